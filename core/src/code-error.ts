@@ -1,0 +1,28 @@
+/** Why a code cannot be made, as a stable word that a program can switch on. */
+export type CodeErrorReason =
+  | 'empty'
+  | 'too-long'
+  | 'invalid-url'
+  | 'unsupported-scheme'
+  | 'missing-name'
+  | 'invalid-value'
+  | 'data-too-large'
+  | 'size-too-small'
+  | 'invalid-logo'
+  | 'not-loaded';
+
+/**
+ * A code cannot be made from this input. `message` is written for the person who typed it;
+ * `field` is the path of the form field that is at fault, when there is one.
+ */
+export class CodeError extends Error {
+  readonly reason: CodeErrorReason;
+  readonly field: string | undefined;
+
+  constructor(reason: CodeErrorReason, message: string, field?: string) {
+    super(message);
+    this.name = 'CodeError';
+    this.reason = reason;
+    this.field = field;
+  }
+}

@@ -1,0 +1,69 @@
+import { CodeError } from '../code-error.ts';
+import type { ContentType } from './content-type.ts';
+import { checkLengths } from './field-value.ts';
+
+export type Email = { to: string; subject: string; body: string };
+
+/** A message to write: a `mailto:` address (RFC 6068). */
+export type EmailData = { email: Email };
+
+/** One address without a name, comments or quotes (the common part of RFC 5322, 3.4.1). */
+const ADDRESS = /^[^\s\p{Cc}@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
+
+export const email: ContentType<'email', EmailData> = {
+  id: 'email',
+  label: 'Email',
+  fields: [
+    {
+      name: 'email.to',
+      label: 'Email address',
+      input: 'email',
+      placeholder: 'hello@example.com',
+      maxLength: 254, // RFC 5321, 4.5.3.1.3
+      autoComplete: 'email',
+    },
+    {
+      name: 'email.subject',
+      label: 'Subject',
+      input: 'text',
+      placeholder: 'A question',
+      maxLength: 200,
+    },
+    {
+      name: 'email.body',
+      label: 'Message',
+      input: 'textarea',
+      placeholder: 'What the message begins with',
+      maxLength: 1024,
+    },
+  ],
+  sample: { email: { to: 'hello@example.com', subject: 'A question', body: '' } },
+  normalise: (data) => data,
+  encode: (data) => {
+    checkLengths(email.fields, data);
+    return encodeEmail(data.email);
+  },
+  summary: ({ email }) => `email to ${email.to}`,
+  fileLabel: ({ email }) => `email ${email.to}`,
+};
+
+function encodeEmail({ to, subject, body }: Email): string {
+  const address = to.trim();
+  if (address === '') throw new CodeError('empty', 'Enter an email address.', 'email.to');
+  if (!ADDRESS.test(address) || !address.isWellFormed()) {
+    throw new CodeError(
+      'invalid-value',
+      'Enter one email address such as hello@example.com.',
+      'email.to',
+    );
+  }
+  const query = [
+    ['subject', subject.trim().replace(/[\p{Cc}\s]+/gu, ' ')],
+    // RFC 6068, 5: line breaks in a body are %0D%0A.
+    ['body', body.trimEnd().replace(/\r\n?|\n/g, '\r\n')],
+  ]
+    .filter(([, value]) => value)
+    .map(([name, value = '']) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
+    .join('&');
+  return `mailto:${address.split('@').map(encodeURIComponent).join('@')}${query && `?${query}`}`;
+}

@@ -1,0 +1,167 @@
+import { CodeError } from '../code-error.ts';
+import { escapeText, property, writeLines } from './content-line.ts';
+import type { ContentType, TextField } from './content-type.ts';
+import { checkLengths } from './field-value.ts';
+
+export type Event = {
+  title: string;
+  place: string;
+  allDay: boolean;
+  /** `2027-06-18`, as an input of type date gives it. */
+  startDate: string;
+  /** `18:00`. */
+  startTime: string;
+  /** The last day, itself included. */
+  endDate: string;
+  endTime: string;
+  /** `local`: what a clock shows where the code is read. */
+  zone: 'local' | 'utc';
+  notes: string;
+};
+
+/**
+ * A date for the calendar: the VEVENT of RFC 5545 by itself. The VCALENDAR around it, and the UID and
+ * DTSTAMP of a file, make a symbol half as large again, and iPhones refuse the first.
+ */
+export type EventData = { event: Event };
+
+const DATE = /^[12]\d{3}-\d{2}-\d{2}$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function when(
+  name: 'startDate' | 'startTime' | 'endDate' | 'endTime',
+  label: string,
+): TextField<EventData> {
+  const isTime = name.endsWith('Time');
+  return {
+    name: `event.${name}`,
+    label,
+    input: isTime ? 'time' : 'date',
+    maxLength: 16,
+    ...(isTime && { isShown: ({ event }: EventData) => !event.allDay }),
+  };
+}
+
+export const event: ContentType<'event', EventData> = {
+  id: 'event',
+  label: 'Event',
+  fields: [
+    {
+      name: 'event.title',
+      label: 'Title',
+      input: 'text',
+      placeholder: 'Summer party',
+      maxLength: 200,
+    },
+    {
+      name: 'event.place',
+      label: 'Place',
+      input: 'text',
+      placeholder: 'Musterstraße 1, Berlin',
+      maxLength: 200,
+    },
+    { name: 'event.allDay', label: 'All day', input: 'checkbox' },
+    when('startDate', 'First day'),
+    when('startTime', 'Starts at'),
+    when('endDate', 'Last day'),
+    when('endTime', 'Ends at'),
+    {
+      name: 'event.zone',
+      label: 'Times are',
+      input: 'select',
+      options: [
+        { value: 'local', label: 'Local, at the place of the event' },
+        { value: 'utc', label: 'UTC, for an event online' },
+      ],
+      isShown: ({ event }) => !event.allDay,
+    },
+    {
+      name: 'event.notes',
+      label: 'Notes',
+      input: 'textarea',
+      placeholder: 'Bring a salad',
+      maxLength: 1024,
+    },
+  ],
+  sample: {
+    event: {
+      title: 'Summer party',
+      place: 'Musterstraße 1, Berlin',
+      allDay: false,
+      startDate: '2027-06-18',
+      startTime: '18:00',
+      endDate: '2027-06-18',
+      endTime: '22:00',
+      zone: 'local',
+      notes: '',
+    },
+  },
+  normalise: (data) => data,
+  encode: (data) => {
+    checkLengths(event.fields, data);
+    return encodeEvent(data.event);
+  },
+  summary: ({ event }) => `event ${event.title}`,
+  fileLabel: ({ event }) => `${event.title} ${event.startDate}`,
+};
+
+function encodeEvent(event: Event): string {
+  const title = escapeText(event.title);
+  if (title === '') throw new CodeError('empty', 'Enter a title.', 'event.title');
+  return writeLines([
+    'BEGIN:VEVENT',
+    `SUMMARY:${title}`,
+    ...(event.allDay ? days(event) : times(event)),
+    property('LOCATION', escapeText(event.place)),
+    property('DESCRIPTION', escapeText(event.notes)),
+    'END:VEVENT',
+  ]);
+}
+
+/** RFC 5545, 3.6.1: the end of whole days is the day after the last. */
+function days({ startDate, endDate }: Event): string[] {
+  const first = dateOf(startDate, 'event.startDate', 'Enter the first day.');
+  const last = endDate ? dateOf(endDate, 'event.endDate', '') : first;
+  if (last < first) throw endsTooEarly('event.endDate');
+  const end = new Date(Date.parse(last) + DAY_MS).toISOString().slice(0, 10);
+  return [`DTSTART;VALUE=DATE:${basic(first)}`, `DTEND;VALUE=DATE:${basic(end)}`];
+}
+
+/** RFC 5545, 3.3.5: local time has no letter behind it, UTC has a Z. The end may be left out. */
+function times({ startDate, startTime, endDate, endTime, zone }: Event): string[] {
+  const first = dateOf(startDate, 'event.startDate', 'Enter the first day.');
+  const from = timeOf(startTime, 'event.startTime', 'Enter when it starts, or choose all day.');
+  const start = `${first}T${from}`;
+  const z = zone === 'utc' ? 'Z' : '';
+  if (!endDate && !endTime) return [`DTSTART:${basic(start)}${z}`];
+  const last = endDate ? dateOf(endDate, 'event.endDate', '') : first;
+  const end = `${last}T${timeOf(endTime, 'event.endTime', 'Enter when it ends.')}`;
+  if (end <= start) throw endsTooEarly(last < first ? 'event.endDate' : 'event.endTime');
+  return [`DTSTART:${basic(start)}${z}`, `DTEND:${basic(end)}${z}`];
+}
+
+function dateOf(value: string, field: string, missing: string): string {
+  if (value === '') throw new CodeError('empty', missing, field);
+  const date = DATE.test(value) ? new Date(`${value}T00:00:00Z`) : new Date(Number.NaN);
+  // The 31st of April becomes the 1st of May.
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(value)) {
+    throw new CodeError('invalid-value', 'Enter a day such as 2027-06-18.', field);
+  }
+  return value;
+}
+
+function timeOf(value: string, field: string, missing: string): string {
+  if (value === '') throw new CodeError('empty', missing, field);
+  if (TIME.test(value)) return value.length === 5 ? `${value}:00` : value;
+  throw new CodeError('invalid-value', 'Enter a time such as 18:00.', field);
+}
+
+function endsTooEarly(field: string): CodeError {
+  return new CodeError('invalid-value', 'The event ends before it starts.', field);
+}
+
+/** RFC 5545 writes dates and times without separators. */
+function basic(value: string): string {
+  return value.replace(/[-:]/g, '');
+}

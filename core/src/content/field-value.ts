@@ -1,0 +1,25 @@
+import { CodeError } from '../code-error.ts';
+import type { Field } from './content-type.ts';
+
+/** The value at a field's path, as `vcard.email`; undefined when there is none. */
+export function valueAt(data: object, path: string): string | boolean | undefined {
+  let node: unknown = data;
+  for (const key of path.split('.')) {
+    node = (node as { readonly [key: string]: unknown } | undefined)?.[key];
+  }
+  return typeof node === 'string' || typeof node === 'boolean' ? node : undefined;
+}
+
+/** @throws {CodeError} `too-long`, naming the first field that holds more than it may. */
+export function checkLengths(fields: readonly Field[], data: object): void {
+  for (const field of fields) {
+    if (!('maxLength' in field)) continue;
+    const value = valueAt(data, field.name);
+    if (typeof value !== 'string' || value.length <= field.maxLength) continue;
+    throw new CodeError(
+      'too-long',
+      `${field.label} can have at most ${field.maxLength} characters. This one has ${value.length}.`,
+      field.name,
+    );
+  }
+}

@@ -1,0 +1,73 @@
+import { CodeError } from '../code-error.ts';
+import type { ContentType } from './content-type.ts';
+
+export type Location = { latitude: string; longitude: string };
+
+/**
+ * A place on the map: a `geo:` address (RFC 5870), in degrees of WGS 84. It has no label: the grammar
+ * knows none, and the `?q=…(label)` of Android leads other maps astray.
+ */
+export type LocationData = { location: Location };
+
+/** Seven decimals are a centimetre. */
+const DECIMALS = 7;
+/** Two coordinates as maps give them to the clipboard: `52.516275, 13.377704`. */
+const PAIR = /^\s*([+-]?\d{1,3}\.\d{5,})[,;\s]+([+-]?\d{1,3}\.\d{5,})\s*$/;
+
+export const location: ContentType<'location', LocationData> = {
+  id: 'location',
+  label: 'Location',
+  fields: [
+    {
+      name: 'location.latitude',
+      label: 'Latitude',
+      input: 'number',
+      placeholder: '52.516275',
+      maxLength: 40,
+      hint: 'Paste both coordinates here as a map gives them.',
+    },
+    {
+      name: 'location.longitude',
+      label: 'Longitude',
+      input: 'number',
+      placeholder: '13.377704',
+      maxLength: 40,
+    },
+  ],
+  sample: { location: { latitude: '52.516275', longitude: '13.377704' } },
+  normalise: (data) => {
+    const [, latitude, longitude] = PAIR.exec(data.location.latitude) ?? [];
+    return latitude && longitude ? { location: { latitude, longitude } } : data;
+  },
+  encode: ({ location: { latitude, longitude } }) => {
+    const north = degrees(latitude, 90, 'latitude');
+    const east = degrees(longitude, 180, 'longitude');
+    return `geo:${north},${east}`;
+  },
+  summary: ({ location }) => `location ${location.latitude}, ${location.longitude}`,
+  fileLabel: ({ location }) => `location ${location.latitude} ${location.longitude}`,
+};
+
+/** RFC 5870, 3.3: digits with a point, a minus sign before the south and the west. */
+function degrees(value: string, limit: number, name: 'latitude' | 'longitude'): string {
+  const field = `location.${name}`;
+  const typed = value.trim().replace('−', '-').replace(/^\+/, '');
+  if (typed === '') throw new CodeError('empty', `Enter the ${name}.`, field);
+  if (!/^-?\d+(?:[.,]\d*)?$/.test(typed)) {
+    throw new CodeError(
+      'invalid-value',
+      `Enter the ${name} in degrees, such as ${name === 'latitude' ? '52.516275' : '13.377704'}.`,
+      field,
+    );
+  }
+  const number = Number(typed.replace(',', '.'));
+  if (Math.abs(number) > limit) {
+    throw new CodeError(
+      'invalid-value',
+      `A ${name} is between -${limit} and ${limit} degrees.`,
+      field,
+    );
+  }
+  const digits = number.toFixed(DECIMALS).replace(/\.?0+$/, '');
+  return digits === '-0' ? '0' : digits;
+}

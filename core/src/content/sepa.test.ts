@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contentData } from '../../proof/content-data.ts';
+import { encodeMatrix } from '../encode/matrix.ts';
+import { encodeContent } from './index.ts';
+import { type Sepa, sepa } from './sepa.ts';
+
+const base: Sepa = {
+  name: 'Wikimedia Foerdergesellschaft',
+  iban: 'DE33 1002 0500 0001 1947 00',
+  amount: '123,45',
+  reference: 'Spende für Wikipedia',
+  bic: 'BFSWDE33BER',
+};
+const encode = (data: Partial<Sepa>) =>
+  encodeContent({ type: 'sepa', data: { sepa: { ...base, ...data } } });
+
+describe('a SEPA payment', () => {
+  test('is written as the guideline’s elements, one a line', () => {
+    expect(encode({}).split('\n')).toEqual([
+      'BCD',
+      '002',
+      '1',
+      'SCT',
+      'BFSWDE33BER',
+      'Wikimedia Foerdergesellschaft',
+      'DE33100205000001194700',
+      'EUR123.45',
+      '',
+      '',
+      'Spende für Wikipedia',
+    ]);
+  });
+
+  test.each<[string, Partial<Sepa>, string]>([
+    ['no BIC', { bic: '' }, 'BCD\n002\n1\nSCT\n\nWikimedia'],
+    ['no amount', { amount: ' ' }, '\nDE33100205000001194700\n\n\n\nSpende'],
+    ['a creditor reference', { reference: 'rf18 5390 0754 7034' }, 'EUR123.45\n\nRF18539007547034'],
+    ['a mistyped one', { reference: 'RF19 5390 0754 7034' }, '\n\n\nRF19 5390 0754 7034'],
+    ['line breaks in a name', { name: 'A\nB\r\n C' }, '\nA B C\n'],
+    ['one cent', { amount: '0.01' }, '\nEUR0.01\n'],
+    ['the most', { amount: '999999999.99' }, '\nEUR999999999.99\n'],
+    ['whole euros', { amount: '007' }, '\nEUR7.00\n'],
+    ['one decimal', { amount: '7,5' }, '\nEUR7.50\n'],
+  ])('with %s is written so', (_, data, part) => {
+    expect(encode(data)).toContain(part);
+  });
+
+  test('ends with its last element', () => {
+    expect(encode({ reference: '' })).toMatch(/\nEUR123\.45$/);
+    expect(encode({ reference: '', amount: '' })).toMatch(/\nDE33100205000001194700$/);
+  });
+
+  test.each<[string, Partial<Sepa>, reason: string, field: string, message: string]>([
+    ['no recipient', { name: '' }, 'empty', 'sepa.name', 'Enter who'],
+    ['a name of 71', { name: 'x'.repeat(71) }, 'too-long', 'sepa.name', 'at most 70'],
+    ['no IBAN', { iban: '' }, 'empty', 'sepa.iban', 'Enter an IBAN.'],
+    [
+      'two digits swapped',
+      { iban: 'DE33100205000011094700' },
+      'invalid-value',
+      'sepa.iban',
+      'mistyped',
+    ],
+    [
+      'a digit missing',
+      { iban: 'DE3310020500000119470' },
+      'invalid-value',
+      'sepa.iban',
+      'This one has 21.',
+    ],
+    [
+      'a country outside',
+      { iban: 'US33100205000001194700' },
+      'invalid-value',
+      'sepa.iban',
+      'US is no country',
+    ],
+    ['no country', { iban: '33100205' }, 'invalid-value', 'sepa.iban', 'begins with two letters'],
+    [
+      'no BIC beyond the EEA',
+      { iban: 'CH9300762011623852957', bic: '' },
+      'empty',
+      'sepa.bic',
+      'BIC',
+    ],
+    ['a BIC of 9', { bic: 'COBADEFFX' }, 'invalid-value', 'sepa.bic', '8 or 11'],
+    ['nothing to pay', { amount: '0' }, 'invalid-value', 'sepa.amount', '0.01 to'],
+    ['too much', { amount: '1000000000' }, 'invalid-value', 'sepa.amount', '999999999.99'],
+    ['a thousands separator', { amount: '1.234,56' }, 'invalid-value', 'sepa.amount', '1250.00'],
+    ['three decimals', { amount: '1.234' }, 'invalid-value', 'sepa.amount', '1250.00'],
+    ['a minus', { amount: '-1' }, 'invalid-value', 'sepa.amount', '1250.00'],
+    [
+      'a reference of 141',
+      { reference: 'x'.repeat(141) },
+      'too-long',
+      'sepa.reference',
+      'at most 140',
+    ],
+    [
+      '332 bytes',
+      { name: '漢'.repeat(70), reference: 'x'.repeat(60) },
+      'data-too-large',
+      'sepa.reference',
+      '332',
+    ],
+  ])('with %s is refused', (_, data, reason, field, message) => {
+    expect(() => encode(data)).toThrow(
+      expect.objectContaining({ reason, field, message: expect.stringContaining(message) }),
+    );
+  });
+
+  test('fills at most version 13 at level M, the only one that is allowed', () => {
+    const text = encode({ name: '漢'.repeat(70), reference: 'x'.repeat(59) });
+    expect(Buffer.byteLength(text)).toBe(331);
+    expect(sepa.level).toBe('M');
+    expect(encodeMatrix(text, 'M').version).toBe(13);
+  });
+
+  test('is read back exactly', () => {
+    fc.assert(
+      fc.property(contentData.sepa, (data) => {
+        const { name, iban, amount, reference, bic } = data.sepa;
+        const line = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+        const [
+          tag,
+          version,
+          charset,
+          id,
+          toBic,
+          toName,
+          toIban,
+          euros,
+          purpose,
+          rf,
+          text,
+          ...more
+        ] = encodeContent({ type: 'sepa', data }).split('\n');
+        expect([tag, version, charset, id, purpose ?? '', more]).toEqual([
+          'BCD',
+          '002',
+          '1',
+          'SCT',
+          '',
+          [],
+        ]);
+        expect(toBic).toBe(bic.replaceAll(' ', '').toUpperCase());
+        expect(toName).toBe(line(name));
+        expect(toIban).toBe(iban.replaceAll(' ', ''));
+        expect(Number((euros ?? '').replace('EUR', ''))).toBe(Number(amount));
+        expect((rf ?? '') + (text ?? '')).toBe(line(reference));
+        if (rf) expect(rf).toMatch(/^RF\d\d/);
+      }),
+      { seed: 69_12, numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contentData } from '../../proof/content-data.ts';
+import { encodeContent } from './index.ts';
+import { text } from './text.ts';
+
+const encode = (typed: string) => encodeContent({ type: 'text', data: { text: typed } });
+
+test('a text is encoded as it is, with its spaces and line breaks', () => {
+  expect(encode(' two\nlines ')).toBe(' two\nlines ');
+  fc.assert(
+    fc.property(contentData.text, (data) => {
+      expect(encodeContent({ type: 'text', data })).toBe(data.text);
+    }),
+    { seed: 18004, numRuns: 500 },
+  );
+});
+
+test('half a character is replaced', () => {
+  expect(encode('a\ud800b')).toBe('a\ufffdb');
+});
+
+test('a text of nothing but spaces is empty', () => {
+  expect(() => encode(' \n')).toThrow(expect.objectContaining({ reason: 'empty', field: 'text' }));
+});
+
+test('a text can have as many characters as the largest symbol holds bytes', () => {
+  expect(encode('a'.repeat(2953))).toHaveLength(2953);
+  expect(() => encode('a'.repeat(2954))).toThrow(expect.objectContaining({ reason: 'too-long' }));
+});
+
+test('a file of a text is named after its beginning', () => {
+  expect(text.fileLabel({ text: `  ${'Menu '.repeat(20)}` })).toBe('Menu '.repeat(8));
+});

@@ -1,0 +1,29 @@
+import { CodeError } from '../code-error.ts';
+import type { ContentType } from './content-type.ts';
+import { checkLengths } from './field-value.ts';
+
+/** Any text, read as it is. */
+export type TextData = { text: string };
+
+export const text: ContentType<'text', TextData> = {
+  id: 'text',
+  label: 'Text',
+  fields: [
+    {
+      name: 'text',
+      label: 'Text',
+      input: 'textarea',
+      placeholder: 'Table 12, under the chestnut tree',
+      maxLength: 2953, // bytes in the largest symbol (ISO/IEC 18004, table 7)
+    },
+  ],
+  sample: { text: 'Hello!' },
+  normalise: (data) => data,
+  encode: (data) => {
+    checkLengths(text.fields, data);
+    if (data.text.trim() === '') throw new CodeError('empty', 'Enter a text.', 'text');
+    return data.text.toWellFormed();
+  },
+  summary: (data) => `text ${data.text.trim().slice(0, 80)}`,
+  fileLabel: (data) => data.text.trim().slice(0, 40),
+};

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CodeError } from '../code-error.ts';
+import { encodeContent } from './index.ts';
+import { type Vcard, vcard } from './vcard.ts';
+
+const blank: Vcard = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  title: '',
+  website: '',
+};
+const encode = (card: Partial<Vcard>) =>
+  encodeContent({ type: 'vcard', data: vcard.normalise({ vcard: { ...blank, ...card } }) });
+
+/** Reads a card as RFC 2425 and 2426 say: unfold, split at the first colon, split at `;`, unescape. */
+function parse(text: string): { name: string; values: string[] }[] {
+  expect(text.endsWith('\r\n')).toBe(true);
+  const lines = text.replaceAll('\r\n ', '').slice(0, -2).split('\r\n');
+  return lines.map((line) => {
+    const colon = line.indexOf(':');
+    const values = ['']; // the last one is being read
+    for (const [token] of line.slice(colon + 1).matchAll(/\\?./gsu)) {
+      if (token === ';') values.push('');
+      else values.push(values.pop() + (token === '\\n' ? '\n' : token.replace(/^\\/, '')));
+    }
+    return { name: line.slice(0, colon), values };
+  });
+}
+
+describe('a contact card', () => {
+  test('of the sample is written like this', () => {
+    expect(encodeContent({ type: 'vcard', data: vcard.sample }).split('\r\n')).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Doe;Jane;;;',
+      'FN:Jane Doe',
+      'ORG:Example Company',
+      'TITLE:Marketing Manager',
+      'TEL:+15550100199',
+      'EMAIL:jane.doe@example.com',
+      'URL:https://example.com',
+      'END:VCARD',
+      '',
+    ]);
+  });
+
+  test('says only what was filled in', () => {
+    expect(encode({ lastName: 'Doe' })).toBe(
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;;;;\r\nFN:Doe\r\nEND:VCARD\r\n',
+    );
+    expect(encode({ firstName: 'Jane' })).toContain('\r\nN:;Jane;;;\r\nFN:Jane\r\n');
+  });
+
+  test.each([
+    ['Doe; Sons, Ltd.', 'ORG:Doe\\; Sons\\, Ltd.'],
+    ['C:\\Temp', 'ORG:C:\\\\Temp'],
+    ['two\nlines', 'ORG:two\\nlines'],
+    ['two\r\nlines', 'ORG:two\\nlines'],
+    ['two\u2028lines', 'ORG:two\\nlines'],
+    ['bell\u0007', 'ORG:bell'],
+    ['a\ud800b', 'ORG:a\ufffdb'],
+    ['  spaces  ', 'ORG:spaces'],
+  ])('with the company %j says %s', (company, line) => {
+    expect(encode({ firstName: 'J', company }).split('\r\n')).toContain(line);
+  });
+
+  test.each([
+    ['+1 (555) 010-0199', 'TEL:+15550100199'],
+    ['0 30 / 12 34', 'TEL:0301234'],
+    ['٠١٢', undefined],
+    ['ask Jane', undefined],
+  ])('with the phone number %j says %s', (phone, line) => {
+    expect(
+      encode({ firstName: 'J', phone })
+        .split('\r\n')
+        .find((l) => l.startsWith('TEL')),
+    ).toBe(line);
+  });
+
+  test.each([
+    ['example.com', 'URL:https://example.com'],
+    ['https://example.com/a;b,c', 'URL:https://example.com/a;b,c'],
+    ['http://example.com', 'URL:http://example.com'],
+    [' HTTPS://example.com ', 'URL:https://example.com'],
+  ])('with the website %j says %s', (website, line) => {
+    expect(encode({ firstName: 'J', website }).split('\r\n')).toContain(line);
+  });
+
+  test('needs a name', () => {
+    expect(() => encode({ firstName: ' ', email: 'jane@example.com' })).toThrow(
+      new CodeError('missing-name', 'Enter a first name or a last name.', 'vcard.firstName'),
+    );
+    expect(() => encode({ firstName: '\u0000' })).toThrow(
+      expect.objectContaining({ reason: 'missing-name', field: 'vcard.firstName' }),
+    );
+  });
+
+  test('names the field that is too long, or no web address', () => {
+    expect(() => encode({ firstName: 'J', company: 'x'.repeat(1025) })).toThrow(
+      expect.objectContaining({ reason: 'too-long', field: 'vcard.company' }),
+    );
+    expect(() => encode({ firstName: 'J', website: 'javascript:alert(1)' })).toThrow(
+      expect.objectContaining({ reason: 'unsupported-scheme', field: 'vcard.website' }),
+    );
+  });
+});
+
+const value = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: fc.constantFrom(...';,\\:\r\n \t"nN漢😀ä'), maxLength: 120 }),
+);
+const cards = fc.record<Vcard>({
+  firstName: value.map((name) => `J${name}`),
+  lastName: value,
+  email: value,
+  phone: value,
+  company: value,
+  title: value,
+  website: fc.oneof(fc.constant(''), fc.domain()),
+});
+
+/** What a card can say of a text: no control characters, one kind of line break. */
+const said = (text: string) =>
+  text
+    .trim()
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/(?![\t\n])\p{Cc}/gu, '');
+
+describe('whatever the fields hold', () => {
+  test('a reader gets back exactly that, and not one property more', () => {
+    fc.assert(
+      fc.property(cards, (card) => {
+        const properties = parse(encode(card));
+        const { firstName, lastName, email, phone, company, title, website } = card;
+        expect(properties[2]).toEqual({
+          name: 'N',
+          values: [said(lastName), said(firstName), '', '', ''],
+        });
+        const expected = [
+          ['FN', [said(firstName), said(lastName)].filter(Boolean).join(' ')],
+          ['ORG', said(company)],
+          ['TITLE', said(title)],
+          ['TEL', phone.replace(/[^0-9+]/g, '')],
+          ['EMAIL', said(email)],
+          ['URL', website && `https://${website}`],
+        ] as const;
+        expect(properties.toSpliced(2, 1)).toEqual(
+          [
+            ['BEGIN', 'VCARD'] as const,
+            ['VERSION', '3.0'] as const,
+            ...expected,
+            ['END', 'VCARD'] as const,
+          ]
+            .filter(([, text]) => text)
+            .map(([name, text]) => ({ name, values: [text] })),
+        );
+      }),
+      { seed: 2426, numRuns: 2000 },
+    );
+  });
+
+  test('no line is longer than 75 octets, and no character is split between two', () => {
+    fc.assert(
+      fc.property(cards, (card) => {
+        const text = encode(card);
+        for (const line of text.split('\r\n')) {
+          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+          expect(line.isWellFormed()).toBe(true);
+        }
+        expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      }),
+      { seed: 2425, numRuns: 1000 },
+    );
+  });
+});
+
+test('a file of a card is named after the person', () => {
+  expect(vcard.fileLabel(vcard.sample)).toBe('Jane Doe');
+});

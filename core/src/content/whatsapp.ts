@@ -1,0 +1,32 @@
+import type { ContentType } from './content-type.ts';
+import { checkLengths } from './field-value.ts';
+import { internationalNumber, phoneField } from './phone.ts';
+
+/** A chat to open in WhatsApp: its "click to chat" address, `https://wa.me/15550100199?text=…`. */
+export type WhatsappData = { whatsapp: { phone: string; text: string } };
+
+export const whatsapp: ContentType<'whatsapp', WhatsappData> = {
+  id: 'whatsapp',
+  label: 'WhatsApp',
+  fields: [
+    phoneField('whatsapp.phone', 'Begin with the country code, such as +49.'),
+    {
+      name: 'whatsapp.text',
+      label: 'Message',
+      input: 'textarea',
+      placeholder: 'What the message begins with',
+      maxLength: 1024,
+    },
+  ],
+  sample: { whatsapp: { phone: '+1 555 010 0199', text: '' } },
+  normalise: (data) => data,
+  encode: (data) => {
+    checkLengths(whatsapp.fields, data);
+    const { phone, text } = data.whatsapp;
+    const digits = internationalNumber(phone, 'whatsapp.phone').slice(1);
+    const query = text.trim() && `?text=${encodeURIComponent(text.toWellFormed())}`;
+    return `https://wa.me/${digits}${query}`;
+  },
+  summary: ({ whatsapp }) => `WhatsApp chat with ${whatsapp.phone}`,
+  fileLabel: ({ whatsapp }) => `whatsapp ${whatsapp.phone}`,
+};

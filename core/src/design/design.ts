@@ -1,0 +1,86 @@
+import type { ErrorCorrectionLevel } from '../encode/matrix.ts';
+import type { EyeBallId } from '../eye-ball/index.ts';
+import type { EyeFrameId } from '../eye-frame/index.ts';
+import type { FrameId } from '../frame/index.ts';
+import type { ShapeId } from '../shape/index.ts';
+
+/** `#rrggbb`, in lower case. */
+export type Color = `#${string}`;
+
+/** What modules are filled with. */
+export type Ink =
+  | { readonly type: 'solid'; readonly color: Color }
+  | { readonly type: 'linear'; readonly angle: number; readonly stops: readonly [Color, Color] }
+  | { readonly type: 'radial'; readonly stops: readonly [Color, Color] };
+
+/** A picture in the middle of the symbol, on modules that are left out for it. */
+export type Logo = {
+  /** PNG, or baseline JPEG, as a `data:` URI. */
+  readonly image: string;
+  /** Of the image, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Of its longer side, as a share of the symbol's width. Less is used when the code needs it. */
+  readonly share: number;
+  /** Light space around it, in modules. */
+  readonly margin: number;
+};
+
+/** What stands around the symbol to call for a scan. */
+export type FrameDesign = {
+  readonly id: FrameId;
+  readonly text: string;
+  readonly color: Color;
+  readonly textColor: Color;
+};
+
+/**
+ * How a code looks: plain JSON, saved with a project. `version` grows when a saved one needs to be
+ * read differently; `upgradeDesign` reads all of them.
+ */
+export type Design = {
+  readonly version: 1;
+  readonly shape: ShapeId;
+  readonly eyeFrame: EyeFrameId;
+  readonly eyeBall: EyeBallId;
+  readonly ink: Ink;
+  readonly background: Color | 'transparent';
+  /** `null`: as the modules, so that a gradient runs through. */
+  readonly eyeFrameColor: Color | null;
+  readonly eyeBallColor: Color | null;
+  readonly logo: Logo | null;
+  readonly frame: FrameDesign | null;
+  /** Width of the light margin on every side, in modules. */
+  readonly quietZone: number;
+  readonly level: ErrorCorrectionLevel;
+};
+
+/** The specified look: rounded dots, black on white. */
+export const defaultDesign: Design = {
+  version: 1,
+  shape: 'dots',
+  eyeFrame: 'standard',
+  eyeBall: 'standard',
+  ink: { type: 'solid', color: '#000000' },
+  background: '#ffffff',
+  eyeFrameColor: null,
+  eyeBallColor: null,
+  logo: null,
+  frame: null,
+  quietZone: 1,
+  level: 'H',
+};
+
+/** What forms offer and schemas accept. */
+export const designLimits = {
+  quietZone: { min: 0, max: 10 },
+  /** Degrees: 0 from left to right, then clockwise. */
+  angle: { min: 0, max: 359 },
+  logoShare: { min: 0.08, max: 0.4 },
+  logoMargin: { min: 0, max: 4 },
+  /** Of a logo in pixels. */
+  logoSidePx: { min: 1, max: 2048 },
+  /** Of a logo's data URI, so that a project fits into a request of 64 KiB. */
+  logoCharacters: 40_000,
+  frameTextCharacters: 32,
+} as const;

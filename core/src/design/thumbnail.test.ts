@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { eyeBalls } from '../eye-ball/index.ts';
+import { eyeFrames } from '../eye-frame/index.ts';
+import { frames } from '../frame/index.ts';
+import { shapes } from '../shape/index.ts';
+import {
+  eyeBallThumbnail,
+  eyeFrameThumbnail,
+  frameThumbnail,
+  shapeThumbnail,
+  type Thumbnail,
+} from './thumbnail.ts';
+
+const registries: [string, readonly { id: string; label: string }[], Thumbnail[]][] = [
+  ['module shapes', shapes, shapes.map(shapeThumbnail)],
+  ['eye frames', eyeFrames, eyeFrames.map(eyeFrameThumbnail)],
+  ['eye balls', eyeBalls, eyeBalls.map(eyeBallThumbnail)],
+  ['frames', frames, frames.map(frameThumbnail)],
+];
+
+describe.each(registries)('all %s', (_, entries, thumbnails) => {
+  test('have names and labels of their own', () => {
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    expect(new Set(entries.map(({ label }) => label)).size).toBe(entries.length);
+  });
+
+  test('draw pictures that differ, of path data and nothing else', () => {
+    const pictures = thumbnails.map((thumbnail) => JSON.stringify(thumbnail));
+    expect(new Set(pictures).size).toBe(entries.length);
+    for (const { layers, viewBox } of thumbnails) {
+      expect(viewBox).toMatch(/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/);
+      for (const { path } of layers) expect(path).toMatch(/^M[-\d. MmLlAaCcz]+z$/);
+    }
+  });
+});
+
+test('there is more to choose from than was asked for', () => {
+  expect(shapes.length).toBeGreaterThanOrEqual(12);
+  expect(eyeFrames.length).toBeGreaterThanOrEqual(8);
+  expect(eyeBalls.length).toBeGreaterThanOrEqual(8);
+});

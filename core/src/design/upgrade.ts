@@ -1,0 +1,104 @@
+import { eyeBalls } from '../eye-ball/index.ts';
+import { eyeFrames } from '../eye-frame/index.ts';
+import { frames } from '../frame/index.ts';
+import { shapes } from '../shape/index.ts';
+import {
+  type Color,
+  type Design,
+  defaultDesign,
+  designLimits,
+  type FrameDesign,
+  type Ink,
+  type Logo,
+} from './design.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Entry = { readonly id: string };
+
+/**
+ * Whatever was stored as a design, of any version, as today's. What is missing, or no longer
+ * offered, is as in `defaultDesign`; it never throws, so that a saved code can always be opened.
+ */
+export function upgradeDesign(stored: unknown): Design {
+  const fields = fieldsOf(stored);
+  // Before designs had a version, they were a style, a level and a quiet zone.
+  const shape = 'shape' in fields ? fields.shape : fields.style;
+  return {
+    version: 1,
+    shape: idOf(shapes, shape) ?? defaultDesign.shape,
+    eyeFrame: idOf(eyeFrames, fields.eyeFrame) ?? defaultDesign.eyeFrame,
+    eyeBall: idOf(eyeBalls, fields.eyeBall) ?? defaultDesign.eyeBall,
+    ink: inkOf(fields.ink),
+    background:
+      fields.background === 'transparent'
+        ? 'transparent'
+        : (colorOf(fields.background) ?? '#ffffff'),
+    eyeFrameColor: colorOf(fields.eyeFrameColor) ?? null,
+    eyeBallColor: colorOf(fields.eyeBallColor) ?? null,
+    logo: logoOf(fields.logo),
+    frame: frameOf(fields.frame),
+    quietZone: whole(fields.quietZone, designLimits.quietZone) ?? defaultDesign.quietZone,
+    level: idOf(levels, fields.level) ?? defaultDesign.level,
+  };
+}
+
+const levels = [{ id: 'L' }, { id: 'M' }, { id: 'Q' }, { id: 'H' }] as const;
+
+function inkOf(stored: unknown): Ink {
+  const { type, color, angle, stops } = fieldsOf(stored);
+  const [from, to] = Array.isArray(stops) ? stops.map(colorOf) : [];
+  if (type === 'linear' && from && to) {
+    return { type, angle: whole(angle, designLimits.angle) ?? 0, stops: [from, to] };
+  }
+  if (type === 'radial' && from && to) return { type, stops: [from, to] };
+  return { type: 'solid', color: colorOf(color) ?? '#000000' };
+}
+
+function logoOf(stored: unknown): Logo | null {
+  const { image, width, height, share, margin } = fieldsOf(stored);
+  const [w, h] = [whole(width, designLimits.logoSidePx), whole(height, designLimits.logoSidePx)];
+  if (typeof image !== 'string' || !image.startsWith('data:image/') || !w || !h) return null;
+  return {
+    image,
+    width: w,
+    height: h,
+    share: between(share, designLimits.logoShare) ?? 0.2,
+    margin: between(margin, designLimits.logoMargin) ?? 1,
+  };
+}
+
+function frameOf(stored: unknown): FrameDesign | null {
+  const { id, text, color, textColor } = fieldsOf(stored);
+  const known = idOf(frames, id);
+  if (!known) return null;
+  return {
+    id: known,
+    text: typeof text === 'string' ? text.slice(0, designLimits.frameTextCharacters) : '',
+    color: colorOf(color) ?? '#000000',
+    textColor: colorOf(textColor) ?? '#ffffff',
+  };
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+function idOf<List extends readonly Entry[]>(list: List, value: unknown) {
+  return list.find(({ id }) => id === value)?.id as List[number]['id'] | undefined;
+}
+
+function colorOf(value: unknown): Color | undefined {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value) ? (value as Color) : undefined;
+}
+
+type Limits = { readonly min: number; readonly max: number };
+
+function between(value: unknown, { min, max }: Limits): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value)
+    ? Math.min(max, Math.max(min, value))
+    : undefined;
+}
+
+function whole(value: unknown, limits: Limits): number | undefined {
+  return Number.isInteger(value) ? between(value, limits) : undefined;
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { distinctNames, fileName } from './file-name.ts';
+
+test.each([
+  ['example', 'qr-example-dots.png'],
+  ['Jane Doe', 'qr-jane-doe-dots.png'],
+  ['  Jürgen  Müller-Lüdenscheidt ', 'qr-jürgen-müller-lüdenscheidt-dots.png'],
+  ['../../etc/passwd', 'qr-etc-passwd-dots.png'],
+  ['漢字', 'qr-漢字-dots.png'],
+  ['', 'qr-code-dots.png'],
+  ['???', 'qr-code-dots.png'],
+  ['👍', 'qr-code-dots.png'],
+  ['CON', 'qr-con-dots.png'],
+])('%j is saved as %s', (label, name) => {
+  expect(fileName(label, 'dots', 'png')).toBe(name);
+});
+
+test('whatever the label, every common file system takes the name', () => {
+  const labels = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.string({ unit: 'grapheme', maxLength: 400 }),
+    fc.string({ unit: fc.constantFrom(...'\\/:*?"<>|. \u0000\n\u202eaZ-'), maxLength: 80 }),
+    fc.string({ unit: fc.constantFrom('😀', '𠜎', 'e\u0301'), maxLength: 400 }),
+  );
+  fc.assert(
+    fc.property(labels, (label) => {
+      const name = fileName(label, 'standard', 'svg');
+      expect(name).toMatch(/^qr-[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*-standard\.svg$/u);
+      expect(name).toBe(name.toLowerCase());
+      expect(Buffer.byteLength(name)).toBeLessThan(255);
+      expect(name.isWellFormed()).toBe(true);
+    }),
+    { seed: 255, numRuns: 2000 },
+  );
+});
+
+describe('names in one zip', () => {
+  test('are told apart by a number before the extension', () => {
+    expect(
+      distinctNames(['qr-a-dots.png', 'qr-a-dots.png', 'qr-b-dots.png', 'qr-a-dots.png']),
+    ).toEqual(['qr-a-dots.png', 'qr-a-dots-2.png', 'qr-b-dots.png', 'qr-a-dots-3.png']);
+  });
+
+  test('do not run into a name that has a number already', () => {
+    const names = distinctNames(['a-2.png', 'a.png', 'A.png', 'noextension', 'noextension']);
+    expect(names).toEqual(['a-2.png', 'a.png', 'A-3.png', 'noextension', 'noextension-2']);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+  });
+});

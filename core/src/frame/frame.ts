@@ -1,0 +1,28 @@
+import type { FrameDesign } from '../design/design.ts';
+import type { Line } from '../lettering/font.ts';
+import type { Layer } from '../scene/fill.ts';
+
+/** A rectangle in modules, from the corner of the symbol's first module. */
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** What a frame is drawn around. */
+export type FrameInput = {
+  readonly design: FrameDesign;
+  /** The symbol with its quiet zone. */
+  readonly symbol: Box;
+  /** The text in capitals of this height in modules, or as high as fits into this width. */
+  readonly line: (capHeight: number, width: number) => Line & { readonly capHeight: number };
+};
+
+/** One entry in `frame/index.ts` adds one. */
+export type Frame<Id extends string = string> = {
+  readonly id: Id;
+  readonly label: string;
+  /** The whole image, and what is drawn before the modules. */
+  draw(input: FrameInput): { readonly page: Box; readonly layers: readonly Layer[] };
+};

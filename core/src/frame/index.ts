@@ -1,0 +1,172 @@
+import { polygon, roundedBox } from '../path/outlines.ts';
+import type { Path } from '../path/path.ts';
+import { joined, mirroredX, mirroredY, placed, ring } from '../path/transform.ts';
+import { type Layer, solid } from '../scene/fill.ts';
+import type { Box, Frame, FrameInput } from './frame.ts';
+
+/** Sizes as shares of the width of the symbol with its quiet zone. */
+const EDGE = 0.035;
+const BAND = 0.19;
+const CAPITAL = 0.085;
+const PADDING = 0.06;
+
+/** Every frame, in the order in which it is offered. */
+export const frames = [
+  {
+    id: 'label-below',
+    label: 'Label below',
+    draw: (input) => label(input, 'below', false),
+  },
+  {
+    id: 'label-above',
+    label: 'Label above',
+    draw: (input) => label(input, 'above', false),
+  },
+  { id: 'bubble', label: 'Speech bubble', draw: (input) => label(input, 'below', true) },
+  { id: 'card', label: 'Card', draw: (input) => card(input, 'below') },
+  { id: 'card-above', label: 'Card, text above', draw: (input) => card(input, 'above') },
+  { id: 'outline', label: 'Outline', draw: outlined },
+  { id: 'brackets', label: 'Viewfinder', draw: brackets },
+  { id: 'text-below', label: 'Text below', draw: plainText },
+] as const satisfies readonly Frame[];
+
+export type FrameId = (typeof frames)[number]['id'];
+
+export function frameOf(id: FrameId): Frame<FrameId> {
+  const found = frames.find((frame) => frame.id === id);
+  if (!found) throw new RangeError(`Unknown frame ${id}`);
+  return found;
+}
+
+/** A bar with the text in it; as a bubble it points to the symbol. */
+function label(input: FrameInput, side: 'below' | 'above', points: boolean) {
+  const { symbol, design } = input;
+  const { x, y, width } = symbol;
+  const edge = width * EDGE;
+  const height = width * BAND;
+  const tip = points ? width * 0.045 : 0;
+  const page = {
+    x: x - edge,
+    y: side === 'below' ? y - edge : y - 2 * edge - height,
+    width: width + 2 * edge,
+    height: width + 3 * edge + height + tip,
+  };
+  const top = side === 'below' ? y + width + tip : page.y + edge;
+  const bar = rounded({ x, y: top, width, height }, height * 0.3);
+  const middle = x + width / 2;
+  const arrow = polygon([middle, top - tip], [middle + tip * 1.3, top], [middle - tip * 1.3, top]);
+  const layers = [fill(points ? joined(bar, arrow) : bar, design.color)];
+  return {
+    page,
+    layers: [...layers, ...text(input, { x, y: top, width, height }, design.textColor)],
+  };
+}
+
+/** A coloured card with the symbol in a window and the text beside it. */
+function card(input: FrameInput, side: 'below' | 'above') {
+  const { symbol, design } = input;
+  const edge = symbol.width * EDGE;
+  const band = symbol.width * BAND;
+  const page = {
+    x: symbol.x - edge,
+    y: symbol.y - (side === 'below' ? edge : band),
+    width: symbol.width + 2 * edge,
+    height: symbol.width + edge + band,
+  };
+  const window = rounded(symbol, edge * 1.3);
+  const top = side === 'below' ? symbol.y + symbol.width : page.y;
+  return {
+    page,
+    layers: [
+      fill(ring(rounded(page, edge * 2.2), window), design.color),
+      ...text(input, { ...page, y: top, height: band }, design.textColor),
+    ],
+  };
+}
+
+/** A thin line around the symbol with the text in a pill on it. */
+function outlined(input: FrameInput) {
+  const { symbol, design } = input;
+  const { width } = symbol;
+  const edge = width * EDGE * 0.6;
+  const outer = grown(symbol, edge);
+  const pill = width * BAND * 0.82;
+  const page = { ...grown(outer, edge), height: outer.height + 2 * edge + pill * 0.75 };
+  const line = input.line(width * CAPITAL, width * 0.78);
+  const pillWidth = Math.min(width * 0.92, line.width + pill * 1.1);
+  const bar = {
+    x: symbol.x + (width - pillWidth) / 2,
+    y: symbol.y + width - pill * 0.08,
+    width: pillWidth,
+    height: pill,
+  };
+  return {
+    page,
+    layers: [
+      fill(ring(rounded(outer, edge * 3.5), rounded(symbol, edge * 2.5)), design.color),
+      fill(rounded(bar, pill / 2), design.color),
+      ...text(input, bar, design.textColor),
+    ],
+  };
+}
+
+/** Four corners as of a viewfinder, and the text below them. */
+function brackets(input: FrameInput) {
+  const { symbol, design } = input;
+  const { width } = symbol;
+  const edge = width * EDGE * 0.8;
+  const outer = grown(symbol, edge);
+  const band = width * BAND * 0.9;
+  const page = { ...grown(outer, edge), height: outer.height + 2 * edge + band };
+  const arm = width * 0.2;
+  const radius = edge * 2.5;
+  const corner: Path = [
+    ['M', 0, arm],
+    ['L', 0, radius],
+    ['A', radius, 1, radius, 0],
+    ['L', arm, 0],
+    ['L', arm, edge],
+    ['L', radius, edge],
+    ['A', radius - edge, 0, edge, radius],
+    ['L', edge, arm],
+  ];
+  const left = joined(corner, mirroredY(corner, outer.height));
+  const corners = placed(joined(left, mirroredX(left, outer.width)), outer.x, outer.y);
+  return {
+    page,
+    layers: [
+      fill(corners, design.color),
+      ...text(input, { ...outer, y: outer.y + outer.height, height: band }, design.color),
+    ],
+  };
+}
+
+function plainText(input: FrameInput) {
+  const { symbol, design } = input;
+  const edge = symbol.width * EDGE;
+  const band = symbol.width * BAND * 0.8;
+  const page = { ...grown(symbol, edge), height: symbol.width + edge + band };
+  const place = { ...symbol, y: symbol.y + symbol.width - edge * 0.5, height: band };
+  return { page, layers: text(input, place, design.color) };
+}
+
+/** The text in the middle of a box. */
+function text(input: FrameInput, box: Box, color: FrameInput['design']['color']): Layer[] {
+  const room = box.width - 2 * Math.min(PADDING * input.symbol.width, box.width / 8);
+  const { path, width, capHeight } = input.line(input.symbol.width * CAPITAL, room);
+  if (!path) return [];
+  const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height + capHeight) / 2];
+  return [fill(placed(path, x, y), color)];
+}
+
+function fill(path: Path, color: FrameInput['design']['color']): Layer {
+  return { fill: solid(color), path };
+}
+
+function rounded({ x, y, width, height }: Box, radius: number): Path {
+  return roundedBox(x, y, width, height, [radius, radius, radius, radius]);
+}
+
+function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { PNG } from 'pngjs';
+import { describe, expect, test } from 'vitest';
+import { logos } from '../../proof/design-cases.ts';
+import { decodePng } from './decode-png.ts';
+import { inflate } from './inflate.ts';
+import { readImage } from './read-image.ts';
+import { resize } from './resize.ts';
+
+const file = readFileSync(new URL('../../proof/pictures/logo.png', import.meta.url));
+
+describe('a PNG', () => {
+  test('has the pixels that another decoder sees', () => {
+    const { width, height, data } = decodePng(file);
+    const other = PNG.sync.read(file);
+    expect([width, height]).toEqual([other.width, other.height]);
+    expect(Buffer.from(data).equals(other.data)).toBe(true);
+  });
+
+  test.each([0, 1, 2, 3, 4])('is read with filter %i', (filterType) => {
+    const image = PNG.sync.read(file);
+    const written = PNG.sync.write(image, { filterType });
+    expect(Buffer.from(decodePng(written).data).equals(image.data)).toBe(true);
+  });
+
+  test('of grey and of red, green and blue is read too', () => {
+    const image = PNG.sync.read(file);
+    for (const colorType of [0, 2, 4] as const) {
+      const written = PNG.sync.write(image, { colorType });
+      expect(Buffer.from(decodePng(written).data).equals(PNG.sync.read(written).data)).toBe(true);
+    }
+  });
+});
+
+test('a JPEG has the colours that were put into it, but for what JPEG loses', () => {
+  const { width, height, data } = readImage(logos.jpeg);
+  expect([width, height]).toEqual([128, 96]);
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
+  ];
+  const near = (pixel: number[], wanted: number[]) =>
+    pixel.every((value, i) => Math.abs(value - (wanted[i] as number)) < 12);
+  expect(near(at(64, 48), [225, 29, 72, 255])).toBe(true);
+  expect(near(at(64, 24), [255, 255, 255, 255])).toBe(true);
+  expect(near(at(10, 48), [14, 116, 144, 255])).toBe(true);
+});
+
+test('a damaged picture is refused, and nothing else happens', () => {
+  const damages = fc.record({
+    logo: fc.constantFrom(logos.png, logos.jpeg),
+    at: fc.integer({ min: 30, max: 1700 }),
+    text: fc.string({ unit: fc.constantFrom(...'ABCabc019+/'), minLength: 1, maxLength: 40 }),
+  });
+  fc.assert(
+    fc.property(damages, ({ logo, at, text }) => {
+      try {
+        readImage(logo.slice(0, at) + text + logo.slice(at + text.length));
+      } catch (error) {
+        expect(error).toMatchObject({ reason: 'invalid-logo' });
+      }
+    }),
+    { seed: 1, numRuns: 300 },
+  );
+});
+
+test('whatever zlib compressed is read back, at every level', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('a', 'b', 'abcabc', 'xyz'.repeat(50), '\u0000'.repeat(300)), {
+        maxLength: 200,
+      }),
+      fc.integer({ min: 0, max: 9 }),
+      (parts, level) => {
+        const bytes = Buffer.from(parts.join(''));
+        expect(
+          Buffer.from(inflate(deflateSync(bytes, { level }), bytes.length)).equals(bytes),
+        ).toBe(true);
+      },
+    ),
+    { seed: 1, numRuns: 200 },
+  );
+});
+
+test('an even picture stays even in every size, and its transparent part transparent', () => {
+  const data = new Uint8Array(8 * 4 * 4);
+  for (let i = 0; i < 32; i++) data.set(i % 8 < 4 ? [200, 100, 50, 255] : [0, 0, 0, 0], i * 4);
+  for (const [width, height] of [
+    [2, 1],
+    [4, 2],
+    [64, 32],
+    [5, 3],
+  ] as const) {
+    const { data: out } = resize({ width: 8, height: 4, data }, width, height);
+    expect([...out.subarray(0, 4)]).toEqual([200, 100, 50, 255]);
+    expect(out[(width - 1) * 4 + 3]).toBe(0);
+  }
+});

@@ -1,0 +1,62 @@
+import type { Pixels } from './pixels.ts';
+
+/**
+ * An image in another size: each new pixel is the mean of the old ones that it covers, weighted by
+ * area, and when it is enlarged, a blend of the nearest ones. Alpha weighs the colours.
+ */
+export function resize({ width, height, data }: Pixels, toWidth: number, toHeight: number): Pixels {
+  const columns = weights(width, toWidth);
+  const rows = weights(height, toHeight);
+  // First along rows, with the colours multiplied by alpha, then along columns.
+  const between = new Float32Array(toWidth * height * 4);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < toWidth; x++) {
+      const to = (y * toWidth + x) * 4;
+      for (const [from, weight] of columns[x] as Weights) {
+        const at = (y * width + from) * 4;
+        const alpha = (data[at + 3] as number) * weight;
+        for (let i = 0; i < 3; i++)
+          between[to + i] = (between[to + i] as number) + ((data[at + i] as number) * alpha) / 255;
+        between[to + 3] = (between[to + 3] as number) + alpha;
+      }
+    }
+  }
+  const out = new Uint8ClampedArray(toWidth * toHeight * 4);
+  for (let y = 0, to = 0; y < toHeight; y++) {
+    for (let x = 0; x < toWidth; x++, to += 4) {
+      let [red, green, blue, alpha] = [0, 0, 0, 0];
+      for (const [from, weight] of rows[y] as Weights) {
+        const at = (from * toWidth + x) * 4;
+        red += (between[at] as number) * weight;
+        green += (between[at + 1] as number) * weight;
+        blue += (between[at + 2] as number) * weight;
+        alpha += (between[at + 3] as number) * weight;
+      }
+      if (alpha <= 0) continue;
+      out[to] = (red * 255) / alpha;
+      out[to + 1] = (green * 255) / alpha;
+      out[to + 2] = (blue * 255) / alpha;
+      out[to + 3] = alpha;
+    }
+  }
+  return { width: toWidth, height: toHeight, data: new Uint8Array(out.buffer) };
+}
+
+type Weights = readonly (readonly [from: number, weight: number])[];
+
+/** For each new pixel of a line, which old ones it is made of; their weights add up to 1. */
+function weights(from: number, to: number): Weights[] {
+  const scale = from / to;
+  const reach = Math.max(1, scale);
+  return Array.from({ length: to }, (_, i) => {
+    const centre = (i + 0.5) * scale;
+    const [low, high] = [centre - reach / 2, centre + reach / 2];
+    const list: [number, number][] = [];
+    for (let at = Math.max(0, Math.floor(low)); at < Math.min(from, Math.ceil(high)); at++) {
+      const share = Math.min(at + 1, high) - Math.max(at, low);
+      if (share > 0) list.push([at, share]);
+    }
+    const sum = list.reduce((total, [, share]) => total + share, 0);
+    return list.map(([at, share]) => [at, share / sum] as const);
+  });
+}

@@ -1,0 +1,44 @@
+import { type Matrix, ModuleKind } from '../encode/matrix.ts';
+import { type Path, square } from '../path/path.ts';
+import { type Shape, Side } from '../shape/shape.ts';
+import type { Scene } from './scene.ts';
+
+const KINDS = Object.keys(ModuleKind).length;
+
+/** Where which outline goes. Finder patterns are left out when eyes are drawn over them. */
+export function drawModules(
+  { size, kinds }: Matrix,
+  shown: Uint8Array,
+  { outline, joins }: Shape,
+  withoutFinders: boolean,
+): Pick<Scene, 'tiles' | 'grid'> {
+  const tiles: Path[] = [];
+  const known = new Uint8Array(KINDS << 4);
+  tileOf(outline(ModuleKind.data, 0)); // data first, whatever stands in the corner
+  const grid = new Uint8Array(size * size);
+  for (let y = 0, i = 0; y < size; y++) {
+    for (let x = 0; x < size; x++, i++) {
+      if (!shown[i]) continue;
+      const kind = kinds[i] as ModuleKind;
+      if (kind === ModuleKind.finder && withoutFinders) continue;
+      let neighbours = 0;
+      if (joins) {
+        neighbours =
+          (y > 0 && shown[i - size] ? Side.top : 0) |
+          (x < size - 1 && shown[i + 1] ? Side.right : 0) |
+          (y < size - 1 && shown[i + size] ? Side.bottom : 0) |
+          (x > 0 && shown[i - 1] ? Side.left : 0);
+      }
+      const key = (kind << 4) | neighbours;
+      known[key] ||= tileOf(kind === ModuleKind.finder ? square : outline(kind, neighbours));
+      grid[i] = known[key];
+    }
+  }
+  return { tiles, grid };
+
+  /** Its number in the grid. */
+  function tileOf(path: Path): number {
+    const index = tiles.indexOf(path);
+    return index >= 0 ? index + 1 : tiles.push(path);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Color, Ink } from '../design/design.ts';
+import type { Path } from '../path/path.ts';
+
+/** What an outline is filled with; points in modules. Beyond its ends a gradient keeps its colour. */
+export type Fill =
+  | { readonly type: 'solid'; readonly color: Color }
+  | {
+      readonly type: 'linear';
+      readonly from: readonly [x: number, y: number];
+      readonly to: readonly [x: number, y: number];
+      readonly stops: readonly [Color, Color];
+    }
+  | {
+      readonly type: 'radial';
+      readonly centre: readonly [x: number, y: number];
+      readonly radius: number;
+      readonly stops: readonly [Color, Color];
+    };
+
+/** One outline and what it is filled with. */
+export type Layer = { readonly fill: Fill; readonly path: Path };
+
+export function solid(color: Color): Fill {
+  return { type: 'solid', color };
+}
+
+/** An ink spread over a symbol of `size` modules, so that its corners get the ends of a gradient. */
+export function fillOf(ink: Ink, size: number): Fill {
+  if (ink.type === 'solid') return ink;
+  const middle = size / 2;
+  const { stops } = ink;
+  if (ink.type === 'radial') {
+    return { type: 'radial', centre: [middle, middle], radius: round(size * Math.SQRT1_2), stops };
+  }
+  // Rounded, because engines may differ in the last digit of a sine, and files must not.
+  const angle = (ink.angle * Math.PI) / 180;
+  const [cos, sin] = [round(Math.cos(angle)), round(Math.sin(angle))];
+  const reach = middle * (Math.abs(cos) + Math.abs(sin));
+  const [x, y] = [round(cos * reach), round(sin * reach)];
+  return { type: 'linear', from: [middle - x, middle - y], to: [middle + x, middle + y], stops };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

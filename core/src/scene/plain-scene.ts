@@ -1,0 +1,42 @@
+import { type Color, type Design, defaultDesign } from '../design/design.ts';
+import { encodeMatrix } from '../encode/matrix.ts';
+import { type StyleId, styles } from '../style/index.ts';
+import { drawModules } from './draw-modules.ts';
+import type { Scene } from './scene.ts';
+
+/** A design that is one of the two styles and nothing more. */
+export type PlainDesign = Pick<Design, 'quietZone' | 'level'> & { readonly shape: StyleId };
+
+const BLACK: Color = '#000000';
+
+/**
+ * The same scene as `createScene` makes of such a design. It is here on its own because it is all
+ * that the first view of the generator needs; the registries of looks load when they are used.
+ * @throws {CodeError} when the text does not fit.
+ */
+export function createPlainScene(text: string, design: PlainDesign): Scene {
+  const { level, quietZone } = design;
+  const shape = styles.find(({ id }) => id === design.shape);
+  if (!shape) throw new RangeError(`Not a style: ${design.shape}`);
+  const matrix = encodeMatrix(text, level);
+  const { size } = matrix;
+  const side = size + 2 * quietZone;
+  return {
+    size,
+    quietZone,
+    page: { x: -quietZone, y: -quietZone, width: side, height: side },
+    background: '#ffffff',
+    ...drawModules(matrix, matrix.dark, shape, false),
+    fill: { type: 'solid', color: BLACK },
+    below: [],
+    above: [],
+    logo: undefined,
+  };
+}
+
+/** Whether `createPlainScene` draws a design. */
+export function isPlainDesign(design: Design): design is Design & PlainDesign {
+  const { shape, quietZone, level, ...rest } = design;
+  const { shape: _shape, quietZone: _quietZone, level: _level, ...defaults } = defaultDesign;
+  return styles.some(({ id }) => id === shape) && JSON.stringify(rest) === JSON.stringify(defaults);
+}

@@ -1,0 +1,65 @@
+import { type Color, type Design, defaultDesign } from '../design/design.ts';
+import { encodeMatrix, type Matrix } from '../encode/matrix.ts';
+import type { Box } from '../frame/frame.ts';
+import type { Font } from '../lettering/font.ts';
+import { indexes, type PlacedLogo, placeLogo } from '../logo/place-logo.ts';
+import type { Path } from '../path/path.ts';
+import { shapeOf } from '../shape/index.ts';
+import { drawModules } from './draw-modules.ts';
+import { drawEyes, hasPlainEyes } from './eyes.ts';
+import { type Fill, fillOf, type Layer } from './fill.ts';
+import { drawFrame } from './surround.ts';
+
+/**
+ * What every export draws, in modules from the corner of the first module: the background on the
+ * whole page, `below`, the modules, `above`, and the logo. A symbol repeats few outlines many times,
+ * so each stands once in `tiles` and `grid` says where it goes.
+ */
+export type Scene = {
+  /** Modules a side, without the quiet zone. */
+  readonly size: number;
+  readonly quietZone: number;
+  /** The whole image. Without a frame, the symbol and its quiet zone. */
+  readonly page: Box;
+  readonly background: Color | 'transparent';
+  readonly tiles: readonly Path[];
+  /** For module (x, y) at `y * size + x`: 0 for nothing, else 1 + the index of its tile. */
+  readonly grid: Uint8Array;
+  /** What the tiles are filled with. */
+  readonly fill: Fill;
+  readonly below: readonly Layer[];
+  readonly above: readonly Layer[];
+  readonly logo: PlacedLogo | undefined;
+};
+
+/**
+ * A text in a design, ready for any export. What the design leaves out is as in `defaultDesign`.
+ * @param font draws a frame's text, and is not needed without one
+ * @throws {CodeError} when the text does not fit.
+ */
+export function createScene(text: string, design: Partial<Design>, font?: Font): Scene {
+  const whole = { ...defaultDesign, ...design };
+  return drawScene(encodeMatrix(text, whole.level), whole, font);
+}
+
+function drawScene(matrix: Matrix, design: Design, font: Font | undefined): Scene {
+  const { size } = matrix;
+  const { quietZone, background } = design;
+  const logo = design.logo ? placeLogo(matrix, design.level, design.logo) : undefined;
+  const shown = matrix.dark.slice();
+  if (logo) for (const i of indexes(size, logo.cleared)) shown[i] = 0;
+  const fill = fillOf(design.ink, size);
+  const eyes = hasPlainEyes(design) ? [] : drawEyes(size, design, fill);
+  const { page, layers } = drawFrame(size, design, font);
+  return {
+    size,
+    quietZone,
+    page,
+    background,
+    ...drawModules(matrix, shown, shapeOf(design.shape), eyes.length > 0),
+    fill,
+    below: layers,
+    above: eyes,
+    logo: logo?.placed,
+  };
+}

@@ -1,0 +1,38 @@
+import { type Corners, roundedBox } from '../path/outlines.ts';
+import { connected, isFree, Side } from './shape.ts';
+
+const { top, right, bottom, left } = Side;
+
+/** Both sides of each corner, in the order of `Corners`. */
+const CORNERS = [
+  [top, left],
+  [top, right],
+  [bottom, right],
+  [bottom, left],
+] as const;
+
+/** Joined modules with round ends. */
+export const rounded = connected('rounded', 'Rounded', (neighbours) =>
+  box(neighbours, (free) => (free ? 0.5 : 0)),
+);
+
+/** The same, and where a line turns, the bend is as wide as the module. */
+export const extraRounded = connected('extra-rounded', 'Extra rounded', (neighbours) => {
+  const bend = CORNERS.some(([a, b]) => neighbours === (15 ^ (a | b)));
+  return box(neighbours, (free) => (free ? (bend ? 1 : 0.5) : 0));
+});
+
+/** Round at the top left and the bottom right of what is joined. */
+export const classy = connected('classy', 'Classy', (neighbours) =>
+  box(neighbours, (free, corner) => (free && corner % 2 === 0 ? 0.5 : 0)),
+);
+
+/** The same with a whole module's radius; a module on its own keeps a leaf's form. */
+export const classyRounded = connected('classy-rounded', 'Classy rounded', (neighbours) =>
+  box(neighbours, (free, corner) => (free && corner % 2 === 0 ? (neighbours ? 1 : 0.5) : 0)),
+);
+
+function box(neighbours: number, radius: (free: boolean, corner: number) => number) {
+  const radii = CORNERS.map(([a, b], corner) => radius(isFree(neighbours, a, b), corner));
+  return roundedBox(0, 0, 1, 1, radii as unknown as Corners);
+}

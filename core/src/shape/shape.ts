@@ -1,0 +1,33 @@
+import type { ModuleKind } from '../encode/matrix.ts';
+import type { Path } from '../path/path.ts';
+
+/** Which of the four modules beside a module are dark, as bits. */
+export const Side = { top: 1, right: 2, bottom: 4, left: 8 } as const;
+
+/** How modules are drawn. One entry in a file and one line in `shape/index.ts` add one. */
+export type Shape<Id extends string = string> = {
+  readonly id: Id;
+  readonly label: string;
+  /** Whether a module's outline depends on its neighbours. */
+  readonly joins: boolean;
+  /**
+   * The outline of a dark module that is not part of a finder pattern. The same object for the
+   * same outline, always. `neighbours` are the dark modules beside it, as bits of `Side`.
+   */
+  outline(kind: ModuleKind, neighbours: number): Path;
+};
+
+/** A shape whose modules join: an outline for each of the sixteen neighbourhoods. */
+export function connected<Id extends string>(
+  id: Id,
+  label: string,
+  draw: (neighbours: number) => Path,
+): Shape<Id> {
+  const paths = Array.from({ length: 16 }, (_, neighbours) => draw(neighbours));
+  return { id, label, joins: true, outline: (_, neighbours) => paths[neighbours] as Path };
+}
+
+/** No module on either of two sides: the corner between them is free. */
+export function isFree(neighbours: number, a: number, b: number): boolean {
+  return (neighbours & (a | b)) === 0;
+}
