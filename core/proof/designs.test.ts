@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { eyeBalls } from '../src/eye-ball/index.ts';
+import { eyeFrames } from '../src/eye-frame/index.ts';
+import { frames } from '../src/frame/index.ts';
+import { shapes } from '../src/shape/index.ts';
+import { designCases, everyEntry, isFull } from './design-cases.ts';
+import { expectToScan, fileOf } from './read-back.ts';
+
+const cases = isFull ? designCases : everyEntry;
+const count = `${cases.length} of ${designCases.length}; all with PROOF=full`;
+
+describe(`a design, as PNG of 1,000 pixels, is read by two scanners (${count})`, () => {
+  test.for(cases)('$name', async (designCase) => {
+    await expectToScan(await fileOf(designCase, 'png'), designCase.text);
+  });
+});
+
+test('there are at least 400 designs, and no two entries of two registries never meet', () => {
+  expect(designCases.length).toBeGreaterThanOrEqual(400);
+  const pairs = <A, B>(a: readonly A[], b: readonly B[], has: (a: A, b: B) => boolean) =>
+    a.every((one) => b.every((other) => has(one, other)));
+  const designs = designCases.map(({ design }) => design);
+  expect(
+    pairs(shapes, eyeFrames, (s, f) =>
+      designs.some((d) => d.shape === s.id && d.eyeFrame === f.id),
+    ),
+  ).toBe(true);
+  expect(
+    pairs(eyeFrames, eyeBalls, (f, b) =>
+      designs.some((d) => d.eyeFrame === f.id && d.eyeBall === b.id),
+    ),
+  ).toBe(true);
+  expect(
+    pairs(shapes, frames, (s, f) => designs.some((d) => d.shape === s.id && d.frame?.id === f.id)),
+  ).toBe(true);
+});

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { renderPng } from '../src/export/png.ts';
+import { createScene } from '../src/scene/scene.ts';
+import type { StyleId } from '../src/style/index.ts';
+import { families, seed } from './contents.ts';
+import { readPng, scanWithQr, scanWithZxing } from './scanners.ts';
+
+/** What a person downloads by default: 1,000 pixels, one module of margin, level H. */
+const SIZE_PX = 1000;
+
+/** Every family of texts, drawn in a style and read back from the file by two scanners. */
+export function proveThatItScans(style: StyleId): void {
+  describe(`a ${style} code of 1,000 pixels is read by two scanners (SEED=${seed})`, () => {
+    test.for(families)('$runs $name', async ({ texts, runs }) => {
+      await fc.assert(
+        fc.asyncProperty(texts, async (text) => {
+          const png = renderPng(
+            createScene(text, { shape: style, level: 'H', quietZone: 1 }),
+            SIZE_PX,
+          );
+          // The symbol does not name its character set (ISO/IEC 18004, 7.3.2), so a scanner guesses.
+          expect(await scanWithZxing(png)).toEqual({ text, exact: text });
+          expect(scanWithQr(readPng(png))).toBe(text);
+        }),
+        { seed, numRuns: runs },
+      );
+    });
+  });
+}

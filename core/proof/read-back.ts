@@ -1,0 +1,44 @@
+import { Resvg } from '@resvg/resvg-js';
+import { PNG } from 'pngjs';
+import { expect } from 'vitest';
+import { type ExportFormatId, exportFormatOf } from '../src/export/index.ts';
+import { geist } from '../src/lettering/geist.ts';
+import { createScene } from '../src/scene/scene.ts';
+import type { DesignCase } from './design-cases.ts';
+import { scanWithQr, scanWithZxing } from './scanners.ts';
+
+/** Physical size of what is printed in the proofs. */
+export const SIZE_MM = 40;
+
+/** The file of a case in one of the formats. */
+export async function fileOf({ text, design }: DesignCase, format: ExportFormatId, more = {}) {
+  const render = await exportFormatOf(format).load();
+  const scene = createScene(text, design, geist);
+  return render(scene, { sizePx: 1000, sizeMm: SIZE_MM, title: text, ...more });
+}
+
+/** Both scanners read the text from a PNG file, laid on white paper. */
+export async function expectToScan(png: Uint8Array, text: string): Promise<void> {
+  const paper = onPaper(png);
+  expect((await scanWithZxing(PNG.sync.write(paper)))?.exact).toBe(text);
+  const { width, height, data } = paper;
+  expect(scanWithQr({ width, height, data: new Uint8Array(data) })).toBe(text);
+}
+
+/** An SVG file, drawn by resvg, as PNG. */
+export function drawByResvg(svg: Uint8Array): Buffer {
+  return new Resvg(Buffer.from(svg), { fitTo: { mode: 'width', value: 1000 } }).render().asPng();
+}
+
+/** Transparent pixels take the colour of white paper, as in print. */
+function onPaper(png: Uint8Array): PNG {
+  const image = PNG.sync.read(Buffer.from(png));
+  const { data } = image;
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = (data[i + 3] as number) / 255;
+    if (alpha === 1) continue;
+    for (let c = i; c < i + 3; c++) data[c] = (data[c] as number) * alpha + 255 * (1 - alpha);
+    data[i + 3] = 255;
+  }
+  return image;
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { inflateSync } from 'node:zlib';
+import { PNG } from 'pngjs';
+import decodeQR from 'qr/decode.js';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+
+const wasm = readFileSync(
+  fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')),
+);
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
+
+/** What one scanner sees. `text` follows its guess of the character set, `exact` reads UTF-8. */
+export type Scan = { readonly text: string; readonly exact: string };
+
+/** Pixels in the order red, green, blue, alpha. */
+export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8Array };
+
+// A byte order mark is content here like any other character.
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
+
+/** ZXing-C++ reads the file itself, by its own PNG decoder. */
+export async function scanWithZxing(png: Uint8Array): Promise<Scan | undefined> {
+  const [found] = await readBarcodes(png, {
+    formats: ['QRCode'],
+    maxNumberOfSymbols: 1,
+    textMode: 'Plain', // else control characters are shown as words: <NUL>
+  });
+  return found && { text: found.text, exact: utf8.decode(found.bytes) };
+}
+
+export function scanWithQr(pixels: Pixels): string {
+  return decodeQR(
+    { ...pixels },
+    // Without a limit of its own it gives up after one frame of a film, on a busy machine too soon.
+    { timeLimit: 5000, textDecoder: (bytes) => utf8.decode(bytes) },
+  );
+}
+
+/**
+ * The pixels of a greyscale PNG of depth 1 or 8 without filters. It is this short because it reads
+ * nothing else, and it is here because pngjs takes 60 ms for a thousand pixels of depth 1. Images in
+ * colour, or with more to say, are left to that.
+ */
+export function readPng(png: Uint8Array): Pixels {
+  const file = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  const [width, height, depth] = [file.getUint32(16), file.getUint32(20), file.getUint8(24)];
+  const isShort = file.getUint8(25) === 0 && file.getUint32(37) === IDAT;
+  if (!isShort) return readByPngjs(png);
+  const packed = inflateSync(png.subarray(41, 41 + file.getUint32(33)));
+  const stride = 1 + Math.ceil((width * depth) / 8);
+  if (packed.length !== stride * height) throw new RangeError('Not one row per line of the image');
+  const data = new Uint32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    if (packed[y * stride] !== 0) throw new RangeError('A filter is in use');
+    for (let x = 0; x < width; x++) {
+      const byte = packed[y * stride + 1 + ((x * depth) >> 3)] as number;
+      const grey = depth === 8 ? byte : ((byte >> (7 - (x & 7))) & 1) * 255;
+      data[y * width + x] = 0xff000000 | (grey * 0x010101);
+    }
+  }
+  return { width, height, data: new Uint8Array(data.buffer) };
+}
+
+const IDAT = 0x49444154;
+
+function readByPngjs(png: Uint8Array): Pixels {
+  const { width, height, data } = PNG.sync.read(Buffer.from(png));
+  return { width, height, data: new Uint8Array(data) };
+}

@@ -1,0 +1,3 @@
+import { proveThatItScans } from './prove.ts';
+
+proveThatItScans('standard');

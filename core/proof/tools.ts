@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Programs of others that open our files, and their packages in Debian. */
+const PACKAGES = {
+  gs: 'ghostscript',
+  pdftoppm: 'poppler-utils',
+  qpdf: 'qpdf',
+  'rsvg-convert': 'librsvg2-bin',
+  dwebp: 'webp',
+} as const;
+
+type Tool = keyof typeof PACKAGES;
+
+/** Longer side of what they draw. */
+const SIZE_PX = 1000;
+const directory = mkdtempSync(join(tmpdir(), 'everscan-proof-'));
+let files = 0;
+
+/** Whether a program is here; where it is not, the tests that need it are skipped with a notice. */
+export function hasTool(tool: Tool): boolean {
+  const found = spawnSync(tool, ['--version']).error === undefined;
+  if (!found) {
+    process.stderr.write(`\nNOT PROVEN: ${tool} is not here (apt-get install ${PACKAGES[tool]})\n`);
+  }
+  return found;
+}
+
+/** Runs a program on a file; throws when it fails or when it warns of anything. */
+export function runTool(tool: Tool, args: (path: string) => string[], file: Uint8Array): Buffer {
+  const path = join(directory, String(files++));
+  writeFileSync(path, file);
+  const { status, stdout, stderr } = spawnSync(tool, args(path), { maxBuffer: 1 << 28 });
+  if (status !== 0 || stderr.length > 0) {
+    throw new Error(`${tool} ended with ${status}: ${stderr}${String(stdout).slice(0, 500)}`);
+  }
+  return stdout;
+}
+
+/**
+ * A PDF or an EPS file, drawn by Ghostscript, as PNG. Gradients have no smooth edges there: every
+ * pixel that is touched is filled. So it draws four times as finely and takes the mean.
+ */
+export function drawByGhostscript(file: Uint8Array, sizeMm: number): Buffer {
+  const dpi = 4 * (SIZE_PX / sizeMm) * 25.4;
+  const device = ['-dEPSCrop', '-sDEVICE=png16m', '-dDownScaleFactor=4', `-r${dpi}`];
+  return runTool('gs', (path) => [...QUIET, ...device, '-sOutputFile=-', path], file);
+}
+
+/** What each ink covers, as shares of the page: cyan, magenta, yellow and black. */
+export function inkCoverage(file: Uint8Array): number[] {
+  const report = runTool(
+    'gs',
+    (path) => [...QUIET, '-dEPSCrop', '-sDEVICE=inkcov', '-o', '-', path],
+    file,
+  );
+  return String(report).trim().split(/\s+/).slice(0, 4).map(Number);
+}
+
+/** A PDF file, drawn by poppler, as PNG. */
+export function drawByPoppler(pdf: Uint8Array): Buffer {
+  return runTool('pdftoppm', (path) => ['-png', '-scale-to', String(SIZE_PX), path], pdf);
+}
+
+/** An SVG file, drawn by librsvg, as PNG. */
+export function drawByRsvg(svg: Uint8Array): Buffer {
+  return runTool(
+    'rsvg-convert',
+    (path) => ['-a', '-w', String(SIZE_PX), '-h', String(SIZE_PX), path],
+    svg,
+  );
+}
+
+const QUIET = ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE'];

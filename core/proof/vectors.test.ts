@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { type DesignCase, designCases, isFull } from './design-cases.ts';
+import { drawByResvg, expectToScan, fileOf, SIZE_MM } from './read-back.ts';
+import {
+  drawByGhostscript,
+  drawByPoppler,
+  drawByRsvg,
+  hasTool,
+  inkCoverage,
+  runTool,
+} from './tools.ts';
+
+const hasGhostscript = hasTool('gs');
+
+/** Each in turn draws the next design. */
+const drawers = [
+  { name: 'SVG by resvg', format: 'svg', isHere: true, draw: drawByResvg },
+  { name: 'PDF by poppler', format: 'pdf', isHere: hasTool('pdftoppm'), draw: drawByPoppler },
+  { name: 'EPS by Ghostscript', format: 'eps', isHere: hasGhostscript, draw: drawByGhostscript },
+  { name: 'SVG by librsvg', format: 'svg', isHere: hasTool('rsvg-convert'), draw: drawByRsvg },
+  { name: 'PDF by Ghostscript', format: 'pdf', isHere: hasGhostscript, draw: drawByGhostscript },
+] as const;
+
+/** Spread over all cases: 150 of 400, or a few. */
+const count = isFull ? 150 : 15;
+const cases = Array.from(
+  { length: count },
+  (_, i) => designCases[Math.floor((i * designCases.length) / count)] as DesignCase,
+);
+
+describe(`a design in lines, drawn by a program of others, is read by two scanners (${count}; 150 with PROOF=full)`, () => {
+  for (const [i, { name, format, isHere, draw }] of drawers.entries()) {
+    const own = cases.filter((_, n) => n % drawers.length === i);
+    test.runIf(isHere).for(own)(`${name}: $name`, async (designCase) => {
+      const file = await fileOf(designCase, format);
+      await expectToScan(draw(file, SIZE_MM), designCase.text);
+    });
+  }
+});
+
+describe('files for print', () => {
+  test.runIf(hasTool('qpdf')).for(cases)('qpdf finds nothing wrong: $name', async (designCase) => {
+    const report = runTool('qpdf', (path) => ['--check', path], await fileOf(designCase, 'pdf'));
+    expect(String(report)).toContain('No syntax or stream encoding errors found');
+  });
+
+  test.runIf(hasGhostscript).for(cases.slice(0, isFull ? 60 : 6))(
+    'black only has no C, M, Y: $name',
+    async (designCase) => {
+      for (const format of ['pdf', 'eps'] as const) {
+        const file = await fileOf(designCase, format, { isBlackOnly: true });
+        const [cyan, magenta, yellow, black] = inkCoverage(file);
+        expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
+        expect(black).toBeGreaterThan(0.1);
+      }
+    },
+  );
+
+  test.for(cases.slice(0, 8))('the same design has the same bytes: $name', async (designCase) => {
+    for (const format of ['svg', 'pdf', 'eps', 'png', 'jpeg', 'webp'] as const) {
+      const [one, two] = await Promise.all([
+        fileOf(designCase, format),
+        fileOf(designCase, format),
+      ]);
+      expect(digest(two)).toBe(digest(one));
+    }
+  });
+});
+
+function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
