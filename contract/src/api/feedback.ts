@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '../email.ts';
+import { errorBodySchema } from '../errors.ts';
+import { limits } from '../limits.ts';
+
+const message = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(
+      limits.feedbackMinLength,
+      `Message must be at least ${limits.feedbackMinLength} characters long`,
+    ),
+    z.maxLength(
+      limits.feedbackMaxLength,
+      `Message can have at most ${limits.feedbackMaxLength.toLocaleString('en')} characters`,
+    ),
+  );
+
+/** `POST /api/feedback`. `email` is where an answer goes, whatever the account's address is. */
+export const feedbackBodySchema = z.strictObject({ email: emailSchema, message });
+
+/** What it answers when it fails. */
+export const feedbackErrorSchema = z.extend(errorBodySchema, {
+  /** True when the feedback cannot be stored at the moment, however it is written. */
+  isServiceUnavailable: z.boolean(),
+});
+
+export type FeedbackBody = z.infer<typeof feedbackBodySchema>;
+export type FeedbackError = z.infer<typeof feedbackErrorSchema>;

@@ -1,0 +1,115 @@
+import type { Field } from '@everscan/core/content/content-type';
+import { contentTypes } from '@everscan/core/content/index';
+import { styles } from '@everscan/core/style/index';
+import { describe, expect, test } from 'vitest';
+import { contentSchema, styleSchema } from './content.ts';
+
+const schema = contentSchema({ style: styleSchema });
+const accepts = (body: unknown) => schema.safeParse(body).success;
+
+const url = { type: 'url', style: 'dots', data: { url: 'example.com' } };
+const vcard = { type: 'vcard', style: 'standard', data: { vcard: { firstName: 'Jane' } } };
+
+const wifi = { type: 'wifi', style: 'dots', data: { wifi: { ssid: 'home' } } };
+
+describe('a style', () => {
+  test.each(styles)('$id is accepted as it is', ({ id }) => {
+    expect(styleSchema.parse(id)).toBe(id);
+  });
+
+  test('square is an older name of standard', () => {
+    expect(styleSchema.parse('square')).toBe('standard');
+    expect(schema.parse({ ...url, style: 'square' })).toEqual({ ...url, style: 'standard' });
+  });
+
+  test.each([['Dots'], [''], [undefined], [null], [1], [['dots']], ['__proto__']])(
+    '%j is none',
+    (style) => {
+      expect(styleSchema.safeParse(style).success).toBe(false);
+    },
+  );
+});
+
+describe('a content', () => {
+  test.each(contentTypes)('of type $id takes the sample of its form', ({ id, sample }) => {
+    expect(schema.parse({ type: id, style: 'dots', data: sample })).toEqual({
+      type: id,
+      style: 'dots',
+      data: sample,
+    });
+  });
+
+  test('has empty texts for the fields that are left out', () => {
+    expect(schema.parse({ ...url, data: {} })).toEqual({ ...url, data: { url: '' } });
+    expect(schema.parse(vcard)).toEqual({
+      ...vcard,
+      data: {
+        vcard: {
+          firstName: 'Jane',
+          lastName: '',
+          email: '',
+          phone: '',
+          company: '',
+          title: '',
+          website: '',
+        },
+      },
+    });
+  });
+
+  test.each([
+    ['a key beside the known ones', { ...url, admin: true }],
+    ['a key in its data', { ...url, data: { url: 'a.b', x: 1 } }],
+    ['a key in the card', { ...vcard, data: { vcard: { firstName: 'J', x: 1 } } }],
+    ['data of another type', { ...url, data: vcard.data }],
+    ['data of another type, too', { ...vcard, data: url.data }],
+    ['both kinds of data', { ...url, data: { ...url.data, ...vcard.data } }],
+    ['an unknown type', { ...url, type: 'fax' }],
+    ['no type', { style: 'dots', data: url.data }],
+    ['no data', { type: 'url', style: 'dots' }],
+    ['no style', { type: 'url', data: url.data }],
+    ['a number for a text', { ...url, data: { url: 1 } }],
+    ['null for a text', { ...url, data: { url: null } }],
+    ['a list for the data', { ...url, data: [] }],
+    ['a text for the card', { ...vcard, data: { vcard: 'Jane' } }],
+    ['nothing', undefined],
+    ['a list', [url]],
+    ['a choice that is none', { ...wifi, data: { wifi: { security: 'wpa9' } } }],
+    ['a text for yes or no', { ...wifi, data: { wifi: { hidden: 'true' } } }],
+  ])('with %s is refused', (_, body) => {
+    expect(accepts(body)).toBe(false);
+  });
+
+  test('has the first of a choice, and no for yes or no, when they are left out', () => {
+    expect(schema.parse(wifi)).toEqual({
+      ...wifi,
+      data: { wifi: { ssid: 'home', security: 'wpa', password: '', hidden: false } },
+    });
+  });
+
+  test.each(contentTypes)('of type $id may say nothing at all', ({ id }) => {
+    expect(accepts({ type: id, style: 'dots', data: {} })).toBe(true);
+  });
+
+  const texts = contentTypes.flatMap(({ id, fields }) =>
+    (fields as readonly Field[]).flatMap((field) => ('maxLength' in field ? { id, ...field } : [])),
+  );
+  test.each(texts)(
+    'takes $maxLength characters of $name and not one more',
+    ({ id, name, maxLength }) => {
+      const body = (value: string) => ({
+        type: id,
+        style: 'dots',
+        data: name.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value),
+      });
+      expect(accepts(body('x'.repeat(maxLength)))).toBe(true);
+      expect(accepts(body('x'.repeat(maxLength + 1)))).toBe(false);
+    },
+  );
+
+  test('has only its own keys, whatever a prototype holds', () => {
+    expect(accepts(JSON.parse('{"__proto__":{},"type":"url","style":"dots","data":{}}'))).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import type { Field } from '@everscan/core/content/content-type';
+import { type Content, contentTypes } from '@everscan/core/content/index';
+import { styles } from '@everscan/core/style/index';
+import * as z from 'zod/mini';
+
+/** `square` is an older name of `standard`. */
+export const styleSchema = z.pipe(
+  z.transform((value: unknown) => (value === 'square' ? 'standard' : value)),
+  z.enum(styles.map((style) => style.id)),
+);
+
+type Shape = { [key: string]: z.core.$ZodType | Shape };
+
+/**
+ * `{ 'vcard.email': … }` as `{ vcard: { email: string } }` and nothing else. What is absent is an
+ * empty text, the first of a choice, or false.
+ */
+function dataSchema(fields: readonly Field[]) {
+  const shape: Shape = {};
+  for (const field of fields) {
+    const path = field.name.split('.');
+    const leaf = path.pop() as string;
+    let parent = shape;
+    for (const key of path) {
+      parent[key] ??= {};
+      parent = parent[key] as Shape;
+    }
+    parent[leaf] = valueSchema(field);
+  }
+  return strict(shape);
+}
+
+function valueSchema(field: Field): z.core.$ZodType {
+  if (field.input === 'checkbox') return z._default(z.boolean(), false);
+  if (field.input !== 'select') {
+    return z._default(z.string().check(z.maxLength(field.maxLength)), '');
+  }
+  const values = field.options.map(({ value }) => value);
+  return z._default(z.enum(values), values[0] as string);
+}
+
+function strict(shape: Shape): z.ZodMiniObject {
+  return z.strictObject(
+    Object.fromEntries(
+      Object.entries(shape).map(([key, value]) => [
+        key,
+        '_zod' in value ? (value as z.core.$ZodType) : z.prefault(strict(value as Shape), {}),
+      ]),
+    ),
+  );
+}
+
+/** A content type's id with its data, and whatever `extra` stands beside them. Other keys are refused. */
+export function contentSchema<Extra extends z.core.$ZodShape>(extra: Extra) {
+  const [first, ...rest] = contentTypes.map((type) =>
+    z.strictObject({ ...extra, type: z.literal(type.id), data: dataSchema(type.fields) }),
+  );
+  if (!first) throw new RangeError('No content types');
+  type Output = z.output<z.ZodMiniObject<Extra>> & Content;
+  return z.discriminatedUnion('type', [first, ...rest]) as unknown as z.ZodMiniType<Output, Output>;
+}

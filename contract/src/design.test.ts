@@ -1,0 +1,100 @@
+import { type Design, defaultDesign, designLimits } from '@everscan/core/design/design';
+import { upgradeDesign } from '@everscan/core/design/upgrade';
+import { eyeBalls } from '@everscan/core/eye-ball/index';
+import { eyeFrames } from '@everscan/core/eye-frame/index';
+import { frames } from '@everscan/core/frame/index';
+import { shapes } from '@everscan/core/shape/index';
+import { describe, expect, test } from 'vitest';
+import { designSchema } from './design.ts';
+
+const png = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(400)}`;
+const logo = { image: png, width: 64, height: 32, share: 0.2, margin: 1 };
+const frame = { id: 'card', text: 'SCAN ME', color: '#0b5d4e', textColor: '#ffffff' } as const;
+
+function problemsOf(change: Record<string, unknown>): string[] {
+  const result = designSchema.safeParse({ ...defaultDesign, ...change });
+  return result.success ? [] : result.error.issues.map(({ path }) => path.join('.'));
+}
+
+describe('a design', () => {
+  test('of the default look is accepted as it is', () => {
+    expect(designSchema.parse(defaultDesign)).toEqual(defaultDesign);
+  });
+
+  test('with everything is accepted as it is', () => {
+    const design: Design = {
+      ...defaultDesign,
+      ink: { type: 'linear', angle: 45, stops: ['#5b2bd9', '#e0218a'] },
+      background: 'transparent',
+      eyeFrameColor: '#111111',
+      eyeBallColor: '#222222',
+      logo,
+      frame,
+    };
+    expect(designSchema.parse(design)).toEqual(design);
+  });
+
+  test('takes every shape, eye and frame that is offered', () => {
+    for (const { id } of shapes) expect(problemsOf({ shape: id })).toEqual([]);
+    for (const { id } of eyeFrames) expect(problemsOf({ eyeFrame: id })).toEqual([]);
+    for (const { id } of eyeBalls) expect(problemsOf({ eyeBall: id })).toEqual([]);
+    for (const { id } of frames) expect(problemsOf({ frame: { ...frame, id } })).toEqual([]);
+  });
+
+  test.each([
+    ['shape', { shape: 'squares' }],
+    ['version', { version: 2 }],
+    ['ink.color', { ink: { type: 'solid', color: 'red' } }],
+    ['ink.color', { ink: { type: 'solid', color: '#FFFFFF' } }],
+    ['ink.angle', { ink: { type: 'linear', angle: 360, stops: ['#000000', '#ffffff'] } }],
+    ['ink.stops', { ink: { type: 'radial', stops: ['#000000'] } }],
+    ['background', { background: 'url(#a)' }],
+    ['eyeBallColor', { eyeBallColor: '#12345' }],
+    ['quietZone', { quietZone: 1.5 }],
+    ['quietZone', { quietZone: 11 }],
+    ['level', { level: 'X' }],
+    ['logo.share', { logo: { ...logo, share: 0.41 } }],
+    ['logo.width', { logo: { ...logo, width: 0 } }],
+    ['logo.margin', { logo: { ...logo, margin: Number.NaN } }],
+    ['logo.image', { logo: { ...logo, image: png.replace('png', 'svg+xml') } }],
+    ['logo.image', { logo: { ...logo, image: png.replace('iVBOR', 'PHN2Z') } }],
+    ['logo.image', { logo: { ...logo, image: `${png}"/><script>` } }],
+    ['logo.image', { logo: { ...logo, image: png + 'A'.repeat(designLimits.logoCharacters) } }],
+    ['logo.image', { logo: { ...logo, image: 'https://example.com/logo.png' } }],
+    ['frame.text', { frame: { ...frame, text: 'x'.repeat(33) } }],
+    ['frame.text', { frame: { ...frame, text: 'two\nlines' } }],
+    ['frame.id', { frame: { ...frame, id: 'none' } }],
+    ['', { extra: 1 }],
+    ['frame', { frame: { ...frame, extra: 1 } }],
+  ])('is refused at %j when it has %j', (path, change) => {
+    expect(problemsOf(change)).toEqual([path]);
+  });
+});
+
+describe('whatever was stored', () => {
+  test.each([
+    [undefined],
+    [null],
+    ['dots'],
+    [[]],
+    [{ version: 99, shape: {}, ink: [], logo: 'x', frame: { id: 'card', text: 7 } }],
+    [{ ink: { type: 'linear', stops: ['#000000', 'blue'] }, quietZone: -5, level: 'Z' }],
+    [{ logo: { ...logo, share: 9, margin: -1 }, background: '#FFF' }],
+  ])('%j becomes a design that is accepted', (stored) => {
+    expect(designSchema.safeParse(upgradeDesign(stored)).error).toBeUndefined();
+  });
+
+  test('from before designs had a version keeps its style, level and margin', () => {
+    expect(upgradeDesign({ style: 'standard', level: 'Q', quietZone: 4 })).toEqual({
+      ...defaultDesign,
+      shape: 'standard',
+      level: 'Q',
+      quietZone: 4,
+    });
+  });
+
+  test('of today stays as it is', () => {
+    const design = { ...defaultDesign, shape: 'leaf', logo, frame } as const;
+    expect(upgradeDesign(JSON.parse(JSON.stringify(design)))).toEqual(design);
+  });
+});

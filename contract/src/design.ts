@@ -1,0 +1,75 @@
+import { type Color, type Design, designLimits } from '@everscan/core/design/design';
+import { eyeBalls } from '@everscan/core/eye-ball/index';
+import { eyeFrames } from '@everscan/core/eye-frame/index';
+import { frames } from '@everscan/core/frame/index';
+import { shapes } from '@everscan/core/shape/index';
+import * as z from 'zod/mini';
+
+const color = z
+  .string()
+  .check(z.regex(/^#[0-9a-f]{6}$/, 'A colour is written as #rrggbb')) as unknown as z.ZodMiniType<
+  Color,
+  Color
+>;
+
+const stops = z.tuple([color, color]);
+
+const ink = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('solid'), color }),
+  z.strictObject({ type: z.literal('linear'), angle: whole(designLimits.angle), stops }),
+  z.strictObject({ type: z.literal('radial'), stops }),
+]);
+
+/** The beginning of the file is looked at too, so that a PNG is one and not something else. */
+const IMAGE = /^data:image\/(?:png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/)[A-Za-z0-9+/]{16,}={0,2}$/;
+
+const logo = z.strictObject({
+  image: z
+    .string()
+    .check(
+      z.maxLength(designLimits.logoCharacters, 'This logo is too large'),
+      z.regex(IMAGE, 'A logo is a PNG or a JPEG image'),
+    ),
+  width: whole(designLimits.logoSidePx),
+  height: whole(designLimits.logoSidePx),
+  share: between(designLimits.logoShare),
+  margin: between(designLimits.logoMargin),
+});
+
+const frame = z.strictObject({
+  id: z.enum(frames.map(({ id }) => id)),
+  text: z
+    .string()
+    .check(
+      z.maxLength(designLimits.frameTextCharacters, 'This text is too long for a frame'),
+      z.regex(/^\P{Cc}*$/u, 'The text of a frame is one line'),
+    ),
+  color,
+  textColor: color,
+});
+
+/** A design as browser and server exchange it: every field, nothing else, and only what is offered. */
+export const designSchema: z.ZodMiniType<Design, Design> = z.strictObject({
+  version: z.literal(1),
+  shape: z.enum(shapes.map(({ id }) => id)),
+  eyeFrame: z.enum(eyeFrames.map(({ id }) => id)),
+  eyeBall: z.enum(eyeBalls.map(({ id }) => id)),
+  ink,
+  background: z.union([z.literal('transparent'), color]),
+  eyeFrameColor: z.nullable(color),
+  eyeBallColor: z.nullable(color),
+  logo: z.nullable(logo),
+  frame: z.nullable(frame),
+  quietZone: whole(designLimits.quietZone),
+  level: z.enum(['L', 'M', 'Q', 'H']),
+});
+
+type Limits = { readonly min: number; readonly max: number };
+
+function between({ min, max }: Limits) {
+  return z.number().check(z.minimum(min), z.maximum(max));
+}
+
+function whole({ min, max }: Limits) {
+  return z.int().check(z.minimum(min), z.maximum(max));
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/** What every failed call answers, but for the auth calls, which answer plain text. */
+export const errorBodySchema = z.object({
+  /** For the person who made the request. */
+  error: z.string(),
+  /** For programs; never changes its meaning. */
+  code: z.string(),
+});
+
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/** The codes that `ErrorBody` can carry. */
+export type ErrorCode =
+  | 'bad_request'
+  | 'cross_site_request'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'idempotency_in_progress'
+  | 'idempotency_mismatch'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'signed_out'
+  | 'forbidden'
+  | 'project_limit_reached'
+  | 'version_conflict'
+  | 'internal';
