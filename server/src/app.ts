@@ -1,0 +1,125 @@
+import { limits as sizes } from '@everscan/contract/limits';
+import { fastify } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { Registry } from 'prom-client';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/connect.ts';
+import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
+import { projectsRoutes } from './features/projects/projects.routes.ts';
+import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
+import { trackingRoutes } from './features/tracking/tracking.routes.ts';
+import { requireAccess } from './http/access.ts';
+import type { App } from './http/app-type.ts';
+import { readJsonBodies } from './http/body.ts';
+import { refuseCrossSiteWrites } from './http/cross-site.ts';
+import { answerErrors, sendError } from './http/errors.ts';
+import { healthRoutes } from './http/health.ts';
+import { buildOnce } from './http/idempotency.ts';
+import { logAnswers, logOptions } from './http/logging.ts';
+import { answerNotFound } from './http/not-found.ts';
+import { refuseWhenOverloaded } from './http/overload.ts';
+import { defaultRateLimits, limitRates, type RateLimits } from './http/rate-limit.ts';
+import { buildSecurityHeaders } from './http/security-headers.ts';
+import { buildSessions, describeCookie } from './http/session.ts';
+import { answerNodeDefaults, answerParserErrors } from './http/socket-errors.ts';
+import { listPages, servePages } from './http/static-pages.ts';
+
+export type AppOptions = {
+  config: Config;
+  /** Migrated; the caller closes it after the app. */
+  db: Db;
+  /** The built web app. May be missing: then only the API answers. */
+  webDir: string;
+  clock?: Clock;
+  metrics?: Registry;
+  limits?: RateLimits;
+  /** Mean event loop delay in ms above which requests answer 503. */
+  maxEventLoopDelayMs?: number;
+  /** Called when feedback was stored, which is to be mailed. */
+  onFeedback?: () => void;
+  /** How many tracking calls may wait for their transaction; above it they answer 503. */
+  tracking?: { waiting: number };
+};
+
+/** The whole server but for listening: this file names every route file there is. */
+export async function buildApp({
+  config,
+  db,
+  webDir,
+  clock = systemClock,
+  metrics = new Registry(),
+  limits = defaultRateLimits,
+  maxEventLoopDelayMs = 1_000,
+  onFeedback = () => {},
+  tracking,
+}: AppOptions): Promise<App> {
+  const security = await buildSecurityHeaders(config.publicUrl);
+  const once = buildOnce({ db, clock });
+  const sessions = buildSessions({ db, clock, config });
+  const deviceCookie = describeCookie('device', config.publicUrl, DEVICE_COOKIE_DAYS);
+  const app = fastify({
+    ...logOptions(config.logLevel),
+    ...timeouts,
+    bodyLimit: sizes.requestBodyMaxBytes,
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    return503OnClosing: false, // who still has a connection gets an answer, and then `Connection: close`
+    clientErrorHandler: answerParserErrors(security.headers),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(security.headers);
+      sendError(error, request, reply);
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(security.headers).header('cache-control', 'no-store');
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+  answerErrors(app);
+  answerNodeDefaults(app, security.headers);
+  logAnswers(app);
+  await refuseWhenOverloaded(app, maxEventLoopDelayMs);
+  await limitRates(app, limits);
+  refuseCrossSiteWrites(app, config.publicUrl);
+  requireAccess(app, sessions);
+  readJsonBodies(app);
+  const pages = await listPages(webDir, security);
+  answerNotFound(app, pages, limits);
+
+  healthRoutes(app, { db, metrics, metricsToken: config.metricsToken });
+  statisticsRoutes(app, { db, limits });
+  trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
+  await accountsRoutes(app, { db, once, clock, limits, sessions, deviceCookie });
+  analyticsRoutes(app, { db, clock, limits });
+  projectsRoutes(app, { db, once, clock, limits });
+  feedbackRoutes(app, { once, clock, limits, onFeedback });
+  await servePages(app, pages);
+  return app;
+}
+
+/** The longest that browsers keep a cookie (RFC 6265bis, 5.5). */
+const DEVICE_COOKIE_DAYS = 400;
+
+const timeouts = {
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000, // longer than the minute for which proxies keep theirs
+  http: {
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 2_000,
+    requireHostHeader: false, // checked in a hook, whose answer has our headers
+  },
+};

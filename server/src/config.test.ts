@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { ConfigError, environmentNames, readConfig } from './config.ts';
+
+test('.env.example names every variable, with the defaults', async () => {
+  const example = parseEnv(
+    await readFile(new URL('../../.env.example', import.meta.url), 'utf8'),
+  ) as NodeJS.ProcessEnv;
+  expect(Object.keys(example).sort()).toEqual([...environmentNames].sort());
+  expect(readConfig(example)).toEqual(readConfig({}));
+});
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    database: { sqliteFile: 'data/everscan.sqlite' },
+    publicUrl: 'http://localhost:3000',
+    shortUrl: 'http://localhost:3000',
+    trustedProxies: [],
+    ipStorage: 'full',
+  });
+});
+
+test('every problem is told at once', () => {
+  const variables = {
+    PORT: '70000',
+    DATABASE_URL: 'mysql://x',
+    PUBLIC_URL: 'https://example.com/app',
+    SHORT_URL: 'ftp://example.com',
+    TRUSTED_PROXIES: '10.0.0.0/8, everyone, 0.0.0.0/0',
+    SMTP_URL: 'smtp://localhost',
+    LOG_LEVEL: 'loud',
+    SESSION_TTL_DAYS: '0',
+    IP_STORAGE: 'some',
+    METRICS_TOKEN: 'short',
+  };
+  const problems = problemsOf(variables);
+  const named = problems.map((line) => line.split(' ')[0]);
+  expect([...new Set(named)].sort()).toEqual([
+    'DATABASE_URL',
+    'IP_STORAGE',
+    'LOG_LEVEL',
+    'MAIL_FROM',
+    'METRICS_TOKEN',
+    'PORT',
+    'PUBLIC_URL',
+    'SESSION_TTL_DAYS',
+    'SHORT_URL',
+    'TRUSTED_PROXIES',
+  ]);
+  expect(problems.filter((line) => line.startsWith('TRUSTED_PROXIES'))).toHaveLength(2);
+});
+
+test.each([
+  [
+    'a database',
+    { DATABASE_URL: 'postgres://u:p@db/x' },
+    { database: { postgresUrl: 'postgres://u:p@db/x' } },
+  ],
+  [
+    'a site',
+    { PUBLIC_URL: 'https://example.com/' },
+    { publicUrl: 'https://example.com', shortUrl: 'https://example.com' },
+  ],
+  ['a port', { PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
+  [
+    'proxies',
+    { TRUSTED_PROXIES: '127.0.0.1, fd00::/8' },
+    { trustedProxies: ['127.0.0.1', 'fd00::/8'] },
+  ],
+])('%s can be set', (_, variables: NodeJS.ProcessEnv, expected) => {
+  expect(readConfig(variables)).toMatchObject(expected);
+});
+
+function problemsOf(variables: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+  }
+  throw new Error('The configuration was accepted.');
+}

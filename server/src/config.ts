@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { DatabaseLocation } from './db/connect.ts';
+import { isNetwork } from './http/network.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** How an address is kept: whole, as its /24 or /48 network, or not at all. */
+const IP_STORAGE = ['full', 'truncated', 'none'] as const;
+export type IpStorage = (typeof IP_STORAGE)[number];
+
+const optionalText = z.string().optional();
+
+/** Every environment variable that the server reads. .env.example explains them. */
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: optionalText.refine(
+    (value) => value === undefined || isUrl(value, ['postgres:', 'postgresql:']),
+    'must start with postgres:// or be empty',
+  ),
+  PUBLIC_URL: optionalText.refine(isOptionalOrigin, originRule()),
+  SHORT_URL: optionalText.refine(isOptionalOrigin, originRule()),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .superRefine((networks, context) => {
+      for (const network of networks) {
+        if (isNetwork(network)) continue;
+        context.addIssue({
+          code: 'custom',
+          message: `"${network}" is not a network such as 10.0.0.0/8 or ::1, narrower than everybody`,
+        });
+      }
+    }),
+  SMTP_URL: optionalText.refine(
+    (value) => value === undefined || isUrl(value, ['smtp:', 'smtps:']),
+    'must start with smtp:// or smtps:// or be empty',
+  ),
+  MAIL_FROM: optionalText,
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  SESSION_TTL_DAYS: wholeNumber(1, 400, 30),
+  IP_STORAGE: z.enum(IP_STORAGE).default('full'),
+  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+});
+
+export const environmentNames: readonly string[] = Object.keys(environment.shape);
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  database: DatabaseLocation;
+  /** Origin of the site, without a slash at the end. */
+  publicUrl: string;
+  /** Origin of short links. */
+  shortUrl: string;
+  /** Networks whose `X-Forwarded-*` headers are believed. */
+  trustedProxies: readonly string[];
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  logLevel: (typeof LOG_LEVELS)[number];
+  sessionTtlDays: number;
+  ipStorage: IpStorage;
+  /** Opens `/metrics` to whoever sends it; without one only this machine may read them. */
+  metricsToken: string | undefined;
+};
+
+/** Everything that is wrong with the environment, one line each. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not valid:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/**
+ * The configuration that `variables` describe. An empty value counts as absent.
+ * @throws {ConfigError} with every problem at once.
+ */
+export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(
+    environmentNames.flatMap((name) => {
+      const value = variables[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const parsed = environment.safeParse(given);
+  const problems = (parsed.error?.issues ?? []).map(
+    (issue) => `${String(issue.path[0])} ${issue.message}`,
+  );
+  if (given.SMTP_URL && !given.MAIL_FROM) problems.push('MAIL_FROM is needed when SMTP_URL is set');
+  if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
+  const values = parsed.data;
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    database: values.DATABASE_URL
+      ? { postgresUrl: values.DATABASE_URL }
+      : { sqliteFile: join(values.DATA_DIR, 'everscan.sqlite') },
+    publicUrl,
+    shortUrl: values.SHORT_URL ? new URL(values.SHORT_URL).origin : publicUrl,
+    trustedProxies: values.TRUSTED_PROXIES,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    logLevel: values.LOG_LEVEL,
+    sessionTtlDays: values.SESSION_TTL_DAYS,
+    ipStorage: values.IP_STORAGE,
+    metricsToken: values.METRICS_TOKEN,
+  };
+}
+
+function wholeNumber(least: number, most: number, otherwise: number) {
+  const rule = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, rule)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, rule)
+    .default(otherwise);
+}
+
+function originRule(): string {
+  return 'must be an http or https address without a path, such as https://example.com';
+}
+
+function isOptionalOrigin(value: string | undefined): boolean {
+  if (value === undefined) return true;
+  if (!isUrl(value, ['http:', 'https:'])) return false;
+  const { pathname, search, hash, username, password } = new URL(value);
+  return pathname === '/' && `${search}${hash}${username}${password}` === '';
+}
+
+function isUrl(value: string, protocols: readonly string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}

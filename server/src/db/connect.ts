@@ -1,0 +1,46 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, TypeOverrides, types } from 'pg';
+import type { Schema } from './schema.ts';
+import { createSqliteDialect } from './sqlite-dialect.ts';
+
+export type Db = Kysely<Schema>;
+
+/** Where the data is: a SQLite file's path or a PostgreSQL URL. */
+export type DatabaseLocation = { sqliteFile: string } | { postgresUrl: string };
+
+/** Longest wait for a connection, in ms: above it the request answers 503. */
+const POSTGRES_CONNECT_TIMEOUT_MS = 3_000;
+/** Longest run of one statement, in ms. Migrations lift it for themselves. */
+const POSTGRES_STATEMENT_TIMEOUT_MS = 3_000;
+const POSTGRES_CONNECTIONS = 10;
+
+/**
+ * Opens the database; it is reached at the first query on PostgreSQL, at once on SQLite.
+ * `onIdleError` hears of PostgreSQL connections that break while nobody uses them.
+ * @throws when SQLite is too old or its file cannot be opened.
+ */
+export function connect(location: DatabaseLocation, onIdleError: (error: Error) => void): Db {
+  if ('sqliteFile' in location) {
+    return new Kysely<Schema>({ dialect: createSqliteDialect(location.sqliteFile) });
+  }
+  const pool = new Pool({
+    connectionString: location.postgresUrl,
+    max: POSTGRES_CONNECTIONS,
+    connectionTimeoutMillis: POSTGRES_CONNECT_TIMEOUT_MS,
+    statement_timeout: POSTGRES_STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: POSTGRES_STATEMENT_TIMEOUT_MS * 2,
+    keepAlive: true,
+    application_name: 'everscan',
+    types: numbersForBigints(),
+  });
+  // Without a listener the error of an idle connection would end the process.
+  pool.on('error', onIdleError);
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** SQLite returns numbers; ids, times and counts stay far below 2^53. */
+function numbersForBigints(): TypeOverrides {
+  const overrides = new TypeOverrides();
+  overrides.setTypeParser(types.builtins.INT8, Number);
+  return overrides;
+}

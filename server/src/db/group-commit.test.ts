@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { describeOnEachDatabase } from '../testing/databases.ts';
+import type { Db } from './connect.ts';
+import { buildGroupCommit } from './group-commit.ts';
+
+describeOnEachDatabase('a group commit', (open) => {
+  test('writes what comes together in few transactions, and answers each with its own result', async () => {
+    const { db } = await open();
+    const { group, sizes } = counting(db);
+    const results = await Promise.all(Array.from({ length: 25 }, (_, i) => group.add(`n${i}`)));
+    expect(results).toEqual(Array.from({ length: 25 }, (_, i) => `wrote n${i}`));
+    expect(sizes).toEqual([10, 10, 5]);
+    expect(await names(db)).toHaveLength(25);
+  });
+
+  test('lets one that cannot be written fail alone', async () => {
+    const { db } = await open();
+    await sql`insert into statistics (name, value) values ('taken', 7)`.execute(db);
+    const { group } = counting(db);
+    const outcomes = await Promise.allSettled(
+      ['a', 'taken', 'b', 'c'].map((name) => group.add(name)),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    expect(await names(db)).toEqual(['a', 'b', 'c', 'taken']);
+  });
+
+  test('refuses more than may wait, and takes others when those are written', async () => {
+    const { db } = await open();
+    const { group } = counting(db);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, i) => group.add(`n${i}`)),
+    );
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused.map(({ reason }) => reason.statusCode)).toEqual(Array(10).fill(503));
+    expect(await group.add('later')).toBe('wrote later');
+    expect(await names(db)).toHaveLength(31);
+  });
+
+  test('is drained when all is written', async () => {
+    const { db } = await open();
+    const { group } = counting(db);
+    const added = Array.from({ length: 15 }, (_, i) => group.add(`n${i}`));
+    await group.drain();
+    expect(await names(db)).toHaveLength(15);
+    await Promise.all(added);
+  });
+});
+
+/** Takes 10 together and lets 30 wait; tells how many were in each transaction. */
+function counting(db: Db) {
+  const sizes: number[] = [];
+  const group = buildGroupCommit<string, string>({
+    commit: (entries) =>
+      db.transaction().execute(async (trx) => {
+        sizes.push(entries.length);
+        for (const name of entries) {
+          await trx.insertInto('statistics').values({ name, value: 1 }).execute();
+        }
+        return entries.map((name) => `wrote ${name}`);
+      }),
+    together: 10,
+    waiting: 30,
+  });
+  return { group, sizes };
+}
+
+async function names(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('statistics').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
+}

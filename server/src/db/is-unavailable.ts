@@ -1,0 +1,43 @@
+/** Result codes of SQLite (https://sqlite.org/rescode.html) that a later attempt may not meet. */
+const SQLITE_CODES = new Set([
+  5, // BUSY
+  6, // LOCKED
+  7, // NOMEM
+  8, // READONLY
+  10, // IOERR
+  13, // FULL
+  14, // CANTOPEN
+]);
+
+/** PostgreSQL's SQLSTATE classes of a server that is gone, closing or out of resources. */
+const SQLSTATE = /^(?:08|53|58|57014|57P0|55P03|40001|40P01|25006)/;
+
+const SOCKET_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+]);
+
+/** What `pg` says without a code. */
+const PG_MESSAGES =
+  /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end|Query read timeout)/;
+
+/** True when the database cannot answer now, though the request is right: disk full, connection lost. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
+  if (code === 'ERR_SQLITE_ERROR') {
+    // The low byte is the primary code, the rest refines it.
+    return typeof errcode === 'number' && SQLITE_CODES.has(errcode & 0xff);
+  }
+  if (code === 'ERR_INVALID_STATE' && /database is not open/.test(error.message)) return true;
+  if (typeof code === 'string') return SOCKET_CODES.has(code) || SQLSTATE.test(code);
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  return PG_MESSAGES.test(error.message) || /driver has already been destroyed/.test(error.message);
+}

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { describeOnEachDatabase } from '../testing/databases.ts';
+import { connect } from './connect.ts';
+import { migrate, NewerSchemaError } from './migrate.ts';
+import { refuseOldSqlite } from './sqlite-dialect.ts';
+
+const execFileAsync = promisify(execFile);
+
+describeOnEachDatabase('migrating', (open) => {
+  test('an empty database gives it every table, and a second time changes nothing', async () => {
+    const { db } = await open('empty');
+    await migrate(db);
+    await migrate(db);
+    const tables = await db.introspection.getTables();
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'generation_days',
+        'generations',
+        'idempotency_records',
+        'statistics',
+      ]),
+    );
+  });
+
+  test('from three processes at once works', async () => {
+    const { db, location } = await open('empty');
+    const program = fileURLToPath(new URL('../testing/migrate-process.ts', import.meta.url));
+    const run = () => execFileAsync(process.execPath, [program, JSON.stringify(location)]);
+    await Promise.all([run(), run(), run()]);
+    expect(await db.selectFrom('generations').selectAll().execute()).toEqual([]);
+  });
+
+  test('a database of a newer version is refused and left as it is', async () => {
+    const { db } = await open();
+    await sql`insert into kysely_migration (name, timestamp)
+      values ('9999-future', '2099-01-01T00:00:00.000Z')`.execute(db);
+    await expect(migrate(db)).rejects.toThrow(NewerSchemaError);
+    await expect(migrate(db)).rejects.toThrow(/newer version of the server \(9999-future\)/);
+  });
+
+  test('a failing migration leaves nothing half done', async () => {
+    const { db } = await open('empty');
+    // The second migration's table exists already, so it fails after the first one ran.
+    await sql`create table idempotency_records (id text)`.execute(db);
+    await expect(migrate(db)).rejects.toThrow();
+    const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+    expect(tables.map(({ name }) => name)).toEqual(['idempotency_records']);
+  });
+
+  test('a transaction that fails leaves nothing', async () => {
+    const { db } = await open();
+    const failing = db.transaction().execute(async (trx) => {
+      await trx.insertInto('statistics').values({ name: 'x', value: 1 }).execute();
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(await db.selectFrom('statistics').selectAll().execute()).toEqual([]);
+  });
+});
+
+test('SQLite is asked to survive a power cut and to erase what is deleted', async () => {
+  const file = join(tmpdir(), `everscan-${crypto.randomUUID()}.sqlite`);
+  const db = connect({ sqliteFile: file }, () => {});
+  try {
+    const pragmas = [
+      'journal_mode',
+      'synchronous',
+      'foreign_keys',
+      'busy_timeout',
+      'secure_delete',
+    ];
+    const values = [];
+    for (const name of pragmas) {
+      const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db);
+      values.push(Object.values(rows[0] ?? {})[0]);
+    }
+    expect(values).toEqual(['wal', 2, 1, 5000, 1]);
+  } finally {
+    await db.destroy();
+    await rm(file);
+  }
+});
+
+test('a file that is not a database is refused and left as it is', async () => {
+  const file = join(tmpdir(), `everscan-${crypto.randomUUID()}.sqlite`);
+  await writeFile(file, 'a shopping list, '.repeat(100));
+  expect(() => connect({ sqliteFile: file }, () => {})).toThrow(/not a database/);
+  await rm(file);
+});
+
+test.each(['3.51.2', '3.9.9', '3.50.10'])('SQLite %s is too old', (version) => {
+  expect(() => refuseOldSqlite(version)).toThrow(/3\.51\.3 or newer/);
+});
+
+test.each(['3.51.3', '3.53.4', '4.0.0'])('SQLite %s is new enough', (version) => {
+  expect(() => refuseOldSqlite(version)).not.toThrow();
+});

@@ -1,0 +1,143 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables, the same on SQLite and PostgreSQL. Times are milliseconds since 1970-01-01 UTC,
+ * days are `YYYY-MM-DD` in UTC. docs/data-model.md says what each column is for and how long it stays.
+ */
+export type Schema = {
+  generations: GenerationsTable;
+  generation_days: GenerationDaysTable;
+  generation_totals: GenerationTotalsTable;
+  generation_counts: GenerationCountsTable;
+  generation_blocks: GenerationBlocksTable;
+  statistics: StatisticsTable;
+  idempotency_records: IdempotencyRecordsTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  projects: ProjectsTable;
+  feedback: FeedbackTable;
+};
+
+/** One row per downloaded code. */
+type GenerationsTable = {
+  id: Generated<number>;
+  created_at: number;
+  type: string;
+  style: string;
+  /** JSON: `{"url": …}`, `{"vcard": {"firstName": …, "lastName": …}}`, or `{}` for other types. */
+  data: string;
+  /** Null when it may not be kept. */
+  ip: string | null;
+  /** 1 while `ip` names a single address, 0 once it is cut to a network or absent. */
+  ip_is_full: number;
+  /** Null for a visitor who is not signed in. */
+  user_id: number | null;
+};
+
+/** Exact counts by day that outlive the rows of `generations`. */
+type GenerationDaysTable = {
+  day: string;
+  category: GenerationCategory;
+  type: string;
+  style: string;
+  count: number;
+};
+
+export type GenerationCategory = 'anonymous' | 'registered';
+
+/** The sums of `generation_days`. */
+type GenerationTotalsTable = Omit<GenerationDaysTable, 'day'>;
+
+/** How many rows `generations` has now; triggers keep it right. */
+type GenerationCountsTable = {
+  /** 0 for everybody's rows together. */
+  user_id: number;
+  type: string;
+  style: string;
+  count: number;
+};
+
+/** How many rows `generations` has now in each range of ids; triggers keep it right. */
+type GenerationBlocksTable = {
+  type: string;
+  style: string;
+  /** id / 10,000, rounded down. */
+  block: number;
+  count: number;
+};
+
+/** Public counters by name. */
+type StatisticsTable = { name: string; value: number };
+
+/** The answers of writes that carried an idempotency key. */
+type IdempotencyRecordsTable = {
+  /** SHA-256 (hex) of user, route and key: the key itself is not kept. */
+  id: string;
+  /** SHA-256 (hex) of the canonical body. */
+  request_hash: string;
+  status: number;
+  /** The answer's bytes, as JSON text. */
+  body: string;
+  user_id: number | null;
+  created_at: number;
+};
+
+type UsersTable = {
+  id: Generated<number>;
+  /** Trimmed and in lower case. */
+  email: string;
+  /** In PHC form, with the parameters it was made with. */
+  password_hash: string;
+  /** 1 for the plan "pro". */
+  subscribed: number;
+  is_admin: number;
+  created_at: number;
+  /** The last login or use of a session, a day late at most. */
+  last_active_at: number;
+};
+
+type SessionsTable = {
+  /** SHA-256 (hex) of the token in the cookie: who reads the table cannot sign in. */
+  id: string;
+  user_id: number;
+  /** The id of the session that this one took over from when the password changed. */
+  replaces: string | null;
+  created_at: number;
+  expires_at: number;
+};
+
+/** Saved codes. */
+type ProjectsTable = {
+  /** 128 random bits, base64url. */
+  id: string;
+  user_id: number;
+  /** Grows with each new project of a user. */
+  position: number;
+  title: string;
+  type: string;
+  style: string;
+  /** JSON: the data of the content type. */
+  data: string;
+  /** JSON, null for the default design. */
+  design: string | null;
+  /** 1 at first, one more with each change. */
+  version: number;
+  created_at: number;
+  updated_at: number;
+};
+
+/** Feedback, and the outbox of its mails: a row waits while `mailed_at` is null. */
+type FeedbackTable = {
+  /** 128 random bits, base64url. */
+  id: string;
+  user_id: number;
+  /** Where an answer goes, as the writer typed it. Not verified. */
+  email: string;
+  message: string;
+  created_at: number;
+  /** How often a process has begun to mail it. */
+  attempts: number;
+  /** Before it nobody else tries: the back-off, or the lease of the process that is at it. */
+  next_attempt_at: number;
+  mailed_at: number | null;
+};

@@ -1,0 +1,149 @@
+import {
+  changePasswordBodySchema,
+  credentialsSchema,
+  doneSchema,
+  userSchema,
+} from '@everscan/contract/api/account';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { forgetOldPages } from '../../db/forget-old-pages.ts';
+import type { App } from '../../http/app-type.ts';
+import type { Once } from '../../http/idempotency.ts';
+import { clientKey, limited, type RateLimits } from '../../http/rate-limit.ts';
+import { type Cookie, getUser, type Sessions, signedOut } from '../../http/session.ts';
+import { type Accounts, buildAccounts, type Origin, presentUser } from './accounts.service.ts';
+import { deleteSession, deleteUser, markSubscribed } from './accounts.store.ts';
+
+type Options = {
+  db: Db;
+  once: Once;
+  clock: Clock;
+  limits: RateLimits;
+  sessions: Sessions;
+  /** Remembers that a device has been signed in. */
+  deviceCookie: Cookie;
+};
+
+const DONE = { success: true } as const;
+
+/** No body, or one that says nothing. */
+const emptyBodySchema = z.nullish(z.strictObject({}));
+
+export async function accountsRoutes(app: App, options: Options): Promise<void> {
+  const { db, once, limits, sessions, deviceCookie } = options;
+  const accounts: Accounts = await buildAccounts(options);
+  const auth = { plainTextErrors: true, ...limited(limits.accounts) };
+
+  app.get(
+    '/api/user',
+    { config: { ...limited(limits.api), access: 'anyone' } },
+    async (request, reply) => {
+      const session = await sessions.find(request, reply);
+      // As text: Fastify would send null as an empty body.
+      const body = JSON.stringify(session ? userSchema.parse(session.user) : null);
+      return reply.type('application/json; charset=utf-8').send(body);
+    },
+  );
+
+  const credentials = {
+    config: { ...auth, access: 'anyone' },
+    schema: { body: credentialsSchema, response: { 200: userSchema } },
+  } as const;
+
+  // These two need no idempotency record, which would have to hold a token: a retry starts a
+  // second session, and a retried registration finds the account and its password, and signs in.
+  app.post('/api/login', credentials, async (request, reply) => {
+    const { user, ...cookies } = await accounts.logIn(request.body, originOf(request));
+    return withCookies(reply, cookies).send(user);
+  });
+
+  app.post('/api/register', credentials, async (request, reply) => {
+    const { user, ...cookies } = await accounts.register(request.body, originOf(request));
+    return withCookies(reply, cookies).send(user);
+  });
+
+  app.post(
+    '/api/logout',
+    {
+      config: { ...auth, access: 'anyone' },
+      schema: { body: emptyBodySchema, response: { 200: doneSchema } },
+    },
+    async (request, reply) => {
+      const id = sessions.idIn(request);
+      if (id !== undefined) await deleteSession(db, id);
+      return reply.header('set-cookie', sessions.clearedCookie()).send(DONE);
+    },
+  );
+
+  app.post(
+    '/api/change-password',
+    {
+      // A retry comes with the token that the first request replaced.
+      config: { ...auth, access: 'anyone' },
+      schema: { body: changePasswordBodySchema, response: { 200: doneSchema } },
+    },
+    async (request, reply) => {
+      const session = await sessions.find(request, reply);
+      const cookies = await accounts.changePassword(request.body, session, originOf(request));
+      return withCookies(reply, cookies).send(DONE);
+    },
+  );
+
+  app.post(
+    '/api/subscribe',
+    {
+      config: { ...auth, access: 'user' },
+      schema: { body: emptyBodySchema, response: { 200: userSchema } },
+    },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const row = await markSubscribed(trx, getUser(request).id);
+        if (!row) throw signedOut();
+        return { status: 200, body: presentUser(row) };
+      }),
+  );
+
+  app.delete(
+    '/api/delete-account',
+    {
+      // A retry comes with a session that the first request deleted.
+      config: { ...auth, access: 'anyone' },
+      schema: { body: emptyBodySchema, response: { 200: doneSchema } },
+    },
+    async (request, reply) => {
+      const callerId = sessions.idIn(request);
+      if (callerId === undefined) throw signedOut();
+      const session = await sessions.find(request, reply);
+      const headers = { 'set-cookie': [sessions.clearedCookie(), deviceCookie.clear()] };
+      await once(
+        request,
+        reply,
+        async (trx) => {
+          if (!session) throw signedOut();
+          await deleteUser(trx, session.user.id);
+          return { status: 200, body: DONE };
+        },
+        { callerId, headers },
+      );
+      await forgetOldPages(db);
+    },
+  );
+
+  function originOf(request: FastifyRequest): Origin {
+    return {
+      address: clientKey(request),
+      deviceProof: deviceCookie.read(request),
+      sessionId: sessions.idIn(request),
+    };
+  }
+
+  function withCookies(
+    reply: FastifyReply,
+    { token, deviceProof }: { token: string; deviceProof: string },
+  ): FastifyReply {
+    const values = [sessions.cookieOf(token), deviceCookie.write(deviceProof)];
+    return reply.header('set-cookie', values);
+  }
+}

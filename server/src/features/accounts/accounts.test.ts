@@ -1,0 +1,257 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { newUser, PASSWORD, projectBody, Visitor } from '../../testing/visitor.ts';
+
+describeOnEachDatabase('an account', (open) => {
+  test('is registered, and the visitor is signed in', async () => {
+    const { db } = await open();
+    const visitor = new Visitor(await testApp({ db }));
+    expect(await visitor.user()).toBeNull();
+    const response = await visitor.send('POST', '/api/register', {
+      email: '  Jane.Doe@Example.COM ',
+      password: PASSWORD,
+    });
+    const user = { id: 1, email: 'jane.doe@example.com', subscribed: false, isAdmin: false };
+    expect([response.statusCode, response.json()]).toEqual([200, user]);
+    expect(await visitor.user()).toEqual(user);
+    const row = await db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('is logged in to with its password, whatever the case of the address', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const owner = await newUser(app);
+    const other = new Visitor(app);
+    const response = await other.logIn(PASSWORD, owner.email.toUpperCase());
+    expect(response.statusCode).toBe(200);
+    expect((await other.user())?.email).toBe(owner.email);
+  });
+
+  test('that exists fails to register again, unless it is the same person', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const owner = await newUser(app);
+    const stranger = new Visitor(app);
+    const failed = await stranger.send('POST', '/api/register', {
+      email: owner.email,
+      password: 'another',
+    });
+    expect([failed.statusCode, failed.headers['content-type']]).toEqual([
+      409,
+      'text/plain; charset=utf-8',
+    ]);
+    expect(failed.body).toMatch(/^Registration failed/);
+    expect(await stranger.user()).toBeNull();
+    // The answer to the first attempt was lost on the way.
+    const retry = new Visitor(app);
+    const again = await retry.send('POST', '/api/register', {
+      email: owner.email,
+      password: PASSWORD,
+    });
+    expect(again.statusCode).toBe(200);
+    expect((await retry.user())?.email).toBe(owner.email);
+    expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
+  });
+
+  test('is made once by 20 registrations at the same time', async () => {
+    const { db, connectAgain } = await open();
+    const apps = [await testApp({ db }), await testApp({ db: connectAgain() })] as const;
+    const body = { email: 'race@example.com', password: PASSWORD };
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        new Visitor(apps[i % 2 === 0 ? 0 : 1]).send('POST', '/api/register', body),
+      ),
+    );
+    expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+      new Set(['200 {"id":1,"email":"race@example.com","subscribed":false,"isAdmin":false}']),
+    );
+    expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
+  });
+
+  test.each([
+    [{ email: 'jane', password: PASSWORD }, 'Please enter a valid email address'],
+    [{ email: 'jane@example.com', password: '12345' }, 'Password must be at least 6 characters'],
+    [{ email: 'jane', password: '1' }, 'Please enter a valid email address'],
+    [{ email: 'j@example.com', password: PASSWORD, isAdmin: true }, 'Unknown field: isAdmin'],
+  ])('with %j is refused with the message of the form, as plain text', async (body, message) => {
+    const { db } = await open();
+    const visitor = new Visitor(await testApp({ db }));
+    for (const url of ['/api/login', '/api/register']) {
+      const response = await visitor.send('POST', url, body);
+      expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
+        400,
+        'text/plain; charset=utf-8',
+        message,
+      ]);
+    }
+    expect(await db.selectFrom('users').select('id').execute()).toHaveLength(0);
+  });
+
+  test('is subscribed', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const response = await owner.send('POST', '/api/subscribe');
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { id: 1, email: owner.email, subscribed: true, isAdmin: false },
+    ]);
+    expect(await owner.user()).toEqual(response.json());
+  });
+
+  test('with a new password: the old one and all other sessions end, this one goes on', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const owner = await newUser(app);
+    const elsewhere = new Visitor(app);
+    await elsewhere.logIn(PASSWORD, owner.email);
+    const before = new Map(owner.cookies);
+    const response = await changePassword(owner, PASSWORD, 'new password');
+    expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
+    expect(await owner.user()).not.toBeNull();
+    expect(await elsewhere.user()).toBeNull();
+    const old = new Visitor(app);
+    for (const [name, value] of before) old.cookies.set(name, value);
+    expect(await old.user()).toBeNull();
+    expect((await owner.logIn(PASSWORD)).statusCode).toBe(401);
+    expect((await owner.logIn('new password')).statusCode).toBe(200);
+  });
+
+  test('keeps its password when the current one is wrong', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const response = await changePassword(owner, 'wrong one', 'new password');
+    expect([response.statusCode, response.body]).toEqual([403, 'Current password is incorrect']);
+    expect(await owner.user()).not.toBeNull();
+    expect((await owner.logIn()).statusCode).toBe(200);
+  });
+
+  test.each([
+    [
+      { currentPassword: '1', newPassword: PASSWORD },
+      'Current password must be at least 6 characters',
+    ],
+    [{ currentPassword: PASSWORD, newPassword: '1' }, 'New password must be at least 6 characters'],
+  ])('with %j for a new password is refused', async (body, message) => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const response = await owner.send('POST', '/api/change-password', body);
+    expect([response.statusCode, response.body]).toEqual([400, message]);
+  });
+
+  test('whose answer to a changed password was lost gets it by trying again', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const owner = await newUser(app);
+    const lost = new Visitor(app);
+    for (const [name, value] of owner.cookies) lost.cookies.set(name, value);
+    await changePassword(owner, PASSWORD, 'new password');
+    const guess = await changePassword(lost, PASSWORD, 'a wrong guess');
+    expect(guess.statusCode).toBe(401);
+    expect((await changePassword(lost, PASSWORD, 'new password')).statusCode).toBe(200);
+    expect(await lost.user()).not.toBeNull();
+  });
+
+  test('is not signed in to by a login that the password overtakes', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const owner = await newUser(app);
+    const visitors = Array.from({ length: 8 }, () => new Visitor(app));
+    const [changed] = await Promise.all([
+      changePassword(owner, PASSWORD, 'new password'),
+      ...visitors.map((visitor) => visitor.logIn(PASSWORD, owner.email)),
+    ]);
+    expect(changed?.statusCode).toBe(200);
+    const users = await Promise.all(visitors.map((visitor) => visitor.user()));
+    expect(users.filter(Boolean)).toEqual([]);
+  });
+
+  test('that is deleted is gone, and a retry hears the same', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const owner = await newUser(app);
+    const elsewhere = new Visitor(app);
+    await elsewhere.logIn(PASSWORD, owner.email);
+    await owner.save();
+    const retry = new Visitor(app);
+    for (const [name, value] of owner.cookies) retry.cookies.set(name, value);
+    const key = { 'idempotency-key': 'delete-account-1' };
+    for (const visitor of [owner, retry]) {
+      const response = await visitor.send('DELETE', '/api/delete-account', undefined, key);
+      expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
+      expect([...visitor.cookies]).toEqual([]);
+    }
+    expect(await elsewhere.user()).toBeNull();
+    expect((await elsewhere.send('GET', '/api/projects')).statusCode).toBe(401);
+    expect((await owner.logIn()).statusCode).toBe(401);
+    expect((await owner.register('another one')).json()).toMatchObject({ id: 2 });
+  });
+
+  test('that is deleted while it saves leaves no row behind', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const key = (i: number) => ({ 'idempotency-key': `while-deleting-${i}` });
+    const download = { type: 'url', style: 'dots', data: { url: 'example.com' } };
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => {
+        if (i === 10) return owner.send('DELETE', '/api/delete-account', undefined, key(i));
+        return i % 2
+          ? owner.send('POST', '/api/projects', projectBody, key(i))
+          : owner.send('POST', '/api/track-qr-generation', download, key(i));
+      }),
+    );
+    const statuses = responses.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => ![200, 201, 401, 403].includes(status))).toEqual([]);
+    for (const table of ['users', 'sessions', 'projects'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    for (const table of ['generations', 'idempotency_records'] as const) {
+      const rows = await db
+        .selectFrom(table)
+        .selectAll()
+        .where('user_id', 'is not', null)
+        .execute();
+      expect(rows).toEqual([]);
+    }
+  });
+
+  test('that is deleted leaves the totals of its downloads', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const { title: _, ...download } = projectBody;
+    await owner.send('POST', '/api/track-qr-generation', download);
+    const days = await db.selectFrom('generation_days').selectAll().execute();
+    expect(days).toMatchObject([{ category: 'registered', count: 1 }]);
+    await owner.send('DELETE', '/api/delete-account');
+    expect(await db.selectFrom('generations').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('generation_days').selectAll().execute()).toEqual(days);
+  });
+
+  test('never has a password, a hash or a token in an answer or an idempotency record', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const key = { 'idempotency-key': 'password-changed-1' };
+    const body = { currentPassword: PASSWORD, newPassword: 'new password' };
+    const token = owner.cookies.get('session') ?? 'none';
+    const answers = [
+      await owner.send('GET', '/api/user'),
+      await owner.send('POST', '/api/subscribe', undefined, key),
+      await owner.send('POST', '/api/change-password', body, key),
+      await owner.send('POST', '/api/login', { email: owner.email, password: 'new password' }, key),
+    ];
+    const stored = JSON.stringify([
+      await db.selectFrom('idempotency_records').selectAll().execute(),
+      await db.selectFrom('sessions').selectAll().execute(),
+    ]);
+    for (const text of [...answers.map((answer) => answer.body), stored]) {
+      for (const secret of [PASSWORD, 'new password', 'argon2', token]) {
+        expect(text).not.toContain(secret);
+      }
+    }
+  });
+});
+
+function changePassword(visitor: Visitor, currentPassword: string, newPassword: string) {
+  return visitor.send('POST', '/api/change-password', { currentPassword, newPassword });
+}

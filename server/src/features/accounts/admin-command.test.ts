@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
+import { newUser } from '../../testing/visitor.ts';
+import { runAdminCommand } from './admin-command.ts';
+
+describeOnEachDatabase('npm run admin', (open) => {
+  test('grants, lists and revokes the role, which holds from the next request on', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const run = (...args: string[]) => runAdminCommand(db, args);
+    expect(await run('list')).toEqual({ ok: true, message: 'There is no administrator.' });
+    const granted = await run('grant', ` ${owner.email.toUpperCase()}`);
+    expect(granted).toEqual({ ok: true, message: `${owner.email} is now an administrator.` });
+    expect(await owner.user()).toMatchObject({ isAdmin: true });
+    expect(await run('list')).toEqual({ ok: true, message: owner.email });
+    expect((await run('revoke', owner.email)).ok).toBe(true);
+    expect(await owner.user()).toMatchObject({ isAdmin: false });
+  });
+
+  test.each([
+    [['grant', 'nobody@example.com'], /nobody@example\.com has no account/],
+    [['grant'], /^Usage/],
+    [['list', 'x@example.com'], /^Usage/],
+    [['grant', 'a@example.com', 'b@example.com'], /^Usage/],
+    [['destroy', 'a@example.com'], /^Usage/],
+    [[], /^Usage/],
+  ])('%j is refused', async (args, message) => {
+    const { db } = await open();
+    const outcome = await runAdminCommand(db, args);
+    expect(outcome).toEqual({ ok: false, message: expect.stringMatching(message) });
+  });
+});
+
+test('the script works beside a running server, and its exit code tells', async () => {
+  const { db, location } = await openSqlite();
+  if (!('sqliteFile' in location)) throw new Error('not SQLite');
+  const owner = await newUser(await testApp({ db }));
+  const script = fileURLToPath(new URL('../../admin.ts', import.meta.url));
+  const env = { PATH: process.env.PATH, DATA_DIR: dirname(location.sqliteFile) };
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [script, ...args], { env });
+  expect((await run('grant', owner.email)).stdout).toMatch(/is now an administrator/);
+  expect(await owner.user()).toMatchObject({ isAdmin: true });
+  await expect(run('grant', 'nobody@example.com')).rejects.toMatchObject({ code: 1 });
+});

@@ -1,0 +1,25 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 16 random bytes and a SHA-256, in base64url. */
+const KNOWN_DEVICE = /^([\w-]{22})\.([\w-]{43})$/;
+
+/**
+ * A proof for the device's cookie that it has been signed in to an account. The password's hash is
+ * the key: nobody else can make one, and it ends when the password changes.
+ */
+export function proveDevice(passwordHash: string): string {
+  const id = randomBytes(16).toString('base64url');
+  return `${id}.${sign(id, passwordHash).toString('base64url')}`;
+}
+
+/** The device's random id, when `proof` was made for the account with `passwordHash`. */
+export function knownDevice(proof: string | undefined, passwordHash: string): string | undefined {
+  const [, id, signature] = KNOWN_DEVICE.exec(proof ?? '') ?? [];
+  if (id === undefined || signature === undefined) return undefined;
+  const given = Buffer.from(signature, 'base64url');
+  return timingSafeEqual(given, sign(id, passwordHash)) ? id : undefined;
+}
+
+function sign(id: string, passwordHash: string): Buffer {
+  return createHmac('sha256', passwordHash).update(`known device ${id}`).digest();
+}

@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import {
+  analyticsSummarySchema,
+  generationFilterSchema,
+  generationPageSchema,
+  generationsQuerySchema,
+} from '@everscan/contract/api/analytics';
+import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { summarise } from './analytics.service.ts';
+import { findPage, readGenerations } from './generations.service.ts';
+import { writeCsv } from './generations-csv.ts';
+
+/** A parameter that we do not know is a mistake. */
+const noParameters = z.strictObject({});
+
+type Options = { db: Db; clock: Clock; limits: RateLimits };
+
+/** What administrators see of all downloads. */
+export function analyticsRoutes(app: App, { db, clock, limits }: Options): void {
+  const config = { ...limited(limits.api), access: 'admin' } as const;
+
+  app.get(
+    '/api/qr-analytics',
+    { config, schema: { querystring: noParameters, response: { 200: analyticsSummarySchema } } },
+    () => summarise(db, clock()),
+  );
+
+  app.get(
+    '/api/qr-generations',
+    {
+      config,
+      schema: { querystring: generationsQuerySchema, response: { 200: generationPageSchema } },
+    },
+    ({ query }) => findPage(db, query),
+  );
+
+  app.get(
+    '/api/qr-generations.csv',
+    // Fastify would read all of the export to answer a HEAD.
+    { config, exposeHeadRoute: false, schema: { querystring: generationFilterSchema } },
+    ({ query }, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="qr-generations.csv"')
+        // One batch is read ahead: the rest waits until the reader has taken it.
+        .send(Readable.from(writeCsv(readGenerations(db, query)), { highWaterMark: 1 })),
+  );
+}

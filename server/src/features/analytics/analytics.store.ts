@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import type { GenerationCategory } from '../../db/schema.ts';
+
+export type Total = { category: GenerationCategory; type: string; style: string; count: number };
+
+/** How many downloads there ever were. A few rows, however many they count. */
+export async function listTotals(db: Db): Promise<Total[]> {
+  return db.selectFrom('generation_totals').selectAll().execute();
+}
+
+/** Downloads of each day from `first` to `last`, both `YYYY-MM-DD`; without days that had none. */
+export async function listDays(
+  db: Db,
+  first: string,
+  last: string,
+): Promise<{ day: string; count: number }[]> {
+  return db
+    .selectFrom('generation_days')
+    .select(['day', sql<number>`cast(sum(count) as bigint)`.as('count')])
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .groupBy('day')
+    .execute();
+}

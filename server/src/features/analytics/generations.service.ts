@@ -1,0 +1,60 @@
+import type {
+  GenerationFilter,
+  GenerationPage,
+  GenerationRecord,
+  GenerationsQuery,
+} from '@everscan/contract/api/analytics';
+import type { Db } from '../../db/connect.ts';
+import { unmapAddress } from '../../http/network.ts';
+import { type GenerationRow, listPage, listParts, listSlice } from './generations.store.ts';
+
+/** Rows of one read of an export: requests wait only for this many. */
+const BATCH = 500;
+
+/** One page of the downloads whose rows are still kept, newest first. */
+export async function findPage(
+  db: Db,
+  { page, limit, ...filter }: GenerationsQuery,
+): Promise<GenerationPage> {
+  const parts = await listParts(db, filter);
+  const total = parts.reduce((sum, { count }) => sum + count, 0);
+  const rows = await listPage(db, filter, parts, { rank: (page - 1) * limit, limit, total });
+  return {
+    data: rows.map(toRecord),
+    pagination: { page, limit, pages: Math.ceil(total / limit), total },
+  };
+}
+
+/**
+ * All downloads that fit, newest first, in batches. Each is read by itself, so that a slow reader
+ * keeps no transaction open; downloads that are tracked meanwhile are left out.
+ */
+export async function* readGenerations(
+  db: Db,
+  filter: GenerationFilter,
+): AsyncGenerator<GenerationRecord[]> {
+  const parts = await listParts(db, filter);
+  let below: number | undefined;
+  for (;;) {
+    const slice = { from: 'newest', offset: 0, count: BATCH, below } as const;
+    const rows = await listSlice(db, filter, parts, slice);
+    if (rows.length > 0) yield rows.map(toRecord);
+    if (rows.length < BATCH) return;
+    below = rows.at(-1)?.id;
+    // SQLite reads without giving way: others come first now.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function toRecord(row: GenerationRow): GenerationRecord {
+  const { id, created_at, type, style, data, ip, user_id, email } = row;
+  return {
+    id,
+    createdAt: new Date(created_at).toISOString(),
+    type,
+    style,
+    data: JSON.parse(data),
+    ipAddress: ip === null ? null : unmapAddress(ip),
+    ...(user_id !== null && email !== null && { user: { id: user_id, email } }),
+  };
+}

@@ -1,0 +1,139 @@
+import type { GenerationFilter } from '@everscan/contract/api/analytics';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import { isPostgres } from '../../db/is-postgres.ts';
+
+/** Ids of one row of `generation_blocks`; migration 0007 has the same number. */
+const BLOCK_SIZE = 10_000;
+
+/** A type and a style, and how many rows that fit a filter have both. */
+export type Part = { type: string; style: string; count: number };
+
+export type GenerationRow = {
+  id: number;
+  created_at: number;
+  type: string;
+  style: string;
+  data: string;
+  ip: string | null;
+  user_id: number | null;
+  /** Null for a visitor who was not signed in. */
+  email: string | null;
+};
+
+/** Rows of a list: `count` of them after the first `offset`, counted from the newest or the oldest. */
+type Slice = {
+  from: 'newest' | 'oldest';
+  offset: number;
+  count: number;
+  /** Only rows with a lower id. */
+  below?: number | undefined;
+};
+
+/** The rows that fit, by type and style. Costs the same for any number of rows. */
+export async function listParts(
+  db: Db,
+  { type, style, userId }: GenerationFilter,
+): Promise<Part[]> {
+  return db
+    .selectFrom('generation_counts')
+    .select(['type', 'style', 'count'])
+    .where('user_id', '=', userId ?? 0)
+    .$if(type !== undefined, (query) => query.where('type', '=', type as string))
+    .$if(style !== undefined, (query) => query.where('style', '=', style as string))
+    .execute();
+}
+
+/**
+ * `limit` rows, newest first, after the first `rank` of the `total` that fit. Skips few of them one
+ * by one: the counts say in which block of ids the page begins, and a user's rows, which have no
+ * blocks, are counted from the nearer end.
+ */
+export async function listPage(
+  db: Db,
+  filter: GenerationFilter,
+  parts: readonly Part[],
+  { rank, limit, total }: { rank: number; limit: number; total: number },
+): Promise<GenerationRow[]> {
+  const count = Math.min(limit, total - rank);
+  if (count <= 0) return [];
+  const fromOldest = total - rank - count;
+  if (filter.userId !== undefined && fromOldest < rank) {
+    return listSlice(db, filter, parts, { from: 'oldest', offset: fromOldest, count });
+  }
+  if (filter.userId !== undefined || rank < limit) {
+    return listSlice(db, filter, parts, { from: 'newest', offset: rank, count });
+  }
+  const { block, before } = await locate(db, filter, rank);
+  const below = (block + 1) * BLOCK_SIZE;
+  return listSlice(db, filter, parts, { from: 'newest', offset: rank - before, count, below });
+}
+
+/** The block of ids that has the row after the first `rank`, and how many rows are newer than it. */
+async function locate(
+  db: Db,
+  { type, style }: GenerationFilter,
+  rank: number,
+): Promise<{ block: number; before: number }> {
+  const { rows } = await sql<{ block: number; before: number }>`
+    select block, before from (
+      select block, cast(sum(sum(count)) over (order by block desc) - sum(count) as bigint) as before
+      from generation_blocks
+      where ${type === undefined ? sql`true` : sql`type = ${type}`}
+        and ${style === undefined ? sql`true` : sql`style = ${style}`}
+      group by block
+    ) as ranked
+    where before <= ${rank} order by block limit 1`.execute(db);
+  return rows[0] ?? { block: 0, before: 0 };
+}
+
+/**
+ * Newest first. Each part is in the order of the ids in an index of its own, and the database
+ * merges them: it reads no more rows than are skipped and returned.
+ */
+export async function listSlice(
+  db: Db,
+  { userId }: GenerationFilter,
+  parts: readonly Part[],
+  { from, offset, count, below }: Slice,
+): Promise<GenerationRow[]> {
+  const idsOf = ({ type, style }: Part) =>
+    db
+      .selectFrom('generations')
+      .select('id')
+      .where('type', '=', type)
+      .where('style', '=', style)
+      .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as number))
+      .$if(below !== undefined, (query) => query.where('id', '<', below as number));
+  const direction = from === 'newest' ? 'desc' : 'asc';
+  /** PostgreSQL merges parts that are in order already; of others it would sort every row. */
+  const orderedIdsOf = (part: Part) => {
+    const ids = idsOf(part).$if(isPostgres(db), (query) =>
+      query.orderBy('id', direction).limit(offset + count),
+    );
+    return db.selectFrom(ids.as('ordered')).select('id');
+  };
+  const [first, ...others] = parts;
+  if (!first) return [];
+  const ids = others
+    .reduce((query, part) => query.unionAll(orderedIdsOf(part)), orderedIdsOf(first))
+    .orderBy('id', direction)
+    .limit(count)
+    .offset(offset);
+  return db
+    .selectFrom(ids.as('slice'))
+    .innerJoin('generations', 'generations.id', 'slice.id')
+    .leftJoin('users', 'users.id', 'generations.user_id')
+    .select([
+      'generations.id',
+      'generations.created_at',
+      'generations.type',
+      'generations.style',
+      'generations.data',
+      'generations.ip',
+      'generations.user_id',
+      'users.email',
+    ])
+    .orderBy('generations.id', 'desc')
+    .execute();
+}

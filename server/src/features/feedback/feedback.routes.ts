@@ -1,0 +1,40 @@
+import { doneSchema } from '@everscan/contract/api/account';
+import { feedbackBodySchema } from '@everscan/contract/api/feedback';
+import type { Clock } from '../../clock.ts';
+import { isUnavailable } from '../../db/is-unavailable.ts';
+import type { App } from '../../http/app-type.ts';
+import type { Once } from '../../http/idempotency.ts';
+import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { getUser } from '../../http/session.ts';
+import { storeFeedback } from './feedback.service.ts';
+
+type Options = {
+  once: Once;
+  clock: Clock;
+  limits: RateLimits;
+  /** Called when there is something new to mail. */
+  onFeedback: () => void;
+};
+
+/** Stores first; the mail follows from the outbox (docs/decisions/0007-feedback-outbox.md). */
+export function feedbackRoutes(app: App, { once, clock, limits, onFeedback }: Options): void {
+  app.post(
+    '/api/feedback',
+    {
+      config: {
+        ...limited(limits.feedback),
+        access: 'user',
+        formErrors: true,
+        errorDetails: (error) => ({ isServiceUnavailable: isUnavailable(error) }),
+      },
+      schema: { body: feedbackBodySchema, response: { 200: doneSchema } },
+    },
+    async (request, reply) => {
+      await once(request, reply, async (trx) => {
+        await storeFeedback(trx, getUser(request).id, request.body, clock());
+        return { status: 200, body: { success: true } };
+      });
+      onFeedback();
+    },
+  );
+}

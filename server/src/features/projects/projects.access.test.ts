@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { Db } from '../../db/connect.ts';
+import { testApp, urlBody } from '../../testing/app.ts';
+import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
+import { routesOf } from '../../testing/routes-of.ts';
+import { newUser, PASSWORD, projectBody, Visitor } from '../../testing/visitor.ts';
+
+type Role = 'anonymous' | 'A' | 'B';
+type Row = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; body?: object } & Record<Role, number>;
+
+/** What each route answers to nobody, to A, whose project is named, and to another user, B. */
+const table: Record<string, Row> = {
+  'GET /api/user': { method: 'GET', anonymous: 200, A: 200, B: 200 },
+  'GET /api/statistics': { method: 'GET', anonymous: 200, A: 200, B: 200 },
+  'GET /api/projects': { method: 'GET', anonymous: 401, A: 200, B: 200 },
+  'POST /api/projects': { method: 'POST', body: projectBody, anonymous: 401, A: 201, B: 201 },
+  'PATCH /api/projects/:id': {
+    method: 'PATCH',
+    body: { title: 'changed' },
+    anonymous: 401,
+    A: 200,
+    B: 404,
+  },
+  'DELETE /api/projects/:id': { method: 'DELETE', anonymous: 401, A: 200, B: 404 },
+  'POST /api/subscribe': { method: 'POST', anonymous: 401, A: 200, B: 200 },
+  'POST /api/login': {
+    method: 'POST',
+    body: { email: 'nobody@example.com', password: PASSWORD },
+    anonymous: 401,
+    A: 401,
+    B: 401,
+  },
+  'POST /api/register': {
+    method: 'POST',
+    body: { email: 'somebody@example.com', password: PASSWORD },
+    anonymous: 200,
+    A: 200,
+    B: 200,
+  },
+  'POST /api/logout': { method: 'POST', anonymous: 200, A: 200, B: 200 },
+  'POST /api/change-password': {
+    method: 'POST',
+    body: { currentPassword: PASSWORD, newPassword: 'new password' },
+    anonymous: 401,
+    A: 200,
+    B: 200,
+  },
+  'POST /api/feedback': {
+    method: 'POST',
+    body: { email: 'writer@example.com', message: 'The dots are lovely.' },
+    anonymous: 401,
+    A: 200,
+    B: 200,
+  },
+  'DELETE /api/delete-account': { method: 'DELETE', anonymous: 401, A: 200, B: 200 },
+  'POST /api/track-qr-generation': {
+    method: 'POST',
+    body: urlBody,
+    anonymous: 200,
+    A: 200,
+    B: 200,
+  },
+  'POST /api/track-qr-creation': { method: 'POST', anonymous: 200, A: 200, B: 200 },
+  'GET /api/qr-analytics': { method: 'GET', anonymous: 401, A: 403, B: 403 },
+  'GET /api/qr-generations': { method: 'GET', anonymous: 401, A: 403, B: 403 },
+  'GET /api/qr-generations.csv': { method: 'GET', anonymous: 401, A: 403, B: 403 },
+};
+
+test('every route of the API has a row for each role', async () => {
+  const { db } = await openSqlite();
+  const routes = await routesOf(() => testApp({ db }));
+  const missing = routes.filter((route) => route.includes(' /api/') && !(route in table));
+  expect(missing).toEqual([]);
+});
+
+describeOnEachDatabase('the rights', (open) => {
+  test.each(Object.keys(table))('on %s', async (route) => {
+    const { method, body, ...expected } = table[route] as Row;
+    const statuses: Partial<Record<Role, number>> = {};
+    for (const role of ['anonymous', 'A', 'B'] as const) {
+      const { db } = await open();
+      const app = await testApp({ db });
+      const [a, b] = [await newUser(app), await newUser(app)];
+      const { id } = await a.save('of A');
+      await b.save('of B');
+      const callers = { anonymous: new Visitor(app), A: a, B: b };
+      const theirs = await rowsOf(db, role === 'A' ? 2 : 1);
+      const url = route.replace(/^\S+ /, '').replace(':id', id);
+      statuses[role] = (await callers[role].send(method, url, body)).statusCode;
+      // Whatever it answered, it changed nothing of somebody else.
+      expect(await rowsOf(db, role === 'A' ? 2 : 1)).toEqual(theirs);
+    }
+    expect(statuses).toEqual(expected);
+  });
+
+  test.each(['nothing', '%00', "' or 1=1 --", 'a'.repeat(22), '1', '%F0%9F%99%82'])(
+    'on the project "%s", which does not exist',
+    async (id) => {
+      const { db } = await open();
+      const owner = await newUser(await testApp({ db }));
+      await owner.save();
+      const path = `/api/projects/${id.includes('%') ? id : encodeURIComponent(id)}`;
+      for (const method of ['PATCH', 'DELETE'] as const) {
+        const body = method === 'PATCH' ? { title: 'x' } : undefined;
+        const response = await owner.send(method, path, body);
+        expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
+      }
+      expect(await db.selectFrom('projects').select('id').execute()).toHaveLength(1);
+    },
+  );
+
+  test('on a foreign project are those on one that does not exist, word for word', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const [a, b] = [await newUser(app), await newUser(app)];
+    const { id } = await a.save();
+    const answers = [];
+    for (const path of [id, 'a'.repeat(22)]) {
+      const { statusCode, body } = await b.send('DELETE', `/api/projects/${path}`);
+      answers.push({ statusCode, body });
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect((await b.send('GET', '/api/projects')).json()).toEqual([]);
+  });
+});
+
+/** All rows of one user but the session's end, which use moves. */
+async function rowsOf(db: Db, userId: number) {
+  return {
+    user: await db.selectFrom('users').selectAll().where('id', '=', userId).execute(),
+    sessions: await db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute(),
+    projects: await db.selectFrom('projects').selectAll().where('user_id', '=', userId).execute(),
+    feedback: await db.selectFrom('feedback').selectAll().where('user_id', '=', userId).execute(),
+  };
+}

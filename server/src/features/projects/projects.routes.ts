@@ -1,0 +1,71 @@
+import { changeProjectBodySchema, createProjectBodySchema } from '@everscan/contract/api/projects';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import type { Once } from '../../http/idempotency.ts';
+import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { getUser } from '../../http/session.ts';
+import {
+  changeProject,
+  createProject,
+  isProjectId,
+  presentProject,
+  projectNotFound,
+} from './projects.service.ts';
+import { deleteProject, listProjects } from './projects.store.ts';
+
+type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits };
+
+const paramsSchema = z.object({ id: z.string() });
+
+/** No body, or one that says nothing. */
+const emptyBodySchema = z.nullish(z.strictObject({}));
+
+/** A user's saved codes. Every query names the owner: what is another's does not exist. */
+export function projectsRoutes(app: App, { db, once, clock, limits }: Options): void {
+  const config = { ...limited(limits.api), access: 'user' } as const;
+
+  app.get('/api/projects', { config }, async (request) => {
+    const rows = await listProjects(db, getUser(request).id);
+    return rows.map(presentProject);
+  });
+
+  app.post(
+    '/api/projects',
+    { config, schema: { body: createProjectBodySchema } },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const { id: userId } = getUser(request);
+        return { status: 201, body: await createProject(trx, userId, request.body, clock()) };
+      }),
+  );
+
+  app.patch(
+    '/api/projects/:id',
+    { config, schema: { params: paramsSchema, body: changeProjectBodySchema } },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const { id: userId } = getUser(request);
+        const id = getProjectId(request);
+        return { status: 200, body: await changeProject(trx, userId, id, request.body, clock()) };
+      }),
+  );
+
+  app.delete(
+    '/api/projects/:id',
+    { config, schema: { params: paramsSchema, body: emptyBodySchema } },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const deleted = await deleteProject(trx, getUser(request).id, getProjectId(request));
+        if (!deleted) throw projectNotFound();
+        return { status: 200, body: { success: true } };
+      }),
+  );
+}
+
+function getProjectId({ params }: FastifyRequest<{ Params: { id: string } }>): string {
+  if (!isProjectId(params.id)) throw projectNotFound();
+  return params.id;
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  ChangeProjectBody,
+  CreateProjectBody,
+  Project,
+} from '@everscan/contract/api/projects';
+import { plans } from '@everscan/contract/plans';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
+import { upgradeDesign } from '@everscan/core/design/upgrade';
+import { styleOf } from '@everscan/core/style/index';
+import type { Db } from '../../db/connect.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { signedOut } from '../../http/session.ts';
+import {
+  findProject,
+  insertProjectBelow,
+  type ProjectChange,
+  takeTurn,
+  updateProject,
+  type VisibleProject,
+} from './projects.store.ts';
+
+/** 128 bits in base64url. */
+const PROJECT_ID = /^[\w-]{22}$/;
+
+export function isProjectId(text: string): boolean {
+  return PROJECT_ID.test(text);
+}
+
+/**
+ * Saves a new code. Run it in a transaction.
+ * @throws {HttpError} 403 when the plan allows no more, 401 when the account is gone.
+ */
+export async function createProject(
+  trx: Db,
+  userId: number,
+  { title, type, style, data, design }: CreateProjectBody,
+  now: number,
+): Promise<Project> {
+  const user = await takeTurn(trx, userId);
+  if (!user) throw signedOut();
+  const limit = plans[user.subscribed ? 'pro' : 'free'].savedCodes;
+  const id = randomBytes(16).toString('base64url');
+  const look = design ? columnsOf(design) : { style, design: null };
+  const row = { id, title, type, data: JSON.stringify(data), ...look };
+  if (!(await insertProjectBelow(trx, limit, userId, row, now))) {
+    throw new HttpError(403, 'project_limit_reached', limitMessage(user.subscribed));
+  }
+  return presentProject({ ...row, version: 1 });
+}
+
+/**
+ * Changes what `body` names. Run it in a transaction.
+ * @throws {HttpError} 404 when the user has no such project, 409 with the project as it is now when
+ * it is no longer the version that was changed.
+ */
+export async function changeProject(
+  trx: Db,
+  userId: number,
+  id: string,
+  body: ChangeProjectBody,
+  now: number,
+): Promise<Project> {
+  const { version, ...named } = body;
+  const change: ProjectChange = {
+    ...(named.title !== undefined && { title: named.title }),
+    ...(named.style !== undefined && { style: named.style }),
+    ...(named.design && columnsOf(named.design)),
+    ...('type' in named && { type: named.type, data: JSON.stringify(named.data) }),
+  };
+  if (Object.keys(change).length > 0) {
+    const changed = await updateProject(trx, userId, id, change, version, now);
+    if (changed) return presentProject(changed);
+  }
+  const current = await findProject(trx, userId, id);
+  if (!current) throw projectNotFound();
+  if (version === undefined || version === current.version) return presentProject(current);
+  const details = { project: presentProject(current) };
+  throw new HttpError(409, 'version_conflict', CONFLICT_MESSAGE, {}, details);
+}
+
+export function projectNotFound(): HttpError {
+  return new HttpError(404, 'not_found', 'This project does not exist.');
+}
+
+/** The only way in which a project's row leaves the server. */
+export function presentProject(row: VisibleProject): Project {
+  const { id, title, type, style, data, version } = row;
+  // What these columns hold has passed the contract's schema.
+  return {
+    id,
+    title,
+    type,
+    style,
+    data: JSON.parse(data),
+    design: designOf(row),
+    version,
+  } as Project;
+}
+
+/** A design as it is stored; its style stands in a column of its own, for queries. */
+function columnsOf(design: Design): Pick<VisibleProject, 'style' | 'design'> {
+  return { style: styleOf(design), design: JSON.stringify(design) };
+}
+
+/** The design of any version as today's, in the style that was changed last. */
+function designOf({ style, design }: VisibleProject): Design {
+  const shape = style === 'dots' ? 'dots' : 'standard';
+  if (design === null) return { ...defaultDesign, shape };
+  const upgraded = upgradeDesign(JSON.parse(design));
+  return styleOf(upgraded) === style ? upgraded : { ...upgraded, shape };
+}
+
+const CONFLICT_MESSAGE = 'This project was changed elsewhere in the meantime.';
+
+function limitMessage(subscribed: boolean): string {
+  const { free, pro } = plans;
+  const { label, savedCodes } = subscribed ? pro : free;
+  const full = `You have saved ${count(savedCodes)} codes, as many as the ${label} plan holds.`;
+  return subscribed
+    ? `${full} Delete one to save another.`
+    : `${full} Delete one, or switch to ${pro.label} to save up to ${count(pro.savedCodes)}.`;
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en');
+}

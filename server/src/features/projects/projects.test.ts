@@ -1,0 +1,231 @@
+import { plans } from '@everscan/contract/plans';
+import { contentTypes } from '@everscan/core/content/index';
+import { defaultDesign } from '@everscan/core/design/design';
+import { expect, test } from 'vitest';
+import type { Db } from '../../db/connect.ts';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { newUser, projectBody } from '../../testing/visitor.ts';
+
+const vcard = {
+  firstName: 'Jane',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  title: '',
+  website: '',
+};
+
+describeOnEachDatabase('a project', (open) => {
+  test('is saved, listed in the order of saving, renamed and deleted', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    expect((await owner.send('GET', '/api/projects')).json()).toEqual([]);
+    const created = await owner.send('POST', '/api/projects', projectBody);
+    const project = created.json();
+    expect([created.statusCode, project]).toEqual([
+      201,
+      {
+        id: expect.stringMatching(/^[\w-]{22}$/),
+        ...projectBody,
+        design: defaultDesign,
+        version: 1,
+      },
+    ]);
+    for (const title of ['b', 'c', 'd']) await owner.save(title);
+    const titles = async () =>
+      (await owner.send('GET', '/api/projects')).json().map((row: { title: string }) => row.title);
+    expect(await titles()).toEqual(['Menu', 'b', 'c', 'd']);
+    const path = `/api/projects/${project.id}`;
+    const renamed = await owner.send('PATCH', path, { title: '  Drinks ' });
+    expect([renamed.statusCode, renamed.json()]).toEqual([
+      200,
+      { ...project, title: 'Drinks', version: 2 },
+    ]);
+    expect(await titles()).toEqual(['Drinks', 'b', 'c', 'd']);
+    const deleted = await owner.send('DELETE', path);
+    expect([deleted.statusCode, deleted.json()]).toEqual([200, { success: true }]);
+    expect(await titles()).toEqual(['b', 'c', 'd']);
+    for (const method of ['PATCH', 'DELETE'] as const) {
+      const gone = await owner.send(method, path, method === 'PATCH' ? { title: 'x' } : undefined);
+      expect([gone.statusCode, gone.json().code]).toEqual([404, 'not_found']);
+    }
+  });
+
+  test.each(contentTypes)('of type $id keeps all that was typed', async ({ id, sample }) => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const body = { title: 'Kept', type: id, style: 'dots', data: sample };
+    const { json } = await owner.send('POST', '/api/projects', body);
+    expect(json()).toMatchObject(body);
+    expect((await owner.send('GET', '/api/projects')).json()).toEqual([json()]);
+  });
+
+  test('has a title when none is given, and "square" is "standard"', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const body = { type: 'vcard', style: 'square', data: { vcard: { firstName: 'Jane' } } };
+    const { json } = await owner.send('POST', '/api/projects', body);
+    expect(json()).toMatchObject({
+      title: 'New QR Code',
+      type: 'vcard',
+      style: 'standard',
+      data: { vcard },
+    });
+  });
+
+  test('is changed in any subset of its fields', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const { id } = await owner.save();
+    const change = async (body: object) =>
+      (await owner.send('PATCH', `/api/projects/${id}`, body)).json();
+    expect(await change({ style: 'standard' })).toMatchObject({ style: 'standard', version: 2 });
+    expect(await change({ type: 'url', data: { url: 'a.b' } })).toMatchObject({
+      data: { url: 'a.b' },
+      version: 3,
+    });
+    expect(
+      await change({ title: 'Card', style: 'dots', type: 'vcard', data: { vcard }, version: 3 }),
+    ).toEqual({
+      id,
+      title: 'Card',
+      style: 'dots',
+      type: 'vcard',
+      data: { vcard },
+      design: defaultDesign,
+      version: 4,
+    });
+    expect(await change({})).toMatchObject({ title: 'Card', version: 4 });
+  });
+
+  test('changed elsewhere meanwhile is not overwritten: 409 with the project as it is', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const { id } = await owner.save();
+    const path = `/api/projects/${id}`;
+    await owner.send('PATCH', path, { title: 'from the phone', version: 1 });
+    for (const body of [{ title: 'from the laptop', version: 1 }, { version: 1 }]) {
+      const conflict = await owner.send('PATCH', path, body);
+      expect([conflict.statusCode, conflict.json()]).toEqual([
+        409,
+        {
+          error: 'This project was changed elsewhere in the meantime.',
+          code: 'version_conflict',
+          project: {
+            id,
+            ...projectBody,
+            design: defaultDesign,
+            title: 'from the phone',
+            version: 2,
+          },
+        },
+      ]);
+    }
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        owner.send('PATCH', path, { title: `${i}`, version: 2 }),
+      ),
+    );
+    const statuses = responses.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, ...Array(19).fill(409)]);
+  });
+
+  test.each([
+    [{ ...projectBody, title: ' ' }, 'title: A title cannot be empty'],
+    [{ ...projectBody, title: 'x'.repeat(201) }, 'title: A title can have at most 200 characters'],
+    [{ ...projectBody, userId: 2 }, 'Unknown field: userId'],
+    [{ ...projectBody, type: 'fax' }, /^type: /],
+    [{ ...projectBody, data: { vcard } }, /data/],
+    [{}, /^type: /],
+  ])('of %j is refused with 400', async (body, message) => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const response = await owner.send('POST', '/api/projects', body);
+    expect(response.json()).toEqual({
+      error: typeof message === 'string' ? message : expect.stringMatching(message),
+      code: 'bad_request',
+    });
+    expect(response.statusCode).toBe(400);
+    expect(await db.selectFrom('projects').select('id').execute()).toEqual([]);
+  });
+
+  test.each([
+    [{ title: '' }, 'title: A title cannot be empty'],
+    [{ title: '', type: 'url', data: { url: 'a.b' } }, 'title: A title cannot be empty'],
+    [{ data: { url: 'a.b' } }, 'Unknown field: data'],
+    [{ version: 0 }, /^version: /],
+    [{ id: 'x' }, 'Unknown field: id'],
+    [{ user_id: 2 }, 'Unknown field: user_id'],
+  ])('changed by %j is refused with 400', async (body, message) => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const { id } = await owner.save();
+    const response = await owner.send('PATCH', `/api/projects/${id}`, body);
+    expect(response.json()).toEqual({
+      error: typeof message === 'string' ? message : expect.stringMatching(message),
+      code: 'bad_request',
+    });
+    expect(await versions(db)).toEqual([1]);
+  });
+
+  test('beyond the plan is refused kindly; what is saved stays as it can be used', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const projects = [];
+    for (let i = 0; i < plans.free.savedCodes; i++) projects.push(await owner.save());
+    const refused = await owner.send('POST', '/api/projects', projectBody);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      403,
+      {
+        error:
+          'You have saved 10 codes, as many as the Free plan holds. Delete one, or switch to Pro to save up to 5,000.',
+        code: 'project_limit_reached',
+      },
+    ]);
+    const path = `/api/projects/${projects[0]?.id}`;
+    expect((await owner.send('PATCH', path, { title: 'still' })).statusCode).toBe(200);
+    await owner.send('DELETE', path);
+    expect((await owner.send('POST', '/api/projects', projectBody)).statusCode).toBe(201);
+    await owner.send('POST', '/api/subscribe');
+    expect((await owner.send('POST', '/api/projects', projectBody)).statusCode).toBe(201);
+  });
+
+  test('number 5,001 of a Pro user is refused', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    await owner.send('POST', '/api/subscribe');
+    const user = await owner.user();
+    const { title, type, style } = projectBody;
+    for (let batch = 0; batch < 10; batch++) {
+      const rows = Array.from({ length: 500 }, (_, i) => ({
+        id: `p${batch}-${i}`,
+        user_id: user?.id ?? 0,
+        position: batch * 500 + i,
+        ...{ title, type, style, data: '{"url":"a.b"}' },
+        ...{ version: 1, created_at: 0, updated_at: 0 },
+      }));
+      await db.insertInto('projects').values(rows).execute();
+    }
+    const refused = await owner.send('POST', '/api/projects', projectBody);
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      403,
+      'You have saved 5,000 codes, as many as the Pro plan holds. Delete one to save another.',
+    ]);
+    expect((await owner.send('GET', '/api/projects')).json()).toHaveLength(5000);
+  });
+
+  test('holds any text as it was sent', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const title = '"\'; drop table projects; -- <b>é𝄞\u202e\u{1f642}</b> \\ %s $1';
+    const { json } = await owner.send('POST', '/api/projects', { ...projectBody, title });
+    expect(json().title).toBe(title);
+    expect((await owner.send('GET', '/api/projects')).json()).toMatchObject([{ title }]);
+  });
+});
+
+async function versions(db: Db): Promise<number[]> {
+  return (await db.selectFrom('projects').select('version').execute()).map((row) => row.version);
+}

@@ -1,0 +1,15 @@
+import type { Statistics } from '@everscan/contract/api/statistics';
+import type { Db } from '../../db/connect.ts';
+import { addToStatistic, findStatistic } from './statistics.store.ts';
+
+const TOTAL_QR_CODES = 'total_qr_codes';
+
+/** Counts codes that somebody made. */
+export async function countCreatedCodes(db: Db, amount: number): Promise<void> {
+  if (amount > 0) await addToStatistic(db, TOTAL_QR_CODES, amount);
+}
+
+/** Every public counter; one that never counted is 0. */
+export async function readStatistics(db: Db): Promise<Statistics> {
+  return [{ name: TOTAL_QR_CODES, value: (await findStatistic(db, TOTAL_QR_CODES)) ?? 0 }];
+}

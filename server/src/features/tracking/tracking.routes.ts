@@ -1,0 +1,76 @@
+import { trackedSchema, trackGenerationBodySchema } from '@everscan/contract/api/tracking';
+import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
+import type { IpStorage } from '../../config.ts';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { buildOnceInGroups } from '../../http/once-in-groups.ts';
+import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import type { Sessions } from '../../http/session.ts';
+import { countCreatedCodes } from '../statistics/statistics.service.ts';
+import { toGeneration } from './tracking.service.ts';
+import { type Generation, insertGenerations } from './tracking.store.ts';
+
+type Options = {
+  db: Db;
+  clock: Clock;
+  limits: RateLimits;
+  sessions: Sessions;
+  ipStorage: IpStorage;
+  /** How many tracking calls may wait for their transaction; above it they answer 503. */
+  waiting?: number;
+};
+
+/** The most calls of one transaction: on SQLite all others wait for it. */
+const TOGETHER = 500;
+const WAITING = 4_000;
+
+/** A downloaded code, or without one: a code was made. */
+type Tracked = { generation?: Generation };
+
+/** No body, or one that says nothing. */
+const emptyBodySchema = z.nullish(z.strictObject({}));
+
+/** Tracking calls come in bursts: those that come together share a transaction. */
+export function trackingRoutes(
+  app: App,
+  { db, clock, limits, sessions, ipStorage, waiting = WAITING }: Options,
+): void {
+  const config = { ...limited(limits.tracking), access: 'anyone' } as const;
+  const response = { 200: trackedSchema };
+  const { once, drain } = buildOnceInGroups<Tracked>({
+    db,
+    clock,
+    async write(trx, tracked) {
+      const generations = tracked.flatMap(({ generation }) => generation ?? []);
+      await insertGenerations(trx, generations);
+      await countCreatedCodes(trx, tracked.length - generations.length);
+    },
+    answer: { status: 200, body: { success: true } },
+    together: TOGETHER,
+    waiting,
+  });
+  app.addHook('onClose', drain);
+
+  app.post(
+    '/api/track-qr-generation',
+    { config, schema: { body: trackGenerationBodySchema, response } },
+    async (request, reply) => {
+      const session = await sessions.find(request, reply);
+      const visitor = {
+        address: clientAddress(request),
+        optedOut: request.headers['sec-gpc'] === '1',
+        userId: session?.user.id ?? null,
+      };
+      const generation = toGeneration(request.body, visitor, ipStorage, clock());
+      return once(request, reply, { generation });
+    },
+  );
+
+  app.post(
+    '/api/track-qr-creation',
+    { config, schema: { body: emptyBodySchema, response } },
+    (request, reply) => once(request, reply, {}),
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { testApp, urlBody } from '../testing/app.ts';
+import { openSqlite } from '../testing/databases.ts';
+import { routesOf } from '../testing/routes-of.ts';
+
+/**
+ * Every route there is, and what it answers to somebody who is not signed in. A route without a
+ * row fails the first test: whoever adds one says here who may call it.
+ */
+const anonymous: Record<string, { status: number; body?: object }> = {
+  'DELETE /api/delete-account': { status: 401 },
+  'DELETE /api/projects/:id': { status: 401 },
+  'GET /*': { status: 404 },
+  'GET /api/projects': { status: 401 },
+  'GET /api/qr-analytics': { status: 401 },
+  'GET /api/qr-generations': { status: 401 },
+  'GET /api/qr-generations.csv': { status: 401 },
+  'GET /api/statistics': { status: 200 },
+  'GET /api/user': { status: 200 },
+  'GET /livez': { status: 200 },
+  'GET /metrics': { status: 200 },
+  'GET /readyz': { status: 200 },
+  'PATCH /api/projects/:id': { status: 401 },
+  'POST /api/change-password': {
+    status: 401,
+    body: { currentPassword: 'the old one', newPassword: 'the new one' },
+  },
+  'POST /api/feedback': { status: 401 },
+  'POST /api/login': { status: 400 },
+  'POST /api/logout': { status: 200 },
+  'POST /api/projects': { status: 401 },
+  'POST /api/register': { status: 400 },
+  'POST /api/subscribe': { status: 401 },
+  'POST /api/track-qr-creation': { status: 200 },
+  'POST /api/track-qr-generation': { status: 200, body: urlBody },
+};
+
+test('every route has a row in the table of access', async () => {
+  const { db } = await openSqlite();
+  expect(await routesOf(() => testApp({ db }))).toEqual(Object.keys(anonymous).sort());
+});
+
+test.each(Object.entries(anonymous))(
+  '%s answers the anonymous as its row says',
+  async (route, row) => {
+    const { db } = await openSqlite();
+    const [method, url] = route.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE', string];
+    const response = await (await testApp({ db })).inject({
+      method,
+      url,
+      headers: { 'sec-fetch-site': 'same-origin' },
+      ...(row.body ? { payload: row.body } : {}),
+    });
+    expect(response.statusCode).toBe(row.status);
+  },
+);

@@ -1,0 +1,37 @@
+import type { App } from './app-type.ts';
+import { HttpError } from './http-error.ts';
+import { type Sessions, signedOut } from './session.ts';
+
+/** Who may call a route: anyone, somebody signed in, or an admin. */
+export type Access = 'anyone' | 'user' | 'admin';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    /** Failures answer their message as plain text. */
+    plainTextErrors?: boolean;
+    /** What is wrong with the body is told in the words of its schema, without the field's name. */
+    formErrors?: boolean;
+    /** What the body of a failure tells beside `error` and `code`. */
+    errorDetails?: (error: unknown) => Readonly<Record<string, unknown>>;
+  }
+}
+
+/**
+ * Enforces the `access` of every route, before the body is read. Call it before the routes.
+ * A route that does not name its access is a mistake, and the server does not start.
+ */
+export function requireAccess(app: App, sessions: Sessions): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.access === undefined) throw new Error(`${method} ${url} does not name its access`);
+  });
+  app.addHook('preParsing', async (request, reply) => {
+    const access = request.routeOptions.config.access;
+    if (request.is404 || access === 'anyone') return;
+    const session = await sessions.find(request, reply);
+    if (!session) throw signedOut();
+    if (access === 'admin' && !session.user.isAdmin) {
+      throw new HttpError(403, 'forbidden', 'Only an administrator may see this.');
+    }
+  });
+}

@@ -1,0 +1,53 @@
+import { limits } from '@everscan/contract/limits';
+import type { App } from './app-type.ts';
+import { badRequest, HttpError } from './http-error.ts';
+
+/** Levels of objects and arrays inside each other; the contract needs 3. */
+const MAX_DEPTH = 20;
+
+/**
+ * The rules for bodies: JSON in UTF-8 only, never compressed, at most 64 KiB, nested at most 20
+ * deep, no `__proto__`, no NUL (PostgreSQL cannot store one).
+ */
+export function readJsonBodies(app: App): void {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: limits.requestBodyMaxBytes },
+    (request, bytes, done) => {
+      // An empty body of type JSON is what many clients send for "no body".
+      if (bytes.length === 0) return done(null, undefined);
+      let text: string;
+      try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes as Buffer);
+      } catch {
+        return done(badRequest('The body is not valid UTF-8.'), undefined);
+      }
+      parseJson(request, text, (error, value) => {
+        if (error) return done(badRequest('The body is not valid JSON.'), undefined);
+        const problem = problemOf(value, MAX_DEPTH);
+        return problem ? done(badRequest(problem), undefined) : done(null, value);
+      });
+    },
+  );
+  app.addHook('onRequest', async ({ headers }) => {
+    if (headers['content-encoding'] === undefined) return;
+    // Decompressing would let 64 KiB become gigabytes.
+    throw new HttpError(415, 'unsupported_media_type', 'Send the body without Content-Encoding.');
+  });
+}
+
+/** What is wrong with a parsed body, or undefined. Recurses at most `depth` levels. */
+function problemOf(value: unknown, depth: number): string | undefined {
+  if (typeof value === 'string') {
+    return value.includes('\0') ? 'The body contains a NUL character.' : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth === 0) return `The body is nested more than ${MAX_DEPTH} levels deep.`;
+  for (const item of Object.values(value)) {
+    const problem = problemOf(item, depth - 1);
+    if (problem) return problem;
+  }
+  return undefined;
+}

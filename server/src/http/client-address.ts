@@ -1,0 +1,23 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { isLoopback, unmapAddress } from './network.ts';
+
+/**
+ * The client's IP address: the peer's, or what trusted proxies say of it. A proxy that forwards
+ * something else than an address counts as the client itself.
+ */
+export function clientAddress(request: FastifyRequest): string {
+  const said = unmapAddress(request.ip ?? '');
+  return isIP(said) === 0 ? unmapAddress(request.socket.remoteAddress ?? '') : said;
+}
+
+/**
+ * True when the request was made on this machine. A request that a proxy forwarded without being
+ * trusted comes from who knows where, though its peer may be on this machine.
+ */
+export function isFromThisMachine(request: FastifyRequest): boolean {
+  const { headers } = request;
+  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'];
+  if (forwarded !== undefined && request.ips === undefined) return false;
+  return isLoopback(clientAddress(request));
+}

@@ -1,0 +1,98 @@
+import type { ErrorBody, ErrorCode } from '@everscan/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isUnavailable } from '../db/is-unavailable.ts';
+import type { App } from './app-type.ts';
+import { HttpError, unavailable } from './http-error.ts';
+
+/**
+ * Every failure leaves as `{ error, code }`, with more or as the message alone where the route says so.
+ * What went wrong inside stays in the log.
+ */
+export function answerErrors(app: App): void {
+  app.setErrorHandler(sendError);
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const config = request.routeOptions?.config;
+  const plainText = config?.plainTextErrors === true;
+  const answer = toHttpError(error, plainText || config?.formErrors === true);
+  if (answer.statusCode >= 500) {
+    request.log.error({ err: error, status: answer.statusCode }, 'request failed');
+  }
+  reply.code(answer.statusCode).headers({ 'cache-control': 'no-store', ...answer.headers });
+  if (plainText) reply.type('text/plain; charset=utf-8').send(answer.message);
+  else {
+    const details = { ...answer.details, ...config?.errorDetails?.(error) };
+    reply
+      .type('application/json; charset=utf-8')
+      .send(errorBody(answer.code, answer.message, details));
+  }
+}
+
+export function errorBody(code: ErrorCode, error: string, details: object = {}): string {
+  return JSON.stringify({ error, code, ...details } satisfies ErrorBody);
+}
+
+function toHttpError(error: unknown, inForm: boolean): HttpError {
+  if (error instanceof HttpError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new HttpError(400, 'bad_request', validationMessage(error.validation, inForm));
+  }
+  if (isUnavailable(error)) {
+    return unavailable('The service is not available right now. Please try again.', 2);
+  }
+  const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
+  const known = FRAMEWORK_MESSAGES[code];
+  if (known) return new HttpError(...known);
+  const byStatus = STATUS_MESSAGES[statusCode];
+  if (byStatus) return new HttpError(statusCode, ...byStatus);
+  if (statusCode >= 400 && statusCode < 500) {
+    return new HttpError(400, 'bad_request', 'The request is not valid.');
+  }
+  return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
+}
+
+type Issue = { instancePath: string; message?: string; params?: unknown };
+
+/** The first problem, with the field that has it unless a form shows it: `data.url: Too big: …`. */
+function validationMessage([issue]: readonly Issue[], inForm: boolean): string {
+  if (!issue) return 'The request is not valid.';
+  const closest = closestOf(issue.params);
+  if (closest) return validationMessage(closest, inForm);
+  const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
+  const keys = (issue.params as { keys?: unknown } | undefined)?.keys;
+  if (Array.isArray(keys)) {
+    return `Unknown field: ${[field, String(keys[0])].filter(Boolean).join('.')}`;
+  }
+  const message = issue.message ?? 'Invalid input';
+  return inForm && message !== 'Invalid input' ? message : `${field || 'body'}: ${message}`;
+}
+
+type UnionParams = { errors?: readonly { path: readonly PropertyKey[]; message: string }[][] };
+
+/** Of a body that fits none of several shapes: what is wrong with the one that it nearly fits. */
+function closestOf(params: unknown): Issue[] | undefined {
+  const shapes = ((params ?? {}) as UnionParams).errors ?? [];
+  const [closest] = [...shapes].sort((a, b) => a.length - b.length);
+  return closest?.map(({ path, message, ...rest }) => ({
+    instancePath: `/${path.join('/')}`,
+    message,
+    params: rest,
+  }));
+}
+
+const NOT_JSON = 'The body must be JSON, sent as application/json.';
+
+const FRAMEWORK_MESSAGES: Record<string, [number, ErrorCode, string]> = {
+  FST_ERR_BAD_URL: [400, 'bad_request', 'The address is not valid.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'bad_request', 'Content-Length does not fit the body.'],
+  FST_ERR_MAX_PARAM_LENGTH: [404, 'not_found', 'Not found.'],
+};
+
+const STATUS_MESSAGES: Record<number, [ErrorCode, string]> = {
+  404: ['not_found', 'Not found.'],
+  405: ['method_not_allowed', 'This address does not accept this method.'],
+  413: ['payload_too_large', 'The body is larger than 64 KiB.'],
+  415: ['unsupported_media_type', NOT_JSON],
+};

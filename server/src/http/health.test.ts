@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../testing/app.ts';
+import { describeOnEachDatabase, openSqlite } from '../testing/databases.ts';
+
+const TOKEN = 'a-token-of-some-length';
+
+describeOnEachDatabase('health', (open) => {
+  test('a process whose database answers is alive and ready', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    expect((await app.inject('/livez')).json()).toEqual({ status: 'ok' });
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  });
+
+  test('a process whose database is gone is alive and not ready', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    await app.inject('/readyz');
+    await db.destroy();
+    expect((await app.inject('/livez')).statusCode).toBe(200);
+    const response = await app.inject('/readyz');
+    expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable']);
+    expect(response.headers['retry-after']).toBe('2');
+  });
+
+  test('a process whose database has no tables yet is not ready', async () => {
+    const { db } = await open('empty');
+    expect((await (await testApp({ db })).inject('/readyz')).statusCode).toBe(503);
+  });
+});
+
+test.each([
+  [200, 'this machine', '127.0.0.1', {}],
+  [200, 'this machine by IPv6', '::1', {}],
+  [404, 'another machine', '203.0.113.9', {}],
+  [404, 'a proxy here that nobody vouches for', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
+  [404, 'such a proxy with another header', '127.0.0.1', { forwarded: 'for=127.0.0.1' }],
+])('without a token the metrics answer %i to %s', async (status, _, remoteAddress, headers) => {
+  const { db } = await openSqlite();
+  const response = await (await testApp({ db })).inject({
+    url: '/metrics',
+    remoteAddress,
+    headers,
+  });
+  expect(response.statusCode).toBe(status);
+  if (status === 200) expect(response.body).toContain('http_request_duration_seconds');
+});
+
+test.each([
+  [404, '203.0.113.9'],
+  [404, '127.0.0.1, 203.0.113.9'],
+  [200, '127.0.0.1'],
+])('behind a trusted proxy the metrics answer %i to a client at %s', async (status, forwarded) => {
+  const { db } = await openSqlite();
+  const app = await testApp({ db, config: { trustedProxies: ['10.0.0.1'] } });
+  const headers = { 'x-forwarded-for': forwarded };
+  const response = await app.inject({ url: '/metrics', remoteAddress: '10.0.0.1', headers });
+  expect(response.statusCode).toBe(status);
+});
+
+test.each([
+  [200, `Bearer ${TOKEN}`],
+  [404, `Bearer ${TOKEN}x`],
+  [404, `bearer ${TOKEN}`],
+  [404, TOKEN],
+  [404, ''],
+])('with a token the metrics answer %i to "%s", from anywhere', async (status, authorization) => {
+  const { db } = await openSqlite();
+  const app = await testApp({ db, config: { metricsToken: TOKEN } });
+  for (const remoteAddress of ['127.0.0.1', '203.0.113.9']) {
+    const response = await app.inject({
+      url: '/metrics',
+      remoteAddress,
+      headers: { authorization },
+    });
+    expect(response.statusCode).toBe(status);
+  }
+});
+
+test('metrics name routes, never addresses that a client made up', async () => {
+  const { db } = await openSqlite();
+  const app = await testApp({ db });
+  for (const url of ['/api/statistics', '/made/up', '/%', '/?x=1']) await app.inject(url);
+  const { body } = await app.inject('/metrics');
+  expect(body).toContain('route="/api/statistics"');
+  expect(body).not.toMatch(/made|up|x=1/);
+});
+
+test('an overloaded process answers 503 with Retry-After, but to probes', async () => {
+  const { db } = await openSqlite();
+  const app = await testApp({ db, maxEventLoopDelayMs: 0.000_001 });
+  await expect
+    .poll(async () => (await app.inject('/api/statistics')).statusCode, { timeout: 5000 })
+    .toBe(503);
+  const response = await app.inject('/api/statistics');
+  expect([response.json().code, response.headers['retry-after']]).toEqual(['unavailable', '5']);
+  for (const url of ['/livez', '/readyz', '/metrics']) {
+    expect((await app.inject(url)).statusCode).toBe(200);
+  }
+});

@@ -1,0 +1,72 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Histogram, type Registry } from 'prom-client';
+import type { Db } from '../db/connect.ts';
+import type { App } from './app-type.ts';
+import { isFromThisMachine } from './client-address.ts';
+import { HttpError, unavailable } from './http-error.ts';
+
+/** Longest wait for the database, in ms, before `/readyz` calls it gone. */
+const READY_TIMEOUT_MS = 2_000;
+
+type Options = { db: Db; metrics: Registry; metricsToken: string | undefined };
+
+/** `/livez`: the process runs. `/readyz`: the database answers. `/metrics`: for Prometheus. */
+export function healthRoutes(app: App, { db, metrics, metricsToken }: Options): void {
+  // An overloaded process is alive, and its metrics are wanted most then.
+  const config = { pressureHandler: () => {}, access: 'anyone' } as const;
+
+  app.get('/livez', { config }, async () => ({ status: 'ok' }));
+
+  app.get('/readyz', { config }, async (request) => {
+    try {
+      // A table of ours: it is missing until the migrations have run.
+      const query = db.selectFrom('statistics').select('name').limit(1).execute();
+      await withTimeout(query, READY_TIMEOUT_MS);
+    } catch (error) {
+      request.log.warn({ err: error }, 'database not reachable');
+      throw unavailable('The database cannot be reached.', 2);
+    }
+    return { status: 'ok' };
+  });
+
+  app.get('/metrics', { config }, async (request, reply) => {
+    if (!mayReadMetrics(request, metricsToken)) throw new HttpError(404, 'not_found', 'Not found.');
+    return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
+
+  measureRequests(app, metrics);
+}
+
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return isFromThisMachine(request);
+  // Hashes have one length, which the comparison in constant time needs.
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
+}
+
+function measureRequests(app: App, metrics: Registry): void {
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of the request to the end of the answer',
+    // The route, never the address: a client could invent any number of those.
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers: [metrics],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.is404 ? 'not found' : (request.routeOptions.url ?? 'none');
+    const labels = { method: request.method, route, status: reply.statusCode };
+    seconds.observe(labels, reply.elapsedTime / 1000);
+  });
+}
+
+async function withTimeout(work: Promise<unknown>, timeoutMs: number): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No answer in ${timeoutMs} ms`)), timeoutMs);
+  try {
+    await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

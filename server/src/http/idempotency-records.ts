@@ -1,0 +1,132 @@
+import { hash } from 'node:crypto';
+import { IDEMPOTENCY_HEADER } from '@everscan/contract/idempotency';
+import type { FastifyRequest } from 'fastify';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { insertRows } from '../db/insert-rows.ts';
+import { isPostgres } from '../db/is-postgres.ts';
+import type { Schema } from '../db/schema.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { badRequest, HttpError } from './http-error.ts';
+
+/** How long an answer can be replayed, in ms. */
+export const IDEMPOTENCY_TTL_MS = 24 * 3600 * 1000;
+
+/** 8 to 200 visible ASCII characters. */
+const KEY = /^[\x21-\x7e]{8,200}$/;
+
+export type IdempotencyRecord = Selectable<Schema['idempotency_records']>;
+
+/**
+ * The id of the record that a request's key has, for this caller and route; undefined without a key.
+ * @throws {HttpError} 400 when the key is malformed.
+ */
+export function recordIdOf(
+  request: FastifyRequest,
+  callerId: string | number | null,
+): string | undefined {
+  const key = request.headers[IDEMPOTENCY_HEADER];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    throw badRequest('Idempotency-Key needs 8 to 200 visible ASCII characters.');
+  }
+  return sha256([callerId, request.method, request.routeOptions.url, key]);
+}
+
+export function hashRequest({ body, params }: FastifyRequest): string {
+  return sha256([body ?? null, params ?? null]);
+}
+
+/**
+ * Those of `ids` that no other process is writing at the moment; they stay ours until the
+ * transaction ends. SQLite makes other processes wait for our transaction anyway.
+ */
+export async function lockRecords(
+  trx: Transaction<Schema>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (!isPostgres(trx) || ids.length === 0) return new Set(ids);
+  const locks = ids.map((id) => BigInt.asIntN(64, BigInt(`0x${id.slice(0, 16)}`)).toString());
+  const { rows } = await sql<{ id: string; free: boolean }>`
+    select id, pg_try_advisory_xact_lock(lock) as free
+    from unnest(cast(${ids} as text[]), cast(${locks} as bigint[])) as wanted (id, lock)
+  `.execute(trx);
+  return new Set(rows.filter(({ free }) => free).map(({ id }) => id));
+}
+
+/** The records that have these ids and are younger than 24 hours. */
+export async function findRecords(
+  trx: Transaction<Schema>,
+  ids: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, IdempotencyRecord>> {
+  if (ids.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('idempotency_records')
+    .selectAll()
+    .where('id', 'in', listed(trx, ids, 'text'))
+    .where('created_at', '>', now - IDEMPOTENCY_TTL_MS)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Adds records; an expired one gives way. */
+export async function insertRecords(
+  trx: Transaction<Schema>,
+  records: readonly IdempotencyRecord[],
+): Promise<void> {
+  await insertRows(trx, 'idempotency_records', RECORD_COLUMNS, records, REPLACE_EXPIRED);
+}
+
+const RECORD_COLUMNS = {
+  id: 'text',
+  request_hash: 'text',
+  status: 'bigint',
+  body: 'text',
+  user_id: 'bigint',
+  created_at: 'bigint',
+} as const;
+
+const REPLACE_EXPIRED = sql`on conflict (id) do update set
+  request_hash = excluded.request_hash, status = excluded.status, body = excluded.body,
+  user_id = excluded.user_id, created_at = excluded.created_at`;
+
+/**
+ * Those of `ids` that have an account. Holds their rows until the transaction ends, so that nothing
+ * of a user is written after the account was deleted. SQLite's transactions exclude each other anyway.
+ */
+export async function keepUsers(
+  trx: Transaction<Schema>,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const users = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', listed(trx, ids, 'bigint'))
+    .orderBy('id')
+    .$if(isPostgres(trx), (query) => query.forKeyShare())
+    .execute();
+  return new Set(users.map(({ id }) => id));
+}
+
+/** A list as one parameter: the statement's text is the same for any length. */
+function listed<Item>(db: Transaction<Schema>, items: readonly Item[], type: 'text' | 'bigint') {
+  return isPostgres(db)
+    ? sql<Item>`(select unnest(cast(${items} as ${sql.raw(type)}[])))`
+    : sql<Item>`(select value from json_each(${JSON.stringify(items)}))`;
+}
+
+export function inProgress(): HttpError {
+  const headers = { 'retry-after': '1' };
+  const message = 'The first request with this Idempotency-Key is still running.';
+  return new HttpError(409, 'idempotency_in_progress', message, headers);
+}
+
+export function mismatch(): HttpError {
+  const message = 'This Idempotency-Key was used for a request with another body.';
+  return new HttpError(422, 'idempotency_mismatch', message);
+}
+
+function sha256(value: unknown): string {
+  return hash('sha256', canonicalJson(value), 'hex');
+}

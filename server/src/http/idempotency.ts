@@ -1,0 +1,112 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/connect.ts';
+import type { Schema } from '../db/schema.ts';
+import {
+  findRecords,
+  hashRequest,
+  inProgress,
+  insertRecords,
+  keepUsers,
+  lockRecords,
+  mismatch,
+  recordIdOf,
+} from './idempotency-records.ts';
+import { sessionOf, signedOut } from './session.ts';
+
+/** `body` is JSON text. */
+type Answer = { status: number; body: string };
+
+export type Write = (trx: Transaction<Schema>) => Promise<{ status: number; body: unknown }>;
+
+/** Runs `write` in one transaction and answers with what it returns. */
+export type Once = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  write: Write,
+  options?: OnceOptions,
+) => Promise<void>;
+
+type OnceOptions = {
+  /** Who calls, when the user cannot say so: the write ends the session. Must not be guessable. */
+  callerId?: string;
+  /** Sent with the answer and its replays, and not when the write fails. */
+  headers?: Readonly<Record<string, string[]>>;
+};
+
+type Caller = { userId: number | null; id: string | number | null };
+
+/**
+ * Runs writes so that a retry cannot do a thing twice. A request with an `Idempotency-Key` leaves
+ * its answer in the transaction of the write itself: after a crash there is both or neither. The
+ * same key and body replay that answer; failures leave nothing, so they may be tried again.
+ * `Once` throws 400 for a malformed key, 409 while the first request runs, 422 for another body.
+ */
+export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
+  const running = new Set<string>();
+
+  async function answer(
+    request: FastifyRequest,
+    write: Write,
+    caller: Caller,
+  ): Promise<Answer & { replayed: boolean }> {
+    const id = recordIdOf(request, caller.id);
+    if (id === undefined) {
+      const result = await db.transaction().execute(async (trx) => {
+        await keepUser(trx, caller.userId);
+        return write(trx);
+      });
+      return { ...toAnswer(result), replayed: false };
+    }
+    if (running.has(id)) throw inProgress();
+    running.add(id);
+    try {
+      return await db
+        .transaction()
+        .execute((trx) => replayOrWrite(trx, request, write, id, caller));
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  async function replayOrWrite(
+    trx: Transaction<Schema>,
+    request: FastifyRequest,
+    write: Write,
+    id: string,
+    caller: Caller,
+  ): Promise<Answer & { replayed: boolean }> {
+    if (!(await lockRecords(trx, [id])).has(id)) throw inProgress();
+    await keepUser(trx, caller.userId);
+    const request_hash = hashRequest(request);
+    const now = clock();
+    const record = (await findRecords(trx, [id], now)).get(id);
+    if (record) {
+      if (record.request_hash !== request_hash) throw mismatch();
+      return { status: record.status, body: record.body, replayed: true };
+    }
+    const result = toAnswer(await write(trx));
+    const user_id = caller.userId;
+    await insertRecords(trx, [{ id, request_hash, ...result, user_id, created_at: now }]);
+    return { ...result, replayed: false };
+  }
+
+  return async (request, reply, write, { callerId, headers = {} } = {}) => {
+    const userId = callerId === undefined ? (sessionOf(request)?.user.id ?? null) : null;
+    const caller = { userId, id: callerId ?? userId };
+    const { status, body, replayed } = await answer(request, write, caller);
+    reply.headers(headers);
+    if (replayed) reply.header('idempotency-replayed', 'true');
+    await reply.code(status).type('application/json; charset=utf-8').send(body);
+  };
+}
+
+/** @throws {HttpError} 401 when the user's account has been deleted. */
+async function keepUser(trx: Transaction<Schema>, userId: number | null): Promise<void> {
+  if (userId !== null && !(await keepUsers(trx, [userId])).has(userId)) throw signedOut();
+}
+
+function toAnswer({ status, body }: { status: number; body: unknown }): Answer {
+  return { status, body: JSON.stringify(body) };
+}

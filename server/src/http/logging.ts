@@ -1,0 +1,48 @@
+import type { FastifyServerOptions } from 'fastify';
+import { LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import type { App } from './app-type.ts';
+import { clientAddress } from './client-address.ts';
+import { truncateAddress } from './network.ts';
+import { pathOf } from './path-of.ts';
+
+const PATH_MAX_LENGTH = 200;
+
+/**
+ * Fastify's log options. A line never has a body, a header, a query or a full address in it:
+ * what is not logged cannot leak.
+ */
+export function logOptions(level: Config['logLevel']): FastifyServerOptions {
+  return {
+    logger: {
+      level,
+      serializers: { err: describeError, req: () => ({}), res: () => ({}) },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+  };
+}
+
+/** One line for each answer; probes only when debugging. */
+export function logAnswers(app: App): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const path = pathOf(request);
+    const level = /^\/(?:livez|readyz|metrics)$/.test(path) ? 'debug' : 'info';
+    request.log[level](
+      {
+        method: request.method,
+        path: path.slice(0, PATH_MAX_LENGTH),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        network: truncateAddress(clientAddress(request)),
+      },
+      'answered',
+    );
+  });
+}
+
+/** Without the `detail` and `where` of PostgreSQL, which quote rows. */
+function describeError(error: unknown) {
+  const known: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
+  const { name, message, code, stack = '' } = known;
+  return { type: name, message, code, stack };
+}

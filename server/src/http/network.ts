@@ -1,0 +1,58 @@
+import { BlockList, isIP, isIPv6, SocketAddress } from 'node:net';
+
+const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
+
+/**
+ * An IP address in its shortest form, without zone; an IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2)
+ * as plain IPv4. Any other text comes back as it is.
+ */
+export function unmapAddress(address: string): string {
+  return isIPv6(address) ? canonical(address.replace(/%.*$/, '')).replace(MAPPED, '') : address;
+}
+
+/**
+ * The network of an address: its first 24 bits (IPv4) or 48 bits (IPv6), the rest zero, without
+ * the prefix length. Undefined when `address` is not an IP address.
+ */
+export function truncateAddress(address: string): string | undefined {
+  const plain = unmapAddress(address);
+  if (isIPv6(plain)) return canonical(`${groupsOf(plain).slice(0, 3).join(':')}::`);
+  if (isIP(plain) === 0) return undefined;
+  return plain.replace(/\d+$/, '0');
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address
+    .replace(/\d+\.\d+\.\d+\.\d+$/, '0:0') // its place is behind the bits that are kept
+    .split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array<string>(zeros).fill('0'), ...after];
+}
+
+function canonical(address: string): string {
+  return new SocketAddress({ address, family: 'ipv6' }).address;
+}
+
+/** True for addresses of this machine. */
+export function isLoopback(address: string): boolean {
+  const plain = unmapAddress(address);
+  return isIP(plain) !== 0 && loopback.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** True when `text` is an address or a CIDR network that is not everybody. */
+export function isNetwork(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (length === undefined) return true;
+  return (
+    /^\d{1,3}$/.test(length) && Number(length) > 0 && Number(length) <= (version === 4 ? 32 : 128)
+  );
+}

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from './app-type.ts';
+import { HttpError } from './http-error.ts';
+import { pathOf } from './path-of.ts';
+import type { RateLimits } from './rate-limit.ts';
+import { type Pages, sendNotFoundPage } from './static-pages.ts';
+
+type Known = { pattern: RegExp; methods: Set<string> };
+
+/**
+ * Answers what no route answers: 405 for a known address with another method, JSON below `/api`,
+ * the 404 page elsewhere. Call it before the routes, since it watches them being added.
+ */
+export function answerNotFound(app: App, pages: Pages, limits: RateLimits): void {
+  const known = new Map<string, Known>();
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url.includes('*')) return;
+    const entry = known.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+    for (const name of [method].flat()) entry.methods.add(name);
+    known.set(url, entry);
+  });
+  const preHandler = app.rateLimit({ max: limits.notFound });
+  app.setNotFoundHandler({ preHandler }, (request, reply) => {
+    const path = pathOf(request);
+    for (const { pattern, methods } of known.values()) {
+      if (!pattern.test(path) || methods.has(request.method)) continue;
+      const allow = [...methods].sort().join(', ');
+      throw new HttpError(405, 'method_not_allowed', `Use ${allow}.`, { allow });
+    }
+    if (isPage(request, path)) return sendNotFoundPage(pages, request, reply);
+    throw new HttpError(404, 'not_found', 'Not found.');
+  });
+}
+
+function isPage(request: FastifyRequest, path: string): boolean {
+  return ['GET', 'HEAD'].includes(request.method) && !/^\/api(?:\/|$)/.test(path);
+}
+
+function patternOf(url: string): RegExp {
+  const segments = url
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[^\w-]/g, '\\$&')));
+  return new RegExp(`^${segments.join('/')}$`);
+}

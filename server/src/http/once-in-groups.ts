@@ -1,0 +1,131 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/connect.ts';
+import { buildGroupCommit } from '../db/group-commit.ts';
+import type { Schema } from '../db/schema.ts';
+import type { HttpError } from './http-error.ts';
+import {
+  findRecords,
+  hashRequest,
+  inProgress,
+  insertRecords,
+  keepUsers,
+  lockRecords,
+  mismatch,
+  recordIdOf,
+} from './idempotency-records.ts';
+import { sessionOf, signedOut } from './session.ts';
+
+/** Commits `item` together with others, and answers when it is on disk. */
+export type OnceInGroups<Item> = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  item: Item,
+) => Promise<void>;
+
+type Options<Item> = {
+  db: Db;
+  clock: Clock;
+  /** Writes all items or throws. */
+  write: (trx: Transaction<Schema>, items: readonly Item[]) => Promise<void>;
+  /** What each of them is answered. */
+  answer: { status: number; body: object };
+  together: number;
+  waiting: number;
+};
+
+type Entry<Item> = {
+  item: Item;
+  userId: number | null;
+  /** Undefined without an `Idempotency-Key`. */
+  record: { id: string; hash: string } | undefined;
+};
+
+type Outcome = { status: number; body: string; replayed: boolean } | { refusal: HttpError };
+
+/**
+ * As `buildOnce`, with the same promises, for writes that are small, many and all answered alike:
+ * those that come at the same time share one transaction. Each is refused or replayed by itself.
+ * The function throws 503 when more than `waiting` wait. `drain` waits until all are committed.
+ */
+export function buildOnceInGroups<Item>({
+  db,
+  clock,
+  write,
+  answer,
+  together,
+  waiting,
+}: Options<Item>): { once: OnceInGroups<Item>; drain: () => Promise<void> } {
+  const running = new Set<string>();
+  const fresh = { status: answer.status, body: JSON.stringify(answer.body) };
+
+  /** The records and users that the entries name are looked up together, too. */
+  async function commit(
+    trx: Transaction<Schema>,
+    entries: readonly Entry<Item>[],
+  ): Promise<Outcome[]> {
+    const ids = entries.flatMap(({ record }) => record?.id ?? []);
+    const free = await lockRecords(trx, ids);
+    const users = await keepUsers(
+      trx,
+      entries.flatMap(({ userId }) => userId ?? []),
+    );
+    const now = clock();
+    const known = await findRecords(trx, ids, now);
+    const accepted: Entry<Item>[] = [];
+    const outcomes = entries.map((entry): Outcome => {
+      const { record, userId } = entry;
+      if (record && !free.has(record.id)) return { refusal: inProgress() };
+      if (userId !== null && !users.has(userId)) return { refusal: signedOut() };
+      const before = record && known.get(record.id);
+      if (before && before.request_hash !== record.hash) return { refusal: mismatch() };
+      if (before) return { status: before.status, body: before.body, replayed: true };
+      accepted.push(entry);
+      return { ...fresh, replayed: false };
+    });
+    if (accepted.length === 0) return outcomes;
+    await write(
+      trx,
+      accepted.map(({ item }) => item),
+    );
+    const records = accepted.flatMap(({ record, userId: user_id }) =>
+      record
+        ? { id: record.id, request_hash: record.hash, ...fresh, user_id, created_at: now }
+        : [],
+    );
+    await insertRecords(trx, records);
+    return outcomes;
+  }
+
+  const group = buildGroupCommit<Entry<Item>, Outcome>({
+    commit: (entries) => db.transaction().execute((trx) => commit(trx, entries)),
+    together,
+    waiting,
+  });
+
+  async function settle(entry: Entry<Item>): Promise<Outcome> {
+    const id = entry.record?.id;
+    if (id === undefined) return group.add(entry);
+    if (running.has(id)) throw inProgress();
+    running.add(id);
+    try {
+      return await group.add(entry);
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  return {
+    drain: group.drain,
+    async once(request, reply, item) {
+      const userId = sessionOf(request)?.user.id ?? null;
+      const id = recordIdOf(request, userId);
+      const record = id === undefined ? undefined : { id, hash: hashRequest(request) };
+      const outcome = await settle({ item, userId, record });
+      if ('refusal' in outcome) throw outcome.refusal;
+      if (outcome.replayed) reply.header('idempotency-replayed', 'true');
+      await reply.code(outcome.status).type('application/json; charset=utf-8').send(outcome.body);
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/connect.ts';
+import { HttpError } from './http-error.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** 32 random bytes in base64url. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** Who is signed in. */
+export type Session = {
+  /** SHA-256 (hex) of the token. */
+  id: string;
+  user: { id: number; email: string; subscribed: boolean; isAdmin: boolean };
+};
+
+export type Sessions = {
+  /** The session that the request's cookie names. Without a cookie the database is not asked. */
+  find(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined>;
+  /** Adds a session. `token` is for the cookie and exists nowhere else. */
+  start(db: Db, userId: number, replaces?: string): Promise<{ token: string }>;
+  /** Hash of the token in the request's cookie, whether or not there is such a session. */
+  idIn(request: FastifyRequest): string | undefined;
+  cookieOf(token: string): string;
+  clearedCookie(): string;
+};
+
+/** The session of each request that has been asked for. */
+const known = new WeakMap<FastifyRequest, Session>();
+
+/** The session that a route's `access` or `Sessions.find` has found. */
+export function sessionOf(request: FastifyRequest): Session | undefined {
+  return known.get(request);
+}
+
+/** @throws {HttpError} 401 when nobody is signed in. */
+export function getUser(request: FastifyRequest): Session['user'] {
+  const session = known.get(request);
+  if (!session) throw signedOut();
+  return session.user;
+}
+
+export function signedOut(): HttpError {
+  return new HttpError(401, 'signed_out', 'You are signed out. Please log in.');
+}
+
+type Options = { db: Db; clock: Clock; config: Pick<Config, 'publicUrl' | 'sessionTtlDays'> };
+
+/**
+ * Sessions: a random token in a cookie, its hash in the database
+ * (docs/decisions/0005-sessions-and-passwords.md).
+ */
+export function buildSessions({ db, clock, config }: Options): Sessions {
+  const ttlMs = config.sessionTtlDays * DAY_MS;
+  const cookie = describeCookie('session', config.publicUrl, config.sessionTtlDays);
+
+  function idIn(request: FastifyRequest): string | undefined {
+    const token = cookie.read(request);
+    return token !== undefined && TOKEN.test(token) ? hashToken(token) : undefined;
+  }
+
+  /** Moves the end of a session away, and notes that its user was here: at most once a day. */
+  async function extend(request: FastifyRequest, reply: FastifyReply, { id, user }: Session) {
+    const token = cookie.read(request);
+    if (token === undefined) return;
+    const now = clock();
+    await db
+      .updateTable('sessions')
+      .set({ expires_at: now + ttlMs })
+      .where('id', '=', id)
+      .execute();
+    await db
+      .updateTable('users')
+      .set({ last_active_at: now })
+      .where('id', '=', user.id)
+      .where('last_active_at', '<=', now - Math.min(DAY_MS, ttlMs / 2))
+      .execute();
+    reply.header('set-cookie', cookie.write(token));
+  }
+
+  return {
+    async find(request, reply) {
+      const found = known.get(request);
+      if (found) return found;
+      const id = idIn(request);
+      if (id === undefined) return undefined;
+      const now = clock();
+      const row = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(['users.id', 'users.email', 'users.subscribed', 'users.is_admin', 'expires_at'])
+        .where('sessions.id', '=', id)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { subscribed, is_admin: isAdmin } = row;
+      const user = {
+        id: row.id,
+        email: row.email,
+        subscribed: subscribed === 1,
+        isAdmin: isAdmin === 1,
+      };
+      const session = { id, user };
+      if (row.expires_at - now < ttlMs - Math.min(DAY_MS, ttlMs / 2)) {
+        await extend(request, reply, session);
+      }
+      known.set(request, session);
+      return session;
+    },
+    async start(trx, userId, replaces) {
+      const token = randomBytes(32).toString('base64url');
+      const now = clock();
+      await trx
+        .insertInto('sessions')
+        .values({
+          id: hashToken(token),
+          user_id: userId,
+          replaces: replaces ?? null,
+          created_at: now,
+          expires_at: now + ttlMs,
+        })
+        .execute();
+      return { token };
+    },
+    idIn,
+    cookieOf: (token) => cookie.write(token),
+    clearedCookie: () => cookie.clear(),
+  };
+}
+
+export type Cookie = {
+  read(request: FastifyRequest): string | undefined;
+  /** A `Set-Cookie` header. `value` consists of characters that need no quoting. */
+  write(value: string): string;
+  clear(): string;
+};
+
+/**
+ * A cookie that scripts cannot read and other sites cannot send with writes. On https its name
+ * has the prefix `__Host-`, so that no other host of the domain can set it (RFC 6265bis, 4.1.3.2).
+ */
+export function describeCookie(name: string, publicUrl: string, maxAgeDays: number): Cookie {
+  const secure = publicUrl.startsWith('https:');
+  const fullName = secure ? `__Host-${name}` : name;
+  const write = (value: string, maxAge: number) =>
+    `${fullName}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return {
+    read({ headers }) {
+      const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
+      return pairs.find((pair) => pair.startsWith(`${fullName}=`))?.slice(fullName.length + 1);
+    },
+    write: (value) => write(value, (maxAgeDays * DAY_MS) / 1000),
+    clear: () => write('', 0),
+  };
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,105 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './app-type.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import { pathOf } from './path-of.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+
+/** The files of the web app, listed once, at boot: a request can only name one of these. */
+export type Pages = {
+  webDir: string;
+  byPath: ReadonlyMap<string, StaticFile>;
+  notFound: StaticFile | undefined;
+};
+
+/** `name` is relative to the web app's folder. */
+type StaticFile = { name: string; headers: Readonly<Record<string, string>> };
+
+/** Names under `/assets` carry a hash of their content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+const NOT_FOUND_PAGES = ['404.html', '404/index.html'];
+const COMPRESSED_OR_HIDDEN = /\.(?:br|gz)$|(?:^|\/)\./;
+
+/**
+ * Serves the web app: the page `/x` is `x/index.html`, other files have their own path, and a
+ * `.br` or `.gz` beside a file is its compressed form.
+ */
+export async function servePages(app: App, { webDir, byPath }: Pages): Promise<void> {
+  await app.register(fastifyStatic, {
+    serve: false,
+    root: webDir,
+    preCompressed: true,
+    cacheControl: false,
+    suppressWarning: true,
+  });
+  app.get('/*', { config: { access: 'anyone' } }, (request, reply) => {
+    const path = pathOf(request);
+    const found = byPath.get(path);
+    if (found) return reply.headers(found.headers).sendFile(found.name);
+    if (path.endsWith('/') && byPath.has(path.slice(0, -1))) {
+      return reply.redirect(path.slice(0, -1), 308);
+    }
+    return reply.callNotFound();
+  });
+}
+
+/** Answers 404 with the web app's own page, or with a line of text when there is none. */
+export function sendNotFoundPage(
+  { notFound }: Pages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.code(404);
+  if (!notFound) return reply.type('text/plain; charset=utf-8').send('404 Not Found\n');
+  // This page is never "not modified" and never a part of itself.
+  for (const name of CONDITIONS) delete request.raw.headers[name];
+  return reply
+    .headers({ ...notFound.headers, 'cache-control': 'no-store' })
+    .sendFile(notFound.name);
+}
+
+const CONDITIONS = [
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'if-unmodified-since',
+  'range',
+];
+
+/** Lists `webDir`, which may be missing, and hashes the inline scripts of its pages. */
+export async function listPages(webDir: string, security: SecurityHeaders): Promise<Pages> {
+  const byPath = new Map<string, StaticFile>();
+  const notFound: StaticFile[] = [];
+  for (const name of await namesIn(webDir)) {
+    if (COMPRESSED_OR_HIDDEN.test(name)) continue;
+    if (!name.endsWith('.html')) {
+      const caching = name.startsWith('assets/') ? IMMUTABLE : REVALIDATE;
+      byPath.set(`/${encodeURI(name)}`, { name, headers: { 'cache-control': caching } });
+      continue;
+    }
+    const hashes = inlineHashes(await readFile(join(webDir, name), 'utf8'));
+    const headers = { 'cache-control': REVALIDATE, ...security.pageHeaders(hashes) };
+    if (NOT_FOUND_PAGES.includes(name)) notFound.push({ name, headers });
+    else if (/(?:^|\/)index\.html$/.test(name)) {
+      byPath.set(`/${encodeURI(name.replace(/\/?index\.html$/, ''))}`, { name, headers });
+    }
+  }
+  return { webDir, byPath, notFound: notFound[0] };
+}
+
+/** Paths of all files below `directory`, with slashes; none when it does not exist. */
+async function namesIn(directory: string): Promise<string[]> {
+  try {
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { deleteUser, listInactive } from '../features/accounts/accounts.store.ts';
+import { testApp, urlBody } from '../testing/app.ts';
+import { describeOnEachDatabase } from '../testing/databases.ts';
+import { storeWaiting } from '../testing/feedback.ts';
+import { newUser } from '../testing/visitor.ts';
+import { applyRetention } from './retention.ts';
+
+const DAY = 24 * 3600 * 1000;
+const NOW = Date.UTC(2026, 6, 15);
+
+describeOnEachDatabase('retention', (open) => {
+  test('after 30 days addresses are cut to their network', async () => {
+    const { db } = await open();
+    await insert(db, NOW - 31 * DAY, ['203.0.113.9', '2001:db8:1:2::3', null]);
+    await insert(db, NOW - 29 * DAY, ['198.51.100.7']);
+    await applyRetention({ db, clock: () => NOW });
+    const rows = await db
+      .selectFrom('generations')
+      .select(['ip', 'ip_is_full'])
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { ip: '203.0.113.0', ip_is_full: 0 },
+      { ip: '2001:db8:1::', ip_is_full: 0 },
+      { ip: null, ip_is_full: 0 },
+      { ip: '198.51.100.7', ip_is_full: 1 },
+    ]);
+  });
+
+  test('after 26 months rows go, more than one batch of them, and the roll-ups stay', async () => {
+    const { db } = await open();
+    await insert(db, Date.UTC(2024, 4, 14), Array<null>(450).fill(null));
+    await insert(db, Date.UTC(2024, 4, 16), [null]);
+    const day = {
+      day: '2024-05-14',
+      category: 'anonymous',
+      type: 'url',
+      style: 'dots',
+      count: 450,
+    } as const;
+    await db.insertInto('generation_days').values(day).execute();
+    await applyRetention({ db, clock: () => NOW });
+    expect(await db.selectFrom('generations').select('created_at').execute()).toEqual([
+      { created_at: Date.UTC(2024, 4, 16) },
+    ]);
+    expect(await db.selectFrom('generation_days').selectAll().execute()).toEqual([day]);
+  });
+
+  test('idempotency records go after 24 hours', async () => {
+    const { db } = await open();
+    const record = { request_hash: '', status: 200, body: '{}', user_id: null };
+    await db
+      .insertInto('idempotency_records')
+      .values([
+        { id: 'old', created_at: NOW - DAY - 1, ...record },
+        { id: 'new', created_at: NOW - DAY + 1, ...record },
+      ])
+      .execute();
+    await applyRetention({ db, clock: () => NOW });
+    expect(await db.selectFrom('idempotency_records').select('id').execute()).toEqual([
+      { id: 'new' },
+    ]);
+  });
+
+  test('feedback goes after six years, mailed or not', async () => {
+    const { db } = await open();
+    await storeWaiting(
+      db,
+      [
+        { id: 'old', created_at: Date.UTC(2020, 6, 14), mailed_at: Date.UTC(2020, 6, 14) },
+        { id: 'old and never mailed', created_at: Date.UTC(2020, 6, 14) },
+        { id: 'kept', created_at: Date.UTC(2020, 6, 16) },
+      ],
+      NOW,
+    );
+    await applyRetention({ db, clock: () => NOW });
+    expect(await db.selectFrom('feedback').select('id').execute()).toEqual([{ id: 'kept' }]);
+  });
+
+  test('an account that nobody used for three years goes with all that is its', async () => {
+    const { db } = await open();
+    let now = Date.UTC(2023, 6, 14);
+    const app = await testApp({ db, clock: () => now });
+    const [gone, back] = [await newUser(app), await newUser(app)];
+    for (const owner of [gone, back]) {
+      await owner.save(owner.email);
+      await owner.send('POST', '/api/track-qr-generation', urlBody);
+      await owner.send('POST', '/api/feedback', { email: owner.email, message: 'ten letters' });
+    }
+    now = Date.UTC(2026, 6, 12);
+    expect((await back.logIn()).statusCode).toBe(200);
+    const id = (await back.user())?.id;
+    await applyRetention({ db, clock: () => Date.UTC(2026, 6, 13) });
+    expect(await db.selectFrom('users').select('id').execute()).toHaveLength(2);
+    await applyRetention({ db, clock: () => NOW });
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id }]);
+    // Downloads go after 26 months in any case.
+    for (const table of ['projects', 'feedback', 'sessions'] as const) {
+      const rows = await db.selectFrom(table).select('user_id').execute();
+      expect([table, rows]).toEqual([table, [{ user_id: id }]]);
+    }
+  });
+
+  test('the downloads and retries of an inactive account go with it', async () => {
+    const { db } = await open();
+    const id = await storeWaiting(db, [], Date.UTC(2023, 6, 14));
+    await insert(db, NOW, ['203.0.113.9']);
+    await db.updateTable('generations').set({ user_id: id }).execute();
+    const answer = { request_hash: '', status: 200, body: '{}', created_at: NOW };
+    await db
+      .insertInto('idempotency_records')
+      .values({ id: 'a', user_id: id, ...answer })
+      .execute();
+    await applyRetention({ db, clock: () => NOW });
+    for (const table of ['generations', 'idempotency_records'] as const) {
+      expect(await db.selectFrom(table).select('user_id').execute()).toEqual([]);
+    }
+  });
+
+  test('more inactive accounts than one batch go in one run', async () => {
+    const { db } = await open();
+    for (let i = 0; i < 201; i++) await storeWaiting(db, [{}], Date.UTC(2023, 6, 14));
+    await applyRetention({ db, clock: () => NOW });
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('feedback').select('id').execute()).toEqual([]);
+  });
+
+  test('somebody who comes back while inactive accounts are deleted keeps theirs', async () => {
+    const { db } = await open();
+    const id = await storeWaiting(db, [{}], Date.UTC(2023, 6, 14));
+    const [listed] = await listInactive(db, NOW, 1);
+    await db.updateTable('users').set({ last_active_at: NOW }).execute();
+    await deleteUser(db, listed ?? 0, NOW);
+    expect(listed).toBe(id);
+    expect(await db.selectFrom('feedback').select('user_id').execute()).toEqual([{ user_id: id }]);
+  });
+
+  test('two runs at once do no harm', async () => {
+    const { db } = await open();
+    await insert(db, NOW - 40 * DAY, Array<string>(300).fill('203.0.113.9'));
+    await Promise.all([1, 2].map(() => applyRetention({ db, clock: () => NOW })));
+    const rows = await db.selectFrom('generations').select('ip').distinct().execute();
+    expect(rows).toEqual([{ ip: '203.0.113.0' }]);
+  });
+
+  async function insert(
+    db: Awaited<ReturnType<typeof open>>['db'],
+    createdAt: number,
+    addresses: (string | null)[],
+  ): Promise<void> {
+    const shared = { created_at: createdAt, type: 'url', style: 'dots', data: '{}' };
+    const rows = addresses.map((ip) => ({ ...shared, ip, ip_is_full: ip === null ? 0 : 1 }));
+    await db.insertInto('generations').values(rows).execute();
+  }
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { openPostgres } from './testing/databases.ts';
+import { storeWaiting } from './testing/feedback.ts';
+import { startServer } from './testing/server-process.ts';
+import { startMailbox } from './testing/smtp.ts';
+
+/** Long enough for a machine with other work to do. */
+const SOON = { timeout: 30_000 };
+const MAIL_FROM = 'Everscan <noreply@example.org>';
+
+test('feedback is mailed right after it was sent, and what waits at the start', async () => {
+  const mailbox = await startMailbox();
+  const { db, location } = await openPostgres();
+  if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
+  await storeWaiting(db, [{ message: 'from before the start' }]);
+  const server = await startServer({
+    DATABASE_URL: location.postgresUrl,
+    SMTP_URL: mailbox.url,
+    MAIL_FROM,
+  });
+  const port = await server.port;
+  const texts = () => mailbox.mails.map(({ text }) => text);
+  await expect.poll(texts, SOON).toEqual(['from before the start\r\n']);
+  await sendFeedback(port, 'from right now');
+  await expect.poll(texts, SOON).toEqual(['from before the start\r\n', 'from right now\r\n']);
+  server.child.kill('SIGTERM');
+  expect((await server.exited).code).toBe(0);
+});
+
+test('without SMTP_URL feedback is kept for the day when there is one', async () => {
+  const { db, location } = await openPostgres();
+  if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
+  const server = await startServer({ DATABASE_URL: location.postgresUrl });
+  const port = await server.port;
+  await sendFeedback(port, 'I can wait.');
+  const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  await expect.poll(metrics, SOON).toMatch(/^feedback_waiting 1$/m);
+  server.child.kill('SIGTERM');
+  expect((await server.exited).code).toBe(0);
+  const rows = await db.selectFrom('feedback').select(['attempts', 'mailed_at']).execute();
+  expect(rows).toEqual([{ attempts: 0, mailed_at: null }]);
+});
+
+test('two servers on one database send each mail once', async () => {
+  const mailbox = await startMailbox();
+  const { db, location } = await openPostgres();
+  if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
+  await storeWaiting(db, Array(40).fill({}));
+  const variables = { DATABASE_URL: location.postgresUrl, SMTP_URL: mailbox.url, MAIL_FROM };
+  const servers = await Promise.all([startServer(variables), startServer(variables)]);
+  const waiting = db.selectFrom('feedback').select('id').where('mailed_at', 'is', null);
+  await expect.poll(() => waiting.execute(), SOON).toEqual([]);
+  for (const { child } of servers) child.kill('SIGTERM');
+  await Promise.all(servers.map(({ exited }) => exited));
+  const ids = mailbox.mails.map(({ headers }) => headers['message-id']);
+  expect([ids.length, new Set(ids).size]).toEqual([40, 40]);
+});
+
+test('a mail server that hangs does not keep the server from ending in order', async () => {
+  const connected = Promise.withResolvers<void>();
+  const mailbox = await startMailbox({ onMailFrom: () => connected.resolve() });
+  const { db, location } = await openPostgres();
+  if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
+  await storeWaiting(db, [{}]);
+  const server = await startServer({
+    DATABASE_URL: location.postgresUrl,
+    SMTP_URL: mailbox.url,
+    MAIL_FROM,
+  });
+  await connected.promise;
+  server.child.kill('SIGTERM');
+  expect((await server.exited).code).toBe(0);
+  expect(server.output()).toContain('EABORT');
+});
+
+async function sendFeedback(port: number, message: string): Promise<void> {
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+      body: JSON.stringify(body),
+    });
+  const email = 'writer@example.com';
+  const registered = await post('/api/register', { email, password: 'correct horse' });
+  const cookie = registered.headers.get('set-cookie')?.split(';')[0];
+  const response = await post('/api/feedback', { email, message }, cookie);
+  expect(response.status).toBe(200);
+}

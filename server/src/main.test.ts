@@ -1,0 +1,187 @@
+import { createServer, connect as openSocket, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { urlBody } from './testing/app.ts';
+import { openPostgres, openSqlite } from './testing/databases.ts';
+import { startServer } from './testing/server-process.ts';
+
+/** Long enough for a machine with other work to do. */
+const SOON = { timeout: 30_000 };
+
+const body = JSON.stringify(urlBody);
+
+test('it says where it listens, answers, and exits 0 on SIGTERM', async () => {
+  const server = await startServer();
+  const port = await server.port;
+  expect(server.output()).toMatch(/^Everscan is ready on http:\/\/localhost:\d+$/m);
+  const response = await fetch(`http://127.0.0.1:${port}/readyz`);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  server.child.kill('SIGTERM');
+  expect((await server.exited).code).toBe(0);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'on %s a request in flight is answered first',
+  async (signal) => {
+    const server = await startServer();
+    const request = await beginWrite(await server.port);
+    await accepted(request);
+    server.child.kill(signal);
+    await expect.poll(() => refusesConnections(request.port), SOON).toBe(true);
+    request.socket.write(body);
+    const answer = await request.answer;
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/m);
+    expect(answer).toMatch(/^connection: close/im);
+    expect((await server.exited).code).toBe(0);
+  },
+);
+
+test('an upload that never ends is cut off after the grace, and the exit code is 0', async () => {
+  const server = await startServer();
+  const request = await beginWrite(await server.port);
+  await accepted(request);
+  const before = performance.now();
+  server.child.kill('SIGTERM');
+  expect((await server.exited).code).toBe(0);
+  const seconds = (performance.now() - before) / 1000;
+  expect(seconds).toBeGreaterThan(9);
+});
+
+test('every problem of the configuration is printed, and it exits before listening', async () => {
+  const server = await startServer({ PORT: 'http', LOG_LEVEL: 'loud', IP_STORAGE: 'some' });
+  const { code } = await server.exited;
+  expect(code).not.toBe(0);
+  expect(server.output()).toMatch(/PORT .*\n.*LOG_LEVEL .*\n.*IP_STORAGE /);
+  expect(server.output()).not.toMatch(/ready|at .*\.ts/);
+});
+
+test('a port in use is one clear line and a failure', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as { port: number };
+  const server = await startServer({ PORT: String(port) });
+  const { code } = await server.exited;
+  other.close();
+  expect(code).toBe(1);
+  expect(server.output().trim()).toBe(
+    `Everscan could not start. Port ${port} on 127.0.0.1 is already in use. Set PORT to another.`,
+  );
+});
+
+test('a database of a newer version is refused with a clear line', async () => {
+  const { db, location } = await openPostgres();
+  if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
+  await sql`insert into kysely_migration (name, timestamp)
+    values ('9999-future', '2099-01-01T00:00:00.000Z')`.execute(db);
+  const server = await startServer({ DATABASE_URL: location.postgresUrl });
+  expect((await server.exited).code).toBe(1);
+  expect(server.output()).toContain('migrated by a newer version of the server (9999-future)');
+});
+
+test('with PostgreSQL it serves, and what it acknowledged is there', async () => {
+  const { db, location } = await openPostgres('empty');
+  if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
+  const server = await startServer({ DATABASE_URL: location.postgresUrl });
+  const response = await track(await server.port);
+  server.child.kill('SIGKILL');
+  expect(response.status).toBe(200);
+  expect(await db.selectFrom('generations').select('type').execute()).toEqual([{ type: 'url' }]);
+});
+
+test('without its PostgreSQL it is alive, not ready, and does not lose its mind', async () => {
+  const server = await startServer({ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/none' });
+  const port = await server.port;
+  const statuses = [];
+  for (const path of ['/livez', '/readyz', '/api/statistics']) {
+    statuses.push((await fetch(`http://127.0.0.1:${port}${path}`)).status);
+  }
+  expect(statuses).toEqual([200, 503, 503]);
+  server.child.kill('SIGTERM');
+  expect((await server.exited).code).toBe(0);
+  expect(server.output()).not.toContain('secret');
+});
+
+test('SIGKILL under writes loses nothing that was acknowledged', async () => {
+  const { db, location } = await openSqlite();
+  if (!('sqliteFile' in location)) throw new Error('not SQLite');
+  const server = await startServer({ DATA_DIR: location.sqliteFile.replace(/\/[^/]*$/, '') });
+  const port = await server.port;
+  let acknowledged = 0;
+  const writers = Array.from({ length: 8 }, async () => {
+    while ((await track(port)).status === 200) acknowledged += 1;
+  });
+  await expect.poll(() => acknowledged, SOON).toBeGreaterThan(50);
+  server.child.kill('SIGKILL');
+  await Promise.allSettled(writers);
+  const rows = await db.selectFrom('generations').select('id').execute();
+  const [day] = await db.selectFrom('generation_days').select('count').execute();
+  expect(rows.length).toBeGreaterThanOrEqual(acknowledged);
+  expect(day?.count).toBe(rows.length);
+});
+
+test('the log has no query, no whole address, no header and no body', async () => {
+  const server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' });
+  const port = await server.port;
+  const headers = {
+    'x-forwarded-for': '203.0.113.77',
+    authorization: 'canary-a',
+    cookie: 'canary=b',
+  };
+  await fetch(`http://127.0.0.1:${port}/nothing?canary=c`, { headers });
+  await track(port, { ...headers, 'idempotency-key': 'canary-d' });
+  await expect.poll(() => server.output(), SOON).toContain('/api/track-qr-generation');
+  expect(server.output()).toContain('203.0.113.0');
+  expect(server.output()).not.toMatch(/203\.0\.113\.77|canary|example\.com\/menu/);
+});
+
+function track(port: number, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}/api/track-qr-generation`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    body,
+  });
+}
+
+type OpenWrite = { socket: Socket; answer: Promise<string>; port: number };
+
+/** Sends the headers of a write and keeps its body back. */
+async function beginWrite(port: number): Promise<OpenWrite> {
+  const socket = openSocket(port, '127.0.0.1');
+  const answer = new Promise<string>((resolve) => {
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(text));
+  });
+  await new Promise((resolve) => socket.once('connect', resolve));
+  socket.write(
+    [
+      'POST /api/track-qr-generation HTTP/1.1',
+      'Host: localhost',
+      'Sec-Fetch-Site: same-origin',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      'Expect: 100-continue',
+      '\r\n',
+    ].join('\r\n'),
+  );
+  return { socket, answer, port };
+}
+
+/** Resolves when the server has the headers: it says "100 Continue". */
+function accepted({ socket }: OpenWrite): Promise<unknown> {
+  return new Promise((resolve) => socket.once('data', resolve));
+}
+
+function refusesConnections(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = openSocket(port, '127.0.0.1');
+    socket.on('connect', () => {
+      socket.destroy();
+      resolve(false);
+    });
+    socket.on('error', () => resolve(true));
+  });
+}

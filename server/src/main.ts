@@ -1,0 +1,107 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { site } from '@everscan/contract/site';
+import closeWithGrace from 'close-with-grace';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { buildMailer, type Mailer } from './adapters/mail.ts';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { connect } from './db/connect.ts';
+import { isUnavailable } from './db/is-unavailable.ts';
+import { migrate } from './db/migrate.ts';
+import type { App } from './http/app-type.ts';
+import { type Outbox, startOutbox } from './jobs/outbox.ts';
+import { startRetention } from './jobs/retention.ts';
+
+/** How long requests may take to finish after SIGTERM, in ms. */
+const GRACE_MS = 10_000;
+/** Time between two attempts to reach a PostgreSQL that is not there yet, in ms. */
+const RECONNECT_MS = 1_000;
+
+const webDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+
+async function start(config: Config): Promise<void> {
+  // Only we may read what people's codes say.
+  if ('sqliteFile' in config.database) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  let app: App | undefined;
+  const db = connect(config.database, (error) => app?.log.warn({ err: error }, 'connection lost'));
+  const migrated = await migrate(db).then(
+    () => true,
+    (error: unknown) => {
+      // A database server may start after us; a file that cannot be opened stays so.
+      if ('postgresUrl' in config.database && isUnavailable(error)) return false;
+      throw error;
+    },
+  );
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  let outbox: Outbox | undefined;
+  app = await buildApp({ config, db, webDir, metrics, onFeedback: () => outbox?.wake() });
+  const { log, server } = app;
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = server.address() as AddressInfo;
+  console.log(`${site.name} is ready on http://${browsableHost(config.host)}:${port}`);
+
+  let retention: ReturnType<typeof startRetention> | undefined;
+  const stopped = new AbortController();
+  closeWithGrace({ delay: GRACE_MS + 5_000, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'stopping after an error that nobody caught');
+    stopped.abort();
+    // A request that never ends must not keep us from stopping.
+    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    await Promise.all([app?.close(), outbox?.stop(), retention?.stop()]);
+    clearTimeout(force);
+    await db.destroy();
+  });
+
+  if (!migrated) {
+    log.warn('the database cannot be reached; trying again until it can');
+    await migrateWhenReachable();
+  }
+  if (!stopped.signal.aborted) {
+    retention = startRetention({ db, clock: systemClock, log });
+    const { hostname: host } = new URL(config.publicUrl);
+    outbox = startOutbox({ db, clock: systemClock, log, metrics, host, mailer: mailerOf(config) });
+  }
+
+  async function migrateWhenReachable(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      try {
+        return await migrate(db);
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+      }
+    }
+  }
+}
+
+function mailerOf({ smtpUrl, mailFrom }: Config): Mailer | undefined {
+  if (smtpUrl === undefined || mailFrom === undefined) return undefined;
+  const { name, email: address } = site.operator;
+  return buildMailer({ smtpUrl, from: mailFrom, to: { name, address } });
+}
+
+function browsableHost(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const { code, message, port, address } = error as NodeJS.ErrnoException & Record<string, unknown>;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${address} is already in use. Set PORT to another.`;
+  return message || String(error);
+}
+
+try {
+  const config = readConfig();
+  // With `--check` all that could be wrong before listening has been said by now.
+  if (!process.argv.includes('--check')) await start(config);
+} catch (error) {
+  console.error(`${site.name} could not start. ${explain(error)}`);
+  process.exit(1);
+}

@@ -1,0 +1,54 @@
+import { onTestFinished } from 'vitest';
+import { type AppOptions, buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { App } from '../http/app-type.ts';
+import { defaultRateLimits, type RateLimits } from '../http/rate-limit.ts';
+
+/** Limits that no test meets. */
+export const noLimits = Object.fromEntries(
+  Object.keys(defaultRateLimits).map((name) => [name, 1e9]),
+) as RateLimits;
+
+/** For routes that a test adds: anyone may call them. */
+export const openRoute: { config: object } = { config: { access: 'anyone' } };
+
+type Options = Pick<AppOptions, 'db'> &
+  Partial<Omit<AppOptions, 'config'>> & { config?: Partial<Config> };
+
+/** The app with default configuration, limits that no test meets, and nothing logged. */
+export async function testApp({ config, ...options }: Options): Promise<App> {
+  const app = await buildApp({
+    webDir: '/nonexistent',
+    limits: noLimits,
+    maxEventLoopDelayMs: 1e9,
+    ...options,
+    config: { ...readConfig({}), logLevel: 'silent', ...config },
+  });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+/** Sends JSON as one of our own pages does. */
+export function post(
+  app: App,
+  url: string,
+  body?: unknown,
+  headers: Record<string, string | undefined> = {},
+) {
+  return app.inject({
+    method: 'POST',
+    url,
+    headers: { 'sec-fetch-site': 'same-origin', ...headers },
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+}
+
+export const urlBody = { type: 'url', style: 'dots', data: { url: 'example.com/menu' } };
+
+export const vcardBody = {
+  type: 'vcard',
+  style: 'standard',
+  data: {
+    vcard: { firstName: 'Jane', lastName: 'Doe', email: 'jane@example.com', phone: '+1 555 0100' },
+  },
+};

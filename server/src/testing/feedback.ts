@@ -1,0 +1,41 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../db/connect.ts';
+import type { Schema } from '../db/schema.ts';
+
+type Row = Insertable<Schema['feedback']>;
+
+/**
+ * Stores an account that was active at `now`, and feedback of it: one row for each of `rows`, which
+ * give what matters to the test. Returns the account's id.
+ */
+export async function storeWaiting(
+  db: Db,
+  rows: Partial<Row>[],
+  now = Date.now(),
+): Promise<number> {
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      email: `${crypto.randomUUID()}@example.com`,
+      password_hash: '',
+      subscribed: 0,
+      is_admin: 0,
+      created_at: now,
+      last_active_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const waiting = rows.map((row, i) => ({
+    id: crypto.randomUUID(),
+    user_id: id,
+    email: 'writer@example.com',
+    message: `Message ${i} of many`,
+    created_at: now,
+    attempts: 0,
+    next_attempt_at: now,
+    mailed_at: null,
+    ...row,
+  }));
+  if (waiting.length > 0) await db.insertInto('feedback').values(waiting).execute();
+  return id;
+}

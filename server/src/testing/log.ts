@@ -1,0 +1,11 @@
+import { type FastifyBaseLogger, fastify } from 'fastify';
+import { logOptions } from '../http/logging.ts';
+
+/** The server's log, kept as text. */
+export function keepLog(): { log: FastifyBaseLogger; lines: string[] } {
+  const lines: string[] = [];
+  const { logger } = logOptions('info');
+  const stream = { write: (line: string) => lines.push(line) };
+  const { log } = fastify({ logger: { ...(logger as object), stream } });
+  return { log, lines };
+}

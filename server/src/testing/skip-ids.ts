@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/connect.ts';
+import { isPostgres } from '../db/is-postgres.ts';
+
+/** Makes the next generation's id `to` + 1, as after many downloads that are gone. */
+export async function skipIds(db: Db, to: number): Promise<void> {
+  await (isPostgres(db)
+    ? sql`select setval(pg_get_serial_sequence('generations', 'id'), ${to})`
+    : sql`update sqlite_sequence set seq = ${to} where name = 'generations'`
+  ).execute(db);
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+export type ReceivedMail = {
+  from: string;
+  /** Those of the envelope: who gets it, whatever the headers say. */
+  to: string[];
+  /** By their name in lower case, folded lines joined. */
+  headers: Record<string, string>;
+  text: string;
+  /** True when it came over TLS. */
+  secure: boolean;
+};
+
+export type Mailbox = { port: number; url: string; mails: ReceivedMail[]; close(): Promise<void> };
+
+/** A real SMTP server on loopback that takes every mail; `options` make it take fewer. */
+export async function startMailbox(
+  options: SMTPServerOptions & { port?: number } = {},
+): Promise<Mailbox> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    async onData(stream, { envelope, secure }, done) {
+      const { mailFrom, rcptTo } = envelope;
+      mails.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        secure,
+        ...parse(await text(stream.setEncoding('latin1'))),
+      });
+      done();
+    },
+    ...options,
+  });
+  server.on('error', () => {}); // of a connection that breaks
+  const listening = server.listen(options.port ?? 0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  onTestFinished(() => (listening.listening ? close() : undefined));
+  return { port, url: `smtp://127.0.0.1:${port}`, mails, close };
+}
+
+/** An answer that refuses, with its code. */
+export function refusal(responseCode: number, message = 'no'): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+/** `raw` is the mail's bytes, one a character, its text in quoted-printable (RFC 2045, 6.7). */
+function parse(raw: string): Pick<ReceivedMail, 'headers' | 'text'> {
+  const end = raw.indexOf('\r\n\r\n');
+  const lines = raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const headers = lines.map((line) => {
+    const [name = '', ...value] = line.split(': ');
+    return [name.toLowerCase(), value.join(': ')];
+  });
+  const bytes = raw
+    .slice(end + 4)
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return { headers: Object.fromEntries(headers), text: Buffer.from(bytes, 'latin1').toString() };
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+export const inlineScript = 'window.context = {"a": "<b>"};';
+
+/** A page as the build writes it, with one inline script, data, and a script in a file. */
+export function page(title: string, script = inlineScript): string {
+  return `<!DOCTYPE html><title>${title}</title><script type="application/ld+json">{}</script>
+<script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script>`;
+}
+
+export function sha256Source(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+const files: Record<string, string> = {
+  'index.html': page('Home'),
+  'blog/index.html': page('Blog', 'blog()'),
+  'blog/a-post/index.html': page('Post'),
+  '404.html': page('Not here', 'lost()'),
+  'assets/app-1a2b.js': 'app()',
+  'assets/app-1a2b.js.br': 'brotli of app()',
+  'assets/app-1a2b.js.gz': 'gzip of app()',
+  'assets/plain-3c4d.css': 'p{}',
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '.secret': 'hidden',
+};
+
+/** A small built web app in a folder of its own; removed when the test ends. */
+export async function makeWebDir(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'everscan-web-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  return root;
+}
