@@ -1,0 +1,157 @@
+/**
+ * The dashboard's calls at ten million downloads beside the same at a thousand, and how fast
+ * downloads are tracked.
+ *
+ *     npm run bench:analytics -- [ROWS] [sqlite|postgres]     10000000 on both without arguments
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { startServer } from '../faults/server-under-test.ts';
+import { connect, type DatabaseLocation, type Db } from '../src/db/connect.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { type PostgresServer, startPostgresServer } from '../src/testing/postgres-server.ts';
+import { type Get, listCalls, readExport } from './calls.ts';
+import { median } from './median.ts';
+import { seed } from './seed.ts';
+import { measureTracking } from './tracking.ts';
+
+const FEW = 1_000;
+const TIMES = 51;
+const EXPORTED = 1_000_000;
+/** Of the empty route's rate. */
+const TRACKING_BAR = 1 / 3;
+
+const rows = Number(process.argv[2] ?? 10_000_000);
+if (!Number.isInteger(rows) || rows < FEW) throw new RangeError('Usage: analytics.ts [ROWS]');
+
+for (const kind of ['sqlite', 'postgres'] as const) {
+  if (process.argv[3] && process.argv[3] !== kind) continue;
+  const directory = await mkdtemp(join(tmpdir(), 'everscan-bench-'));
+  // With what PostgreSQL does by default: every commit waits for the disk.
+  const postgres = kind === 'postgres' ? await startPostgresServer({}) : undefined;
+  try {
+    const few = await measureCalls(directory, postgres, FEW);
+    const many = await measureCalls(directory, postgres, rows);
+    reportCalls(kind, few, many);
+    reportTracking(await measureTracking(await postgres?.createDatabase('tracking')));
+  } finally {
+    await postgres?.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+type Measured = Awaited<ReturnType<typeof measureCalls>>;
+
+/** Medians in ms by name, over HTTP, one call after another, from a server of its own. */
+async function measureCalls(directory: string, postgres: PostgresServer | undefined, rows: number) {
+  const dataDir = join(directory, String(rows));
+  const postgresUrl = await postgres?.createDatabase(`rows_${rows}`);
+  const server = await startServer(dataDir, postgresUrl ? { DATABASE_URL: postgresUrl } : {});
+  try {
+    const location = postgresUrl
+      ? { postgresUrl }
+      : { sqliteFile: join(dataDir, 'everscan.sqlite') };
+    const seededMs = await fill(location, rows);
+    const get = await signInAsAdmin(server.url, location);
+    const medians = new Map<string, { ms: number; barMs: number | undefined }>();
+    for (const { name, path, barMs } of await listCalls(get)) {
+      const times: number[] = [];
+      for (let i = -5; i < TIMES; i++) {
+        const start = performance.now();
+        await (await get(path)).arrayBuffer();
+        if (i >= 0) times.push(performance.now() - start);
+      }
+      medians.set(name, { ms: median(times), barMs });
+    }
+    const exported = await readExport(get, server.pid, Math.min(rows, EXPORTED));
+    return { seededMs, medians, exported };
+  } finally {
+    await server.kill();
+  }
+}
+
+async function fill(location: DatabaseLocation, rows: number): Promise<number> {
+  const db =
+    'postgresUrl' in location ? unhurried(location.postgresUrl) : connect(location, () => {});
+  const start = performance.now();
+  try {
+    await migrate(db);
+    await seed(db, rows);
+  } finally {
+    await db.destroy();
+  }
+  return performance.now() - start;
+}
+
+/** The server's own connections give a statement three seconds. */
+function unhurried(connectionString: string): Db {
+  return new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ connectionString }) }) });
+}
+
+async function signInAsAdmin(url: string, location: DatabaseLocation): Promise<Get> {
+  const credentials = { email: 'admin@example.com', password: 'correct horse' };
+  const response = await fetch(`${url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(credentials),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  const db = connect(location, () => {});
+  await db
+    .updateTable('users')
+    .set({ is_admin: 1 })
+    .where('email', '=', credentials.email)
+    .execute();
+  await db.destroy();
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.replace(/;.*/, ''))
+    .join('; ');
+  return async (path) => {
+    const answer = await fetch(`${url}${path}`, { headers: { cookie } });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+}
+
+function reportCalls(kind: string, few: Measured, many: Measured): void {
+  console.log(
+    `\n## ${kind}: ${rows} downloads, seeded in ${(many.seededMs / 1000).toFixed(0)} s\n`,
+  );
+  console.log(`| medians of ${TIMES} | ${FEW} rows, ms | ${rows} rows, ms | ratio | bar, ms | |`);
+  console.log('|---|--:|--:|--:|--:|---|');
+  for (const [name, { ms, barMs }] of many.medians) {
+    const before = few.medians.get(name)?.ms ?? Number.NaN;
+    const numbers = [before.toFixed(2), ms.toFixed(2), (ms / before).toFixed(1), barMs];
+    console.log(
+      `| ${name} | ${numbers.join(' | ')} | ${verdict(barMs === undefined || ms < barMs)} |`,
+    );
+  }
+  const { read, perSecond, before, firstHalf, secondHalf } = many.exported;
+  console.log(
+    `\nCSV: ${read} rows at ${Math.round(perSecond)} a second; memory of the server ` +
+      `${before} MB before, at most ${firstHalf} MB in the first half and ${secondHalf} MB in the second.`,
+  );
+}
+
+function reportTracking(rates: Awaited<ReturnType<typeof measureTracking>>): void {
+  const { empty, emptyPost, tracking, acknowledged, refused, stored } = rates;
+  const ratio = tracking / empty;
+  console.log(
+    `\nTracking: ${Math.round(tracking)} a second, an empty route ${Math.round(empty)} ` +
+      `(sent the same body: ${Math.round(emptyPost)}): ${ratio.toFixed(2)} of its rate, ` +
+      `bar ${TRACKING_BAR.toFixed(2)}, ${verdict(ratio >= TRACKING_BAR)}.`,
+  );
+  console.log(
+    `Of ${acknowledged} acknowledged (${refused} refused) ${stored} are there after SIGKILL: ` +
+      `${verdict(stored >= acknowledged)}.`,
+  );
+}
+
+function verdict(passed: boolean): string {
+  if (!passed) process.exitCode = 1;
+  return passed ? 'pass' : 'FAIL';
+}

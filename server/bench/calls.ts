@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { generationPageSchema } from '@everscan/contract/api/analytics';
+import { HEAVY_USER, USUAL_USER } from './seed.ts';
+
+/** An address of the API and how many ms its median may take; none: nothing is promised. */
+type Call = { name: string; path: string; barMs?: number };
+
+const LIST = '/api/qr-generations';
+
+const filters: readonly Record<string, string>[] = [
+  {},
+  { type: 'url' },
+  { style: 'dots' },
+  { type: 'vcard', style: 'standard' },
+  { userId: String(USUAL_USER) },
+  { userId: String(HEAVY_USER) },
+  { userId: String(HEAVY_USER), type: 'url' },
+  { userId: String(HEAVY_USER), style: 'standard' },
+  { userId: String(HEAVY_USER), type: 'vcard', style: 'dots' },
+];
+
+export type Get = (path: string) => Promise<Response>;
+
+/** The summary, and of every filter the first, the middle and the last page. */
+export async function listCalls(get: Get): Promise<Call[]> {
+  const calls: Call[] = [{ name: 'analytics', path: '/api/qr-analytics', barMs: 10 }];
+  for (const filter of filters) {
+    const query = new URLSearchParams(filter);
+    const answer = await (await get(`${LIST}?${query}`)).json();
+    const { pagination } = generationPageSchema.parse(answer);
+    const pages = { first: 1, middle: Math.ceil(pagination.pages / 2), last: pagination.pages };
+    for (const [name, page] of Object.entries(pages)) {
+      if (page < 1) continue;
+      const barMs = `${query}` === '' && page === 1 ? 10 : 50;
+      const path = `${LIST}?${new URLSearchParams({ ...filter, page: String(page) })}`;
+      calls.push({ name: `${String(query) || 'no filter'}: ${name} page`, path, barMs });
+    }
+  }
+  return calls;
+}
+
+/** Reads the export until `rows` have come, and how much memory the server took meanwhile, in MB. */
+export async function readExport(get: Get, pid: number, rows: number) {
+  const before = residentMb(pid);
+  const start = performance.now();
+  const response = await get(`${LIST}.csv`);
+  const memory: number[] = [];
+  let read = 0;
+  for await (const chunk of response.body ?? []) {
+    for (const byte of chunk) if (byte === 10) read++;
+    memory.push(residentMb(pid));
+    if (read >= rows) break;
+  }
+  const half = memory.length >> 1;
+  return {
+    read,
+    perSecond: (read / (performance.now() - start)) * 1000,
+    before,
+    firstHalf: Math.max(...memory.slice(0, half)),
+    secondHalf: Math.max(...memory.slice(half)),
+  };
+}
+
+/** What Linux says of a process; NaN on other systems. */
+function residentMb(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+  } catch {
+    return Number.NaN;
+  }
+}

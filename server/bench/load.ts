@@ -1,0 +1,66 @@
+import { connect, type Socket } from 'node:net';
+
+const CONNECTIONS = 256;
+
+/** What a run of load met: answers by status, and how many came in a second. */
+export type Load = { answers: Map<number, number>; perSecond: number };
+
+/**
+ * Sends requests for `ms` over 256 connections, on each the next when the last is answered. Plain
+ * sockets: an HTTP client would take more time than the server.
+ */
+export async function load(port: number, ms: number, nextRequest: () => string): Promise<Load> {
+  const answers = new Map<number, number>();
+  const start = performance.now();
+  const until = start + ms;
+  const connections = Array.from({ length: CONNECTIONS }, () =>
+    repeat(
+      connect(port, '127.0.0.1'),
+      (status) => {
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+        return performance.now() < until ? nextRequest() : undefined;
+      },
+      nextRequest(),
+    ),
+  );
+  await Promise.all(connections);
+  const total = [...answers.values()].reduce((sum, count) => sum + count, 0);
+  return { answers, perSecond: (total / (performance.now() - start)) * 1000 };
+}
+
+/** Sends what `onAnswer` returns until it returns nothing. */
+function repeat(
+  socket: Socket,
+  onAnswer: (status: number) => string | undefined,
+  first: string,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let received = '';
+    socket.setNoDelay(true).setEncoding('latin1').on('error', reject);
+    socket.on('close', () => reject(new Error('The server closed the connection.')));
+    socket.on('data', (text: string) => {
+      received += text;
+      if (received.length < lengthOf(received)) return;
+      const status = Number(received.slice(9, 12));
+      received = '';
+      const next = onAnswer(status);
+      if (next !== undefined) return void socket.write(next, 'latin1');
+      resolve();
+      socket.destroy();
+    });
+    socket.write(first, 'latin1');
+  });
+}
+
+/** The length of the answer that `text` begins, infinite while that is not known. */
+function lengthOf(text: string): number {
+  const end = text.indexOf('\r\n\r\n');
+  const length = /content-length: (\d+)/i.exec(text);
+  return end < 0 || !length ? Number.POSITIVE_INFINITY : end + 4 + Number(length[1]);
+}
+
+export function request(method: string, path: string, headers: object = {}, body = ''): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const length = body === '' ? '' : `content-length: ${body.length}\r\n`;
+  return `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${lines.join('')}${length}\r\n${body}`;
+}

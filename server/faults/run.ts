@@ -1,0 +1,80 @@
+/**
+ * Kills the server with SIGKILL in the middle of 50 writers, starts it again, repeats the writes
+ * whose answers were lost, and compares the database with what was acknowledged.
+ *
+ *     npm run test:faults -- [CYCLES]        100 without an argument
+ */
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { compare, type Findings } from './compare.ts';
+import { startServer } from './server-under-test.ts';
+import { Writer } from './writer.ts';
+
+const WRITERS = 50;
+/** Of them, how many open accounts: hashing a password is slow. */
+const REGISTERING = 4;
+const LONGEST_LIFE_MS = 500;
+
+const cycles = Number(process.argv[2] ?? 100);
+if (!Number.isInteger(cycles) || cycles < 1) throw new RangeError('Usage: test:faults [CYCLES]');
+
+const dataDir = await mkdtemp(join(tmpdir(), 'everscan-faults-'));
+const writers = Array.from({ length: WRITERS }, (_, i) => new Writer(i, i < REGISTERING));
+const total: Findings = { lost: [], doubled: [], damage: [] };
+const startedAt = performance.now();
+
+let server = await startServer(dataDir);
+try {
+  for (const writer of writers) await writer.signUp(server.url);
+  for (let cycle = 1; cycle <= cycles; cycle++) {
+    const { url } = server;
+    const writing = writers.map((writer) => writer.writeUntilCut(url));
+    await sleep(randomInt(1, LONGEST_LIFE_MS + 1));
+    await server.kill();
+    await Promise.all(writing);
+    server = await startServer(dataDir);
+    for (const writer of writers) await writer.retry(server.url);
+    const findings = compare(join(dataDir, 'everscan.sqlite'), writers);
+    for (const kind of ['lost', 'doubled', 'damage'] as const) total[kind].push(...findings[kind]);
+    if (cycle % 10 === 0 || cycle === cycles) report(cycle);
+    if (hasFailed()) break;
+  }
+} finally {
+  await server.kill();
+}
+
+if (hasFailed()) {
+  console.error(JSON.stringify({ ...total, unexpected: unexpected() }, null, 2).slice(0, 5_000));
+  console.error(`The data is kept in ${dataDir}`);
+  process.exitCode = 1;
+} else {
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+function report(cycle: number): void {
+  const sum = (count: (writer: Writer) => number) =>
+    writers.reduce((sum, writer) => sum + count(writer), 0);
+  console.log(
+    [
+      `cycles ${cycle}`,
+      `acknowledged ${sum(({ acknowledged }) => acknowledged)}`,
+      `cut and retried ${sum(({ retried }) => retried)}`,
+      `lost ${total.lost.length}`,
+      `doubled ${total.doubled.length}`,
+      `damaged ${total.damage.length}`,
+      `unexpected answers ${unexpected().length}`,
+      `${Math.round((performance.now() - startedAt) / 1000)} s`,
+    ].join(' · '),
+  );
+}
+
+function unexpected(): string[] {
+  return writers.flatMap((writer) => writer.unexpected);
+}
+
+function hasFailed(): boolean {
+  return [...Object.values(total), unexpected()].some(({ length }) => length > 0);
+}

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+export type ServerUnderTest = { url: string; pid: number; kill(): Promise<void> };
+
+/**
+ * Starts the real server on a free port and resolves when it is ready.
+ * @throws when it ends before that.
+ */
+export async function startServer(
+  dataDir: string,
+  variables: NodeJS.ProcessEnv = {},
+): Promise<ServerUnderTest> {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      // Each writer says that it is another client: the limits of one are not what is tested.
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const port = await portOf(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid as number,
+    async kill() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output = `${output}${chunk}`.slice(-10_000);
+        const port = /is ready on http:\/\/\S+:(\d+)/.exec(output)?.[1];
+        if (port) resolve(Number(port));
+      });
+    }
+    child.once('exit', () => reject(new Error(`The server ended before it was ready:\n${output}`)));
+  });
+}

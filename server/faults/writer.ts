@@ -1,0 +1,144 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+/** Below the limit of the free plan, so that no create is refused. */
+const MAX_PROJECTS = 8;
+
+export type Operation =
+  | { kind: 'create'; key: string; title: string }
+  | { kind: 'change'; key: string; id: string; title: string }
+  | { kind: 'delete'; key: string; id: string }
+  | { kind: 'track'; key: string }
+  | { kind: 'register'; key: string; email: string };
+
+/** What the database must hold for a writer. `version` counts the changes: none may happen twice. */
+type Expected = { title: string; version: number };
+
+/**
+ * A client that does one write after another and keeps a journal: what was acknowledged, and the
+ * one write whose answer it has not seen.
+ */
+export class Writer {
+  readonly email: string;
+  readonly projects = new Map<string, Expected>();
+  readonly registered: string[] = [];
+  /** The keys of tracked downloads, which are their addresses too. */
+  readonly tracked: string[] = [];
+  /** Answers that are neither a success nor "try again". */
+  readonly unexpected: string[] = [];
+  acknowledged = 0;
+  retried = 0;
+  #pending: Operation | undefined;
+  #cookie = '';
+  readonly #number: number;
+  readonly #registers: boolean;
+
+  /** `registers`: it opens accounts instead of saving projects. */
+  constructor(number: number, registers: boolean) {
+    this.#number = number;
+    this.#registers = registers;
+    this.email = `writer-${number}@example.com`;
+  }
+
+  /** Opens the writer's own account. */
+  async signUp(url: string): Promise<void> {
+    await this.#do(url, { kind: 'register', key: randomUUID(), email: this.email });
+    if (this.registered.length === 0) throw new Error(`${this.email} could not register`);
+  }
+
+  /** Writes until the server is gone. */
+  async writeUntilCut(url: string): Promise<void> {
+    while (!this.#pending) await this.#do(url, this.#next());
+  }
+
+  /** Sends the write again whose answer was lost, as our own client does. */
+  async retry(url: string): Promise<void> {
+    const operation = this.#pending;
+    if (!operation) return;
+    this.retried++;
+    await this.#do(url, operation);
+    if (this.#pending) this.unexpected.push(`${operation.kind}: no answer to the retry`);
+    this.#pending = undefined;
+  }
+
+  #next(): Operation {
+    const key = randomUUID();
+    if (this.#registers) return { kind: 'register', key, email: `${key}@example.com` };
+    if (randomInt(3) === 0) return { kind: 'track', key };
+    const ids = [...this.projects.keys()];
+    const id = ids[randomInt(ids.length + 1)];
+    if (id === undefined && ids.length < MAX_PROJECTS) return { kind: 'create', key, title: key };
+    if (id === undefined || randomInt(3) === 0) {
+      return { kind: 'delete', key, id: id ?? (ids[0] as string) };
+    }
+    return { kind: 'change', key, id, title: key };
+  }
+
+  async #do(url: string, operation: Operation): Promise<void> {
+    this.#pending = operation;
+    let response: Response;
+    let body: string;
+    try {
+      response = await this.#send(url, operation);
+      body = await response.text();
+    } catch {
+      return; // the connection broke: nobody knows whether it was written
+    }
+    this.#pending = undefined;
+    if (response.ok) this.#acknowledge(operation, response, body);
+    else this.unexpected.push(`${operation.kind}: ${response.status} ${body.slice(0, 200)}`);
+  }
+
+  #acknowledge(operation: Operation, response: Response, body: string): void {
+    this.acknowledged++;
+    if (operation.kind === 'register') {
+      this.registered.push(operation.email);
+      if (operation.email === this.email) this.#cookie = sessionIn(response);
+    } else if (operation.kind === 'track') {
+      this.tracked.push(operation.key);
+    } else if (operation.kind === 'create') {
+      this.projects.set(JSON.parse(body).id, { title: operation.title, version: 1 });
+    } else if (operation.kind === 'delete') {
+      this.projects.delete(operation.id);
+    } else {
+      const { version } = this.projects.get(operation.id) as Expected;
+      this.projects.set(operation.id, { title: operation.title, version: version + 1 });
+    }
+  }
+
+  #send(url: string, operation: Operation): Promise<Response> {
+    const [method, path, body] = requestOf(operation);
+    return fetch(`${url}${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'idempotency-key': operation.key,
+        'x-forwarded-for': `10.0.0.${this.#number}`,
+        ...(this.#cookie && operation.kind !== 'register' && { cookie: this.#cookie }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(20_000),
+    });
+  }
+}
+
+function requestOf(operation: Operation): [method: string, path: string, body?: object] {
+  const code = { type: 'url', style: 'dots', data: { url: 'example.com' } };
+  switch (operation.kind) {
+    case 'register':
+      return ['POST', '/api/register', { email: operation.email, password: 'correct horse' }];
+    case 'track':
+      return ['POST', '/api/track-qr-generation', { ...code, data: { url: operation.key } }];
+    case 'create':
+      return ['POST', '/api/projects', { ...code, title: operation.title }];
+    case 'change':
+      return ['PATCH', `/api/projects/${operation.id}`, { title: operation.title }];
+    case 'delete':
+      return ['DELETE', `/api/projects/${operation.id}`];
+  }
+}
+
+function sessionIn(response: Response): string {
+  const line = response.headers.getSetCookie().find((value) => value.startsWith('session='));
+  return line?.replace(/;.*$/, '') ?? '';
+}
