@@ -1,0 +1,49 @@
+import { url } from '@everscan/core/content/url';
+import { type Vcard, vcard } from '@everscan/core/content/vcard';
+import { renderTiles } from '@everscan/core/export/svg-tiles';
+import { createPlainScene } from '@everscan/core/scene/plain-scene';
+import type { Drawing } from './src/features/blog/drawing.ts';
+
+type Attribute = { type: 'mdxJsxAttribute'; name: string; value: string };
+type Node = { type: string; name?: string; attributes?: Attribute[]; children?: Node[] };
+
+/**
+ * A remark plugin that draws the codes of an article when the site is built, so that a reader's browser
+ * needs no encoder: `<ExampleCode url="example.com" look="dots" />`, or the fields of a contact card
+ * in place of `url`, becomes `<ExampleCode drawing="…" />`.
+ */
+export function drawExamples() {
+  return (tree: Node) => {
+    for (const node of tree.children ?? []) {
+      if (node.name !== 'ExampleCode') continue;
+      const given = Object.fromEntries(
+        (node.attributes ?? []).map(({ name, value }) => [name, value]),
+      );
+      const { look, caption = '', ...fields } = given;
+      if (look !== 'dots' && look !== 'standard') throw new Error(`No look ${look}`);
+      const [text, about] = 'url' in fields ? link(fields) : card(fields);
+      const scene = createPlainScene(text, { shape: look, level: 'H', quietZone: 4 });
+      const side = scene.size + 2 * scene.quietZone;
+      const title = `QR code: ${about}`;
+      const drawing = JSON.stringify({ side, paths: renderTiles(scene), title } satisfies Drawing);
+      node.attributes = Object.entries({ drawing, caption }).map(([name, value]) => ({
+        type: 'mdxJsxAttribute',
+        name,
+        value,
+      }));
+    }
+  };
+}
+
+function link(fields: Record<string, string>): [text: string, about: string] {
+  const data = { url: fields.url ?? '' };
+  return [url.encode(data, ''), url.summary(data)];
+}
+
+function card(fields: Record<string, string>): [text: string, about: string] {
+  const empty = Object.fromEntries(Object.keys(vcard.sample.vcard).map((key) => [key, '']));
+  const unknown = Object.keys(fields).filter((key) => !(key in empty));
+  if (unknown.length > 0) throw new Error(`A contact card has no ${unknown.join(', ')}`);
+  const data = { vcard: { ...empty, ...fields } as Vcard };
+  return [vcard.encode(data, ''), vcard.summary(data)];
+}

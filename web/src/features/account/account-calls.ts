@@ -1,0 +1,47 @@
+import type { ChangePasswordBody, Credentials, User } from '@everscan/contract/api/account';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { write } from '../../lib/call.ts';
+import { endSession } from './session.ts';
+
+export function useLogin(onSignedIn: (user: User) => void) {
+  return useSignIn('/api/login', 'Login failed', onSignedIn);
+}
+
+export function useRegister(onSignedIn: (user: User) => void) {
+  return useSignIn('/api/register', 'Registration failed', onSignedIn);
+}
+
+function useSignIn(path: string, fallback: string, onSignedIn: (user: User) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (credentials: Credentials) => write<User>('POST', path, credentials, fallback),
+    onSuccess: (user) => {
+      client.setQueryData(['user'], user);
+      onSignedIn(user);
+      client.invalidateQueries({ queryKey: ['user'] });
+    },
+  });
+}
+
+export function useDeleteAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => write('DELETE', '/api/delete-account', undefined, 'Account deletion failed'),
+    onSuccess: () => endSession(client),
+  });
+}
+
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (body: ChangePasswordBody) =>
+      write('POST', '/api/change-password', body, 'Password change failed'),
+  });
+}
+
+export function useSubscribe() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => write<User>('POST', '/api/subscribe', undefined, 'Subscription failed'),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['user'] }),
+  });
+}

@@ -1,0 +1,48 @@
+import type { User } from '@everscan/contract/api/account';
+import { LogOut, Settings } from 'lucide-react';
+import { toast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useLogout } from './session.ts';
+
+type AccountFooterProps = {
+  user: User | null;
+  /** What has to be done while the user is still known. */
+  onLeave: () => Promise<unknown>;
+  onLogin: () => void;
+  onSettings: () => void;
+};
+
+export function AccountFooter({ user, onLeave, onLogin, onSettings }: AccountFooterProps) {
+  const logout = useLogout(onLeave);
+  async function handleLogout() {
+    try {
+      await logout.mutateAsync();
+    } catch {
+      toast('error', 'Error', 'Failed to log out. Please try again.');
+      return;
+    }
+    toast('info', 'Logged out', 'You have been successfully logged out.');
+  }
+  if (!user) {
+    return (
+      <Button look="quiet" className="w-full" onClick={onLogin}>
+        Login
+      </Button>
+    );
+  }
+  return (
+    <>
+      <p title={user.email} className="truncate px-1 pb-2 text-muted text-sm">
+        {user.email}
+      </p>
+      <div className="grid grid-cols-2 gap-1">
+        <Button look="quiet" onClick={onSettings}>
+          <Settings aria-hidden className="size-4" /> Settings
+        </Button>
+        <Button look="quiet" disabled={logout.isPending} onClick={handleLogout}>
+          <LogOut aria-hidden className="size-4" /> Logout
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { User } from '@everscan/contract/api/account';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../ui/button.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { PlanSection } from './plan-section.tsx';
+
+type AccountSettingsProps = { user: User; onDeleted: () => void };
+
+/** Loaded when the dialog opens. */
+export default function AccountSettings({ user, onDeleted }: AccountSettingsProps) {
+  const [isConfirming, setConfirming] = useState(false);
+  return (
+    <>
+      <PlanSection user={user} />
+      <div className="mt-5 border-line border-t pt-5">
+        <ChangePasswordForm email={user.email} />
+      </div>
+      <div className="mt-5 border-line border-t pt-5">
+        <Button look="danger" className="w-full" onClick={() => setConfirming(true)}>
+          Delete Account
+        </Button>
+      </div>
+      {createPortal(
+        <DeleteAccountDialog
+          isOpen={isConfirming}
+          onClose={() => setConfirming(false)}
+          onDeleted={onDeleted}
+        />,
+        document.body,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { type Credentials, credentialsSchema, type User } from '@everscan/contract/api/account';
+import { limits } from '@everscan/contract/limits';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { messageOf } from '../../lib/call.ts';
+import { toast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { useLogin, useRegister } from './account-calls.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+export type AuthMode = 'login' | 'register';
+
+const TEXTS = {
+  login: {
+    title: 'Welcome back',
+    intro: 'Login to access your saved QR codes',
+    submit: 'Login',
+    pending: 'Logging in...',
+    question: "Don't have an account?",
+    toggle: 'Sign up',
+    success: { title: 'Welcome back!', description: 'Successfully logged in.' },
+  },
+  register: {
+    title: 'Create an account',
+    intro: 'Sign up to save and manage your QR codes',
+    submit: 'Create account',
+    pending: 'Creating account...',
+    question: 'Already have an account?',
+    toggle: 'Login',
+    success: {
+      title: 'Registration successful!',
+      description: 'You can now save and manage your QR codes.',
+    },
+  },
+} as const;
+
+type AuthFormProps = {
+  mode: AuthMode;
+  onModeChange: (mode: AuthMode) => void;
+  onSignedIn: (user: User) => void;
+};
+
+/** Loaded when the dialog opens. Keeps what was typed when the mode changes or the server refuses. */
+export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormProps) {
+  const texts = TEXTS[mode];
+  const login = useLogin(onSignedIn);
+  const registration = useRegister(onSignedIn);
+  const { mutateAsync, isPending } = mode === 'login' ? login : registration;
+  const form = useForm<Credentials>({
+    resolver: zodResolver(credentialsSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors } = form.formState;
+  const password = form.watch('password');
+  const isGuessable = mode === 'register' && isCommonPassword(password);
+
+  const { setFocus } = form;
+  useEffect(() => setFocus('email'), [setFocus]);
+
+  async function handleSubmit(credentials: Credentials) {
+    try {
+      await mutateAsync(credentials);
+      toast('success', texts.success.title, texts.success.description);
+    } catch (error) {
+      toast('error', 'Error', messageOf(error, 'Authentication failed'));
+    }
+  }
+
+  return (
+    <>
+      <h2 id="auth-title" className="pr-8 font-semibold text-lg">
+        {texts.title}
+      </h2>
+      <p className="mt-1 text-muted text-sm">{texts.intro}</p>
+      <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-5 space-y-4">
+        <FormField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <FormField
+          label="Password"
+          type="password"
+          autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+          maxLength={limits.passwordMaxLength}
+          error={errors.password?.message}
+          hint={isGuessable ? 'Very many people use this password, so it is easily guessed.' : ''}
+          {...form.register('password')}
+        />
+        <Button type="submit" disabled={isPending} className="h-11 w-full">
+          {isPending ? texts.pending : texts.submit}
+        </Button>
+      </form>
+      <p className="mt-4 text-center text-muted text-sm">
+        {texts.question}{' '}
+        <button
+          type="button"
+          onClick={() => onModeChange(mode === 'login' ? 'register' : 'login')}
+          className="rounded font-medium text-accent underline underline-offset-4"
+        >
+          {texts.toggle}
+        </button>
+      </p>
+    </>
+  );
+}

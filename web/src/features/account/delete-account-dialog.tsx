@@ -1,0 +1,47 @@
+import { toast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { useDeleteAccount } from './account-calls.ts';
+
+type DeleteAccountDialogProps = { isOpen: boolean; onClose: () => void; onDeleted: () => void };
+
+export function DeleteAccountDialog({ isOpen, onClose, onDeleted }: DeleteAccountDialogProps) {
+  const { mutateAsync, isPending } = useDeleteAccount();
+  async function handleDelete() {
+    try {
+      await mutateAsync();
+    } catch {
+      toast('error', 'Error', 'Failed to delete account');
+      return;
+    }
+    onClose();
+    onDeleted();
+    toast('info', 'Account deleted', 'Your account has been successfully deleted.');
+  }
+  return (
+    <Modal
+      from="centre"
+      role="alertdialog"
+      isOpen={isOpen}
+      onClose={onClose}
+      aria-labelledby="delete-title"
+      aria-describedby="delete-text"
+    >
+      <h2 id="delete-title" className="font-semibold text-lg">
+        Are you sure?
+      </h2>
+      <p id="delete-text" className="mt-2 text-muted text-sm leading-6">
+        This action cannot be undone. This will permanently delete your account and remove your data
+        from our servers.
+      </p>
+      <div className="mt-6 flex justify-end gap-3">
+        <Button look="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button look="danger" disabled={isPending} onClick={handleDelete}>
+          Delete Account
+        </Button>
+      </div>
+    </Modal>
+  );
+}

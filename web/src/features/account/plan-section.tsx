@@ -1,0 +1,38 @@
+import type { User } from '@everscan/contract/api/account';
+import { plans } from '@everscan/contract/plans';
+import { messageOf } from '../../lib/call.ts';
+import { toast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useSubscribe } from './account-calls.ts';
+
+export function PlanSection({ user }: { user: User }) {
+  const { mutateAsync, isPending } = useSubscribe();
+  const plan = user.subscribed ? plans.pro : plans.free;
+  async function handleSubscribe() {
+    try {
+      await mutateAsync();
+    } catch (error) {
+      toast('error', 'Error', messageOf(error));
+    }
+  }
+  return (
+    <div className="mt-5 flex items-center justify-between gap-4 rounded-xl border border-line p-4">
+      <p className="text-sm">
+        <span className="font-medium">{plan.label}</span>
+        <span className="block text-muted">
+          Up to {plan.savedCodes.toLocaleString()} saved codes
+        </span>
+      </p>
+      {!user.subscribed && (
+        <Button
+          look="secondary"
+          className="shrink-0"
+          disabled={isPending}
+          onClick={handleSubscribe}
+        >
+          Upgrade to {plans.pro.label}
+        </Button>
+      )}
+    </div>
+  );
+}

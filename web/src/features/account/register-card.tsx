@@ -1,0 +1,29 @@
+import { plans } from '@everscan/contract/plans';
+import { Check } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+const benefits = [
+  `Save up to ${plans.free.savedCodes} QR codes for free`,
+  'Rename, change and download them again',
+  'Find them on every device you use',
+];
+
+export function RegisterCard({ onRegister }: { onRegister: () => void }) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="font-semibold text-base">Register to unlock more features</h2>
+      <ul className="mt-4 space-y-2.5">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex items-start gap-2.5 text-muted text-sm">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <Button look="secondary" className="mt-5 w-full sm:w-auto" onClick={onRegister}>
+        Register Now - It's Free
+      </Button>
+    </Card>
+  );
+}

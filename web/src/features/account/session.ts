@@ -1,0 +1,69 @@
+import type { User } from '@everscan/contract/api/account';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { read, write } from '../../lib/call.ts';
+import { forgetKept, isKept, keep, kept } from '../../lib/page-cache.ts';
+
+function userQuery(client: QueryClient) {
+  return queryOptions({
+    queryKey: ['user'],
+    queryFn: () => read<User | null>('/api/user', client.getQueryData(['user']) ?? null),
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** Who is signed in; `undefined` until it is known. */
+export function useUser(): User | null | undefined {
+  return useQuery(userQuery(useQueryClient())).data;
+}
+
+/** The same for the root of all pages, where it also keeps the user, so that they are known at once. */
+export function useKeptUser(): User | null | undefined {
+  const client = useQueryClient();
+  useEffect(() => {
+    const known = kept<User>('user');
+    if (known) client.setQueryData(['user'], (user) => user ?? known, { updatedAt: 0 });
+    // Somebody signed in or out in another tab.
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === null || isKept('user', key)) client.invalidateQueries({ queryKey: ['user'] });
+    };
+    addEventListener('storage', handleStorage);
+    return () => removeEventListener('storage', handleStorage);
+  }, [client]);
+  const user = useUser();
+  useEffect(() => {
+    if (user) keep('user', user);
+    if (user === null) forgetKept();
+  }, [user]);
+  return user;
+}
+
+/** For when the server no longer takes this user for who they were. */
+export function recheckUser(client: QueryClient): void {
+  client.invalidateQueries({ queryKey: ['user'] });
+}
+/** @param onLeave what has to be done while the user is still known */
+export function useLogout(onLeave: () => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await onLeave();
+      return write('POST', '/api/logout', undefined, 'Logout failed');
+    },
+    onSuccess: () => endSession(client),
+  });
+}
+
+/** Nothing of the user stays: not in memory, not in the browser's storage. */
+export function endSession(client: QueryClient): void {
+  client.cancelQueries();
+  client.setQueryData(['user'], null);
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' });
+  forgetKept();
+}

@@ -1,0 +1,23 @@
+import type { User } from '@everscan/contract/api/account';
+import { CloseButton } from '../../ui/close-button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Modal } from '../../ui/modal.tsx';
+
+const loadSettings = () => import('./account-settings.tsx');
+
+type SettingsDialogProps = { user: User; isOpen: boolean; onClose: () => void };
+
+export function SettingsDialog({ user, isOpen, onClose }: SettingsDialogProps) {
+  return (
+    <Modal from="centre" isOpen={isOpen} onClose={onClose} aria-labelledby="settings-title">
+      <h2 id="settings-title" className="pr-8 font-semibold text-lg">
+        Account Settings
+      </h2>
+      <p className="mt-1 truncate text-muted text-sm">{user.email}</p>
+      <div className="min-h-[494px]">
+        {isOpen && <LazyPart load={loadSettings} user={user} onDeleted={onClose} />}
+      </div>
+      <CloseButton onClick={onClose} />
+    </Modal>
+  );
+}

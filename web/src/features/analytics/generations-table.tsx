@@ -1,0 +1,123 @@
+import type { GenerationRecord } from '@everscan/contract/api/analytics';
+import type { ReactNode } from 'react';
+import {
+  describeData,
+  formatAddress,
+  formatDateTime,
+  labelOfStyle,
+  labelOfType,
+  visible,
+} from './format.ts';
+
+type GenerationsTableProps = {
+  records: readonly GenerationRecord[];
+  /** Another page is on its way. */
+  isStale: boolean;
+  onShowUser: (userId: number) => void;
+};
+
+/** Column titles and their widths where there is room for columns. */
+const COLUMNS = [
+  { title: 'Date', width: 'w-40' },
+  { title: 'Type', width: 'w-24' },
+  { title: 'Style', width: 'w-28' },
+  { title: 'User', width: 'w-[22%]' },
+  { title: 'Data', width: '' },
+  { title: 'IP', width: 'w-48' },
+];
+
+/** What is longer is cut to two lines until somebody wants to see it all. */
+const LONG = 90;
+
+/** One row a download; on narrow screens the cells of a row stand below each other. */
+export function GenerationsTable({ records, isStale, onShowUser }: GenerationsTableProps) {
+  return (
+    <table
+      className={`block w-full table-fixed text-sm transition-opacity lg:table ${isStale ? 'opacity-50' : ''}`}
+    >
+      <caption className="sr-only">Generations, newest first</caption>
+      <thead className="sr-only lg:not-sr-only lg:table-header-group">
+        <tr>
+          {COLUMNS.map(({ title, width }) => (
+            <th
+              key={title}
+              scope="col"
+              className={`h-11 px-3 text-left font-medium text-muted text-xs first:pl-6 last:pr-6 ${width}`}
+            >
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block lg:table-row-group">
+        {records.map((record) => (
+          <Row key={record.id} record={record} onShowUser={onShowUser} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = { record: GenerationRecord; onShowUser: (userId: number) => void };
+
+function Row({ record, onShowUser }: RowProps) {
+  const { createdAt, type, style, user, data, ipAddress } = record;
+  return (
+    <tr className="grid grid-cols-[1fr_auto_auto] gap-x-3 gap-y-1 border-line border-t px-5 py-3.5 first:border-t-0 lg:table-row lg:px-0 lg:first:border-t lg:hover:bg-raised/50">
+      <Cell className="whitespace-nowrap text-muted tabular-nums">
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </Cell>
+      <Cell>
+        <Foreign text={labelOfType(type)} />
+      </Cell>
+      <Cell>
+        <Foreign text={labelOfStyle(style)} />
+      </Cell>
+      <Cell className="col-span-full">
+        {user ? (
+          <>
+            <Foreign text={visible(user.email)} />{' '}
+            <button
+              type="button"
+              onClick={() => onShowUser(user.id)}
+              aria-label={`Show only user ${user.id}`}
+              className="rounded text-muted tabular-nums underline decoration-line-strong underline-offset-4 hover:text-ink"
+            >
+              #{user.id}
+            </button>
+          </>
+        ) : (
+          <span className="text-muted">Anonymous</span>
+        )}
+      </Cell>
+      <Cell className="col-span-full font-medium">
+        <Foreign text={describeData(data)} />
+      </Cell>
+      <Cell className="col-span-full text-muted tabular-nums">
+        <Foreign text={formatAddress(ipAddress)} />
+      </Cell>
+    </tr>
+  );
+}
+
+function Cell({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <td
+      className={`block min-w-0 align-top leading-5 lg:table-cell lg:px-3 lg:py-3.5 lg:first:pl-6 lg:last:pr-6 ${className}`}
+    >
+      {children}
+    </td>
+  );
+}
+
+/** What strangers wrote: only ever text, and its direction is its own. */
+function Foreign({ text }: { text: string }) {
+  if (text.length <= LONG) return <bdi className="wrap-anywhere">{text}</bdi>;
+  return (
+    <details className="group">
+      <summary className="wrap-anywhere line-clamp-2 cursor-pointer rounded group-open:line-clamp-none">
+        <bdi>{text}</bdi>
+      </summary>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { CircleAlert } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+
+type LoadNoticeProps = { isTrying: boolean; onRetry: () => void };
+
+/** The page below is empty, and this is why. */
+export function LoadNotice({ isTrying, onRetry }: LoadNoticeProps) {
+  return (
+    <div
+      role="alert"
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl border border-danger/40 bg-danger-soft p-4"
+    >
+      <CircleAlert aria-hidden className="size-5 shrink-0 text-danger" />
+      <p className="min-w-0 flex-1 basis-56 text-sm leading-5">
+        <span className="font-medium">Nothing could be loaded.</span> The server did not answer as
+        it should, so what is shown here is empty.
+      </p>
+      <Button look="secondary" disabled={isTrying} onClick={onRetry}>
+        {isTrying ? 'Trying...' : 'Try again'}
+      </Button>
+    </div>
+  );
+}

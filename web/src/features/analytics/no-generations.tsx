@@ -1,0 +1,36 @@
+import { SearchX } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+
+type NoGenerationsProps = {
+  /** The server said so. */
+  isKnown: boolean;
+  isFiltered: boolean;
+  onClear: () => void;
+};
+
+/** In the place of the table when it would have no rows. */
+export function NoGenerations({ isKnown, isFiltered, onClear }: NoGenerationsProps) {
+  const canClear = isKnown && isFiltered;
+  return (
+    <div className="flex min-h-72 flex-col items-center justify-center px-6 py-12 text-center">
+      <span className="grid size-11 place-items-center rounded-full bg-raised text-muted">
+        <SearchX aria-hidden className="size-5" />
+      </span>
+      <h2 className="mt-4 font-semibold text-base">
+        {canClear ? 'No QR codes match these filters' : 'No QR codes to show'}
+      </h2>
+      <p className="mt-1 max-w-sm text-muted text-sm leading-6">
+        {canClear
+          ? 'Try another type, style or user, or look at all of them.'
+          : isKnown
+            ? 'Each code that somebody downloads appears here.'
+            : 'They appear here when they can be loaded.'}
+      </p>
+      {canClear && (
+        <Button look="secondary" className="mt-5" onClick={onClear}>
+          Show all
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AnalyticsSummary } from '@everscan/contract/api/analytics';
+import { type Reader, useSummary, useTotal } from './analytics-calls.ts';
+import { DailyActivity } from './daily-activity.tsx';
+import { Distribution } from './distribution.tsx';
+import { formatShare, labelOfStyle, labelOfType, MISSING } from './format.ts';
+import { LoadNotice } from './load-notice.tsx';
+import { OverviewSkeleton } from './skeletons.tsx';
+import { StatTile } from './stat-tile.tsx';
+
+/** Totals, distributions and the last 30 days. */
+export function Overview({ reader }: { reader: Reader }) {
+  const { data: reading, refetch, isFetching } = useSummary(reader);
+  const total = useTotal();
+  if (!reading || total === undefined) return <OverviewSkeleton />;
+  const { data: summary, status } = reading;
+  const nothing = status === 200 ? 'No downloads yet' : 'Not loaded';
+  return (
+    <>
+      {status !== 200 && <LoadNotice isTrying={isFetching} onRetry={refetch} />}
+      <Tiles total={total} summary={summary} nothing={nothing} />
+      <DailyActivity days={summary.dailyGenerations} nothing={nothing} />
+      <div className="mt-3 grid items-start gap-3 sm:mt-6 sm:gap-6 lg:grid-cols-2">
+        <Distribution
+          title="Type Distribution"
+          column="Type"
+          nothing={nothing}
+          entries={summary.typeDistribution.map(({ type, count }) => ({
+            label: labelOfType(type),
+            count,
+          }))}
+        />
+        <Distribution
+          title="Style Distribution"
+          column="Style"
+          nothing={nothing}
+          entries={summary.styleDistribution.map(({ style, count }) => ({
+            label: labelOfStyle(style),
+            count,
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+type TilesProps = { total: number; summary: AnalyticsSummary; nothing: string };
+
+function Tiles({ total, summary, nothing }: TilesProps) {
+  const countOf = (wanted: string) =>
+    summary.userBreakdown.find(({ category }) => category === wanted)?.count ?? 0;
+  const anonymous = countOf('Anonymous');
+  const registered = countOf('Registered');
+  const downloads = anonymous + registered;
+  const favourite = summary.typeDistribution[0];
+  const shareOf = (count: number) =>
+    downloads > 0 ? `${formatShare(count, downloads)} of downloads` : nothing;
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
+      <StatTile label="Total QR Codes" value={total.toLocaleString()} note="Ever created" />
+      <StatTile
+        label="Anonymous Users"
+        value={anonymous.toLocaleString()}
+        note={shareOf(anonymous)}
+      />
+      <StatTile
+        label="Registered Users"
+        value={registered.toLocaleString()}
+        note={shareOf(registered)}
+      />
+      <StatTile
+        label="Most Popular Type"
+        value={favourite ? labelOfType(favourite.type) : MISSING}
+        note={shareOf(favourite?.count ?? 0)}
+      />
+    </dl>
+  );
+}

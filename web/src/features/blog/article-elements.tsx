@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { proseElements } from '../../ui/prose-elements.tsx';
+import { ExampleCode } from './example-code.tsx';
+import { Note } from './note.tsx';
+
+const elements = { ...proseElements, ExampleCode, Note, Checklist };
+
+/** What the elements of an article's MDX become; MDX asks for them by this name. */
+export function useMDXComponents() {
+  return elements;
+}
+
+function Checklist(props: ComponentProps<'div'>) {
+  return <div className="checklist" {...props} />;
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { Drawing } from './drawing.ts';
+
+type ExampleCodeProps = {
+  /** A `Drawing` as JSON: `article-examples.ts` makes it from what the article says. */
+  drawing: string;
+  caption: string;
+};
+
+/** A code in an article that can be scanned off the page, dark or light: black on white. */
+export function ExampleCode({ drawing, caption }: ExampleCodeProps) {
+  const { side, paths, title } = useMemo(() => JSON.parse(drawing) as Drawing, [drawing]);
+  return (
+    <figure className="example">
+      <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={title}>
+        <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
+        {paths.map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </svg>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

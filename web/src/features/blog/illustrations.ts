@@ -1,0 +1,10 @@
+const files = import.meta.glob<string>('../../../../content/blog/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** Address of the drawing at the head of an article, 1200 × 520 units. */
+export function illustrationOf({ slug }: { slug: string }): string | undefined {
+  return files[`../../../../content/blog/${slug}.svg`];
+}

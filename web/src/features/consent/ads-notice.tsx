@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { openCookieSettings } from './cookie-settings-button.tsx';
+
+const DISMISSED_KEY = 'ads-notice-dismissed';
+
+/** Reminds whoever allowed advertising cookies that they did, once a session. */
+export default function AdsNotice() {
+  const [isDismissed, setDismissed] = useState(wasDismissed);
+  if (isDismissed) return null;
+  function dismiss() {
+    try {
+      sessionStorage.setItem(DISMISSED_KEY, 'true');
+    } catch {
+      // Full, or forbidden: then until the page is left.
+    }
+    setDismissed(true);
+  }
+  return (
+    <section
+      aria-label="Advertising"
+      className="ads-notice overlay-in fixed right-4 z-30 rounded-xl border border-line bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-float max-sm:left-4 sm:flex sm:items-center sm:gap-3 print:hidden"
+    >
+      <p className="py-1 text-muted">You have allowed advertising cookies.</p>
+      <div className="flex max-sm:-ml-2.5">
+        <NoticeButton onClick={openCookieSettings}>Cookie settings</NoticeButton>
+        <NoticeButton onClick={dismiss}>Dismiss</NoticeButton>
+      </div>
+    </section>
+  );
+}
+
+type NoticeButtonProps = { onClick: () => void; children: string };
+
+function NoticeButton({ onClick, children }: NoticeButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="h-8 rounded-lg px-2.5 font-medium text-ink transition-colors hover:bg-raised"
+    >
+      {children}
+    </button>
+  );
+}
+
+function wasDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(DISMISSED_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

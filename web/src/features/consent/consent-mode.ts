@@ -1,0 +1,79 @@
+import type { Preferences } from './consent-store.ts';
+
+/** As much of a window as Google's tag needs. */
+export type TagHost = {
+  document: Pick<Document, 'createElement' | 'head' | 'cookie'>;
+  location: { hostname: string };
+  dataLayer?: unknown[];
+};
+
+const DENIED = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+};
+
+/**
+ * Tells Google what the visitor allows. Its tag is loaded the first time that anything is; what is
+ * taken back is denied from then on, and the tag's cookies go.
+ * @param id measurement id, `G-XXXXXXXXXX`
+ * @see https://developers.google.com/tag-platform/security/guides/consent
+ */
+export function applyConsent(
+  id: string,
+  { analytics, advertising }: Preferences,
+  host: TagHost,
+): void {
+  // The tag's own switch: with storage denied alone it would still count visits, without cookies.
+  Object.assign(host, { [`ga-disable-${id}`]: !analytics });
+  if (!analytics) deleteCookies(host);
+  if (!host.dataLayer) {
+    if (!analytics && !advertising) return;
+    host.dataLayer = [];
+    const send = sender(host.dataLayer);
+    send('consent', 'default', DENIED);
+    send('consent', 'update', consentOf(analytics, advertising));
+    send('js', new Date());
+    send('config', id);
+    const script = host.document.createElement('script');
+    script.async = true;
+    script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+    host.document.head.append(script);
+    return;
+  }
+  sender(host.dataLayer)('consent', 'update', consentOf(analytics, advertising));
+}
+
+function consentOf(analytics: boolean, advertising: boolean): typeof DENIED {
+  const ads = advertising ? 'granted' : 'denied';
+  return {
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+    analytics_storage: analytics ? 'granted' : 'denied',
+  };
+}
+
+/** The tag takes commands only as the `arguments` of a function: it ignores arrays. */
+function sender(dataLayer: unknown[]): (...command: unknown[]) => void {
+  return function send() {
+    // biome-ignore lint/complexity/noArguments: see above
+    dataLayer.push(arguments);
+  };
+}
+
+/** The tag sets its cookies on the widest domain that the browser lets it. */
+function deleteCookies({ document, location }: TagHost): void {
+  const names = document.cookie
+    .split('; ')
+    .map((cookie) => cookie.split('=')[0] ?? '')
+    .filter((name) => name.startsWith('_ga'));
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, i) => `; domain=${labels.slice(i).join('.')}`);
+  for (const name of names) {
+    for (const domain of ['', ...domains]) {
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    }
+  }
+}

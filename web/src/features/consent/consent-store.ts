@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a visitor allows to be stored. `essential` is what the site does not work without. */
+export type Preferences = { essential: true; analytics: boolean; advertising: boolean };
+
+export const ALL: Preferences = { essential: true, analytics: true, advertising: true };
+export const ESSENTIAL: Preferences = { essential: true, analytics: false, advertising: false };
+
+const CONSENT_KEY = 'cookie-consent';
+const PREFERENCES_KEY = 'cookie-preferences';
+
+let current: Preferences | null | undefined;
+const listeners = new Set<() => void>();
+
+/** The visitor's choice: `null` before there is one, `undefined` until the browser was asked. */
+export function usePreferences(): Preferences | null | undefined {
+  return useSyncExternalStore(subscribe, currentPreferences, () => undefined);
+}
+
+/** Stores the choice. A browser that stores nothing, as in some private windows, keeps it for this visit. */
+export function choose(preferences: Preferences): void {
+  try {
+    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
+    localStorage.setItem(CONSENT_KEY, 'true');
+  } catch {
+    // Full, or forbidden.
+  }
+  show(preferences);
+}
+
+function currentPreferences(): Preferences | null {
+  if (current === undefined) current = stored();
+  return current;
+}
+
+/** What is not clearly allowed is not allowed. */
+function stored(): Preferences | null {
+  try {
+    if (localStorage.getItem(CONSENT_KEY) === null) return null;
+    return { ...ESSENTIAL, ...allowedIn(localStorage.getItem(PREFERENCES_KEY)) };
+  } catch {
+    return null;
+  }
+}
+
+function allowedIn(json: string | null): Partial<Preferences> {
+  try {
+    const { analytics, advertising } = JSON.parse(json ?? '');
+    return { analytics: analytics === true, advertising: advertising === true };
+  } catch {
+    return {};
+  }
+}
+
+function show(preferences: Preferences | null): void {
+  current = preferences;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', handleStorage);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', handleStorage);
+  };
+}
+
+/** Chosen, changed or cleared in another tab. */
+function handleStorage({ key }: StorageEvent): void {
+  if (key === null || key === CONSENT_KEY || key === PREFERENCES_KEY) show(stored());
+}

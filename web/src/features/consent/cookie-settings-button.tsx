@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+
+export const OPEN_EVENT = 'open-cookie-settings';
+
+/** Opens the dialog in which consent is given, changed and taken back. */
+export function openCookieSettings(): void {
+  dispatchEvent(new Event(OPEN_EVENT));
+}
+
+/** Looks like the links of the footer that it stands in. */
+export function CookieSettingsButton({
+  onClick,
+  className = '',
+  children = 'Cookie settings',
+  ...props
+}: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        openCookieSettings();
+      }}
+      className={`rounded transition-colors hover:text-ink ${className}`}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { CloseButton } from '../../ui/close-button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { OPEN_EVENT } from './cookie-settings-button.tsx';
+
+const loadForm = () => import('./cookie-settings-form.tsx');
+
+/** The dialog that `openCookieSettings` opens, from anywhere. */
+export function CookieSettings() {
+  const [isOpen, setOpen] = useState(false);
+  // Each opening begins with what is stored, not with what was left unsaved.
+  const [openings, setOpenings] = useState(0);
+  useEffect(() => {
+    const handleOpen = () => {
+      setOpen(true);
+      setOpenings((count) => count + 1);
+    };
+    addEventListener(OPEN_EVENT, handleOpen);
+    return () => removeEventListener(OPEN_EVENT, handleOpen);
+  }, []);
+  const close = () => setOpen(false);
+  if (openings === 0) return null;
+  return (
+    <Modal from="centre" isOpen={isOpen} onClose={close} aria-labelledby="cookie-settings-title">
+      <h2 id="cookie-settings-title" className="pr-8 font-semibold text-lg">
+        Cookie settings
+      </h2>
+      <div className="min-h-[370px]">
+        <LazyPart key={openings} load={loadForm} onDone={close} />
+      </div>
+      <CloseButton onClick={close} />
+    </Modal>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FeedbackBody, feedbackBodySchema } from '@everscan/contract/api/feedback';
+import { limits } from '@everscan/contract/limits';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { CallError, write } from '../../lib/call.ts';
+import { toast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField, FormTextArea } from '../../ui/form-field.tsx';
+
+const FAILED = 'Failed to send feedback';
+
+type FeedbackFormProps = {
+  /** The user's own address, which they may replace. */
+  email: string;
+  isShown: boolean;
+  onSent: () => void;
+  onUnavailable: () => void;
+};
+
+/** Loaded when the panel opens. Keeps what was typed until it has been sent. */
+export default function FeedbackForm(props: FeedbackFormProps) {
+  const { email, isShown, onSent, onUnavailable } = props;
+  const form = useForm<FeedbackBody>({
+    resolver: zodResolver(feedbackBodySchema),
+    defaultValues: { email, message: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isShown) setFocus('message');
+  }, [isShown, setFocus]);
+
+  async function handleSubmit(body: FeedbackBody) {
+    try {
+      await write('POST', '/api/feedback', body, FAILED);
+    } catch (error) {
+      const isUnavailable = error instanceof CallError && error.body.isServiceUnavailable === true;
+      if (isUnavailable) onUnavailable();
+      toast('error', 'Error', isUnavailable ? UNAVAILABLE : reasonOf(error));
+      return;
+    }
+    form.reset({ email, message: '' });
+    onSent();
+    toast('success', 'Success!', 'Thank you for your feedback!');
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-3 space-y-4">
+      <FormField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <FormTextArea
+        label="Message"
+        rows={5}
+        maxLength={limits.feedbackMaxLength}
+        placeholder="What works, what doesn't, what is missing?"
+        error={errors.message?.message}
+        {...form.register('message')}
+      />
+      <Button type="submit" disabled={isSubmitting} className="w-full">
+        {isSubmitting ? 'Sending...' : 'Send Feedback'}
+      </Button>
+    </form>
+  );
+}
+
+const UNAVAILABLE = 'Feedback service is temporarily unavailable. Please try again later.';
+
+/** What the server said; a status line is nothing to tell a person. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof CallError)) return `${FAILED}. Please try again.`;
+  return error.status > 0 && !error.body.error ? FAILED : error.message;
+}

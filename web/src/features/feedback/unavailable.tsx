@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+/** In the place of the form, which comes back with what was typed when the panel is opened again. */
+export function Unavailable({ onClose }: { onClose: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <>
+      <p className="mt-2 text-muted text-sm leading-6">
+        Our feedback system is temporarily unavailable. Please try again later.
+      </p>
+      <Button ref={button} look="secondary" className="mt-4 w-full" onClick={onClose}>
+        Close
+      </Button>
+    </>
+  );
+}

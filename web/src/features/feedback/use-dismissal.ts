@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Calls `onDismiss` on Escape and on a click outside of `place`, while it is open. */
+export function useDismissal(
+  place: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onDismiss: () => void,
+): void {
+  const latest = useRef(onDismiss);
+  useEffect(() => {
+    latest.current = onDismiss;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    // A press that begins inside, to select text, may end outside: that is no click outside.
+    let pressedOutside = false;
+    const isOutside = ({ target }: Event) =>
+      !place.current?.contains(target as Node) && !(target as Element).closest('[data-toasts]');
+    const handlePress = (event: PointerEvent) => {
+      pressedOutside = isOutside(event);
+    };
+    const handleClick = (event: MouseEvent) => {
+      if (pressedOutside && isOutside(event)) latest.current();
+    };
+    const handleKey = ({ key }: KeyboardEvent) => {
+      // In a modal dialog Escape closes that.
+      if (key === 'Escape' && !document.querySelector('dialog:modal')) latest.current();
+    };
+    document.addEventListener('pointerdown', handlePress);
+    document.addEventListener('click', handleClick);
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('pointerdown', handlePress);
+      document.removeEventListener('click', handleClick);
+      document.removeEventListener('keydown', handleKey);
+    };
+  }, [place, isOpen]);
+}

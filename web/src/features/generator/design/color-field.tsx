@@ -1,0 +1,47 @@
+import type { Color } from '@everscan/core/design/design';
+import { useId, useState } from 'react';
+import { boxClass, FieldFrame, INPUT_CLASS } from '../../../ui/field-frame.tsx';
+import { parseColor } from './parse-color.ts';
+
+type ColorFieldProps = { label: string; value: Color; onChange: (value: Color) => void };
+
+/** A colour, picked or typed. What is typed stays as typed, also while it is no colour. */
+export function ColorField({ label, value, onChange }: ColorFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState({ text: value as string, value });
+  // Somebody else has changed the colour since: a preset, or the picker.
+  const text = typed.value === value ? typed.text : value;
+  const error = parseColor(text) ? undefined : 'Write a colour like #0a6e4f.';
+
+  function handleText(next: string) {
+    const color = parseColor(next);
+    setTyped({ text: next, value: color ?? value });
+    if (color && color !== value) onChange(color);
+  }
+
+  return (
+    <FieldFrame id={id} label={label} error={error}>
+      <div className={`h-11 ${boxClass(error)}`}>
+        <input
+          type="color"
+          aria-label={`${label}, picker`}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value as Color)}
+          className="color-swatch ml-2 h-7 w-7 shrink-0 self-center"
+        />
+        <input
+          id={id}
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={20}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => handleText(event.currentTarget.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-note`}
+          className={`tabular-nums ${INPUT_CLASS}`}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,166 @@
+import { lightness } from '@everscan/core/design/color';
+import { type Color, type Design, designLimits, type Ink } from '@everscan/core/design/design';
+import { useId } from 'react';
+import { Segments } from '../../../ui/segments.tsx';
+import { SliderField } from '../../../ui/slider-field.tsx';
+import { ColorField } from './color-field.tsx';
+import { mainColor } from './presets.ts';
+import { Section } from './section.tsx';
+
+type ColorSectionProps = { design: Design; onChange: (change: Partial<Design>) => void };
+
+const fills = [
+  { value: 'solid', label: 'One colour' },
+  { value: 'linear', label: 'Linear' },
+  { value: 'radial', label: 'Radial' },
+] as const;
+
+/** By how much lighter the background must be than the modules; below it, scanners begin to fail. */
+const LEAST_CONTRAST = 0.4;
+
+export function ColorSection({ design, onChange }: ColorSectionProps) {
+  const { ink, background } = design;
+  const main = mainColor(design);
+  return (
+    <Section title="Colours">
+      <Segments
+        label="Fill of the modules"
+        options={fills}
+        value={ink.type}
+        onChange={(type) => onChange({ ink: inkOfType(ink, type) })}
+      />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <InkFields ink={ink} onChange={(next) => onChange({ ink: next })} />
+        <OptionalColor
+          isWide={ink.type !== 'solid'}
+          label="Background"
+          without="Transparent"
+          value={background === 'transparent' ? null : background}
+          initial="#ffffff"
+          onChange={(color) => onChange({ background: color ?? 'transparent' })}
+        />
+        <OptionalColor
+          label="Eye frames"
+          without="Like the modules"
+          value={design.eyeFrameColor}
+          initial={main}
+          onChange={(eyeFrameColor) => onChange({ eyeFrameColor })}
+        />
+        <OptionalColor
+          label="Eye balls"
+          without="Like the modules"
+          value={design.eyeBallColor}
+          initial={main}
+          onChange={(eyeBallColor) => onChange({ eyeBallColor })}
+        />
+      </div>
+      <p role="status" className="text-muted text-sm leading-5 empty:hidden">
+        {advice(design)}
+      </p>
+    </Section>
+  );
+}
+
+function InkFields({ ink, onChange }: { ink: Ink; onChange: (ink: Ink) => void }) {
+  if (ink.type === 'solid') {
+    return (
+      <ColorField
+        label="Modules"
+        value={ink.color}
+        onChange={(color) => onChange({ ...ink, color })}
+      />
+    );
+  }
+  const [from, to] = ink.stops;
+  return (
+    <>
+      <ColorField
+        label={ink.type === 'radial' ? 'In the middle' : 'From'}
+        value={from}
+        onChange={(color) => onChange({ ...ink, stops: [color, to] })}
+      />
+      <ColorField
+        label={ink.type === 'radial' ? 'At the corners' : 'To'}
+        value={to}
+        onChange={(color) => onChange({ ...ink, stops: [from, color] })}
+      />
+      {ink.type === 'linear' && (
+        <div className="sm:col-span-2">
+          <SliderField
+            label="Direction"
+            text={`${ink.angle}°`}
+            value={ink.angle}
+            {...designLimits.angle}
+            onChange={(angle) => onChange({ ...ink, angle })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+type OptionalColorProps = {
+  /** Takes a row of its own. */
+  isWide?: boolean;
+  label: string;
+  /** What it means to have none. */
+  without: string;
+  value: Color | null;
+  /** The colour to begin with. */
+  initial: Color;
+  onChange: (value: Color | null) => void;
+};
+
+function OptionalColor(props: OptionalColorProps) {
+  const { isWide = false, label, without, value, initial, onChange } = props;
+  const id = useId();
+  return (
+    <div className={isWide ? 'sm:col-span-2' : ''}>
+      {value === null ? (
+        <div>
+          <p id={id} className="mb-1.5 font-medium text-ink text-sm">
+            {label}
+          </p>
+          <button
+            type="button"
+            aria-label={`${label}: choose a colour`}
+            onClick={() => onChange(initial)}
+            className="flex h-11 w-full items-center rounded-lg border border-line-strong/60 border-dashed px-3 text-left text-muted text-sm hover:border-line-strong hover:text-ink"
+          >
+            Choose a colour
+          </button>
+        </div>
+      ) : (
+        <ColorField label={label} value={value} onChange={onChange} />
+      )}
+      <label className="mt-1 flex min-h-9 w-fit items-center gap-2.5 text-muted text-sm">
+        <input
+          type="checkbox"
+          aria-label={`${label}: ${without.toLowerCase()}`}
+          checked={value === null}
+          onChange={(event) => onChange(event.currentTarget.checked ? null : initial)}
+          className="size-4 accent-accent"
+        />
+        {without}
+      </label>
+    </div>
+  );
+}
+
+/** The same colours as far as possible. */
+function inkOfType(ink: Ink, type: Ink['type']): Ink {
+  const [from, to] = ink.type === 'solid' ? ([ink.color, '#0a6e4f'] as const) : ink.stops;
+  if (type === 'solid') return { type, color: from };
+  return type === 'linear' ? { type, angle: 45, stops: [from, to] } : { type, stops: [from, to] };
+}
+
+/** What scanners would say to these colours. */
+function advice({ ink, background, eyeFrameColor, eyeBallColor }: Design): string | undefined {
+  if (background === 'transparent') {
+    return 'Without a background the code needs a light, even surface to stand on.';
+  }
+  const inks = [...(ink.type === 'solid' ? [ink.color] : ink.stops), eyeFrameColor, eyeBallColor];
+  const lightest = Math.max(...inks.map((color) => (color ? lightness(color) : 0)));
+  if (lightness(background) - lightest >= LEAST_CONTRAST) return undefined;
+  return 'Scanners may not read this: make the modules and eyes darker, or the background lighter.';
+}

@@ -1,0 +1,115 @@
+import { type Design, designLimits, type Logo } from '@everscan/core/design/design';
+import { ImagePlus } from 'lucide-react';
+import { type ChangeEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { SliderField } from '../../../ui/slider-field.tsx';
+import { LOGO_TYPES, LogoError, readLogo } from './read-logo.ts';
+import { Section } from './section.tsx';
+
+type LogoSectionProps = {
+  logo: Logo | null;
+  /** The largest share of the symbol's width that error correction can carry; 0 for none. */
+  largestShare: number;
+  onChange: (change: Pick<Design, 'logo'>) => void;
+};
+
+const START = { share: 0.24, margin: 1 };
+
+export function LogoSection({ logo, largestShare, onChange }: LogoSectionProps) {
+  const [problem, setProblem] = useState<string>();
+  const [isReading, setReading] = useState(false);
+
+  async function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    currentTarget.value = ''; // the same file can be chosen again
+    setReading(true);
+    setProblem(undefined);
+    try {
+      const { share, margin } = logo ?? START;
+      onChange({ logo: { ...(await readLogo(file)), share, margin } });
+    } catch (error) {
+      setProblem(error instanceof LogoError ? error.message : 'This file cannot be read.');
+    } finally {
+      setReading(false);
+    }
+  }
+
+  return (
+    <Section title="Logo">
+      <div className="flex items-center gap-4">
+        <span className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-xl border border-line bg-white text-[#56615c]">
+          {logo ? (
+            <img src={logo.image} alt="Your logo" className="max-h-12 max-w-12" />
+          ) : (
+            <ImagePlus aria-hidden className="size-5" strokeWidth={1.5} />
+          )}
+        </span>
+        <div className="flex flex-wrap gap-2">
+          <label className="relative inline-flex h-10 items-center rounded-lg border border-line bg-surface px-4 font-medium text-ink text-sm hover:bg-raised has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2">
+            <input
+              type="file"
+              accept={LOGO_TYPES}
+              aria-label="Choose a logo"
+              aria-describedby="logo-note"
+              onChange={handleFile}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            {logo ? 'Replace' : 'Choose a picture'}
+          </label>
+          {logo && (
+            <Button look="quiet" onClick={() => onChange({ logo: null })}>
+              Remove
+            </Button>
+          )}
+        </div>
+      </div>
+      <p
+        id="logo-note"
+        role={problem && 'alert'}
+        className={`-mt-3 text-sm leading-5 ${problem ? 'text-danger' : 'text-muted'}`}
+      >
+        {problem ??
+          (isReading
+            ? 'Reading …'
+            : 'PNG, JPEG, WebP or SVG. It never leaves your browser unless you save the code.')}
+      </p>
+      {logo && <Sizes logo={logo} largestShare={largestShare} onChange={onChange} />}
+    </Section>
+  );
+}
+
+function Sizes({ logo, largestShare, onChange }: LogoSectionProps & { logo: Logo }) {
+  const { logoShare, logoMargin } = designLimits;
+  const max = Math.floor(largestShare * 100);
+  const min = logoShare.min * 100;
+  if (max < min) {
+    return (
+      <p role="status" className="text-danger text-sm leading-5">
+        This code is too dense for a logo. Raise the error correction, or say less in it.
+      </p>
+    );
+  }
+  const percent = Math.min(max, Math.round(logo.share * 100));
+  return (
+    <>
+      <SliderField
+        label="Size"
+        text={`${percent} % of the width`}
+        value={percent}
+        min={min}
+        max={max}
+        hint={`Up to ${max} %: more could not be corrected by this code.`}
+        onChange={(value) => onChange({ logo: { ...logo, share: value / 100 } })}
+      />
+      <SliderField
+        label="Space around it"
+        text={logo.margin === 1 ? '1 module' : `${logo.margin} modules`}
+        value={logo.margin}
+        step={0.5}
+        {...logoMargin}
+        onChange={(margin) => onChange({ logo: { ...logo, margin } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Color } from '@everscan/core/design/design';
+
+/** What people write for a colour: `#0A6`, `0a6e4f`, with spaces around. `undefined` when it is none. */
+export function parseColor(text: string): Color | undefined {
+  const [, digits] = /^\s*#?([0-9a-f]{3}|[0-9a-f]{6})\s*$/i.exec(text) ?? [];
+  if (!digits) return undefined;
+  const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  return `#${long.toLowerCase()}`;
+}

@@ -1,0 +1,84 @@
+import { type Color, type Design, defaultDesign } from '@everscan/core/design/design';
+
+type Look = Pick<
+  Design,
+  'shape' | 'eyeFrame' | 'eyeBall' | 'ink' | 'background' | 'eyeFrameColor' | 'eyeBallColor'
+>;
+
+export type Preset = { readonly id: string; readonly label: string; readonly look: Look };
+
+/** Looks that go together. Dark on light, all of them: that is what scanners expect. */
+export const presets: readonly Preset[] = [
+  preset('classic', 'Classic', {}),
+  preset('ink', 'Ink', {
+    shape: 'rounded',
+    eyeFrame: 'rounded',
+    eyeBall: 'rounded',
+    ink: { type: 'solid', color: '#15201c' },
+  }),
+  preset('evergreen', 'Evergreen', {
+    shape: 'extra-rounded',
+    eyeFrame: 'extra-rounded',
+    eyeBall: 'circle',
+    ink: { type: 'solid', color: '#0a6e4f' },
+    eyeBallColor: '#08402f',
+  }),
+  preset('ocean', 'Ocean', {
+    shape: 'circles',
+    eyeFrame: 'circle',
+    eyeBall: 'circle',
+    ink: { type: 'linear', angle: 45, stops: ['#0b2f7a', '#08728f'] },
+  }),
+  preset('sunset', 'Sunset', {
+    shape: 'classy-rounded',
+    eyeFrame: 'leaf',
+    eyeBall: 'leaf',
+    ink: { type: 'linear', angle: 60, stops: ['#a3232b', '#6a1b7a'] },
+    background: '#fffaf6',
+  }),
+  preset('plum', 'Plum', {
+    shape: 'squircles',
+    eyeFrame: 'squircle',
+    eyeBall: 'squircle',
+    ink: { type: 'radial', stops: ['#8e1f63', '#3c1466'] },
+  }),
+  preset('espresso', 'Espresso', {
+    shape: 'vertical-bars',
+    eyeFrame: 'soft',
+    eyeBall: 'rounded',
+    ink: { type: 'solid', color: '#46291a' },
+    background: '#fbf5ee',
+    eyeBallColor: '#8a4b20',
+  }),
+  preset('blueprint', 'Blueprint', {
+    shape: 'faceted',
+    eyeFrame: 'cut',
+    eyeBall: 'cut',
+    ink: { type: 'solid', color: '#12387a' },
+    background: '#f0f5ff',
+  }),
+];
+
+/** A design in another look; its logo, frame, margin and error correction stay as they are. */
+export function withLook(design: Design, look: Look): Design {
+  return {
+    ...design,
+    ...look,
+    frame: design.frame && { ...design.frame, color: mainColor(look) },
+  };
+}
+
+export function hasLook(design: Design, look: Look): boolean {
+  return JSON.stringify(design) === JSON.stringify({ ...design, ...look });
+}
+
+/** The colour that a design is remembered by. */
+export function mainColor({ ink }: Look): Color {
+  return ink.type === 'solid' ? ink.color : ink.stops[0];
+}
+
+function preset(id: string, label: string, own: Partial<Look>): Preset {
+  const { shape, eyeFrame, eyeBall, ink, background, eyeFrameColor, eyeBallColor } = defaultDesign;
+  const look = { shape, eyeFrame, eyeBall, ink, background, eyeFrameColor, eyeBallColor };
+  return { id, label, look: { ...look, ...own } };
+}

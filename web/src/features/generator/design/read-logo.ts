@@ -1,0 +1,69 @@
+import { designLimits, type Logo } from '@everscan/core/design/design';
+
+export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml';
+
+/** What a logo file may be at most, before it is made small. */
+const MAX_FILE_BYTES = 20_000_000;
+/** Longer sides that are tried, largest first: a logo of 512 pixels prints sharp at 4 cm. */
+const SIDES_PX = [512, 448, 384, 320, 256, 208, 160, 128, 96, 64];
+const JPEG_QUALITIES = [0.92, 0.85, 0.75];
+
+/** A file that cannot be a logo. `message` is written for the person who chose it. */
+export class LogoError extends Error {}
+
+/**
+ * A picture as the logo of a design: drawn by the browser, as large as the limit of saved designs
+ * allows, PNG or, for photos, JPEG. Its aspect is kept.
+ * @throws {LogoError}
+ */
+export async function readLogo(file: File): Promise<Pick<Logo, 'image' | 'width' | 'height'>> {
+  if (!LOGO_TYPES.split(',').includes(file.type)) {
+    throw new LogoError('Choose a PNG, JPEG, WebP or SVG picture.');
+  }
+  if (file.size > MAX_FILE_BYTES) throw new LogoError('Choose a picture of at most 20 MB.');
+  const isVector = file.type === 'image/svg+xml';
+  const picture = await (isVector ? openDrawing(file) : createImageBitmap(file)).catch(() => {
+    throw new LogoError('This file cannot be read. Choose another picture.');
+  });
+  return encode(picture, isVector);
+}
+
+/** As an image it runs no script and loads nothing. */
+async function openDrawing(file: File): Promise<HTMLImageElement> {
+  const drawing = new Image();
+  drawing.src = `data:image/svg+xml,${encodeURIComponent(await file.text())}`;
+  await drawing.decode();
+  return drawing;
+}
+
+type Picture = HTMLImageElement | ImageBitmap;
+
+function encode(picture: Picture, isVector: boolean) {
+  // A drawing without a size of its own is a square.
+  const [w, h] = [picture.width || 512, picture.height || 512];
+  for (const side of SIDES_PX) {
+    const wanted = side / Math.max(w, h);
+    const scale = isVector ? wanted : Math.min(1, wanted);
+    const width = Math.max(1, Math.round(w * scale));
+    const height = Math.max(1, Math.round(h * scale));
+    for (const image of encodings(picture, width, height)) {
+      if (image.length <= designLimits.logoCharacters) return { image, width, height };
+    }
+  }
+  throw new LogoError('This picture is too detailed for a logo. Choose a simpler one.');
+}
+
+/** From the best to the smallest. */
+function* encodings(picture: Picture, width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new LogoError('This browser cannot draw pictures.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+  yield canvas.toDataURL('image/png');
+  const { data } = context.getImageData(0, 0, width, height);
+  for (let i = 3; i < data.length; i += 4) if (data[i] !== 255) return; // JPEG has no transparency
+  for (const quality of JPEG_QUALITIES) yield canvas.toDataURL('image/jpeg', quality);
+}

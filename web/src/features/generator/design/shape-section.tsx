@@ -1,0 +1,45 @@
+import type { Design } from '@everscan/core/design/design';
+import {
+  eyeBallThumbnail,
+  eyeFrameThumbnail,
+  shapeThumbnail,
+} from '@everscan/core/design/thumbnail';
+import { eyeBalls } from '@everscan/core/eye-ball/index';
+import { eyeFrames } from '@everscan/core/eye-frame/index';
+import { shapes } from '@everscan/core/shape/index';
+import { Section } from './section.tsx';
+import { ThumbnailChoice } from './thumbnail-choice.tsx';
+
+const shapePictures = shapes.map(shapeThumbnail);
+const framePictures = eyeFrames.map(eyeFrameThumbnail);
+const ballPictures = eyeBalls.map(eyeBallThumbnail);
+
+type ShapeSectionProps = { design: Design; onChange: (change: Partial<Design>) => void };
+
+export function ShapeSection({ design, onChange }: ShapeSectionProps) {
+  return (
+    <Section title="Shapes">
+      <ThumbnailChoice
+        label="Modules"
+        entries={shapes}
+        thumbnails={shapePictures}
+        value={design.shape}
+        onChange={(shape) => onChange({ shape })}
+      />
+      <ThumbnailChoice
+        label="Eye frames"
+        entries={eyeFrames}
+        thumbnails={framePictures}
+        value={design.eyeFrame}
+        onChange={(eyeFrame) => onChange({ eyeFrame })}
+      />
+      <ThumbnailChoice
+        label="Eye balls"
+        entries={eyeBalls}
+        thumbnails={ballPictures}
+        value={design.eyeBall}
+        onChange={(eyeBall) => onChange({ eyeBall })}
+      />
+    </Section>
+  );
+}

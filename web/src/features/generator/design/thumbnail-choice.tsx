@@ -1,0 +1,59 @@
+import type { Thumbnail } from '@everscan/core/design/thumbnail';
+import { memo, useId } from 'react';
+
+type Entry<Id extends string> = { readonly id: Id; readonly label: string };
+
+type ThumbnailChoiceProps<Id extends string> = {
+  label: string;
+  entries: readonly Entry<Id>[];
+  thumbnails: readonly (Thumbnail | undefined)[];
+  value: Id;
+  onChange: (id: Id) => void;
+};
+
+/** One entry of a registry, each shown by the picture that it draws of itself. */
+export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<Id>) {
+  const { label, entries, thumbnails, value, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-2 flex w-full justify-between gap-4 text-sm">
+        <span className="font-medium text-ink">{label}</span>
+        <span aria-hidden className="text-muted">
+          {entries.find(({ id }) => id === value)?.label}
+        </span>
+      </legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(48px,1fr))] gap-2">
+        {entries.map((entry, index) => (
+          <label
+            key={entry.id}
+            title={entry.label}
+            className="relative grid aspect-square place-items-center rounded-lg border border-line bg-surface transition-colors hover:border-line-strong has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              aria-label={entry.label}
+              checked={entry.id === value}
+              onChange={() => onChange(entry.id)}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <Picture thumbnail={thumbnails[index]} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Drawn once: dozens of them would be compared at each change of a colour. */
+const Picture = memo(({ thumbnail }: { thumbnail: Thumbnail | undefined }) => {
+  if (!thumbnail) return <span className="text-muted text-xs">None</span>;
+  return (
+    <svg viewBox={thumbnail.viewBox} aria-hidden="true" className="size-[58%]">
+      {thumbnail.layers.map(({ tone, path }) => (
+        <path key={path} d={path} className={tone === 'ink' ? 'fill-ink' : 'fill-surface'} />
+      ))}
+    </svg>
+  );
+});

@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { Code } from '../../lib/code-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+
+const loadDialog = () => import('./export/export-dialog.tsx');
+
+type ExportButtonProps = { code: Code; onFile: (file: Blob, extension: string) => void };
+
+/** Beside the download: all other formats and sizes, in a dialog that loads when it is opened. */
+export function ExportButton({ code, onFile }: ExportButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="secondary"
+        aria-haspopup="dialog"
+        className="h-11 shrink-0"
+        disabled={!('scene' in code)}
+        onClick={() => setOpen(true)}
+      >
+        Formats
+        <ChevronDown aria-hidden className="size-4" />
+      </Button>
+      {isOpen && 'scene' in code && (
+        <LazyPart load={loadDialog} code={code} onFile={onFile} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

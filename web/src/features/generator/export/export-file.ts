@@ -1,0 +1,27 @@
+import { type ExportFormatId, exportFormatOf } from '@everscan/core/export/index';
+import type { Code } from '../../../lib/code-file.ts';
+
+export type DrawnCode = Extract<Code, { scene: unknown }>;
+
+export type ExportSettings = {
+  readonly format: ExportFormatId;
+  /** Of the longer side. */
+  readonly sizePx: number;
+  /** Of the longer side when printed; without one, a pixel image says nothing of it. */
+  readonly sizeMm?: number | undefined;
+  readonly isBlackOnly: boolean;
+};
+
+/** @throws {CodeError} `size-too-small`; other errors when the format's script cannot be loaded. */
+export async function exportFile(code: DrawnCode, settings: ExportSettings): Promise<Blob> {
+  const { sizePx, sizeMm, isBlackOnly } = settings;
+  const format = exportFormatOf(settings.format);
+  const render = await format.load();
+  const bytes = render(code.scene, {
+    sizePx,
+    title: code.title,
+    isBlackOnly: isBlackOnly && Boolean(format.hasBlackOnly),
+    ...(sizeMm !== undefined && { sizeMm }),
+  });
+  return new Blob([bytes], { type: format.mediaType });
+}

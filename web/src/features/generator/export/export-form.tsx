@@ -1,0 +1,177 @@
+import { CodeError } from '@everscan/core/code-error';
+import { type ExportFormatId, exportFormats } from '@everscan/core/export/index';
+import { Check, Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { type DrawnCode, exportFile } from './export-file.ts';
+import { FormatChoice } from './format-choice.tsx';
+import { type SizeUnit, useExportForm } from './use-export-form.ts';
+
+export type ExportFormProps = {
+  code: DrawnCode;
+  /** A file has been made; `extension` without a dot. */
+  onFile: (file: Blob, extension: string) => void;
+};
+
+const units: readonly { value: SizeUnit; label: string }[] = [
+  { value: 'px', label: 'Pixels' },
+  { value: 'mm', label: 'Millimetres' },
+];
+
+const formats = exportFormats.map(({ id, label, kind }) => ({
+  value: id as ExportFormatId,
+  label,
+  hint: kind === 'vector' ? 'Lines' : 'Pixels',
+}));
+
+type Action = 'download' | 'copy-image' | 'copy-svg';
+
+/** A code as a file of any format and size, or on the clipboard. */
+export function ExportForm({ code, onFile }: ExportFormProps) {
+  const form = useExportForm();
+  const { format, isVector, fields, set, problems } = form;
+  const [busy, setBusy] = useState<Action>();
+  const [done, setDone] = useState<Action>();
+  const [failure, setFailure] = useState<string>();
+
+  async function run(action: Action, work: () => Promise<void>) {
+    setBusy(action);
+    setDone(undefined);
+    setFailure(undefined);
+    try {
+      await new Promise((resolve) => setTimeout(resolve)); // so that the button says so first
+      await work();
+      setDone(action);
+    } catch (error) {
+      setFailure(
+        error instanceof CodeError ? error.message : 'This did not work. Please try again.',
+      );
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  const handleDownload = () =>
+    run('download', async () => {
+      if (form.settings) onFile(await exportFile(code, form.settings), format.extension);
+    });
+  const copied = { sizePx: 1000, isBlackOnly: false } as const;
+  const handleCopyImage = () =>
+    run('copy-image', async () => {
+      // Safari takes only what it is promised within the click.
+      const image = exportFile(code, { ...copied, format: 'png' });
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
+    });
+  const handleCopySvg = () =>
+    run('copy-svg', async () => {
+      const file = await exportFile(code, { ...copied, format: 'svg' });
+      await navigator.clipboard.writeText(await file.text());
+    });
+
+  return (
+    <form
+      noValidate
+      className="mt-5 space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        handleDownload();
+      }}
+    >
+      <FormatChoice options={formats} value={format.id} onChange={set.format} />
+      {!isVector && (
+        <Segments label="Size in" options={units} value={fields.unit} onChange={set.unit} />
+      )}
+      <div className="grid grid-cols-2 gap-4">
+        {!isVector && fields.unit === 'px' ? (
+          <div className="col-span-2">
+            <TextField
+              label="Longer side in pixels"
+              inputMode="numeric"
+              value={fields.px}
+              error={problems.px}
+              hint={`Up to ${(format.maxSizePx ?? 0).toLocaleString('en')}.`}
+              onChange={set.px}
+            />
+          </div>
+        ) : (
+          <>
+            <div className={isVector ? 'col-span-2' : ''}>
+              <TextField
+                label="Longer side in mm"
+                inputMode="decimal"
+                value={fields.mm}
+                error={problems.mm}
+                hint={isVector ? 'Made of lines: sharp at any size.' : form.result}
+                onChange={set.mm}
+              />
+            </div>
+            {!isVector && (
+              <TextField
+                label="Resolution in DPI"
+                inputMode="numeric"
+                value={fields.dpi}
+                error={problems.dpi}
+                hint={format.id === 'webp' ? 'WebP cannot carry it.' : 'Written into the file.'}
+                onChange={set.dpi}
+              />
+            )}
+          </>
+        )}
+      </div>
+      {format.hasBlackOnly && (
+        <label className="flex min-h-11 items-start gap-3 text-sm">
+          <input
+            type="checkbox"
+            checked={fields.isBlackOnly}
+            onChange={(event) => set.setBlackOnly(event.currentTarget.checked)}
+            className="mt-0.5 size-4 shrink-0 accent-accent"
+          />
+          <span>
+            <span className="font-medium text-ink">Black ink only (K)</span>
+            <span className="block text-muted leading-5">
+              For presses: no cyan, magenta or yellow; colours become grey.
+            </span>
+          </span>
+        </label>
+      )}
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {failure}
+      </p>
+      <Button type="submit" className="h-11 w-full" disabled={!form.settings || Boolean(busy)}>
+        <Download aria-hidden className="size-4" />
+        {busy === 'download' ? 'Making the file …' : `Download ${format.label}`}
+      </Button>
+      <p role="status" className="sr-only">
+        {done?.startsWith('copy') && 'Copied'}
+      </p>
+      <div className="grid grid-cols-2 gap-3 border-line border-t pt-5">
+        <CopyButton
+          label="Copy image"
+          isBusy={Boolean(busy)}
+          isDone={done === 'copy-image'}
+          onClick={handleCopyImage}
+        />
+        <CopyButton
+          label="Copy SVG"
+          isBusy={Boolean(busy)}
+          isDone={done === 'copy-svg'}
+          onClick={handleCopySvg}
+        />
+      </div>
+    </form>
+  );
+}
+
+type CopyButtonProps = { label: string; isBusy: boolean; isDone: boolean; onClick: () => void };
+
+function CopyButton({ label, isBusy, isDone, onClick }: CopyButtonProps) {
+  const Icon = isDone ? Check : Copy;
+  return (
+    <Button look="secondary" disabled={isBusy} onClick={onClick}>
+      <Icon aria-hidden className="size-4" />
+      {isDone ? 'Copied' : label}
+    </Button>
+  );
+}

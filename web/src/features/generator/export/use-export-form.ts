@@ -1,0 +1,75 @@
+import { DEFAULT_SIZE_MM, type ExportFormatId, exportFormatOf } from '@everscan/core/export/index';
+import { sizePxOf } from '@everscan/core/export/physical-size';
+import { useState } from 'react';
+import type { ExportSettings } from './export-file.ts';
+
+const MIN_SIZE_PX = 64;
+const sizeLimits = { mm: { min: 5, max: 2000 }, dpi: { min: 30, max: 2400 } } as const;
+
+export type SizeUnit = 'px' | 'mm';
+
+/** What was typed and chosen, and what follows from it. Texts stay as typed, also when they are wrong. */
+export function useExportForm() {
+  const [formatId, setFormatId] = useState<ExportFormatId>('png');
+  const [unit, setUnit] = useState<SizeUnit>('px');
+  const [px, setPx] = useState('1000');
+  const [mm, setMm] = useState(String(DEFAULT_SIZE_MM));
+  const [dpi, setDpi] = useState('300');
+  const [isBlackOnly, setBlackOnly] = useState(false);
+
+  const format = exportFormatOf(formatId);
+  const isVector = format.kind === 'vector';
+  const maxPx = format.maxSizePx ?? 8192;
+  const [pxValue, mmValue, dpiValue] = [parse(px), parse(mm), parse(dpi)];
+  const byLength = isVector || unit === 'mm';
+  const wantedPx = byLength ? sizePxOf(mmValue, dpiValue) : pxValue;
+  const problems = {
+    px:
+      !byLength && !(Number.isInteger(pxValue) && pxValue >= MIN_SIZE_PX && pxValue <= maxPx)
+        ? `Enter a whole number from ${MIN_SIZE_PX} to ${maxPx.toLocaleString('en')}.`
+        : undefined,
+    mm: byLength ? rangeProblem(mmValue, sizeLimits.mm) : undefined,
+    dpi: byLength && !isVector ? rangeProblem(dpiValue, sizeLimits.dpi) : undefined,
+  };
+  const isTooLarge =
+    byLength && !isVector && !problems.mm && !problems.dpi
+      ? wantedPx > maxPx || wantedPx < MIN_SIZE_PX
+      : false;
+  const result = `That is ${wantedPx.toLocaleString('en')} pixels`;
+  const hasProblem = Object.values(problems).some(Boolean) || isTooLarge;
+  const settings: ExportSettings | undefined = hasProblem
+    ? undefined
+    : {
+        format: formatId,
+        sizePx: isVector ? 1000 : wantedPx,
+        sizeMm: byLength ? mmValue : undefined,
+        isBlackOnly,
+      };
+
+  return {
+    format,
+    isVector,
+    settings,
+    fields: { unit, px, mm, dpi, isBlackOnly },
+    set: { format: setFormatId, unit: setUnit, px: setPx, mm: setMm, dpi: setDpi, setBlackOnly },
+    problems: {
+      ...problems,
+      dpi: isTooLarge
+        ? `${result}; it must be ${MIN_SIZE_PX} to ${maxPx.toLocaleString('en')}.`
+        : problems.dpi,
+    },
+    /** What the length and the resolution come to. */
+    result: hasProblem ? undefined : `${result}.`,
+  };
+}
+
+/** A number as people write it, with a point or a comma; NaN when it is none. */
+function parse(text: string): number {
+  return /^\s*\d+([.,]\d+)?\s*$/.test(text) ? Number(text.trim().replace(',', '.')) : Number.NaN;
+}
+
+function rangeProblem(value: number, { min, max }: { min: number; max: number }) {
+  return value >= min && value <= max
+    ? undefined
+    : `Enter a number from ${min} to ${max.toLocaleString('en')}.`;
+}

@@ -1,0 +1,100 @@
+import { styleOf } from '@everscan/core/style/index';
+import { type ReactNode, useMemo, useState } from 'react';
+import { fileNameOf, makeCode, makeFile } from '../../lib/code-file.ts';
+import { useContentType } from '../../lib/content-types.ts';
+import type { Draft } from '../../lib/draft.ts';
+import { useDrawing } from '../../lib/drawing.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { toast } from '../../lib/toasts.ts';
+import { Card } from '../../ui/card.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ContentFields } from './content-fields.tsx';
+import type { SavedDesign } from './design/design-panel.tsx';
+import { PreviewCard } from './preview-card.tsx';
+import { StylePicker } from './style-picker.tsx';
+import { trackDownload } from './track-download.ts';
+
+type GeneratorProps = {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  /** Of other codes, to be copied. */
+  savedDesigns: readonly SavedDesign[];
+  /** After the file has been handed out. */
+  onDownloaded: () => void;
+  /** Beside the preview's title. */
+  status: ReactNode;
+  /** Below the fields. */
+  children?: ReactNode;
+};
+
+/** Makes one code: what it says and how it looks on the left, the code itself on the right. */
+export function Generator(props: GeneratorProps) {
+  const { draft, savedDesigns, onChange, onDownloaded, status, children } = props;
+  const { content, design } = draft;
+  const [tab, setTab] = useState<'content' | 'style'>('content');
+  const type = useContentType(content.type);
+  const isDrawable = useDrawing(design);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made again when what it needs has come
+  const code = useMemo(() => makeCode(draft), [draft, type, isDrawable]);
+  const [isDesignOpen, setDesignOpen] = useState(false);
+  const problem = 'problem' in code ? code.problem : undefined;
+
+  function handleDownload() {
+    try {
+      const file = makeFile(draft);
+      if (!file) return;
+      handOut(file);
+    } catch {
+      toast('error', 'Error', 'Failed to download QR code. Please try again.');
+    }
+  }
+
+  function handOut(file: Blob, extension?: string) {
+    saveFile(file, fileNameOf(draft, extension));
+    trackDownload(content, styleOf(design));
+    onDownloaded();
+  }
+
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_452px] xl:grid-rows-[auto_1fr]">
+      <Card>
+        <Tabs
+          selected={tab}
+          onSelect={setTab}
+          panelClassName="p-5 sm:p-6"
+          tabs={[
+            {
+              id: 'content',
+              label: 'Content',
+              panel: (
+                <ContentFields
+                  content={content}
+                  problem={problem}
+                  onChange={(next) => onChange({ ...draft, content: next })}
+                />
+              ),
+            },
+            {
+              id: 'style',
+              label: 'Style',
+              panel: (
+                <StylePicker
+                  draft={draft}
+                  code={code}
+                  savedDesigns={savedDesigns}
+                  onChange={(next) => onChange({ ...draft, design: next })}
+                  isOpen={isDesignOpen}
+                  onOpenChange={setDesignOpen}
+                />
+              ),
+            },
+          ]}
+        />
+      </Card>
+      <div className="xl:sticky xl:top-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        <PreviewCard code={code} onDownload={handleDownload} onFile={handOut} status={status} />
+      </div>
+      {children}
+    </div>
+  );
+}

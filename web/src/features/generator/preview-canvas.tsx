@@ -1,0 +1,55 @@
+import type { Scene } from '@everscan/core/scene/scene';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import type { Code } from '../../lib/code-file.ts';
+import { paint } from '../../lib/code-file.ts';
+
+/** Side of the preview in CSS pixels; on a dense screen the canvas has two or three times as many. */
+const PREVIEW_SIZE_PX = 400;
+
+/** The code as its file will look, or in its place what is wrong. */
+export function PreviewCanvas({ code }: { code: Code }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scene = 'scene' in code ? code.scene : undefined;
+  useLayoutEffect(() => {
+    if (canvas.current) draw(canvas.current, scene);
+  }, [scene]);
+  return (
+    <div
+      style={ground(scene)}
+      className="relative mx-auto mt-4 max-w-[402px] overflow-hidden rounded-xl border border-line bg-white"
+    >
+      <canvas
+        ref={canvas}
+        width={PREVIEW_SIZE_PX}
+        height={PREVIEW_SIZE_PX}
+        role="img"
+        aria-label={'title' in code ? code.title : 'No QR code'}
+        className="block aspect-square w-full"
+      />
+      <p
+        role="status"
+        className="absolute inset-0 grid place-items-center px-8 text-center text-[#56615c] text-sm empty:hidden"
+      >
+        {'problem' in code && code.problem.message}
+      </p>
+    </div>
+  );
+}
+
+/** What lies beside an image that is no square: its paper, or squares where it has none. */
+function ground(scene: Scene | undefined): CSSProperties | undefined {
+  if (!scene) return undefined;
+  if (scene.background !== 'transparent') return { backgroundColor: scene.background };
+  return { background: 'repeating-conic-gradient(#fff 0 25%, #e8ebea 0 50%) 0 0 / 16px 16px' };
+}
+
+function draw(canvas: HTMLCanvasElement, scene: Scene | undefined): void {
+  const density = Math.min(3, Math.max(1, Math.round(devicePixelRatio)));
+  const sizePx = PREVIEW_SIZE_PX * density;
+  canvas.width = sizePx; // also clears it
+  canvas.height = sizePx;
+  if (!scene) return;
+  const { data, width, height } = paint(scene, sizePx);
+  const [left, top] = [Math.floor((sizePx - width) / 2), Math.floor((sizePx - height) / 2)];
+  canvas.getContext('2d')?.putImageData(new ImageData(data, width), left, top);
+}

@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Code } from '../../lib/code-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ExportButton } from './export-button.tsx';
+import { PreviewCanvas } from './preview-canvas.tsx';
+
+type PreviewCardProps = {
+  code: Code;
+  onDownload: () => void;
+  onFile: (file: Blob, extension: string) => void;
+  status: ReactNode;
+};
+
+export function PreviewCard({ code, onDownload, onFile, status }: PreviewCardProps) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="font-semibold text-base">QR Code Preview</h2>
+        {status}
+      </div>
+      <PreviewCanvas code={code} />
+      <div data-keep-clear className="mt-5 flex gap-2">
+        <Button className="h-11 grow" disabled={!('scene' in code)} onClick={onDownload}>
+          <Download aria-hidden className="size-4" />
+          Download QR Code
+        </Button>
+        <ExportButton code={code} onFile={onFile} />
+      </div>
+      <p className="mt-3 text-balance text-center text-muted text-sm">
+        A static code: it never expires and is not tracked.
+      </p>
+    </Card>
+  );
+}

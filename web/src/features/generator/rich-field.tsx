@@ -1,0 +1,128 @@
+import type { Field } from '@everscan/core/content/content-type';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { boxClass, FieldFrame, INPUT_CLASS } from '../../ui/field-frame.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+export type RichFieldProps = {
+  field: Field;
+  value: string | boolean;
+  error: string | undefined;
+  onChange: (value: string | boolean) => void;
+};
+
+/** The inputs that the first view does without. */
+const INPUTS: Partial<Record<Field['input'], (props: RichFieldProps) => ReactNode>> = {
+  textarea: TextArea,
+  select: Select,
+  checkbox: Checkbox,
+  password: Password,
+};
+
+export default function RichField(props: RichFieldProps) {
+  const Input = INPUTS[props.field.input];
+  return Input && <Input {...props} />;
+}
+
+function TextArea({ field, value, error, onChange }: RichFieldProps) {
+  const { id, frame, input } = useParts(field, error);
+  return (
+    <FieldFrame {...frame}>
+      <div className={boxClass(error)}>
+        <textarea
+          {...input}
+          id={id}
+          rows={4}
+          placeholder={'placeholder' in field ? field.placeholder : undefined}
+          value={String(value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={`field-sizing-content max-h-80 min-h-24 resize-y py-2.5 leading-6 ${INPUT_CLASS}`}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+function Select({ field, value, error, onChange }: RichFieldProps) {
+  const { id, frame, input } = useParts(field, error);
+  if (field.input !== 'select') return null;
+  return (
+    <FieldFrame {...frame}>
+      <div className={`h-11 ${boxClass(error)}`}>
+        <select
+          {...input}
+          id={id}
+          value={String(value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={`bg-surface ${INPUT_CLASS}`}
+        >
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </FieldFrame>
+  );
+}
+
+function Checkbox({ field, value, onChange }: RichFieldProps) {
+  return (
+    <label className="flex min-h-11 w-fit items-center gap-3 font-medium text-ink text-sm">
+      <input
+        type="checkbox"
+        name={field.name}
+        checked={value === true}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="size-4 shrink-0 accent-accent"
+      />
+      {field.label}
+    </label>
+  );
+}
+
+/** Not of type password while it is shown; never offered to a password manager as the site's own. */
+function Password({ field, value, error, onChange }: RichFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      type={isShown ? 'text' : 'password'}
+      name={field.name}
+      label={field.label}
+      hint={field.hint}
+      error={error}
+      autoComplete="one-time-code"
+      spellCheck={false}
+      autoCapitalize="none"
+      value={String(value)}
+      onChange={onChange}
+      action={
+        <button
+          type="button"
+          aria-label="Show password"
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+          className="grid w-11 shrink-0 place-items-center text-muted outline-offset-[-4px] hover:text-ink"
+        >
+          <Icon aria-hidden className="size-4" />
+        </button>
+      }
+    />
+  );
+}
+
+function useParts(field: Field, error: string | undefined) {
+  const id = useId();
+  return {
+    id,
+    frame: { id, label: field.label, hint: field.hint, error },
+    input: {
+      name: field.name,
+      autoComplete: 'off',
+      'aria-invalid': error ? (true as const) : undefined,
+      'aria-describedby': (error ?? field.hint) ? `${id}-note` : undefined,
+    },
+  };
+}

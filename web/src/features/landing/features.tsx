@@ -1,0 +1,70 @@
+import {
+  Activity,
+  Contact,
+  Download,
+  type LucideIcon,
+  Palette,
+  ScanLine,
+  ShieldCheck,
+} from 'lucide-react';
+
+type Feature = { title: string; text: string; Icon: LucideIcon };
+
+/** Each says only what the product does. */
+const features: readonly Feature[] = [
+  {
+    title: 'Professional Design',
+    text: 'Shapes, eyes, colours, gradients, your logo, a frame with a call to action: all that two scanners can still read, and nothing that they cannot. You see it while you type.',
+    Icon: Palette,
+  },
+  {
+    title: 'Versatile Content',
+    text: 'Web addresses and contact cards, Wi-Fi, events, payments, messages and more, each written as its standard says. Umlauts, accents and emoji arrive as you typed them.',
+    Icon: Contact,
+  },
+  {
+    title: 'Easy Export',
+    text: 'PNG, JPEG, WebP, SVG, PDF and EPS, in pixels or millimetres, in black ink alone if the printer asks. One click gives the usual file; saved codes come together in a zip.',
+    Icon: Download,
+  },
+  {
+    title: 'Tracking & Analytics',
+    text: 'Nothing stands between your code and its target, so nobody follows your customers. Add a tag to the address and your own statistics count the visits.',
+    Icon: Activity,
+  },
+  {
+    title: 'High-Quality Output',
+    text: 'Up to 8,192 pixels with every module on whole ones, or lines that are sharp at any size. The highest error correction forgives a scratch or a coffee stain.',
+    Icon: ScanLine,
+  },
+  {
+    title: 'Security',
+    text: 'Codes are made in your browser. What you type for a static code is not needed by any server for the code to work, today or in ten years.',
+    Icon: ShieldCheck,
+  },
+];
+
+export function Features() {
+  return (
+    <section
+      aria-labelledby="features"
+      className="mx-auto max-w-[1120px] px-4 py-16 sm:px-8 sm:py-24"
+    >
+      <h2
+        id="features"
+        className="max-w-xl text-balance font-semibold text-[28px] leading-9 tracking-tight sm:text-[34px] sm:leading-[1.2]"
+      >
+        Everything that a code needs before it goes to the printer
+      </h2>
+      <ul className="mt-10 grid gap-px overflow-hidden rounded-2xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+        {features.map(({ title, text, Icon }) => (
+          <li key={title} className="bg-surface p-6 sm:p-7">
+            <Icon aria-hidden className="size-5 text-accent" strokeWidth={1.75} />
+            <h3 className="mt-4 font-semibold">{title}</h3>
+            <p className="mt-1.5 text-[15px] text-muted leading-6">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

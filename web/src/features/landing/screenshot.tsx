@@ -1,0 +1,36 @@
+type ScreenshotProps = {
+  /** What the picture shows, for who cannot see it. */
+  alt: string;
+  light: string;
+  dark: string;
+  width: number;
+  height: number;
+  isFirst?: boolean;
+  className?: string;
+};
+
+/** A picture of the product as it is, in the colours that the page has. */
+export function Screenshot({
+  alt,
+  light,
+  dark,
+  width,
+  height,
+  isFirst,
+  className,
+}: ScreenshotProps) {
+  return (
+    <picture>
+      <source srcSet={dark} type="image/webp" media="(prefers-color-scheme: dark)" />
+      <img
+        src={light}
+        alt={alt}
+        width={width}
+        height={height}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        className={`h-auto rounded-xl border border-line shadow-float ${className}`}
+      />
+    </picture>
+  );
+}

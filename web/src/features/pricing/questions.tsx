@@ -1,0 +1,40 @@
+import { plans } from '@everscan/contract/plans';
+
+const questions = [
+  {
+    question: 'Will a code that I print ever stop working?',
+    answer:
+      'No. A static code carries its target in its own modules. It needs no server of ours, no account and no plan, and it works as long as your address does.',
+  },
+  {
+    question: 'What happens when I have saved more than my plan keeps?',
+    answer: `Nothing is taken away. With more than ${plans.free.savedCodes} codes on Free you can read, change and download all of them; only saving another one has to wait until you delete one or switch to Pro.`,
+  },
+  {
+    question: 'Is there a watermark, or a smaller size for free codes?',
+    answer: 'Neither. Everybody gets the same file.',
+  },
+  {
+    question: 'Can I leave?',
+    answer:
+      'Download all codes as a zip, then delete the account in its settings. Both work at any time and ask nobody.',
+  },
+];
+
+export function Questions() {
+  return (
+    <section aria-labelledby="questions" className="mx-auto mt-20 max-w-3xl">
+      <h2 id="questions" className="font-semibold text-2xl tracking-tight">
+        Questions
+      </h2>
+      <dl className="mt-6 divide-y divide-line border-line border-y">
+        {questions.map(({ question, answer }) => (
+          <div key={question} className="py-5">
+            <dt className="font-medium">{question}</dt>
+            <dd className="mt-2 text-[15px] text-muted leading-6">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import type {
+  ChangeProjectBody,
+  CreateProjectBody,
+  Project,
+} from '@everscan/contract/api/projects';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { read, write } from '../../lib/call.ts';
+import { keep, kept } from '../../lib/page-cache.ts';
+
+const PREFETCH_FRESH_MS = 10_000;
+
+/** Each user's list is its own, so that a late answer never lands in another's. */
+const keyOf = (userId: number | undefined) => ['projects', userId] as const;
+
+function projectsQuery(client: QueryClient, userId: number | undefined) {
+  return queryOptions({
+    queryKey: keyOf(userId),
+    queryFn: () => read<Project[]>('/api/projects', listOf(client, userId)),
+    staleTime: 0,
+    retry: 3,
+    refetchOnWindowFocus: true,
+  });
+}
+
+function listOf(client: QueryClient, userId: number | undefined): Project[] {
+  return client.getQueryData<Project[]>(keyOf(userId)) ?? [];
+}
+
+/** A user's saved codes; `undefined` while they load. Known ones show at once. */
+export function useProjects(userId: number | undefined): Project[] | undefined {
+  const client = useQueryClient();
+  useEffect(() => {
+    const known = kept<{ userId: number; projects: Project[] }>('projects');
+    if (userId === undefined || known?.userId !== userId) return;
+    client.setQueryData(keyOf(userId), (now) => now ?? known.projects, { updatedAt: 0 });
+  }, [client, userId]);
+  const { data: projects } = useQuery({
+    ...projectsQuery(client, userId),
+    enabled: userId !== undefined,
+  });
+  useEffect(() => {
+    if (userId !== undefined && projects) keep('projects', { userId, projects });
+  }, [userId, projects]);
+  return projects;
+}
+
+/** Loads the list before it is asked for; without it the list loads when it is. */
+export function prefetchProjects(client: QueryClient, userId: number): void {
+  client.prefetchQuery({ ...projectsQuery(client, userId), staleTime: PREFETCH_FRESH_MS });
+}
+
+export function changeProject(
+  id: string,
+  body: ChangeProjectBody,
+  options?: { keepalive: boolean },
+): Promise<Project> {
+  const path = `/api/projects/${encodeURIComponent(id)}`;
+  return write('PATCH', path, body, 'Failed to save. Please try again.', options);
+}
+
+/** Changes the list on this screen; an answer that is on its way is older, and dropped. */
+function changeList(
+  client: QueryClient,
+  userId: number,
+  change: (projects: Project[]) => Project[],
+): void {
+  client.cancelQueries({ queryKey: keyOf(userId) });
+  client.setQueryData<Project[]>(keyOf(userId), (projects = []) => change(projects));
+}
+
+/** Puts a changed project in the place of its older version. */
+export function replaceProject(client: QueryClient, userId: number, changed: Project): void {
+  changeList(client, userId, (projects) =>
+    projects.map((project) =>
+      project.id === changed.id && project.version < changed.version ? changed : project,
+    ),
+  );
+}
+
+export function useCreateProject(userId: number | undefined) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CreateProjectBody) =>
+      write<Project>('POST', '/api/projects', body, 'Failed to create project. Please try again.'),
+    onSuccess: (project) => {
+      if (userId !== undefined) changeList(client, userId, (projects) => [...projects, project]);
+    },
+  });
+}
+
+export function useRenameProject(userId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, title }: { id: string; title: string }) => changeProject(id, { title }),
+    onSuccess: (project) => {
+      replaceProject(client, userId, project);
+      return client.invalidateQueries({ queryKey: keyOf(userId) });
+    },
+  });
+}
+
+/** Removes the project at once, and puts it back when the server did not. */
+export function useDeleteProject(userId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Project) =>
+      write('DELETE', `/api/projects/${encodeURIComponent(id)}`, undefined, 'Failed to delete'),
+    onMutate: (project) => {
+      const at = listOf(client, userId).findIndex(({ id }) => id === project.id);
+      changeList(client, userId, (projects) => projects.filter(({ id }) => id !== project.id));
+      return { at };
+    },
+    onError: (_error, project, context) =>
+      changeList(client, userId, (projects) => projects.toSpliced(context?.at ?? 0, 0, project)),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(userId) }),
+  });
+}

@@ -1,0 +1,145 @@
+import type { Project } from '@everscan/contract/api/projects';
+import { defaultDesign } from '@everscan/core/design/design';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '../../lib/call.ts';
+import { type Edit, ProjectSaver } from './project-saver.ts';
+
+const edit = (url: string): Edit => ({
+  type: 'url',
+  style: 'dots',
+  data: { url },
+  design: defaultDesign,
+});
+const project = (version: number, url = 'start') =>
+  ({ id: 'p', title: 't', version, ...edit(url) }) as Project;
+const conflict = (theirs: Project) =>
+  new CallError('Changed meanwhile', 409, { code: 'version_conflict', project: theirs });
+
+type Sent = { body: unknown; resolve: (project: Project) => void; reject: (error: Error) => void };
+
+let sent: Sent[];
+let troubles: number;
+let saver: ProjectSaver;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  troubles = 0;
+  saver = new ProjectSaver({
+    project: project(1),
+    send: (_id, body) => new Promise((resolve, reject) => sent.push({ body, resolve, reject })),
+    onSaved: () => {},
+    onTrouble: () => troubles++,
+    delayMs: 600,
+  });
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const status = () => saver.getState().status;
+const shown = () => (saver.getState().edit.data as { url: string }).url;
+
+async function send(url: string): Promise<Sent> {
+  saver.edit(edit(url));
+  await vi.advanceTimersByTimeAsync(600);
+  return sent.at(-1) as Sent;
+}
+
+test('only the last of quick edits is sent, after a pause', async () => {
+  saver.edit(edit('a'));
+  await vi.advanceTimersByTimeAsync(500);
+  saver.edit(edit('ab'));
+  await vi.advanceTimersByTimeAsync(599);
+  expect(sent).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent.map(({ body }) => body)).toEqual([{ ...edit('ab'), version: 1 }]);
+  expect(status()).toBe('saving');
+  sent[0]?.resolve(project(2, 'ab'));
+  await settle();
+  expect(status()).toBe('saved');
+});
+
+test('an edit made while one is on its way follows it, on top of its version', async () => {
+  const first = await send('a');
+  await send('b');
+  expect(sent).toHaveLength(1);
+  first.resolve(project(2, 'a'));
+  await settle();
+  expect(sent[1]?.body).toEqual({ ...edit('b'), version: 2 });
+  expect(status()).toBe('saving');
+});
+
+test('leaving sends what waits at once, and once', async () => {
+  saver.edit(edit('a'));
+  saver.flush({ keepalive: true });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toHaveLength(1);
+});
+
+test('an edit that failed stays on the screen and is sent again on request', async () => {
+  (await send('a')).reject(new CallError('Network connection failed.'));
+  await settle();
+  expect([status(), shown(), troubles]).toEqual(['failed', 'a', 1]);
+  saver.flush();
+  await settle();
+  expect(status()).toBe('saving');
+  expect(sent[1]?.body).toEqual(sent[0]?.body);
+});
+
+test('leaving while an edit fails does not send it a second time', async () => {
+  const first = await send('a');
+  saver.flush();
+  first.reject(new CallError('Network connection failed.'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([sent.length, status(), shown()]).toEqual([1, 'failed', 'a']);
+});
+
+test('another device’s edit is a conflict, and nothing is sent until somebody decides', async () => {
+  (await send('mine')).reject(conflict(project(7, 'theirs')));
+  await settle();
+  expect([status(), shown(), troubles]).toEqual(['conflict', 'mine', 1]);
+  saver.edit(edit('mine too'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(1);
+
+  saver.overwrite();
+  await settle();
+  expect(sent[1]?.body).toEqual({ ...edit('mine too'), version: 7 });
+});
+
+test('after a conflict the other version can be taken', async () => {
+  (await send('mine')).reject(conflict(project(7, 'theirs')));
+  await settle();
+  saver.takeTheirs();
+  expect([status(), shown()]).toEqual(['saved', 'theirs']);
+  expect((await send('more')).body).toEqual({ ...edit('more'), version: 7 });
+});
+
+test('a rename made meanwhile is no conflict', async () => {
+  (await send('mine')).reject(conflict({ ...project(2), title: 'renamed' }));
+  await settle();
+  expect(troubles).toBe(0);
+  expect(sent[1]?.body).toEqual({ ...edit('mine'), version: 2 });
+});
+
+test('an edit that was saved although its answer was lost is no conflict', async () => {
+  (await send('mine')).reject(conflict(project(2, 'mine')));
+  await settle();
+  expect([status(), troubles]).toEqual(['saved', 0]);
+});
+
+test('a newer version from the list is shown only when nothing here waits', async () => {
+  saver.receive(project(2, 'newer'));
+  expect(shown()).toBe('newer');
+  saver.edit(edit('typed'));
+  saver.receive(project(3, 'newest'));
+  expect(shown()).toBe('typed');
+});
+
+test('a project that is gone sends and tells nothing more', async () => {
+  const first = await send('a');
+  saver.edit(edit('b'));
+  saver.discard();
+  first.reject(new CallError('gone'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([sent.length, troubles]).toEqual([1, 0]);
+});

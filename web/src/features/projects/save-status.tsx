@@ -1,0 +1,59 @@
+import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
+import type { SaveStatus as Status } from './project-saver.ts';
+
+type SaveStatusProps = {
+  /** `undefined` when the code is not one of the saved ones. */
+  status: Status | undefined;
+  onSave: () => void;
+  onRetry: () => void;
+  onTakeTheirs: () => void;
+  onOverwrite: () => void;
+};
+
+/** Says whether the last edit is safe, and offers what to do when it is not. */
+export function SaveStatus({ status, ...on }: SaveStatusProps) {
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
+      {status === undefined && (
+        <>
+          Not saved yet <TextButton onClick={on.onSave}>Save</TextButton>
+        </>
+      )}
+      {status === 'saved' && (
+        <>
+          <Check aria-hidden className="size-4 text-accent" /> Saved
+        </>
+      )}
+      {status === 'saving' && (
+        <>
+          <LoaderCircle aria-hidden className="size-4 animate-spin" /> Saving…
+        </>
+      )}
+      {status === 'failed' && (
+        <>
+          <CircleAlert aria-hidden className="size-4 text-danger" /> Not saved
+          <TextButton onClick={on.onRetry}>Try again</TextButton>
+        </>
+      )}
+      {status === 'conflict' && (
+        <>
+          <CircleAlert aria-hidden className="size-4 text-danger" /> Changed on another device
+          <TextButton onClick={on.onTakeTheirs}>Show that version</TextButton>
+          <TextButton onClick={on.onOverwrite}>Keep this one</TextButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+function TextButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="rounded font-medium text-accent underline underline-offset-4"
+    >
+      {children}
+    </button>
+  );
+}

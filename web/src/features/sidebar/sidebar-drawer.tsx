@@ -1,0 +1,50 @@
+import { Menu } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Modal } from '../../ui/modal.tsx';
+import { useSwipeDown } from './use-swipe-down.ts';
+
+type SidebarDrawerProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+/** The sidebar below 1024 px: a drawer from the bottom, behind a menu button. */
+export function SidebarDrawer({ isOpen, onOpenChange, children }: SidebarDrawerProps) {
+  const close = () => onOpenChange(false);
+  // A wider window has the sidebar: a dialog that is open but hidden would lock the page.
+  useEffect(() => {
+    const wide = matchMedia('(width >= 64rem)');
+    const handleChange = () => wide.matches && onOpenChange(false);
+    wide.addEventListener('change', handleChange);
+    return () => wide.removeEventListener('change', handleChange);
+  }, [onOpenChange]);
+  const hasOpened = useRef(false);
+  hasOpened.current ||= isOpen; // what is never opened is never rendered
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={() => onOpenChange(true)}
+        className="grid size-10 place-items-center rounded-lg text-ink hover:bg-raised"
+      >
+        <Menu aria-hidden className="size-5" />
+      </button>
+      <Modal
+        from="bottom"
+        aria-label="My QR Codes"
+        isOpen={isOpen}
+        onClose={close}
+        {...useSwipeDown(close)}
+        className="touch-none pb-[env(safe-area-inset-bottom)] lg:hidden"
+      >
+        <div className="flex max-h-[88dvh] flex-col">
+          <div aria-hidden className="mx-auto mt-3 h-1 w-10 shrink-0 rounded-full bg-line-strong" />
+          {hasOpened.current && children}
+        </div>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { QrCode } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { HomeLink } from '../../ui/home-link.tsx';
+
+type SidebarProps = {
+  /** The saved codes, or why there are none. */
+  children: ReactNode;
+  /** Account buttons of the footer. */
+  account: ReactNode;
+  /** After the links of the footer. */
+  cookies: ReactNode;
+};
+
+/** The sidebar beside the page, from 1024 px on. */
+export function Sidebar(props: SidebarProps) {
+  return (
+    <aside
+      data-sidebar
+      aria-label="My QR Codes"
+      className="fixed inset-y-0 left-0 z-20 hidden w-72 flex-col border-line border-r bg-surface lg:flex"
+    >
+      <HomeLink className="m-5 mb-4" />
+      <SidebarContent {...props} />
+    </aside>
+  );
+}
+
+/** The same in the sidebar and in the drawer. */
+export function SidebarContent({ children, account, cookies }: SidebarProps) {
+  return (
+    <>
+      <div data-scroll className="flex-1 overflow-y-auto px-5 py-3">
+        <h2 className="mb-3 font-medium text-ink text-sm">My QR Codes</h2>
+        {children}
+      </div>
+      <div className="border-line border-t p-4">
+        {account}
+        <div className="mt-3 flex flex-wrap justify-center gap-x-5 text-muted text-sm">
+          <nav aria-label="More" className="flex gap-x-5">
+            <FooterLink to="/blog">Blog</FooterLink>
+            <FooterLink to="/impressum">Imprint</FooterLink>
+            <FooterLink to="/privacy">Privacy</FooterLink>
+          </nav>
+          {cookies}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What stands in the place of the list for somebody who is not signed in. */
+export function RegisterBox({ onRegister }: { onRegister: () => void }) {
+  return (
+    <div className="rounded-xl border border-line border-dashed p-5 text-center">
+      <QrCode aria-hidden className="mx-auto size-6 text-muted" strokeWidth={1.5} />
+      <h3 className="mt-3 font-medium text-sm">Save Your QR Codes</h3>
+      <p className="mt-1 mb-4 text-muted text-sm leading-5">
+        Keep your codes in one place and download them whenever you need them.
+      </p>
+      <Button look="secondary" className="w-full" onClick={onRegister}>
+        Register Now - It's Free
+      </Button>
+    </div>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="rounded py-1 transition-colors hover:text-ink">
+      {children}
+    </Link>
+  );
+}

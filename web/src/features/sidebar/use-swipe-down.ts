@@ -1,0 +1,41 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** Share of its own height that a drawer must be dragged to close when let go. */
+const CLOSE_THRESHOLD = 0.25;
+/** Speed in pixels a millisecond at which any drag closes it. */
+const CLOSE_VELOCITY = 0.4;
+
+/** Handlers for an element that follows the finger downwards and then closes or springs back. */
+export function useSwipeDown(onClose: () => void) {
+  const drag = useRef<{ fromY: number; startedAt: number } | null>(null);
+
+  function release(event: PointerEvent<HTMLElement>) {
+    if (!drag.current) return;
+    const distance = event.clientY - drag.current.fromY;
+    const velocity = distance / (event.timeStamp - drag.current.startedAt);
+    drag.current = null;
+    const element = event.currentTarget;
+    element.style.transition = '';
+    element.style.translate = '';
+    const far = distance > element.offsetHeight * CLOSE_THRESHOLD;
+    if (event.type === 'pointerup' && (far || velocity > CLOSE_VELOCITY)) onClose();
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const onControl = (event.target as Element).closest('a, button, input');
+      const scrolled = (event.target as Element).closest('[data-scroll]')?.scrollTop;
+      if (onControl || scrolled || event.button !== 0) return;
+      drag.current = { fromY: event.clientY, startedAt: event.timeStamp };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (!drag.current) return;
+      const { style } = event.currentTarget;
+      style.transition = 'none';
+      style.translate = `0 ${Math.max(0, event.clientY - drag.current.fromY)}px`;
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Statistics } from '@everscan/contract/api/statistics';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../lib/call.ts';
+
+/** How many codes have been made here, once there are some. */
+export function TotalCodes() {
+  const { data } = useQuery({
+    queryKey: ['statistics'],
+    queryFn: () => read<Statistics>('/api/statistics', []),
+  });
+  const total = data?.find(({ name }) => name === 'total_qr_codes')?.value;
+  return (
+    <p className="min-h-5 text-muted text-sm tabular-nums">
+      {total
+        ? `${total.toLocaleString()} QR ${total === 1 ? 'code' : 'codes'} created so far`
+        : null}
+    </p>
+  );
+}

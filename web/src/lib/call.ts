@@ -1,0 +1,130 @@
+import { IDEMPOTENCY_HEADER } from '@everscan/contract/idempotency';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type WriteMethod = Exclude<Method, 'GET'>;
+
+/** Waits before the second and the third try, in milliseconds. */
+const RETRY_DELAYS_MS = [100, 200];
+/** An answer that takes longer is taken for lost. */
+const TIMEOUT_MS = 15_000;
+
+type CallOptions = { keepalive?: boolean; timeoutMs?: number };
+
+/** An answer with its body, which can be lost like the rest of it. */
+export type Answer = {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly statusText: string;
+  /** Parsed, when the body is JSON. */
+  readonly json: unknown;
+  /** When the body is plain text. */
+  readonly text: string;
+};
+
+/** A call that the server refused, or that never reached it. `message` is for the user. */
+export class CallError extends Error {
+  /** 0 when no answer came. */
+  readonly status: number;
+  /** The error body, when there is one: its `code` is stable. */
+  readonly body: { readonly code?: string; readonly [key: string]: unknown };
+
+  constructor(message: string, status = 0, body: CallError['body'] = {}) {
+    super(message);
+    this.name = 'CallError';
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/**
+ * One call of the server. A network failure, a silence of 15 s or a status of 500 and above is tried
+ * twice more; a write carries the same idempotency key each time, so that it happens once.
+ * @throws {TypeError | DOMException} when the network fails, or is silent, on the last try too.
+ */
+export async function call(
+  method: Method,
+  path: string,
+  body?: unknown,
+  { keepalive = false, timeoutMs = TIMEOUT_MS }: CallOptions = {},
+): Promise<Answer> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (method !== 'GET') headers[IDEMPOTENCY_HEADER] = crypto.randomUUID();
+  const request: RequestInit = { method, headers, credentials: 'same-origin', keepalive };
+  if (body !== undefined) {
+    headers['content-type'] = 'application/json';
+    request.body = JSON.stringify(body);
+  }
+  const attempt = async (): Promise<Answer> => {
+    const response = await fetch(path, { ...request, signal: AbortSignal.timeout(timeoutMs) });
+    const { ok, status, statusText } = response;
+    const type = response.headers.get('content-type') ?? '';
+    const content = await response.text();
+    const isPlain = type.startsWith('text/plain');
+    return { ok, status, statusText, json: parseJson(content), text: isPlain ? content : '' };
+  };
+  for (const delay of RETRY_DELAYS_MS) {
+    const answer = await attempt().catch(() => undefined);
+    if (answer && !isTransient(answer)) return answer;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+  }
+  return attempt();
+}
+
+/** Reads JSON. What cannot be had is `empty`: the page shows its empty state, not an error. */
+export async function read<Data>(path: string, empty: Data): Promise<Data> {
+  return (await readWithStatus(path, empty)).data;
+}
+
+/** What was read, and how that went: 200 when it is what the server said, 0 when nothing useful came. */
+export type Reading<Data> = { readonly data: Data; readonly status: number };
+
+/** As `read`, for a page that tells its reader why there is nothing to see. */
+export async function readWithStatus<Data>(path: string, empty: Data): Promise<Reading<Data>> {
+  const answer = await call('GET', path).catch(() => undefined);
+  if (!answer?.ok) return { data: empty, status: answer?.status ?? 0 };
+  if (answer.json === undefined) return { data: empty, status: 0 };
+  return { data: answer.json as Data, status: answer.status };
+}
+
+/**
+ * Writes, and answers what the server did.
+ * @param fallback what to tell the user when the server gives no reason
+ * @throws {CallError} when it was not done: a user who is told "saved" must find it saved.
+ */
+export async function write<Data>(
+  method: WriteMethod,
+  path: string,
+  body: unknown,
+  fallback: string,
+  options?: CallOptions,
+): Promise<Data> {
+  const answer = await call(method, path, body, options).catch(() => {
+    throw new CallError('Network connection failed. Please check your internet connection.');
+  });
+  const { ok, status, statusText, json, text } = answer;
+  if (ok && json !== undefined) return json as Data;
+  const { error, message } = (json ?? {}) as { error?: string; message?: string };
+  const reason = ok
+    ? ''
+    : text || error || message || (json && (statusText || 'Unknown error occurred'));
+  throw new CallError(String(reason || fallback), status, (json ?? {}) as CallError['body']);
+}
+
+/** What to tell the user of anything thrown. */
+export function messageOf(error: unknown, fallback = 'An unexpected error occurred'): string {
+  return (error instanceof Error && error.message) || fallback;
+}
+
+/** The server is down or busy, or still at work on the first try. */
+function isTransient({ status, json }: Answer): boolean {
+  const code = (json as { code?: string } | undefined)?.code;
+  return status >= 500 || code === 'idempotency_in_progress';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

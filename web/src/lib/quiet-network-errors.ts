@@ -1,0 +1,13 @@
+const NETWORK = /fetch|network|cors|aborted/i;
+
+/**
+ * A call that nobody waited for and that the network lost is no fault of the page, and is not
+ * reported as one. Only in production: elsewhere it is something to look into.
+ */
+export function quietNetworkErrors(): () => void {
+  const handle = (event: PromiseRejectionEvent) => {
+    if (import.meta.env.PROD && NETWORK.test(String(event.reason))) event.preventDefault();
+  };
+  addEventListener('unhandledrejection', handle);
+  return () => removeEventListener('unhandledrejection', handle);
+}

@@ -1,0 +1,52 @@
+import { site } from '@everscan/contract/site';
+import { APP_PAGE_PATH, appStores, readAppQuery } from '@everscan/core/content/app-stores';
+import { useEffect, useState } from 'react';
+import { pageMeta } from '../lib/page-meta.ts';
+import { phoneStoreOf } from '../lib/phone-store.ts';
+import { Message } from '../ui/message.tsx';
+
+type Found = ReturnType<typeof readAppQuery>;
+
+export function meta() {
+  return pageMeta({
+    title: `Get the app | ${site.name}`,
+    description: 'Leads to the app in the store of your phone.',
+    path: APP_PAGE_PATH,
+    index: false,
+  });
+}
+
+/** What printed codes open for an app in two stores: it has to stay here for ever. */
+export default function AppStoresPage() {
+  const [found, setFound] = useState<Found>();
+  // The page is made before anybody asks for it, so the query is known only here.
+  useEffect(() => {
+    const stores = readAppQuery(location.search);
+    setFound(stores);
+    const own = phoneStoreOf(navigator);
+    const address = own && stores[own];
+    if (address) location.replace(address);
+  }, []);
+  const entries = Object.entries(found ?? {}) as [keyof Found, string][];
+
+  return (
+    <Message title="Get the app">
+      {found && entries.length === 0
+        ? 'This code names no app. It may have been copied incompletely.'
+        : 'Choose the store of your phone.'}
+      <ul className="mt-5 space-y-3">
+        {entries.map(([store, address]) => (
+          <li key={store}>
+            <a
+              href={address}
+              className="flex h-12 items-center justify-center rounded-lg border border-line-strong bg-surface font-medium text-ink hover:bg-raised"
+            >
+              {appStores[store].label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <noscript>Without JavaScript this page cannot read which app the code is about.</noscript>
+    </Message>
+  );
+}

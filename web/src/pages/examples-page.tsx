@@ -1,0 +1,32 @@
+import { site } from '@everscan/contract/site';
+import { ExampleCard } from '../features/examples/example-card.tsx';
+import { examples } from '../features/examples/examples.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+
+export function meta() {
+  return pageMeta({
+    title: `QR code examples | ${site.name}`,
+    description:
+      'Working QR codes for menus, business cards, posters, signs and more. Scan one off the screen, or open it in the generator and make it yours.',
+    path: '/examples',
+  });
+}
+
+export default function ExamplesPage() {
+  return (
+    <div className="mx-auto max-w-[1120px] px-4 py-12 sm:px-8 sm:py-16">
+      <h1 className="font-semibold text-[36px] leading-tight tracking-tight sm:text-[44px]">
+        Examples
+      </h1>
+      <p className="mt-3 max-w-xl text-lg text-muted leading-7">
+        Every one of them works: scan it off the screen, or open it in the generator and put your
+        own address in.
+      </p>
+      <ul className="mt-10 grid grid-cols-2 gap-4 sm:gap-6 md:grid-cols-3 lg:grid-cols-4">
+        {examples.map((example) => (
+          <ExampleCard key={example.title} example={example} />
+        ))}
+      </ul>
+    </div>
+  );
+}

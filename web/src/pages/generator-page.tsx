@@ -1,0 +1,97 @@
+import type { CreateProjectBody } from '@everscan/contract/api/projects';
+import { defaults } from '@everscan/contract/defaults';
+import { site } from '@everscan/contract/site';
+import { useOutletContext } from 'react-router';
+import { RegisterCard } from '../features/account/register-card.tsx';
+import { Generator } from '../features/generator/generator.tsx';
+import { editOf } from '../features/projects/draft-of.ts';
+import { useCreateProject } from '../features/projects/project-calls.ts';
+import { SaveStatus } from '../features/projects/save-status.tsx';
+import { TotalCodes } from '../features/statistics/total-codes.tsx';
+import { messageOf } from '../lib/call.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { toast } from '../lib/toasts.ts';
+import type { WorkspaceContext } from './workspace-layout.tsx';
+
+const pages: Record<string, { title: string; description: string; index?: boolean }> = {
+  '/': {
+    title: `${site.name}: free QR code generator for business`,
+    description:
+      'Make a QR code for a website or a contact card, see it at once and download it in high resolution. Free, without sign-up. Static codes never expire.',
+  },
+  '/app': {
+    title: 'Professional QR Code Generator | Free Business QR Codes',
+    description:
+      'Create, preview and download professional QR codes for links and contact cards. Plain squares or rounded dots, free and without sign-up.',
+  },
+  '/login': {
+    title: `Sign in | ${site.name}`,
+    description: 'Sign in to reach the QR codes that you have saved.',
+    index: false,
+  },
+  '/signup': {
+    title: `Sign up | ${site.name}`,
+    description: 'Create a free account to save and manage your QR codes.',
+    index: false,
+  },
+};
+
+export function meta({ location }: { location: { pathname: string } }) {
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+  const page = pages[path] ?? pages['/'];
+  if (!page) return [];
+  return pageMeta({ ...page, path: path === '/app' ? '/' : path });
+}
+
+export default function GeneratorPage() {
+  const { userId, projects = [], editor, onRegister } = useOutletContext<WorkspaceContext>();
+  const { draft, selected } = editor;
+  const creation = useCreateProject(userId);
+  const savedDesigns = projects.filter(({ id }) => id !== selected?.id);
+  const isSignedIn = userId !== undefined;
+
+  async function save(onFailure: (error: unknown) => void) {
+    if (!isSignedIn || selected || creation.isPending) return;
+    try {
+      const title = defaults.projectTitle;
+      const project = await creation.mutateAsync({ title, ...editOf(draft) } as CreateProjectBody);
+      editor.adopt(project, draft);
+    } catch (error) {
+      onFailure(error);
+    }
+  }
+
+  /** A download by a signed-in user is worth keeping; that it cannot be kept never stops it. */
+  const handleDownloaded = () =>
+    save(() =>
+      toast('error', 'Warning', "QR code downloaded but couldn't be saved to your projects."),
+    );
+
+  return (
+    <>
+      <div className="mb-8 flex flex-col justify-between gap-x-6 gap-y-1 sm:flex-row sm:items-end">
+        <h1 className="font-semibold text-[28px] leading-9 tracking-tight">QR Code Generator</h1>
+        <TotalCodes />
+      </div>
+      <Generator
+        draft={draft}
+        savedDesigns={savedDesigns}
+        onChange={editor.edit}
+        onDownloaded={handleDownloaded}
+        status={
+          isSignedIn && (
+            <SaveStatus
+              status={editor.saveStatus}
+              onSave={() => save((error) => toast('error', 'Error', messageOf(error)))}
+              onRetry={editor.retry}
+              onTakeTheirs={editor.takeTheirs}
+              onOverwrite={editor.overwrite}
+            />
+          )
+        }
+      >
+        {!isSignedIn && <RegisterCard onRegister={onRegister} />}
+      </Generator>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { articles } from 'virtual:articles';
+import { plans } from '@everscan/contract/plans';
+import { site } from '@everscan/contract/site';
+import { contentTypes } from '@everscan/core/content/index';
+import { exportFormats } from '@everscan/core/export/index';
+import { articlePath } from '../features/blog/article.ts';
+import { absolute } from '../lib/structured-data.ts';
+
+/** llms.txt (llmstxt.org): what the site is, for assistants. */
+export function loader(): Response {
+  const guides = articles.map(
+    (article) => `- [${article.title}](${absolute(articlePath(article))}): ${article.description}`,
+  );
+  const text = `# ${site.name}
+
+> A free QR code generator for businesses. Codes are made in the browser, without an account. A static code never expires and is not tracked.
+
+A visitor chooses what the code says (${contentTypes.map(({ label }) => label).join(', ')}), fills in the fields, sees the code at once and downloads it as a PNG of 1,000 pixels, or as ${exportFormats.map(({ label }) => label).join(', ')} in any size. Module shapes, eyes, colours, gradients, a logo and a frame with text can be chosen. Error correction is level H by default. A free account keeps ${plans.free.savedCodes} codes, which can be renamed, changed, and downloaded together as a zip.
+
+## Pages
+
+- [Generator](${absolute('/')}): make a code
+- [About](${absolute('/wait')}): what it does
+- [Pricing](${absolute('/pricing')}): what is free, and what an account keeps
+- [Examples](${absolute('/examples')}): codes that open in the generator
+- [Privacy](${absolute('/privacy')}): what is stored, and for how long
+
+## Guides
+
+${guides.join('\n')}
+`;
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

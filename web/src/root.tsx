@@ -1,0 +1,122 @@
+import './app.css';
+import { site } from '@everscan/contract/site';
+import fontUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteError,
+} from 'react-router';
+import { useKeptUser } from './features/account/session.ts';
+import { ConnectivityBadge } from './features/connectivity/connectivity-badge.tsx';
+import { Consent } from './features/consent/consent.tsx';
+import { CookieSettings } from './features/consent/cookie-settings.tsx';
+import { quietNetworkErrors } from './lib/quiet-network-errors.ts';
+import NotFoundPage from './pages/not-found-page.tsx';
+import { LazyPart } from './ui/lazy-part.tsx';
+import { Message } from './ui/message.tsx';
+import { Toaster } from './ui/toaster.tsx';
+
+const loadFeedback = () => import('./features/feedback/feedback.tsx');
+
+export function links() {
+  return [
+    {
+      rel: 'preload',
+      href: fontUrl,
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+    },
+    { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+    {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: `${site.name} blog`,
+      href: '/blog/feed.xml',
+    },
+  ];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  // From here on the page answers; tests wait for it.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f7f8f7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0c0f0e" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="sr-only rounded-lg bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+        >
+          Skip to content
+        </a>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const [queryClient] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
+        },
+      }),
+  );
+  useEffect(quietNetworkErrors, []);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the page changed
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, [pathname]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ConnectivityBadge />
+      <Consent />
+      <Outlet />
+      <UserFeedback />
+      <CookieSettings />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+/** For signed-in users only, each with a form of their own. */
+function UserFeedback() {
+  const user = useKeptUser();
+  return user && <LazyPart key={user.id} isQuiet load={loadFeedback} email={user.email} />;
+}
+
+/** What a visitor sees instead of a broken page. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return (
+    <Message title="Something went wrong">
+      This page could not be shown. Your saved codes are safe.{' '}
+      <a href="/" className="font-medium text-accent underline underline-offset-4">
+        Back to the generator
+      </a>
+    </Message>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+
+const LOOKS = {
+  primary:
+    'bg-accent text-on-accent hover:bg-accent-hover shadow-[inset_0_1px_0_rgb(255_255_255/0.12)]',
+  secondary: 'border border-line bg-surface text-ink hover:bg-raised',
+  quiet: 'text-muted hover:bg-raised hover:text-ink',
+  danger: 'border border-danger/40 bg-surface text-danger hover:bg-danger-soft',
+} as const;
+
+export type ButtonLook = keyof typeof LOOKS;
+
+/** Classes of whatever looks like a button. */
+export function buttonLook(look: ButtonLook): string {
+  return `inline-flex h-10 items-center justify-center gap-2 rounded-lg px-4 font-medium text-sm transition-colors disabled:cursor-not-allowed disabled:opacity-50 ${LOOKS[look]}`;
+}
+
+type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook };
+
+export function Button({ look = 'primary', className = '', ...props }: ButtonProps) {
+  return <button type="button" {...props} className={`${buttonLook(look)} ${className}`} />;
+}

@@ -1,0 +1,14 @@
+import { X } from 'lucide-react';
+
+export function CloseButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Close"
+      onClick={onClick}
+      className="absolute top-5 right-5 grid size-8 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
+    >
+      <X aria-hidden className="size-4" />
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+type FieldFrameProps = {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  children: ReactNode;
+};
+
+/** The label above an input and what is to be said of it below. */
+export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+  const note = error ?? hint;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-medium text-ink text-sm">
+        {label}
+      </label>
+      {children}
+      {note && (
+        <p id={`${id}-note`} className={`mt-1.5 text-sm ${error ? 'text-danger' : 'text-muted'}`}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The border of an input and of what stands in it beside the text. */
+export function boxClass(error: string | undefined): string {
+  return `flex items-stretch overflow-hidden rounded-lg border bg-surface transition-colors focus-within:outline-2 focus-within:outline-offset-[-1px] ${
+    error
+      ? 'border-danger focus-within:outline-danger'
+      : 'border-line-strong/60 hover:border-line-strong focus-within:outline-accent'
+  }`;
+}
+
+/** The input inside the box. */
+export const INPUT_CLASS =
+  'w-full min-w-0 bg-transparent px-3 text-base text-ink outline-none placeholder:text-muted md:text-sm';

@@ -1,0 +1,65 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+type Labels = {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+};
+
+const BOX =
+  'block w-full rounded-lg border border-line-strong/60 bg-surface px-3 text-base outline-offset-[-1px] transition-colors hover:border-line-strong focus:outline-2 focus:outline-accent aria-invalid:border-danger aria-invalid:focus:outline-danger md:text-sm';
+
+/** A labelled input for forms that are sent, with its error or a hint below. */
+export function FormField({ label, error, hint, ...input }: ComponentProps<'input'> & Labels) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} error={error} hint={hint}>
+      <input {...input} {...described(id, error, hint)} className={`h-11 ${BOX}`} />
+    </Labelled>
+  );
+}
+
+/** The same for several lines. */
+export function FormTextArea({ label, error, hint, ...area }: ComponentProps<'textarea'> & Labels) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} error={error} hint={hint}>
+      <textarea
+        {...area}
+        {...described(id, error, hint)}
+        className={`resize-none py-2.5 leading-5 ${BOX}`}
+      />
+    </Labelled>
+  );
+}
+
+function described(id: string, error: string | undefined, hint: string | undefined) {
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': (error ?? hint) ? `${id}-note` : undefined,
+  };
+}
+
+function Labelled({
+  id,
+  label,
+  error,
+  hint,
+  children,
+}: Labels & { id: string; children: ReactNode }) {
+  const note = error ?? hint;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
+        {label}
+      </label>
+      {children}
+      {note && (
+        <p id={`${id}-note`} className={`mt-1.5 text-sm ${error ? 'text-danger' : 'text-muted'}`}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+
+type ModalProps = ComponentProps<'dialog'> & {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Where the box comes from. */
+  from: 'centre' | 'bottom';
+};
+
+const LOOKS = {
+  centre: 'modal-centre m-auto w-[min(420px,calc(100vw-32px))] rounded-2xl border p-6',
+  bottom: 'modal-bottom mx-0 mt-auto mb-0 w-full max-w-none max-h-[88dvh] rounded-t-2xl border-t',
+};
+
+/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and outside clicks. */
+export function Modal({ isOpen, onClose, from, className = '', children, ...props }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useOpenState(ref, isOpen);
+  // A press that begins inside, to select text, may end outside: that is no click outside.
+  const pressedOutside = useRef(false);
+  const handlePress = (event: PointerEvent<HTMLDialogElement>) => {
+    pressedOutside.current = isOutside(event);
+  };
+  const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (pressedOutside.current && isOutside(event)) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
+    <dialog
+      {...props}
+      ref={ref}
+      // React hands on what a dialog inside this one says, which the browser does not.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onPointerDownCapture={handlePress}
+      onClick={handleClick}
+      className={`modal border-line bg-surface text-ink shadow-float ${LOOKS[from]} ${className}`}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+/** The backdrop belongs to the dialog element; everything else is inside the box. */
+function isOutside({ clientX, clientY, target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !inside;
+}
+
+function useOpenState(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    if (isOpen && !ref.current?.open) ref.current?.showModal();
+    if (!isOpen) ref.current?.close();
+  }, [isOpen, ref]);
+}

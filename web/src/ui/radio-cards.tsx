@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+type Option<Value> = { value: Value; label: string; picture?: ReactNode };
+
+type RadioCardsProps<Value extends string> = {
+  label: string;
+  options: readonly Option<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** One choice of a few, each a card that is wholly a target. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // What was chosen in the HTML before any script ran is not known to React.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
+  useEffect(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (chosen && chosen !== props.value) props.onChange(chosen as Value);
+  }, []);
+  return (
+    <fieldset ref={group} className="grid grid-cols-2 gap-3">
+      <legend className="sr-only">{props.label}</legend>
+      {props.options.map(({ value, label, picture }) => (
+        <label
+          key={value}
+          className="flex items-center gap-2 rounded-xl border border-line bg-surface px-3 py-3.5 sm:gap-3 sm:px-4 transition-colors hover:border-line-strong has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === props.value}
+            onChange={() => props.onChange(value)}
+            className="size-4 shrink-0 accent-accent outline-none"
+          />
+          <span className="font-medium text-ink text-sm">{label}</span>
+          {picture && <span className="ml-auto">{picture}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

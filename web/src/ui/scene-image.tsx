@@ -1,0 +1,83 @@
+import { pathData } from '@everscan/core/export/svg-path';
+import { renderTiles } from '@everscan/core/export/svg-tiles';
+import type { Fill } from '@everscan/core/scene/fill';
+import type { Scene } from '@everscan/core/scene/scene';
+import { useId, useMemo } from 'react';
+
+type SceneImageProps = {
+  scene: Scene;
+  title: string;
+  className?: string;
+};
+
+/** A code in any design as an inline drawing, in its own colours in every colour scheme. */
+export function SceneImage({ scene, title, className = '' }: SceneImageProps) {
+  const id = useId();
+  const { page, background, below, above, logo, fill } = scene;
+  const tiles = useMemo(() => renderTiles({ ...scene, quietZone: 0 }).join(''), [scene]);
+  const layers = [...below, { fill, d: tiles }, ...above].map((layer) => ({
+    fill: layer.fill,
+    d: 'd' in layer ? layer.d : pathData(layer.path),
+  }));
+  return (
+    <svg
+      viewBox={[page.x, page.y, page.width, page.height].join(' ')}
+      role="img"
+      aria-label={title}
+      className={className}
+    >
+      <defs>
+        {layers.map(
+          (layer, index) =>
+            layer.fill.type !== 'solid' && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the layers have an order and nothing else
+              <Gradient key={index} id={`${id}-${index}`} fill={layer.fill} />
+            ),
+        )}
+      </defs>
+      {background !== 'transparent' && <rect {...page} fill={background} />}
+      {layers.map(({ fill, d }, index) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: the layers have an order and nothing else
+          key={index}
+          fill={fill.type === 'solid' ? fill.color : `url(#${id}-${index})`}
+          d={d}
+        />
+      ))}
+      {logo && (
+        <image
+          href={logo.image}
+          x={logo.x}
+          y={logo.y}
+          width={logo.width}
+          height={logo.height}
+          preserveAspectRatio="none"
+        />
+      )}
+    </svg>
+  );
+}
+
+function Gradient({ id, fill }: { id: string; fill: Exclude<Fill, { type: 'solid' }> }) {
+  const stops = (
+    <>
+      <stop stopColor={fill.stops[0]} />
+      <stop offset="1" stopColor={fill.stops[1]} />
+    </>
+  );
+  if (fill.type === 'radial') {
+    const [cx, cy] = fill.centre;
+    return (
+      <radialGradient id={id} gradientUnits="userSpaceOnUse" cx={cx} cy={cy} r={fill.radius}>
+        {stops}
+      </radialGradient>
+    );
+  }
+  const [x1, y1] = fill.from;
+  const [x2, y2] = fill.to;
+  return (
+    <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={x1} y1={y1} x2={x2} y2={y2}>
+      {stops}
+    </linearGradient>
+  );
+}

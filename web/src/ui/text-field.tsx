@@ -1,0 +1,52 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { boxClass, FieldFrame, INPUT_CLASS } from './field-frame.tsx';
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'id'> & {
+  label: string;
+  prefix?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** At the input's end. */
+  action?: ReactNode;
+  onChange: (value: string) => void;
+};
+
+/** A labelled input that selects its content on focus, so that typing replaces the sample. */
+export function TextField(props: TextFieldProps) {
+  const { label, prefix, hint, error, action, onChange, ...input } = props;
+  const id = useId();
+  const ref = useRef<HTMLInputElement>(null);
+  // What was typed into the HTML before any script ran is not known to React.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
+  useEffect(() => {
+    if (ref.current && ref.current.value !== input.value) onChange(ref.current.value);
+  }, []);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className={`h-11 ${boxClass(error)}`}>
+        {prefix && (
+          <span
+            id={`${id}-prefix`}
+            className="flex items-center border-line border-r bg-raised px-3 text-muted text-sm"
+          >
+            {prefix}
+          </span>
+        )}
+        <input
+          {...input}
+          ref={ref}
+          id={id}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={
+            [prefix && `${id}-prefix`, (error ?? hint) && `${id}-note`].filter(Boolean).join(' ') ||
+            undefined
+          }
+          className={INPUT_CLASS}
+        />
+        {action}
+      </div>
+    </FieldFrame>
+  );
+}

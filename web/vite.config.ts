@@ -1,0 +1,50 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { articlePages } from './articles.ts';
+
+const publicUrl = process.env.PUBLIC_URL || 'http://localhost:3000';
+
+/** What the default draft needs of core. */
+const FIRST_OF_CORE =
+  /core\/src\/(?:code-error|content\/(?:first-types|field-value|url|vcard)|design\/design|encode\/|export\/(?:svg-path|svg-tiles)|path\/path|scene\/(?:draw-modules|plain-scene)|shape\/(?:dots|shape|standard)\.|style\/)/;
+
+/**
+ * What most pages need travels together: a file of its own costs its headers each time. A group takes
+ * along what its modules import, so those that others import come first.
+ */
+const chunks = [
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//,
+    minShareCount: 2,
+    priority: 4,
+  },
+  { name: 'site', test: /web\/src\/features\/(?:blog|site)\//, minShareCount: 2 },
+  { name: 'code', test: FIRST_OF_CORE, minShareCount: 2, priority: 3 },
+  {
+    name: 'shared',
+    test: /\/(?:web\/src\/(?:ui|lib|pages)|contract\/src)\/|lucide-react|site\.config/,
+    minShareCount: 4,
+    priority: 3,
+  },
+  // The registries of looks: never in the first view.
+  {
+    name: 'designs',
+    test: /core\/src\/(?!design\/design|path\/path|scene\/(?:draw|plain)|shape\/(?:dots|shape|standard)\.)(?:design|eye-ball|eye-frame|frame|image|lettering|logo|path|scene|shape)\//,
+    minShareCount: 2,
+    priority: 2,
+  },
+];
+
+export default defineConfig({
+  plugins: [articlePages(), tailwindcss(), reactRouter()],
+  define: { __PUBLIC_URL__: JSON.stringify(publicUrl.replace(/\/+$/, '')) },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
+  server: { proxy: { '/api': 'http://localhost:3000' } },
+});
