@@ -1,0 +1,78 @@
+import { expectAccessible } from './accessible.ts';
+import { PASSWORD, runAdminCommand, signUp, signUpAdmin, trackDownload } from './session.ts';
+import { expect, test } from './test.ts';
+
+const PATH = '/admin/analytics';
+const LIST = `${PATH}?tab=generations`;
+
+test('somebody signed out gets the login dialog, and the page they wanted after it', async ({
+  page,
+}) => {
+  const { email } = await signUpAdmin(page);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${LIST}&style=dots`);
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByRole('main').getByRole('heading', { name: 'Please sign in' }),
+  ).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('tab', { name: 'All Generations' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByLabel('Style')).toHaveValue('dots');
+  await expect(page).toHaveURL(`${LIST}&style=dots`);
+  await expect(page.getByRole('banner')).toContainText(email);
+});
+
+test('somebody without the role is told so, and may change the account', async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto(PATH);
+  await expect(
+    page.getByRole('heading', { name: 'You have no access to this page' }),
+  ).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(email);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+});
+
+test('a role that was taken away meanwhile ends the visit', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 403/);
+  const { email } = await signUpAdmin(page);
+  await page.goto(PATH);
+  await expect(page.getByText('Total QR Codes')).toBeVisible();
+  runAdminCommand('revoke', email);
+  await page.getByRole('tab', { name: 'All Generations' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'You have no access to this page' }),
+  ).toBeVisible();
+});
+
+test('a session that ended meanwhile leads to the login dialog and back', async ({
+  page,
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 401/);
+  const { email, id } = await signUpAdmin(page);
+  await trackDownload(page, { type: 'url', style: 'dots', data: { url: 'example.com' } });
+  await page.goto(PATH);
+  await expect(page.getByText('Total QR Codes')).toBeVisible();
+  await page.request.post('/api/logout', { headers: { origin: baseURL ?? '' } });
+  await page.getByRole('tab', { name: 'All Generations' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await page.getByLabel('User ID').fill(String(id));
+  await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
+});

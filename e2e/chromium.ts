@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** What lets Chromium start as root, without a display, and keep to itself. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Path of a Chromium: the one named by `CHROMIUM_PATH`, the system's, or Playwright's own. */
+export function findChromium(): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, ...NAMES.map(onPath), chromium.executablePath()];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+function onPath(name: string): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(':')
+    .map((folder) => `${folder}/${name}`)
+    .find((path) => existsSync(path));
+}
+
+/** Installs a Chromium where there is none: Debian's package where root can, else Playwright's. */
+export function installChromium(): void {
+  if (findChromium()) return;
+  const commands = [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', 'chromium'],
+    ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
+  ];
+  for (const [command = '', ...args] of commands) {
+    if (command === 'npx' && findChromium()) return;
+    try {
+      execFileSync(command, args, { stdio: 'inherit' });
+    } catch {
+      // No apt, or not root: the next command may do.
+    }
+  }
+  if (!findChromium()) {
+    throw new Error('No Chromium found. Install one, or name its path in CHROMIUM_PATH.');
+  }
+}

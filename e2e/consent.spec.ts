@@ -1,0 +1,304 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openSidebar, signUp } from './session.ts';
+import { expect, test } from './test.ts';
+
+test.use({ hasChosenCookies: false });
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const notice = (page: Page) => page.getByRole('region', { name: 'Advertising' });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
+
+/** What the browser has stored about consent. */
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    consent: localStorage.getItem('cookie-consent'),
+    preferences: JSON.parse(localStorage.getItem('cookie-preferences') ?? 'null'),
+  }));
+
+async function openSettings(page: Page) {
+  const sidebar = await openSidebar(page);
+  await sidebar.getByRole('button', { name: 'Cookies' }).click();
+  await expect(settings(page).getByRole('switch', { name: 'Essential' })).toBeVisible();
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('before a choice nothing is stored, and the banner takes neither focus nor room', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.getByLabel('Website address').fill('example.com/menu'); // it is no modal dialog
+  await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
+});
+
+for (const [answer, isAllowed] of [
+  ['Accept All', true],
+  ['Reject All', false],
+] as const) {
+  test(`${answer} is stored, and asked for only once`, async ({ page }) => {
+    await page.goto('/');
+    await banner(page).getByRole('button', { name: answer }).click();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toEqual({
+      consent: 'true',
+      preferences: { essential: true, analytics: isAllowed, advertising: isAllowed },
+    });
+    await page.reload();
+    await expect(notice(page)).toBeVisible({ visible: isAllowed });
+    await expect(banner(page)).toBeHidden();
+  });
+}
+
+test('both answers weigh the same', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const looks = await banner(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { color, backgroundColor, borderColor, font } = getComputedStyle(button);
+        const { width, height, top } = button.getBoundingClientRect();
+        return { color, backgroundColor, borderColor, font, width, height, top };
+      }),
+    );
+  expect(looks).toHaveLength(2);
+  expect(looks[0]).toEqual(looks[1]);
+});
+
+test('the end of the page can be scrolled clear of the banner', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const last = page.locator('main').getByRole('button').last();
+  const bottom = () => last.evaluate((button) => button.getBoundingClientRect().bottom);
+  const top = await banner(page).evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(500);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect(await bottom()).toBeLessThan(top);
+  // What gets the focus by keyboard is not behind it either.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Download QR Code' }).focus();
+  const focused = await page.evaluate(
+    () => document.activeElement?.getBoundingClientRect().bottom ?? Number.NaN,
+  );
+  expect(focused).toBeLessThanOrEqual(top);
+});
+
+test('nothing moves when the banner comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        Object.assign(window, { shift: ((window as { shift?: number }).shift ?? 0) + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBe(0);
+});
+
+test('the keyboard comes to the banner first, and goes on with the page', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  for (const text of ['Skip to content', 'Privacy policy', 'Reject All']) {
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('the choice can be changed later, each part for itself', async ({ page }) => {
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Reject All' }).click();
+  await openSettings(page);
+  await expect(settings(page).getByRole('switch', { name: 'Essential' })).toBeDisabled();
+  await expect(settings(page).getByRole('switch', { name: 'Essential' })).toBeChecked();
+  await settings(page).getByRole('switch', { name: 'Analytics' }).check();
+  await settings(page).getByRole('button', { name: 'Save' }).click();
+  await expect(settings(page)).toBeHidden();
+  expect((await stored(page)).preferences).toEqual({
+    essential: true,
+    analytics: true,
+    advertising: false,
+  });
+
+  await openSettings(page);
+  await expect(settings(page).getByRole('switch', { name: 'Analytics' })).toBeChecked();
+  await settings(page).getByRole('button', { name: 'Accept All' }).click();
+  await expect(notice(page)).toBeVisible();
+  await openSettings(page);
+  await settings(page).getByRole('button', { name: 'Reject All' }).click();
+  await expect(notice(page)).toBeHidden();
+  expect((await stored(page)).preferences).toEqual({
+    essential: true,
+    analytics: false,
+    advertising: false,
+  });
+});
+
+test('settings that are closed without saving change nothing', async ({ page }) => {
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Reject All' }).click();
+  await openSettings(page);
+  await settings(page).getByRole('switch', { name: 'Advertising' }).check();
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+  expect((await stored(page)).preferences.advertising).toBe(false);
+  await openSettings(page);
+  await expect(settings(page).getByRole('switch', { name: 'Advertising' })).not.toBeChecked();
+});
+
+test('another tab follows', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(banner(other)).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Accept All' }).click();
+  await expect(banner(other)).toBeHidden();
+  await expect(notice(other)).toBeVisible();
+  await openSettings(page);
+  await settings(page).getByRole('button', { name: 'Reject All' }).click();
+  await expect(notice(other)).toBeHidden();
+});
+
+test('where nothing can be stored the choice holds for the visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Accept All' }).click();
+  await expect(banner(page)).toBeHidden();
+  await notice(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice(page)).toBeHidden();
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});
+
+for (const [what, preferences] of [
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['something else', '"yes"'],
+] as const) {
+  test(`a consent beside which ${what} is stored allows nothing`, async ({ page }) => {
+    await page.addInitScript((preferences) => {
+      if (origin === 'null') return;
+      localStorage.setItem('cookie-consent', 'true');
+      if (preferences) localStorage.setItem('cookie-preferences', preferences);
+    }, preferences);
+    await page.goto('/');
+    await openSettings(page);
+    for (const name of ['Analytics', 'Advertising']) {
+      await expect(settings(page).getByRole('switch', { name })).not.toBeChecked();
+    }
+    await expect(banner(page)).toBeHidden();
+    await expect(notice(page)).toBeHidden();
+  });
+}
+
+test('the ads notice tells the truth, opens the settings, and is dismissed for the session', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Accept All' }).click();
+  await expect(notice(page)).toContainText('You have allowed advertising cookies.');
+  const { right, top, bottom } = await notice(page).evaluate((element) => {
+    const { right, top, bottom } = element.getBoundingClientRect();
+    return { right: innerWidth - right, top, bottom };
+  });
+  expect(right).toBeLessThan(30);
+  expect(bottom).toBeLessThan(200);
+  if ((page.viewportSize()?.width ?? 0) < 1024) {
+    const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
+    expect(top).toBeGreaterThan((menu?.y ?? Number.NaN) + (menu?.height ?? Number.NaN));
+  }
+  await notice(page).getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(settings(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await notice(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice(page)).toBeHidden();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(notice(page)).toBeHidden();
+  const nextSession = await context.newPage();
+  await nextSession.goto('/');
+  await expect(notice(nextSession)).toBeVisible();
+});
+
+test('the banner lies on no button of the sidebar, nor below the feedback button', async ({
+  page,
+}) => {
+  await signUp(page);
+  const rectangle = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  };
+  for (const width of [390, 1023, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await banner(page).evaluate(rectangle);
+    const button = await page.getByRole('button', { name: 'Feedback' }).evaluate(rectangle);
+    expect(button.bottom).toBeLessThan(over.top);
+    if (width < 1024) continue;
+    const sidebar = await page.getByRole('complementary').evaluate(rectangle);
+    expect(over.left).toBeGreaterThan(sidebar.right);
+  }
+});
+
+test('settings that cannot be loaded can be asked for again', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await page.route('**/assets/cookie-settings-form-*', (route) => route.abort());
+  await page.goto('/');
+  await (await openSidebar(page)).getByRole('button', { name: 'Cookies' }).click();
+  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+  await page.unroute('**/assets/cookie-settings-form-*');
+  await settings(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(settings(page).getByRole('switch', { name: 'Analytics' })).toBeVisible();
+});
+
+test('a banner that cannot be loaded breaks nothing', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const failed = page.waitForEvent('requestfailed');
+  await page.route('**/assets/cookie-banner-*', (route) => route.abort());
+  await page.goto('/');
+  await failed;
+  await page.getByLabel('Website address').fill('example.com/still-here');
+  await expect(page.locator('canvas')).toHaveAccessibleName(
+    'QR code: https://example.com/still-here',
+  );
+  await expect(page.getByText('This part could not be loaded.')).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in banner, settings and notice in ${colorScheme} mode`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    await expectNoViolations(page);
+    await openSettings(page);
+    await expectNoViolations(page);
+    await settings(page).getByRole('button', { name: 'Accept All' }).click();
+    await expect(notice(page)).toBeVisible();
+    await expectNoViolations(page);
+  });
+}

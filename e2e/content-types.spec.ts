@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { signUp } from './session.ts';
+import { decodeDownload, expect, test } from './test.ts';
+
+async function downloadCode(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download QR Code' }).click(),
+  ]);
+  return download;
+}
+
+async function choose(page: Page, type: string) {
+  await page.getByRole('button', { name: 'More types' }).click();
+  await page.getByRole('radio', { name: type, exact: true }).check();
+}
+
+test('a visitor downloads a Wi-Fi code, and its password goes nowhere', async ({ page }) => {
+  await page.goto('/');
+  await choose(page, 'Wi-Fi');
+  await expect(page.getByLabel('Network name')).toHaveValue('Example Guests');
+  await page.getByLabel('Network name').fill('Café; "Guests"');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('type', 'password');
+  await password.fill('a:b,c\\d e');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByLabel('The network is hidden').check();
+  const tracked = page.waitForRequest('**/api/track-qr-generation');
+  const download = await downloadCode(page);
+  expect(download.suggestedFilename()).toBe('qr-wifi-café-guests-dots.png');
+  const scan = await decodeDownload(download);
+  expect(scan.readByZxing).toBe('WIFI:T:WPA;S:Café\\; \\"Guests\\";H:true;P:a\\:b\\,c\\\\d e;;');
+  expect(scan.readByQr).toBe(scan.readByZxing);
+  expect((await tracked).postDataJSON()).toEqual({ type: 'wifi', style: 'dots', data: {} });
+});
+
+test('an open network needs no password, and a short one is told at its field', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await choose(page, 'Wi-Fi');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('1234567');
+  await expect(password).toHaveAccessibleDescription(
+    'A WPA password has 8 to 63 characters. This one has 7.',
+  );
+  await page.getByLabel('Security').selectOption('None, no password');
+  await expect(password).toBeHidden();
+  expect((await decodeDownload(await downloadCode(page))).readByQr).toBe(
+    'WIFI:T:nopass;S:Example Guests;;',
+  );
+  await page.getByLabel('Security').selectOption('WPA3 only');
+  await expect(password).toHaveValue('1234567');
+});
+
+test('a visitor downloads an event', async ({ page }) => {
+  await page.goto('/');
+  await choose(page, 'Event');
+  await page.getByLabel('Title').fill('Open day');
+  await page.getByLabel('First day').fill('2028-02-28');
+  await page.getByLabel('Last day').fill('2028-02-27');
+  await expect(page.getByLabel('Last day')).toHaveAccessibleDescription(
+    'The event ends before it starts.',
+  );
+  await page.getByLabel('Last day').fill('2028-02-29');
+  await page.getByLabel('All day').check();
+  await expect(page.getByLabel('Starts at')).toBeHidden();
+  await page.getByLabel('Notes').fill('Two\nlines');
+  const scan = await decodeDownload(await downloadCode(page));
+  expect(scan.readByZxing?.split('\r\n')).toEqual([
+    'BEGIN:VEVENT',
+    'SUMMARY:Open day',
+    'DTSTART;VALUE=DATE:20280228',
+    'DTEND;VALUE=DATE:20280301',
+    'LOCATION:Musterstraße 1\\, Berlin',
+    'DESCRIPTION:Two\\nlines',
+    'END:VEVENT',
+    '',
+  ]);
+  expect(scan.readByQr).toBe(scan.readByZxing);
+});
+
+test('every further type begins with a sample that makes a code', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'More types' }).click();
+  const radios = page.getByRole('group', { name: 'More types' }).getByRole('radio');
+  await expect(radios).toHaveCount(10);
+  for (const radio of await radios.all()) {
+    await radio.check();
+    await expect(page.locator('canvas')).toHaveAccessibleName(/^QR code: \S/);
+  }
+  await page.getByLabel('URL').check();
+  await expect(page.getByLabel('Website address')).toHaveValue('example.com');
+});
+
+test('replaced content comes back with Undo', async ({ page }) => {
+  await page.goto('/');
+  await choose(page, 'Text');
+  await page.getByRole('textbox', { name: 'Text' }).fill('Typed with care');
+  await page.getByLabel('vCard').check();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Typed with care');
+  await expect(page.getByRole('button', { name: 'More types: Text' })).toBeVisible();
+});
+
+test('a saved code of a further type is there again, with its secret', async ({ page }) => {
+  await signUp(page);
+  await choose(page, 'Wi-Fi');
+  await page.getByLabel('Network name').fill('Studio');
+  await downloadCode(page);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Network name')).toHaveValue('Studio');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('welcome-all');
+  await expect(page.locator('canvas')).toHaveAccessibleName('QR code: Wi-Fi network Studio');
+});
+
+test('without a connection a further type says that it cannot be had', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource|ERR_FAILED|dynamically imported/);
+  await page.goto('/');
+  await page.route('**/assets/more-types-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'More types' }).click();
+  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download QR Code' })).toBeEnabled();
+});
+
+const stores = [
+  { device: 'an iPhone', userAgent: 'iPhone', store: 'https://apps.apple.com/app/id1234567890' },
+  {
+    device: 'an Android phone',
+    userAgent: 'Linux; Android 16',
+    store: 'https://play.google.com/store/apps/details?id=com.example.app',
+  },
+];
+for (const { device, userAgent, store } of stores) {
+  test(`${device} is sent to its store by the code of an app`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ userAgent, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.route(store, (route) => route.fulfill({ body: 'the store' }));
+    await page.goto('/get?ios=1234567890&android=com.example.app');
+    await page.waitForURL(store);
+    await context.close();
+  });
+}
+
+test('a computer is shown both stores, and an address of neither is no way out', async ({
+  page,
+}) => {
+  await page.goto('/get?ios=1234567890&android=com.example.app');
+  await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute(
+    'href',
+    'https://apps.apple.com/app/id1234567890',
+  );
+  await expect(page.getByRole('link', { name: 'Google Play' })).toBeVisible();
+  await page.goto('/get?ios=https://evil.example&android=//evil.example');
+  await expect(page.getByText('This code names no app.')).toBeVisible();
+});

@@ -1,0 +1,300 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { scanWithZxing } from '../core/proof/scanners.ts';
+import { expectAccessible } from './accessible.ts';
+import { signUp } from './session.ts';
+import { decodeDownload, expect, test } from './test.ts';
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">
+  <rect width="40" height="30" rx="6" fill="#a3232b"/><circle cx="20" cy="15" r="9" fill="#fff"/></svg>`;
+
+const canvas = (page: Page) => page.locator('canvas');
+
+async function openDesign(page: Page) {
+  await page.getByRole('tab', { name: 'Style' }).click();
+  await page.getByRole('button', { name: 'More design' }).click();
+  await expect(page.getByText('Presets')).toBeVisible();
+}
+
+async function start(page: Page) {
+  await page.goto('/');
+  await openDesign(page);
+}
+
+/** What the preview shows, as text that differs when it does. */
+const shown = (page: Page) =>
+  canvas(page).evaluate((element: HTMLCanvasElement) => element.toDataURL());
+
+/** Does something to the design and expects the preview to follow. */
+async function expectChange(page: Page, change: () => Promise<unknown>) {
+  const before = await shown(page);
+  await change();
+  await expect.poll(() => shown(page)).not.toBe(before);
+}
+
+const choose = (page: Page, group: string, name: string) =>
+  page
+    .getByRole('group', { name: group, exact: true })
+    .getByRole('radio', { name, exact: true })
+    .check();
+
+async function chooseLogo(page: Page) {
+  const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
+  await page.getByLabel('Choose a logo').setInputFiles(file);
+  await expect(page.getByAltText('Your logo')).toBeVisible();
+}
+
+async function openFormats(page: Page) {
+  await page.getByRole('button', { name: 'Formats' }).click();
+  return page.getByRole('dialog', { name: 'Download as' });
+}
+
+async function downloadBy(page: Page, name: string): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  return download;
+}
+
+test('every part of a design reaches the preview, and two scanners read the download', async ({
+  page,
+}) => {
+  await start(page);
+  await expectChange(page, () => choose(page, 'Modules', 'Rounded'));
+  await expectChange(page, () => choose(page, 'Eye frames', 'Circle'));
+  await expectChange(page, () => choose(page, 'Eye balls', 'Leaf'));
+  await expectChange(page, () => page.getByLabel('Linear').check());
+  await expectChange(page, () => page.getByLabel('From', { exact: true }).fill('#5b2bd9'));
+  await expectChange(page, () => page.getByLabel('To', { exact: true }).fill('8e1f63'));
+  await expectChange(page, () => page.getByLabel('Direction').fill('90'));
+  await expectChange(page, () => page.getByLabel('Background', { exact: true }).fill('#FFF7ED'));
+  await expectChange(page, () => page.getByLabel('Eye balls: choose a colour').click()); // no longer a gradient
+  await expectChange(page, () => chooseLogo(page));
+  await expectChange(page, () => page.getByLabel('Size', { exact: true }).fill('16'));
+  await expectChange(page, () => choose(page, 'Frame with a call to action', 'Card'));
+  await expectChange(page, () =>
+    page.getByRole('textbox', { name: 'Text', exact: true }).fill('Öffne mich'),
+  );
+  await expectChange(page, () => page.getByLabel('Quiet zone').fill('4'));
+  const download = await downloadBy(page, 'Download QR Code');
+  expect(download.suggestedFilename()).toBe('qr-example-standard.png');
+  const { height, readByZxing, readByQr } = await decodeDownload(download);
+  expect({ height, readByZxing, readByQr }).toEqual({
+    height: 1000,
+    readByZxing: 'https://example.com',
+    readByQr: 'https://example.com',
+  });
+});
+
+test('the lines of an SVG are read by both scanners; PDF and EPS are as large as was asked', async ({
+  page,
+}) => {
+  await start(page);
+  await page.getByRole('button', { name: 'Sunset' }).click();
+  await chooseLogo(page);
+  const dialog = await openFormats(page);
+  await dialog.getByRole('radio', { name: 'SVG' }).check();
+  await dialog.getByLabel('Longer side in mm').fill('40');
+  const svg = await readFile(await (await downloadBy(page, 'Download SVG')).path(), 'utf8');
+  expect(svg).toMatch(/^<svg [^>]*width="40mm" height="40mm"/);
+  expect(svg).toContain('<title>QR code: https://example.com</title>');
+  const image = await page.evaluateHandle(
+    async (source) => {
+      const image = Object.assign(new Image(), { src: source, width: 300 });
+      document.body.replaceChildren(image);
+      await image.decode();
+      return image;
+    },
+    `data:image/svg+xml,${encodeURIComponent(svg)}`,
+  );
+  const bytes = await image.screenshot();
+  expect((await scanWithZxing(new Uint8Array(bytes)))?.exact).toBe('https://example.com');
+
+  await start(page);
+  await openFormats(page);
+  await dialog.getByRole('radio', { name: 'PDF' }).check();
+  await dialog.getByLabel('Longer side in mm').fill('25,4');
+  await dialog.getByLabel('Black ink only').check();
+  const pdf = await readFile(await (await downloadBy(page, 'Download PDF')).path(), 'latin1');
+  expect(pdf).toMatch(/^%PDF-1\.\d/);
+  expect(pdf).toContain('/MediaBox [0 0 72 72]');
+  expect(pdf.trimEnd()).toMatch(/%%EOF$/);
+  await dialog.getByRole('radio', { name: 'EPS' }).check();
+  const download = await downloadBy(page, 'Download EPS');
+  expect(download.suggestedFilename()).toBe('qr-example-dots.eps');
+  const eps = await readFile(await download.path(), 'latin1');
+  expect(eps).toMatch(/^%!PS-Adobe-3\.\d EPSF-3\.0/);
+  expect(eps).toContain('%%BoundingBox: 0 0 72 72');
+});
+
+test('pixel images have the size that was asked for, and say how large they print', async ({
+  page,
+}) => {
+  await start(page);
+  await choose(page, 'Modules', 'Diamond');
+  const dialog = await openFormats(page);
+  await dialog.getByLabel('Longer side in pixels').fill('2000');
+  for (const [label, magic] of [
+    ['JPEG', 'ffd8ff'],
+    ['WebP', '52494646'],
+  ] as const) {
+    await dialog.getByRole('radio', { name: label }).check();
+    const bytes = await readFile(await (await downloadBy(page, `Download ${label}`)).path());
+    expect(bytes.toString('hex').slice(0, magic.length)).toBe(magic);
+    const size = await page.evaluate(
+      async (data) => {
+        const { width, height } = await createImageBitmap(new Blob([Uint8Array.from(data)]));
+        return { width, height };
+      },
+      [...bytes],
+    );
+    expect(size).toEqual({ width: 2000, height: 2000 });
+  }
+  await dialog.getByRole('radio', { name: 'PNG' }).check();
+  await dialog.getByLabel('Millimetres').check();
+  await dialog.getByLabel('Longer side in mm').fill('50.8');
+  await dialog.getByLabel('Resolution in DPI').fill('600');
+  await expect(dialog.getByText('That is 1,200 pixels.')).toBeVisible();
+  const { bytes, width, readByZxing } = await decodeDownload(
+    await downloadBy(page, 'Download PNG'),
+  );
+  expect([width, readByZxing]).toEqual([1200, 'https://example.com']);
+  const at = Buffer.from(bytes).indexOf('pHYs') + 4;
+  expect(Math.round(Buffer.from(bytes).readUInt32BE(at) * 0.0254)).toBe(600);
+});
+
+test('what is wrong is named and nothing typed is lost', async ({ page }) => {
+  await start(page);
+  const before = await shown(page);
+  const color = page.getByLabel('Modules', { exact: true }).and(page.getByRole('textbox'));
+  await color.fill('#12');
+  await expect(page.getByText('Write a colour like #0a6e4f.')).toBeVisible();
+  await expect(color).toHaveValue('#12');
+  expect(await shown(page)).toBe(before);
+  await color.fill('#0A6');
+  await expect(page.getByText('Write a colour like #0a6e4f.')).toBeHidden();
+  await color.fill('#f5f5f5');
+  await expect(page.getByText('Scanners may not read this')).toBeVisible();
+  const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+  await page.getByLabel('Choose a logo').setInputFiles(text);
+  await expect(page.getByText('Choose a PNG, JPEG, WebP or SVG picture.')).toBeVisible();
+  const broken = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await page.getByLabel('Choose a logo').setInputFiles(broken);
+  await expect(page.getByText('This file cannot be read.')).toBeVisible();
+  await choose(page, 'Frame with a call to action', 'Label below');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Scan 日本');
+  await expect(page.getByText('The frame cannot show: 日 本')).toBeVisible();
+  const dialog = await openFormats(page);
+  await dialog.getByLabel('Longer side in pixels').fill('9000');
+  await expect(dialog.getByText('Enter a whole number from 64 to 8,192.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Download PNG' })).toBeDisabled();
+});
+
+test('a reset can be taken back', async ({ page }) => {
+  await start(page);
+  const plain = await shown(page);
+  await page.getByRole('button', { name: 'Ocean' }).click();
+  await expect.poll(() => shown(page)).not.toBe(plain);
+  const ocean = await shown(page);
+  await page.getByRole('button', { name: 'Reset design' }).click();
+  await expect.poll(() => shown(page)).toBe(plain);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => shown(page)).toBe(ocean);
+});
+
+test('a payment code says why its error correction cannot be chosen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'More types' }).click();
+  await page.getByLabel('SEPA').check();
+  await openDesign(page);
+  await expect(page.getByText(/The standard for SEPA.* fixes it at M\./)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'H · 30 %' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: 'M · 15 %' })).toBeChecked();
+});
+
+test('a design is saved with its project, there after a reload, and can be copied', async ({
+  page,
+}) => {
+  await signUp(page);
+  const designs = async () => {
+    const projects: { style: string; design: object }[] = await (
+      await page.request.get('/api/projects')
+    ).json();
+    return projects.map(({ style, design }) => ({ style, ...design }));
+  };
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(designs).toMatchObject([{ shape: 'dots', logo: null }]);
+  await openDesign(page);
+  await page.getByRole('button', { name: 'Plum' }).click();
+  await chooseLogo(page);
+  await expect
+    .poll(designs)
+    .toMatchObject([{ shape: 'squircles', style: 'standard', logo: { width: 512, height: 384 } }]);
+  const plum = await shown(page);
+  await page.reload();
+  await expect.poll(() => shown(page)).toBe(plum);
+  const { baseURL = '' } = test.info().project.use;
+  await page.request.post('/api/projects', {
+    data: { title: 'Other', type: 'url', style: 'dots', data: { url: 'b.example' } },
+    headers: { origin: baseURL },
+  });
+  await page.reload();
+  await openDesign(page);
+  await page.getByLabel('Copy the design of another code').selectOption('Other');
+  await expect.poll(designs).toMatchObject([{ shape: 'dots', logo: null }, { shape: 'dots' }]);
+});
+
+test('the image and its SVG can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await start(page);
+  await choose(page, 'Modules', 'Hexagon');
+  const dialog = await openFormats(page);
+  await dialog.getByRole('button', { name: 'Copy SVG' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg /);
+  await dialog.getByRole('button', { name: 'Copy image' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const types = await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types);
+  expect(types).toContain('image/png');
+});
+
+test('a design is made by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Style' }).click();
+  const { keyboard } = page;
+  await page.getByRole('button', { name: 'More design' }).focus();
+  await keyboard.press('Enter');
+  await expect(page.getByText('Presets')).toBeVisible();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Classic' })).toBeFocused();
+  await page
+    .getByRole('group', { name: 'Modules', exact: true })
+    .getByRole('radio', { checked: true })
+    .focus();
+  await expectChange(page, () => keyboard.press('ArrowRight'));
+  await keyboard.press('Tab');
+  await expect(
+    page.getByRole('group', { name: 'Eye frames' }).getByRole('radio', { checked: true }),
+  ).toBeFocused();
+  await page.getByRole('button', { name: 'Formats' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Download as' });
+  await expect(dialog).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Formats' })).toBeFocused();
+});
+
+test('axe finds nothing in the design and the formats, and nothing is scrolled sideways', async ({
+  page,
+}) => {
+  test.slow(); // axe looks at some three hundred elements, four times
+  await start(page);
+  await page.getByRole('button', { name: 'Ocean' }).click();
+  await chooseLogo(page);
+  await choose(page, 'Frame with a call to action', 'Card');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await openFormats(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,233 @@
+import { encodeContent } from '@everscan/core/content/index';
+import { renderPng } from '@everscan/core/export/png';
+import { createScene } from '@everscan/core/scene/scene';
+import type { Page } from '@playwright/test';
+import { decodeDownload, expect, test } from './test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await expect(canvas(page)).toHaveAccessibleName('QR code: https://example.com');
+});
+
+const canvas = (page: Page) => page.locator('canvas');
+const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download QR Code' });
+
+async function downloadCode(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    downloadButton(page).click(),
+  ]);
+  return download;
+}
+
+test('a visitor downloads a code that two scanners read', async ({ page }) => {
+  await page.getByLabel('Website address').fill('www.lokal-zur-post.de/speisekarte');
+  const download = await downloadCode(page);
+  expect(download.suggestedFilename()).toBe('qr-lokal-zur-post-dots.png');
+  expect(await decodeDownload(download)).toMatchObject({
+    width: 1000,
+    height: 1000,
+    readByZxing: 'https://www.lokal-zur-post.de/speisekarte',
+    readByQr: 'https://www.lokal-zur-post.de/speisekarte',
+  });
+});
+
+test('a visitor downloads a contact card of plain squares', async ({ page }) => {
+  await page.getByLabel('vCard').check();
+  await page.getByLabel('First name').fill('Zoë');
+  await page.getByLabel('Last name').fill('Müller; 山田');
+  await page.getByRole('tab', { name: 'Style' }).click();
+  await page.getByLabel('Standard QR').check();
+  const download = await downloadCode(page);
+  expect(download.suggestedFilename()).toBe('qr-zoë-müller-山田-standard.png');
+  const scan = await decodeDownload(download);
+  expect(scan.readByZxing).toContain('\r\nN:Müller\\; 山田;Zoë;;;\r\n');
+  expect(scan.readByQr).toBe(scan.readByZxing);
+});
+
+test('the downloaded bytes are the ones that Node writes', async ({ page }) => {
+  for (const style of ['dots', 'standard'] as const) {
+    const url = `example.com/${'ü'.repeat(200)}`;
+    await page.getByRole('tab', { name: 'Content' }).click();
+    await page.getByLabel('Website address').fill(url);
+    await page.getByRole('tab', { name: 'Style' }).click();
+    await page.getByLabel(style === 'dots' ? 'Rounded Dots' : 'Standard QR').check();
+    const { bytes } = await decodeDownload(await downloadCode(page));
+    const text = encodeContent({ type: 'url', data: { url } });
+    const scene = createScene(text, { shape: style, level: 'H', quietZone: 1 });
+    expect(Buffer.from(bytes).equals(renderPng(scene, 1000))).toBe(true);
+  }
+});
+
+test('the preview shows what the download holds', async ({ page }) => {
+  await page.getByLabel('Website address').fill('example.org/preview');
+  await expect(canvas(page)).toHaveAccessibleName('QR code: https://example.org/preview');
+  const { width, height, black } = await canvas(page).evaluate((element: HTMLCanvasElement) => {
+    const { width, height } = element;
+    const context = element.getContext('2d') as CanvasRenderingContext2D;
+    const { data } = context.getImageData(0, 0, width, height);
+    return { width, height, black: data.filter((value, i) => i % 4 === 0 && value === 0).length };
+  });
+  expect({ width, height }).toEqual({ width: 400, height: 400 });
+  expect(black).toBeGreaterThan(10_000);
+});
+
+test('a download is counted, with only the name of a contact', async ({ page, request }) => {
+  const total = async () => {
+    const statistics = (await (await request.get('/api/statistics')).json()) as {
+      name: string;
+      value: number;
+    }[];
+    return statistics.find(({ name }) => name === 'total_qr_codes')?.value ?? 0;
+  };
+  await page.getByLabel('vCard').check();
+  const before = await total();
+  const tracked = page.waitForRequest('**/api/track-qr-generation');
+  const created = page.waitForResponse('**/api/track-qr-creation');
+  await downloadCode(page);
+  expect((await tracked).postDataJSON()).toEqual({
+    type: 'vcard',
+    style: 'dots',
+    data: { vcard: { firstName: 'Jane', lastName: 'Doe' } },
+  });
+  expect((await created).status()).toBe(200);
+  expect(await total()).toBeGreaterThan(before);
+});
+
+test('a download works while the server fails, and offline', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/, /ERR_INTERNET_DISCONNECTED/);
+  await page.route('**/api/track-*', (route) => route.fulfill({ status: 500 }));
+  expect((await decodeDownload(await downloadCode(page))).readByQr).toBe('https://example.com');
+  await context.setOffline(true);
+  await page.getByLabel('Website address').fill('example.com/offline');
+  const offline = await decodeDownload(await downloadCode(page));
+  expect(offline.readByQr).toBe('https://example.com/offline');
+  await expect(page.getByText('Error', { exact: true })).toBeHidden();
+});
+
+test('a failing download says so', async ({ page }) => {
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new Error('no room');
+    };
+  });
+  await downloadButton(page).click();
+  await expect(page.getByText('Failed to download QR code. Please try again.')).toBeVisible();
+  await expect(page.getByText('Failed to download QR code. Please try again.')).toBeHidden({
+    timeout: 5000,
+  });
+});
+
+test('a pasted scheme is understood', async ({ page }) => {
+  const field = page.getByLabel('Website address');
+  await field.fill('https://example.com/a');
+  await expect(field).toHaveValue('example.com/a');
+  await field.fill('http://intranet.example');
+  await expect(field).toHaveValue('http://intranet.example');
+  await expect(canvas(page)).toHaveAccessibleName('QR code: http://intranet.example');
+  await field.fill('javascript:alert(1)');
+  await expect(
+    page.getByText('Only web addresses that start with http:// or https:// work here.').first(),
+  ).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+});
+
+const refusals = [
+  { name: 'an empty address', url: '', message: 'Enter a web address.' },
+  {
+    name: 'an address of 2,049 characters',
+    url: `a.de/${'x'.repeat(2044)}`,
+    message: 'A web address can have at most 2048 characters. This one has 2049.',
+  },
+  {
+    name: 'an address that no symbol holds',
+    url: `a.de/${'x'.repeat(1270)}`,
+    message: 'This is too much for one QR code: 1,283 bytes of at most 1,273. Shorten the text.',
+  },
+];
+for (const { name, url, message } of refusals) {
+  test(`${name} gets a clear word and no code`, async ({ page }) => {
+    await page.getByLabel('Website address').fill(url);
+    await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
+    await expect(downloadButton(page)).toBeDisabled();
+    await expect(canvas(page)).toHaveAccessibleName('No QR code');
+    await expect(page.getByLabel('Website address')).toHaveValue(url);
+  });
+}
+
+test('a contact without a name is told what is missing', async ({ page }) => {
+  await page.getByLabel('vCard').check();
+  await page.getByLabel('First name').fill('');
+  await page.getByLabel('Last name').fill('  ');
+  await expect(page.getByText('Enter a first name or a last name.').first()).toBeVisible();
+  await expect(downloadButton(page)).toBeDisabled();
+  await page.getByLabel('Last name').fill('Doe');
+  await expect(downloadButton(page)).toBeEnabled();
+});
+
+test('the fields have their types, prefixes and autofill names, and select on focus', async ({
+  page,
+}) => {
+  const url = page.getByLabel('Website address');
+  await expect(url).toHaveAttribute('placeholder', 'example.com');
+  await url.click();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('example.com');
+  await page.getByLabel('vCard').check();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel('Phone')).toHaveAttribute('type', 'tel');
+  await expect(page.getByLabel('Phone')).toHaveAttribute('autocomplete', 'tel');
+  await expect(page.getByLabel('Website')).toHaveAccessibleDescription('https://');
+});
+
+test('another content type begins with its sample', async ({ page }) => {
+  await page.getByLabel('Website address').fill('changed.example');
+  await page.getByLabel('vCard').check();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('jane.doe@example.com');
+  await page.getByLabel('URL').check();
+  await expect(page.getByLabel('Website address')).toHaveValue('example.com');
+});
+
+test('a code is made by keyboard alone', async ({ page }) => {
+  const { keyboard } = page;
+  await page.getByRole('tab', { name: 'Content' }).focus();
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Style' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByLabel('Rounded Dots').focus();
+  await keyboard.press('ArrowLeft');
+  await expect(page.getByLabel('Standard QR')).toBeChecked();
+  await page.getByRole('tab', { name: 'Style' }).focus();
+  await keyboard.press('ArrowLeft');
+  await keyboard.press('Enter');
+  await page.getByLabel('URL').focus();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'More types' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.type('keyboard.example'); // replaces the selected sample
+  await keyboard.press('Tab');
+  await expect(downloadButton(page)).toBeFocused();
+  const [download] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toBe('qr-keyboard-standard.png');
+  expect((await decodeDownload(download)).readByZxing).toBe('https://keyboard.example');
+});
+
+test('what is typed and chosen before the scripts arrive is kept', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Website address').fill('early.example');
+  release();
+  await expect(canvas(page)).toHaveAccessibleName('QR code: https://early.example');
+  await page.close();
+});

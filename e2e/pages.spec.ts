@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { readArticle, slugs } from '../web/articles.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './test.ts';
+
+type Route = { path: string; title: string | RegExp; canonical?: string };
+
+/** Every address of the site. Those without a canonical one are not for search engines. */
+const routes: Route[] = [
+  { path: '/', title: /^Everscan: /, canonical: '/' },
+  {
+    path: '/app',
+    title: 'Professional QR Code Generator | Free Business QR Codes',
+    canonical: '/',
+  },
+  { path: '/login', title: 'Sign in | Everscan' },
+  { path: '/signup', title: 'Sign up | Everscan' },
+  { path: '/wait', title: /^Create professional QR codes/, canonical: '/wait' },
+  { path: '/pricing', title: 'Pricing | Everscan', canonical: '/pricing' },
+  { path: '/examples', title: 'QR code examples | Everscan', canonical: '/examples' },
+  { path: '/contact', title: 'Contact | Everscan', canonical: '/contact' },
+  { path: '/legal', title: 'Imprint | Everscan', canonical: '/impressum' },
+  { path: '/impressum', title: 'Imprint | Everscan', canonical: '/impressum' },
+  { path: '/terms', title: 'Imprint | Everscan', canonical: '/impressum' },
+  { path: '/privacy', title: 'Privacy policy | Everscan', canonical: '/privacy' },
+  { path: '/blog', title: 'QR code guides for business | Everscan', canonical: '/blog' },
+  ...slugs.map((slug) => ({
+    path: `/blog/${slug}`,
+    title: `${readArticle(slug).title} | Everscan`,
+    canonical: `/blog/${slug}`,
+  })),
+  { path: '/get', title: 'Get the app | Everscan' },
+  { path: '/admin/analytics', title: 'QR Code Analytics | Everscan' },
+  { path: '/404', title: 'Page not found | Everscan' },
+];
+
+test('every address is a page before any script runs', async ({ browser, baseURL }, {
+  project,
+}) => {
+  test.skip(project.name === 'narrow', 'the same HTML at every width');
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  for (const { path, title, canonical } of routes) {
+    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(response?.status(), path).toBe(path === '/404' ? 404 : 200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('main#main')).toHaveCount(1);
+    expect(await metaOf(page, 'name', 'description'), path).toMatch(/^.{20,160}$/);
+    if (canonical) {
+      const link = page.locator('link[rel=canonical]');
+      await expect(link).toHaveAttribute('href', new URL(canonical, baseURL).href);
+    } else {
+      expect(await metaOf(page, 'name', 'robots'), path).toBe('noindex');
+    }
+    const image = (await metaOf(page, 'property', 'og:image')) ?? '';
+    const { status, headers } = await fetchHead(image);
+    expect([status, headers.get('content-type')], image).toEqual([200, 'image/jpeg']);
+  }
+  await context.close();
+});
+
+for (const { path } of routes) {
+  test(`axe finds nothing on ${path}`, async ({ page, expectedErrors }) => {
+    if (path === '/404') expectedErrors.push(/status of 404/);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const states =
+      path === '/' ? [async () => {}, showErrors, showMoreTypes, showStyles] : [async () => {}];
+    for (const show of states) {
+      await show();
+      await expectAccessible(page);
+    }
+
+    async function showErrors() {
+      await page.getByLabel('vCard').check();
+      await page.getByLabel('First name').fill('');
+      await page.getByLabel('Last name').fill('');
+      await page.getByLabel('Website').fill('mailto:x');
+    }
+    async function showMoreTypes() {
+      await page.getByRole('button', { name: 'More types' }).click();
+      await page.getByRole('radio', { name: 'Event' }).check();
+      await page.getByLabel('Title').fill('x'.repeat(201));
+      await expect(page.getByLabel('Notes')).toBeVisible();
+    }
+    async function showStyles() {
+      await page.getByRole('tab', { name: 'Style' }).click();
+    }
+  });
+}
+
+for (const path of ['/', '/wait', '/blog', '/blog/qr-compatibility', '/privacy', '/pricing']) {
+  test(`nothing moves while ${path} loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = (entry as PerformanceEntry & { value: number }).value;
+          document.documentElement.dataset.shift = String(
+            Number(document.documentElement.dataset.shift ?? 0) + shift,
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBe(0);
+  });
+}
+
+test('at 200 % zoom and 320 px nothing needs to be scrolled sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { path } of routes.filter(({ path }) => path !== '/404')) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+  await page.goto('/');
+  await page.getByLabel('Website address').fill(`example.com/${'x'.repeat(600)}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+function metaOf(page: Page, key: 'name' | 'property', value: string) {
+  return page.locator(`meta[${key}="${value}"]`).getAttribute('content');
+}
+
+const fetchHead = (url: string) => fetch(url, { method: 'HEAD' });

@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 3407);
+const baseURL = `http://localhost:${port}`;
+const executablePath = findChromium();
+/** In the environment, since each worker reads this file again: tests use commands of the server. */
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'everscan-e2e-'));
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'results',
+  fullyParallel: true,
+  // Slow machines and long lists of assertions are no failures.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'narrow',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      // The same at every width.
+      testIgnore: [
+        'analytics-access.spec.ts',
+        'analytics-hostile.spec.ts',
+        'content-types.spec.ts',
+      ],
+    },
+  ],
+  webServer: {
+    command: 'node scripts/build-web.ts && node server/src/main.ts',
+    cwd: '..',
+    url: `${baseURL}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: {
+      PORT: String(port),
+      PUBLIC_URL: baseURL,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: '127.0.0.1/32 ::1/128',
+    },
+  },
+});

@@ -1,0 +1,396 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { openSidebar, signUp } from './session.ts';
+import { decodeDownload, expect, test } from './test.ts';
+
+const origin = () => test.info().project.use.baseURL ?? '';
+
+async function save(page: Page, title: string, url: string) {
+  const response = await page.request.post('/api/projects', {
+    data: { title, type: 'url', style: 'dots', data: { url } },
+    headers: { origin: origin() },
+  });
+  expect(response.ok()).toBe(true);
+  return (await response.json()) as { id: string; version: number };
+}
+
+async function savedProjects(page: Page) {
+  const projects = (await (await page.request.get('/api/projects')).json()) as {
+    title: string;
+    style: string;
+    data: { url?: string };
+  }[];
+  return projects;
+}
+
+const rows = (sidebar: import('@playwright/test').Locator) =>
+  sidebar.getByRole('list', { name: 'Saved QR codes' }).getByRole('listitem');
+
+test('a new user creates, selects and renames codes', async ({ page }) => {
+  await signUp(page);
+  let sidebar = await openSidebar(page);
+  await expect(sidebar.getByText('Nothing saved yet.')).toBeVisible();
+  await expect(sidebar.getByRole('button', { name: 'Download All' })).toBeHidden();
+  await sidebar.getByRole('button', { name: 'Create QR Code' }).click();
+  if (test.info().project.name === 'narrow') {
+    await expect(sidebar).toBeHidden(); // selecting closes the drawer
+    sidebar = await openSidebar(page);
+  }
+  await expect(rows(sidebar)).toHaveText(['New QR Code']);
+  await expect(sidebar.getByRole('button', { name: 'New QR Code', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+
+  const rename = async (text: string, end: () => Promise<void>) => {
+    await rows(sidebar).first().hover();
+    await sidebar.getByRole('button', { name: /^Rename/ }).click();
+    const input = sidebar.getByRole('textbox', { name: 'Title' });
+    await expect(input).toBeFocused();
+    expect(
+      await input.evaluate((el: HTMLInputElement) => el.selectionEnd === el.value.length),
+    ).toBe(true);
+    await input.fill(text);
+    await end();
+    await expect(input).toBeHidden();
+  };
+  await rename('Menu', () => page.keyboard.press('Enter'));
+  await expect(rows(sidebar)).toHaveText(['Menu']);
+  await rename('Door', () => sidebar.getByRole('button', { name: 'Save title' }).click());
+  await expect(rows(sidebar)).toHaveText(['Door']);
+  await rename('Window', () => sidebar.getByRole('heading', { name: 'My QR Codes' }).click());
+  await expect(rows(sidebar)).toHaveText(['Window']);
+  await rename('Never', () => page.keyboard.press('Escape'));
+  await expect(rows(sidebar)).toHaveText(['Window']);
+  await rename('   ', () => page.keyboard.press('Enter'));
+  await expect(rows(sidebar)).toHaveText(['Window']);
+  expect((await savedProjects(page)).map(({ title }) => title)).toEqual(['Window']);
+});
+
+test('the first code is selected by itself and edits save themselves', async ({ page }) => {
+  await signUp(page);
+  await save(page, 'One', 'one.example');
+  await save(page, 'Two', 'two.example');
+  await page.reload();
+  const field = page.getByLabel('Website address');
+  await expect(field).toHaveValue('one.example');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await field.fill('one.example/changed');
+  await expect(page.getByText('Saving…')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Style' }).click();
+  await page.getByLabel('Standard QR').check();
+  const sidebar = await openSidebar(page); // leaving at once loses nothing
+  await sidebar.getByRole('button', { name: 'Two', exact: true }).click();
+  await page.getByRole('tab', { name: 'Content' }).click();
+  await expect(field).toHaveValue('two.example');
+  await expect
+    .poll(() => savedProjects(page))
+    .toMatchObject([
+      { style: 'standard', data: { url: 'one.example/changed' } },
+      { style: 'dots', data: { url: 'two.example' } },
+    ]);
+});
+
+test('an edit that cannot be saved says so, and is saved later', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/);
+  await signUp(page);
+  await save(page, 'One', 'one.example');
+  await page.reload();
+  await expect(page.getByLabel('Website address')).toHaveValue('one.example');
+  await page.route('**/api/projects/*', (route) => route.fulfill({ status: 500 }));
+  await page.getByLabel('Website address').fill('one.example/offline');
+  await expect(page.getByText('Not saved')).toBeVisible();
+  await page.unroute('**/api/projects/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await savedProjects(page)).toMatchObject([{ data: { url: 'one.example/offline' } }]);
+});
+
+test('a change made on another device is shown, not overwritten', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/);
+  await signUp(page);
+  const { id, version } = await save(page, 'One', 'one.example');
+  await page.reload();
+  const field = page.getByLabel('Website address');
+  await expect(field).toHaveValue('one.example');
+  const theirs = (url: string) =>
+    page.request.patch(`/api/projects/${id}`, {
+      data: { type: 'url', data: { url } },
+      headers: { origin: origin() },
+    });
+  await theirs('one.example/theirs');
+  await field.fill('one.example/mine');
+  await expect(page.getByText('Changed on another device')).toBeVisible();
+  expect(await savedProjects(page)).toMatchObject([{ data: { url: 'one.example/theirs' } }]);
+  await page.getByRole('button', { name: 'Show that version' }).click();
+  await expect(field).toHaveValue('one.example/theirs');
+
+  await theirs('one.example/theirs-again');
+  await field.fill('one.example/mine-again');
+  await page.getByRole('button', { name: 'Keep this one' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await savedProjects(page)).toMatchObject([{ data: { url: 'one.example/mine-again' } }]);
+  expect(version).toBe(1);
+});
+
+test('a deleted code goes at once, comes back on failure, and on Undo', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/);
+  await signUp(page);
+  await save(page, 'One', 'one.example');
+  await save(page, 'Two', 'two.example');
+  await page.reload();
+  const sidebar = await openSidebar(page);
+  const remove = async (title: string) => {
+    await rows(sidebar).filter({ hasText: title }).hover();
+    await sidebar.getByRole('button', { name: `Delete ${title}` }).click();
+  };
+  await page.route('**/api/projects/*', (route) => route.fulfill({ status: 500 }));
+  await remove('Two');
+  await expect(rows(sidebar)).toHaveText(['One']);
+  await expect(rows(sidebar)).toHaveText(['One', 'Two']);
+  await page.unroute('**/api/projects/*');
+  await remove('Two');
+  await expect(rows(sidebar)).toHaveText(['One']);
+  await expect.poll(async () => (await savedProjects(page)).length).toBe(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await savedProjects(page)).length).toBe(2);
+});
+
+test('all codes are downloaded as one zip', async ({ page }) => {
+  await signUp(page);
+  await save(page, 'One', 'www.shop.example/a');
+  await save(page, 'Two', 'shop.example/b');
+  await page.reload();
+  const sidebar = await openSidebar(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sidebar.getByRole('button', { name: 'Download All' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('qr-codes.zip');
+  const zip = await readFile(await download.path());
+  expect(zip.toString('latin1')).toContain('qr-shop-dots.png');
+  expect(zip.toString('latin1')).toContain('qr-shop-dots-2.png');
+  await expect(page.getByText('All QR codes have been downloaded.')).toBeVisible();
+});
+
+test('the eleventh code is refused kindly', async ({ page }) => {
+  await signUp(page);
+  for (let i = 1; i <= 10; i++) await save(page, `Code ${i}`, `example.com/${i}`);
+  await page.reload();
+  const sidebar = await openSidebar(page);
+  await expect(rows(sidebar)).toHaveCount(10);
+  await expect(sidebar.getByText('You have saved 10 of 10 QR codes.')).toBeVisible();
+  await expect(sidebar.getByRole('button', { name: 'Create QR Code' })).toBeDisabled();
+  await sidebar.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(page.getByText('Up to 5,000 saved codes')).toBeVisible();
+});
+
+test('a download of a signed-in user is saved, and never stopped by it', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/);
+  await signUp(page);
+  await expect(page.getByText('Register to unlock more features')).toBeHidden();
+  const field = page.getByLabel('Website address');
+  const button = page.getByRole('button', { name: 'Download QR Code' });
+  await field.fill('kept.example');
+  await page.route('**/api/projects', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect((await decodeDownload(download)).readByQr).toBe('https://kept.example');
+  await expect(page.getByText('Warning', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("QR code downloaded but couldn't be saved to your projects."),
+  ).toBeVisible();
+  await page.unroute('**/api/projects');
+  await Promise.all([page.waitForEvent('download'), button.click()]);
+  await expect.poll(() => savedProjects(page)).toMatchObject([{ data: { url: 'kept.example' } }]);
+  await field.fill('kept.example/later'); // the code is selected now, so this edit saves itself
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await savedProjects(page)).toMatchObject([{ data: { url: 'kept.example/later' } }]);
+});
+
+test('what a visitor has typed stays when they sign in', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Website address').fill('typed.example');
+  const card = page.locator('section', { hasText: 'Register to unlock more features' }).last();
+  await card.getByRole('button').click();
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`);
+  await page.getByLabel('Password').fill('correct horse battery');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Registration successful!')).toBeVisible();
+  await expect(page.getByLabel('Website address')).toHaveValue('typed.example');
+});
+
+test('a returning user sees the list at once, and nobody after them does', async ({ page }) => {
+  await signUp(page);
+  await save(page, 'Known code', 'one.example');
+  await page.reload();
+  let sidebar = await openSidebar(page);
+  await expect(rows(sidebar)).toHaveText(['Known code']);
+  await page.route('**/api/projects', () => {}); // the server never answers
+  await page.reload();
+  sidebar = await openSidebar(page);
+  await expect(rows(sidebar)).toHaveText(['Known code']);
+  await page.unroute('**/api/projects');
+  await sidebar.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Known code')).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Known');
+});
+
+test('an answer that is lost after saving makes no second code', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await signUp(page);
+  const sidebar = await openSidebar(page);
+  let isLost = false;
+  await page.route('**/api/projects', async (route) => {
+    if (route.request().method() !== 'POST' || isLost) return route.continue();
+    isLost = true;
+    await route.fetch(); // the server has saved it …
+    await route.abort(); // … and nobody hears of it
+  });
+  await sidebar.getByRole('button', { name: 'Create QR Code' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(isLost).toBe(true);
+  expect(await savedProjects(page)).toHaveLength(1);
+});
+
+test('an edit is saved when the page is left at once', async ({ page }) => {
+  await signUp(page);
+  await save(page, 'One', 'one.example');
+  await page.reload();
+  const field = page.getByLabel('Website address');
+  await expect(field).toHaveValue('one.example');
+  await field.fill('one.example/leaving');
+  await page.goto('about:blank');
+  await expect
+    .poll(() => savedProjects(page))
+    .toMatchObject([{ data: { url: 'one.example/leaving' } }]);
+});
+
+test('an edit that could not be saved waits, whatever is selected meanwhile', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/);
+  await signUp(page);
+  await save(page, 'One', 'one.example');
+  await save(page, 'Two', 'two.example');
+  await page.reload();
+  const field = page.getByLabel('Website address');
+  await expect(field).toHaveValue('one.example');
+  await page.route('**/api/projects/*', (route) => route.fulfill({ status: 500 }));
+  await field.fill('one.example/typed');
+  const select = async (title: string) => {
+    const sidebar = await openSidebar(page);
+    await sidebar.getByRole('button', { name: title, exact: true }).click();
+  };
+  await select('Two');
+  await expect(field).toHaveValue('two.example');
+  await expect(page.getByText('Select “One” to try again.')).toBeVisible();
+  await page.unroute('**/api/projects/*');
+  await select('One');
+  await expect(field).toHaveValue('one.example/typed');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await savedProjects(page)).toMatchObject([
+    { data: { url: 'one.example/typed' } },
+    { data: { url: 'two.example' } },
+  ]);
+});
+
+test('a rename while typing loses neither', async ({ page }) => {
+  await signUp(page);
+  await save(page, 'One', 'one.example');
+  await page.reload();
+  await expect(page.getByLabel('Website address')).toHaveValue('one.example');
+  const sidebar = await openSidebar(page);
+  await rows(sidebar).first().hover();
+  await sidebar.getByRole('button', { name: 'Rename One' }).click();
+  await sidebar.getByRole('textbox', { name: 'Title' }).fill('Renamed');
+  await page.keyboard.press('Enter');
+  await expect(rows(sidebar)).toHaveText(['Renamed']);
+  if (test.info().project.name === 'narrow') await page.keyboard.press('Escape');
+  await page.getByLabel('Website address').fill('one.example/typed');
+  await expect(page.getByText('Saving…')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await savedProjects(page)).toMatchObject([
+    { title: 'Renamed', data: { url: 'one.example/typed' } },
+  ]);
+});
+
+test('another content type can be undone', async ({ page }) => {
+  await signUp(page);
+  await save(page, 'One', 'one.example');
+  await page.reload();
+  await expect(page.getByLabel('Website address')).toHaveValue('one.example');
+  await page.getByLabel('vCard').check();
+  await expect(page.getByLabel('First name')).toHaveValue('Jane');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Website address')).toHaveValue('one.example');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await savedProjects(page)).toMatchObject([{ data: { url: 'one.example' } }]);
+});
+
+test('failures of the list are told', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 500/);
+  await signUp(page);
+  await save(page, 'One', 'one.example');
+  await save(page, 'Two', 'two.example');
+  await page.reload();
+  const sidebar = await openSidebar(page);
+  await expect(rows(sidebar)).toHaveCount(2);
+  await page.route('**/api/projects', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await sidebar.getByRole('button', { name: 'Create QR Code' }).click();
+  await expect(page.getByText('Failed to create project. Please try again.')).toBeVisible();
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new Error('no room');
+    };
+  });
+  await sidebar.getByRole('button', { name: 'Download All' }).click();
+  await expect(page.getByText('Failed to download QR codes. Please try again.')).toBeVisible();
+});
+
+test('three grey rows stand for the list while it loads, and focus brings it up to date', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/projects', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await signUp(page);
+  const sidebar = await openSidebar(page);
+  const loading = sidebar.getByRole('list', { name: 'Loading' }).getByRole('listitem');
+  await expect(loading).toHaveCount(3);
+  release();
+  await expect(loading).toHaveCount(0);
+  await expect(sidebar.getByText('Nothing saved yet.')).toBeVisible();
+  await save(page, 'From the phone', 'phone.example');
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(rows(sidebar)).toHaveText(['From the phone']);
+});

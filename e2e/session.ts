@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { test } from './test.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+export function newEmail(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+/** Registers somebody new and shows the generator to them. */
+export async function signUp(page: Page): Promise<string> {
+  const email = newEmail();
+  const { baseURL = '' } = test.info().project.use;
+  const response = await page.request.post('/api/register', {
+    data: { email, password: PASSWORD },
+    headers: { origin: baseURL },
+  });
+  if (!response.ok()) throw new Error(`No registration: ${await response.text()}`);
+  await page.goto('/');
+  return email;
+}
+
+/** Tracks a download, as the user of the page when somebody is signed in; returns the status. */
+export async function trackDownload(
+  page: Page,
+  data: object,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const { baseURL = '' } = test.info().project.use;
+  const response = await page.request.post('/api/track-qr-generation', {
+    data,
+    headers: { origin: baseURL, ...headers },
+  });
+  return response.status();
+}
+
+/** Registers a new administrator and shows the generator to them. */
+export async function signUpAdmin(page: Page): Promise<{ id: number; email: string }> {
+  const email = await signUp(page);
+  runAdminCommand('grant', email);
+  return (await page.request.get('/api/user')).json();
+}
+
+/** The operator's own command, on the database of the server under test. */
+export function runAdminCommand(command: 'grant' | 'revoke', email: string): void {
+  execFileSync(process.execPath, ['server/src/admin.ts', command, email], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+  });
+}
+
+/** The sidebar, or the drawer in its place on a narrow screen. */
+export async function openSidebar(page: Page): Promise<Locator> {
+  if ((page.viewportSize()?.width ?? 0) >= 1024) return page.getByRole('complementary');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  return page.getByRole('dialog', { name: 'My QR Codes' });
+}

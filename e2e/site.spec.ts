@@ -1,0 +1,237 @@
+import { scanWithZxing } from '../core/proof/scanners.ts';
+import { readArticle, slugs } from '../web/articles.ts';
+import { expect, test } from './test.ts';
+
+test('the landing page leads to the generator, the examples and the other pages', async ({
+  page,
+}) => {
+  await page.goto('/wait');
+  await expect(
+    page.getByRole('heading', { name: 'Create Professional QR Codes in Seconds', level: 1 }),
+  ).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Start Free' }).first()).toHaveAttribute(
+    'href',
+    '/app',
+  );
+  await expect(main.getByRole('link', { name: 'View Examples' })).toHaveAttribute(
+    'href',
+    '/examples',
+  );
+  for (const title of [
+    'Professional Design',
+    'Versatile Content',
+    'Easy Export',
+    'Tracking & Analytics',
+    'High-Quality Output',
+    'Security',
+  ]) {
+    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  const footer = page.getByRole('contentinfo');
+  for (const path of ['/terms', '/privacy', '/contact']) {
+    await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+  }
+  for (const picture of await main.locator('picture img').all()) {
+    expect(
+      await picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.width)),
+    ).toBeGreaterThan(80);
+  }
+});
+
+test('the links of the header stand behind a menu where they do not fit', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/wait');
+  const isNarrow = (viewport?.width ?? 0) < 640;
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (isNarrow) {
+    await menu.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Pricing' })).toBeHidden();
+    await menu.click();
+  } else {
+    await expect(menu).toBeHidden();
+  }
+  const header = page.getByRole('banner');
+  for (const [name, path] of [
+    ['Pricing', '/pricing'],
+    ['Blog', '/blog'],
+    ['Sign In', '/login'],
+    ['Sign Up', '/signup'],
+  ]) {
+    const link = header.getByRole('link', { name: name as string, exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', path as string);
+  }
+  await header.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { name: 'Free', exact: true })).toBeVisible();
+  if (isNarrow) await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
+});
+
+test('an example opens in the generator as it is', async ({ page }) => {
+  await page.goto('/examples');
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(12);
+  await page.getByRole('link', { name: 'Business card' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
+  await expect(page.locator('canvas')).toHaveAccessibleName('QR code: contact Ana Roth');
+  await expect(page).toHaveURL('/');
+  await page.getByRole('tab', { name: 'Style' }).click();
+  await expect(page.getByLabel('Standard QR')).toBeChecked();
+});
+
+test('every example can be scanned off the page', async ({ page }) => {
+  await page.goto('/examples');
+  const read: (string | undefined)[] = [];
+  for (const code of await page.locator('main svg[role=img]').all()) {
+    const bytes = new Uint8Array(await code.screenshot());
+    read.push((await scanWithZxing(bytes))?.text);
+  }
+  expect(read.length).toBeGreaterThanOrEqual(12);
+  expect(
+    read.filter((text) => !/^(https:\/\/example\.(com|org)|BEGIN:VCARD)/.test(text ?? '')),
+  ).toEqual([]);
+});
+
+test('the blog lists all articles, and each is whole', async ({ page }) => {
+  await page.goto('/blog');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem')).toHaveCount(slugs.length);
+  await expect(main.getByRole('link', { name: 'Create Your QR Code' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  const footer = page.getByRole('contentinfo');
+  for (const path of ['/', '/blog', '/impressum', '/privacy']) {
+    await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+  }
+  await main.getByRole('link', { name: readArticle('qr-nonprofit').title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    readArticle('qr-nonprofit').title,
+  );
+  await expect(page.getByText('January 27, 2025')).toBeVisible();
+  await expect(page.getByText(/^January 27, 2025 · [678] min read$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create Fundraising QR Codes' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toHaveAttribute(
+    'href',
+    '/blog',
+  );
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Everscan home' }),
+  ).toHaveAttribute('href', '/');
+});
+
+test('two articles show the way to them', async ({ page }) => {
+  await page.goto('/blog/why-use-qr');
+  const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await expect(steps).toHaveText(['Home', 'Blog', 'Why Use QR Codes']);
+  await page.goto('/blog/qr-compatibility');
+  await expect(steps).toHaveCount(3);
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('the text, the data for search engines and the codes of an article are in its HTML', async ({
+  request,
+}) => {
+  for (const slug of slugs) {
+    const { title, date } = readArticle(slug);
+    const html = await (await request.get(`/blog/${slug}`)).text();
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json]) => JSON.parse(json as string),
+    );
+    const posting = data.find((entry) => entry['@type'] === 'BlogPosting');
+    expect(posting).toMatchObject({ headline: title, datePublished: date });
+    expect(data.find((entry) => entry['@type'] === 'BreadcrumbList').itemListElement).toHaveLength(
+      3,
+    );
+    expect(html).toContain('property="og:type" content="article"');
+    expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="QR code: /);
+    expect(
+      html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' ').split(/\s+/).length,
+    ).toBeGreaterThan(1400);
+  }
+});
+
+test('a code in an article can be scanned off the page', async ({ page }) => {
+  await page.goto('/blog/qr-restaurant-menu');
+  const bytes = new Uint8Array(await page.locator('.example svg').first().screenshot());
+  expect((await scanWithZxing(bytes))?.text).toMatch(/^https:\/\/example\.com\//);
+});
+
+test('no link leads nowhere', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const queue = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url]) => new URL(url as string).pathname,
+  );
+  expect(queue.length).toBeGreaterThan(20);
+  queue.push('/llms.txt', '/blog/feed.xml', '/robots.txt', '/manifest.webmanifest');
+  const seen = new Set(queue);
+  const dead: string[] = [];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    const response = await request.get(path);
+    if (!response.ok()) dead.push(path);
+    if (!/html|xml|plain|manifest/.test(response.headers()['content-type'] ?? '')) continue;
+    const text = await response.text();
+    for (const [, link] of text.matchAll(/(?:href|src|srcSet)="([^"]+)"|\]\((http[^)]+)\)/g)) {
+      const url = new URL(link ?? '', `${baseURL}${path}`);
+      if (url.origin !== baseURL || seen.has(url.pathname)) continue;
+      seen.add(url.pathname);
+      queue.push(url.pathname);
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test('assistants, search engines and feed readers find their files', async ({
+  request,
+  page,
+  baseURL,
+}) => {
+  const robots = await request.get('/robots.txt');
+  expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const assistants = await (await request.get('/llms.txt')).text();
+  for (const slug of slugs) expect(assistants).toContain(`${baseURL}/blog/${slug}`);
+  await page.goto('/');
+  const kinds = await page.evaluate(async () => {
+    const parse = async (path: string) =>
+      new DOMParser().parseFromString(await (await fetch(path)).text(), 'application/xml');
+    const [feed, sitemap] = [await parse('/blog/feed.xml'), await parse('/sitemap.xml')];
+    return {
+      entries: feed.querySelectorAll('feed > entry > id').length,
+      urls: sitemap.querySelectorAll('urlset > url > loc').length,
+    };
+  });
+  expect(kinds).toEqual({ entries: slugs.length, urls: slugs.length + 8 });
+});
+
+test('articles and legal pages print without the furniture', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/blog/qr-education', '/privacy']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  }
+});
+
+test('the legal pages name the operator and their dates', async ({ page }) => {
+  for (const path of ['/impressum', '/legal', '/terms']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Imprint', level: 1 })).toBeVisible();
+    await expect(page.getByText('Status: January 2024')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'privacy policy' }),
+    ).toHaveAttribute('href', '/privacy');
+  }
+  await page.goto('/privacy');
+  await expect(page.getByText('Last updated: January 25, 2025')).toBeVisible();
+  const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(sections).toHaveText(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => new RegExp(`^${number}\\. `)),
+  );
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const isWide = () => test.info().project.name === 'wide';
+
+test('the sidebar stands beside the page from 1024 px on, and is a drawer below', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const sidebar = page.getByRole('complementary', { name: 'My QR Codes' });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  for (const [width, fixed] of [
+    [1024, true],
+    [1023, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(sidebar).toBeVisible({ visible: fixed });
+    await expect(menu).toBeVisible({ visible: !fixed });
+  }
+});
+
+test('a visitor sees what an account is for', async ({ page }) => {
+  await page.goto('/');
+  if (!isWide()) await page.getByRole('button', { name: 'Open menu' }).click();
+  const place = isWide() ? page.getByRole('complementary') : page.getByRole('dialog');
+  await expect(place.getByRole('heading', { name: 'My QR Codes' })).toBeVisible();
+  await expect(place.getByRole('heading', { name: 'Save Your QR Codes' })).toBeVisible();
+  await expect(place.getByRole('button', { name: "Register Now - It's Free" })).toBeVisible();
+  await expect(place.getByRole('button', { name: 'Login' })).toBeVisible();
+  for (const [name, path] of [
+    ['Blog', '/blog'],
+    ['Imprint', '/impressum'],
+    ['Privacy', '/privacy'],
+  ] as const) {
+    await expect(place.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+});
+
+for (const [path, title] of [
+  ['/login', 'Welcome back'],
+  ['/signup', 'Create an account'],
+] as const) {
+  test(`${path} shows the generator with the dialog open`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
+  });
+}
+
+test.describe('the drawer', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'My QR Codes' })).toBeInViewport({ ratio: 0.95 });
+  });
+
+  /** Drags the handle down by a share of the drawer's height, in so many milliseconds by its clock. */
+  async function drag(page: Page, share: number, durationMs: number) {
+    const box = await page.getByRole('dialog').boundingBox();
+    if (!box) throw new Error('The drawer is not there');
+    const [x, y] = [box.x + box.width / 2, box.y + 14];
+    const devtools = await page.context().newCDPSession(page);
+    const now = Date.now() / 1000;
+    for (const [type, dragged] of [
+      ['mousePressed', 0],
+      ['mouseMoved', share / 2],
+      ['mouseMoved', share],
+      ['mouseReleased', share],
+    ] as const) {
+      await devtools.send('Input.dispatchMouseEvent', {
+        type,
+        x,
+        y: y + box.height * dragged,
+        button: 'left',
+        buttons: type === 'mouseReleased' ? 0 : 1,
+        clickCount: 1,
+        timestamp: now + (durationMs / 1000) * (dragged / share),
+      });
+    }
+  }
+
+  test('closes when it is dragged a quarter of its height', async ({ page }) => {
+    await drag(page, 0.3, 1500);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('springs back from less than a quarter', async ({ page }) => {
+    await drag(page, 0.2, 1500);
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 0.95 });
+  });
+
+  test('closes at a quick swipe however short', async ({ page }) => {
+    await drag(page, 0.15, 50);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('takes half a second to come and to go', async ({ page }) => {
+    const durations = await page
+      .getByRole('dialog')
+      .evaluate((dialog) => getComputedStyle(dialog).transitionDuration);
+    expect(new Set(durations.split(', '))).toEqual(new Set(['0.5s']));
+  });
+});
+
+test('the connectivity badge speaks of changes only', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
+  const badge = page.getByText(/No internet connection|Connection restored/);
+  await expect(badge).toBeHidden();
+  // From here on only the test moves the clock: the real one would use up the hundred milliseconds.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await context.setOffline(true);
+  await expect(page.getByText('No internet connection')).toBeVisible();
+  await page.clock.runFor(4900);
+  await expect(page.getByText('No internet connection')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(badge).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByText('Connection restored')).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page.getByText('Connection restored')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('No internet connection')).toBeVisible();
+});
+
+test('an unknown address answers 404 with a way back', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 404/);
+  const response = await page.goto('/no/such/page?x=1');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await page.getByRole('link', { name: 'make a QR code' }).click();
+  await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
+});
+
+test('a page that breaks shows a way back instead', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/canvas is broken/);
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => {
+      throw new Error('canvas is broken');
+    };
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByText('canvas is broken')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Back to the generator' })).toBeVisible();
+});
+
+test('each navigation begins at the top of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/app');
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.getByRole('link', { name: 'Everscan home' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
