@@ -1,0 +1,89 @@
+import { cpus } from 'node:os';
+import { encodeContent } from '@everscan/core/content/index';
+import { vcard } from '@everscan/core/content/vcard';
+import { type Contestant, contestants } from './contestants.ts';
+
+/** Every contestant takes its turn in every round, so that a busy moment hits all alike. */
+const ROUNDS = 21;
+/** A turn repeats its task at least this long; quick tasks would drown in the clock's steps. */
+const TURN_MS = 5;
+
+const contents = [
+  { name: 'URL', text: 'https://example.com' },
+  { name: 'vCard', text: encodeContent({ type: 'vcard', data: vcard.sample }) },
+  { name: 'version 40', text: 'https://example.com/'.padEnd(1273, 'abcdefghij-0123456789/') },
+];
+const tasks = ['encode', 'svg', 'png'] as const;
+
+/** What we promise, against the first contestant, for the URL. */
+const bars = [
+  { name: 'PNG, standard', task: 'png', contestant: 'Everscan, standard', times: 100 },
+  { name: 'PNG, dots', task: 'png', contestant: 'Everscan, dots', times: 15 },
+  { name: 'SVG, standard', task: 'svg', contestant: 'Everscan, standard', times: 5 },
+  { name: 'SVG, dots', task: 'svg', contestant: 'Everscan, dots', times: 5 },
+] as const;
+
+/** Milliseconds for one run, on average over a turn. */
+async function turn(run: () => unknown): Promise<number> {
+  const start = performance.now();
+  let runs = 0;
+  let elapsed = 0;
+  do {
+    const result = run();
+    if (result instanceof Promise) await result;
+    runs++;
+    elapsed = performance.now() - start;
+  } while (elapsed < TURN_MS);
+  return elapsed / runs;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+}
+
+/** Medians in milliseconds, by name; without those that do not offer the task. */
+async function measure(task: (typeof tasks)[number], text: string): Promise<Map<string, number>> {
+  const entrants = contestants.flatMap((contestant: Contestant) => {
+    const run = contestant[task];
+    return run ? [{ name: contestant.name, run: () => run(text), turns: [] as number[] }] : [];
+  });
+  for (let round = -3; round < ROUNDS; round++) {
+    for (const { run, turns } of entrants) {
+      const ms = await turn(run);
+      if (round >= 0) turns.push(ms); // the first rounds warm up
+    }
+  }
+  return new Map(entrants.map(({ name, turns }) => [name, median(turns)]));
+}
+
+const reference = contestants[0]?.name as string;
+const ratios = new Map<string, number>();
+
+console.log(
+  `Node ${process.version}, ${cpus()[0]?.model}. Medians of ${ROUNDS} interleaved rounds.`,
+);
+console.log(`Level H, margin 1, PNG of about 1,000 pixels. × is against ${reference}.`);
+for (const { name, text } of contents) {
+  const columns = new Map<string, Map<string, number>>();
+  for (const task of tasks) columns.set(task, await measure(task, text));
+  console.log(`\n### ${name} (${Buffer.byteLength(text)} bytes)\n`);
+  console.log('| | encode ms | × | SVG ms | × | PNG ms | × |\n|---|--:|--:|--:|--:|--:|--:|');
+  for (const contestant of contestants) {
+    const cells = tasks.map((task) => {
+      const ms = columns.get(task)?.get(contestant.name);
+      if (ms === undefined) return ' | ';
+      const ratio = (columns.get(task)?.get(reference) as number) / ms;
+      ratios.set(`${name}/${task}/${contestant.name}`, ratio);
+      return `${ms.toPrecision(3)} | ${ratio.toPrecision(3)}`;
+    });
+    console.log(`| ${contestant.name} | ${cells.join(' | ')} |`);
+  }
+}
+
+console.log('\n### Bars (URL)\n');
+for (const { name, task, contestant, times } of bars) {
+  const ratio = ratios.get(`URL/${task}/${contestant}`) as number;
+  const passed = ratio >= times;
+  if (!passed) process.exitCode = 1;
+  console.log(`- ${passed ? 'pass' : 'FAIL'}: ${name} ≥ ${times}×, measured ${ratio.toFixed(1)}×`);
+}
