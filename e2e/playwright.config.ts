@@ -1,14 +1,14 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { memoryDisk } from '../scripts/memory-disk.ts';
 import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3407);
 const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
 /** In the environment, since each worker reads this file again: tests use commands of the server. */
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'everscan-e2e-'));
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(memoryDisk(), 'everscan-e2e-'));
 
 export default defineConfig({
   testDir: '.',

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { memoryDisk } from '../scripts/memory-disk.ts';
+
+process.env.TMPDIR = memoryDisk();
 
 export default defineConfig({
   test: {
