@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
-import { expect, test } from './test.ts';
+import { anyWidth, expect, test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Welcome back|Create an account/ });
 
@@ -49,38 +49,43 @@ test('bad input is named at its field and nothing typed is lost', async ({ page 
   await expect(page.getByText('Very many people use this password')).toBeVisible();
 });
 
-test('a wrong password keeps the dialog open with the reason', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 401/);
-  await page.goto('/login');
-  await fillIn(page, newEmail(), PASSWORD);
-  await dialog(page).getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Invalid email or password')).toBeVisible();
-  await expect(page.getByText('Error', { exact: true })).toBeVisible();
-  await expect(dialog(page)).toBeVisible();
-});
+test(
+  'a wrong password keeps the dialog open with the reason',
+  anyWidth,
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 401/);
+    await page.goto('/login');
+    await fillIn(page, newEmail(), PASSWORD);
+    await dialog(page).getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    await expect(page.getByText('Error', { exact: true })).toBeVisible();
+    await expect(dialog(page)).toBeVisible();
+  },
+);
 
-test('the button waits while the server does, and a lost network is named', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  await page.goto('/login');
-  await fillIn(page, newEmail(), PASSWORD);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/login', async (route) => {
-    await released;
-    await route.abort();
-  });
-  await dialog(page).getByRole('button', { name: 'Login' }).click();
-  await expect(dialog(page).getByRole('button', { name: 'Logging in...' })).toBeDisabled();
-  release();
-  await expect(
-    page.getByText('Network connection failed. Please check your internet connection.'),
-  ).toBeVisible();
-});
+test(
+  'the button waits while the server does, and a lost network is named',
+  anyWidth,
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    await page.goto('/login');
+    await fillIn(page, newEmail(), PASSWORD);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/login', async (route) => {
+      await released;
+      await route.abort();
+    });
+    await dialog(page).getByRole('button', { name: 'Login' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    release();
+    await expect(
+      page.getByText('Network connection failed. Please check your internet connection.'),
+    ).toBeVisible();
+  },
+);
 
 test('the dialog closes in every way', async ({ page }) => {
   await page.goto('/');
@@ -184,44 +189,45 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a server that fails without a reason is named by what failed', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 500/);
-  await page.route(
-    /api\/(login|register|logout|change-password|subscribe|delete-account)/,
-    (route) =>
-      route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-  );
-  for (const [path, button, message] of [
-    ['/login', 'Login', 'Login failed'],
-    ['/signup', 'Create account', 'Registration failed'],
-  ] as const) {
-    await page.goto(path);
-    await fillIn(page, newEmail(), PASSWORD);
-    await dialog(page).getByRole('button', { name: button }).click();
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-  }
-  await signUp(page);
-  const sidebar = await openSidebar(page);
-  await sidebar.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByText('Failed to log out. Please try again.')).toBeVisible();
-  await sidebar.getByRole('button', { name: 'Settings' }).click();
-  const settings = page.getByRole('dialog', { name: 'Account Settings' });
-  await settings.getByRole('button', { name: 'Upgrade to Pro' }).click();
-  await expect(page.getByText('Subscription failed')).toBeVisible();
-  await settings.getByLabel('Current password').fill(PASSWORD);
-  await settings.getByLabel('New password').fill('another-secret');
-  await settings.getByLabel('Confirm password').fill('another-secret');
-  await settings.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Password change failed')).toBeVisible();
-  await settings.getByRole('button', { name: 'Delete Account' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' }).click();
-  await expect(page.getByText('Failed to delete account')).toBeVisible();
-});
+test(
+  'a server that fails without a reason is named by what failed',
+  anyWidth,
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 500/);
+    await page.route(
+      /api\/(login|register|logout|change-password|subscribe|delete-account)/,
+      (route) =>
+        route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    );
+    for (const [path, button, message] of [
+      ['/login', 'Login', 'Login failed'],
+      ['/signup', 'Create account', 'Registration failed'],
+    ] as const) {
+      await page.goto(path);
+      await fillIn(page, newEmail(), PASSWORD);
+      await dialog(page).getByRole('button', { name: button }).click();
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+    }
+    await signUp(page);
+    const sidebar = await openSidebar(page);
+    await sidebar.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('Failed to log out. Please try again.')).toBeVisible();
+    await sidebar.getByRole('button', { name: 'Settings' }).click();
+    const settings = page.getByRole('dialog', { name: 'Account Settings' });
+    await settings.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await expect(page.getByText('Subscription failed')).toBeVisible();
+    await settings.getByLabel('Current password').fill(PASSWORD);
+    await settings.getByLabel('New password').fill('another-secret');
+    await settings.getByLabel('Confirm password').fill('another-secret');
+    await settings.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Password change failed')).toBeVisible();
+    await settings.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' }).click();
+    await expect(page.getByText('Failed to delete account')).toBeVisible();
+  },
+);
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
+test('signing out in one tab signs out the other', anyWidth, async ({ page, context }) => {
   const email = await signUp(page);
   const other = await context.newPage();
   await other.goto('/');
@@ -231,12 +237,16 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(other.getByText(email)).toHaveCount(0);
 });
 
-test('a form that cannot be loaded can be asked for again', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED/);
-  await page.route('**/assets/auth-form-*', (route) => route.abort());
-  await page.goto('/login');
-  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
-  await page.unroute('**/assets/auth-form-*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
-});
+test(
+  'a form that cannot be loaded can be asked for again',
+  anyWidth,
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    await page.route('**/assets/auth-form-*', (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+    await page.unroute('**/assets/auth-form-*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
+  },
+);

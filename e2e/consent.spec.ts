@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openSidebar, signUp } from './session.ts';
-import { expect, test } from './test.ts';
+import { anyWidth, expect, test } from './test.ts';
 
 test.use({ hasChosenCookies: false });
 
@@ -47,7 +47,7 @@ for (const [answer, isAllowed] of [
   ['Accept All', true],
   ['Reject All', false],
 ] as const) {
-  test(`${answer} is stored, and asked for only once`, async ({ page }) => {
+  test(`${answer} is stored, and asked for only once`, anyWidth, async ({ page }) => {
     await page.goto('/');
     await banner(page).getByRole('button', { name: answer }).click();
     await expect(banner(page)).toBeHidden();
@@ -153,7 +153,7 @@ test('the choice can be changed later, each part for itself', async ({ page }) =
   });
 });
 
-test('settings that are closed without saving change nothing', async ({ page }) => {
+test('settings that are closed without saving change nothing', anyWidth, async ({ page }) => {
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Reject All' }).click();
   await openSettings(page);
@@ -165,7 +165,7 @@ test('settings that are closed without saving change nothing', async ({ page }) 
   await expect(settings(page).getByRole('switch', { name: 'Advertising' })).not.toBeChecked();
 });
 
-test('another tab follows', async ({ page, context }) => {
+test('another tab follows', anyWidth, async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/');
@@ -178,7 +178,7 @@ test('another tab follows', async ({ page, context }) => {
   await expect(notice(other)).toBeHidden();
 });
 
-test('where nothing can be stored the choice holds for the visit', async ({ page }) => {
+test('where nothing can be stored the choice holds for the visit', anyWidth, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -198,7 +198,7 @@ for (const [what, preferences] of [
   ['no JSON', '{'],
   ['something else', '"yes"'],
 ] as const) {
-  test(`a consent beside which ${what} is stored allows nothing`, async ({ page }) => {
+  test(`a consent beside which ${what} is stored allows nothing`, anyWidth, async ({ page }) => {
     await page.addInitScript((preferences) => {
       if (origin === 'null') return;
       localStorage.setItem('cookie-consent', 'true');
@@ -244,48 +244,58 @@ test('the ads notice tells the truth, opens the settings, and is dismissed for t
   await expect(notice(nextSession)).toBeVisible();
 });
 
-test('the banner lies on no button of the sidebar, nor below the feedback button', async ({
-  page,
-}) => {
-  await signUp(page);
-  const rectangle = (element: Element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return { left, right, top, bottom };
-  };
-  for (const width of [390, 1023, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const over = await banner(page).evaluate(rectangle);
-    const button = await page.getByRole('button', { name: 'Feedback' }).evaluate(rectangle);
-    expect(button.bottom).toBeLessThan(over.top);
-    if (width < 1024) continue;
-    const sidebar = await page.getByRole('complementary').evaluate(rectangle);
-    expect(over.left).toBeGreaterThan(sidebar.right);
-  }
-});
+test(
+  'the banner lies on no button of the sidebar, nor below the feedback button',
+  anyWidth,
+  async ({ page }) => {
+    await signUp(page);
+    const rectangle = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    };
+    for (const width of [390, 1023, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const over = await banner(page).evaluate(rectangle);
+      const button = await page.getByRole('button', { name: 'Feedback' }).evaluate(rectangle);
+      expect(button.bottom).toBeLessThan(over.top);
+      if (width < 1024) continue;
+      const sidebar = await page.getByRole('complementary').evaluate(rectangle);
+      expect(over.left).toBeGreaterThan(sidebar.right);
+    }
+  },
+);
 
-test('settings that cannot be loaded can be asked for again', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED/);
-  await page.route('**/assets/cookie-settings-form-*', (route) => route.abort());
-  await page.goto('/');
-  await (await openSidebar(page)).getByRole('button', { name: 'Cookies' }).click();
-  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
-  await page.unroute('**/assets/cookie-settings-form-*');
-  await settings(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(settings(page).getByRole('switch', { name: 'Analytics' })).toBeVisible();
-});
+test(
+  'settings that cannot be loaded can be asked for again',
+  anyWidth,
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    await page.route('**/assets/cookie-settings-form-*', (route) => route.abort());
+    await page.goto('/');
+    await (await openSidebar(page)).getByRole('button', { name: 'Cookies' }).click();
+    await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+    await page.unroute('**/assets/cookie-settings-form-*');
+    await settings(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(settings(page).getByRole('switch', { name: 'Analytics' })).toBeVisible();
+  },
+);
 
-test('a banner that cannot be loaded breaks nothing', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED/);
-  const failed = page.waitForEvent('requestfailed');
-  await page.route('**/assets/cookie-banner-*', (route) => route.abort());
-  await page.goto('/');
-  await failed;
-  await page.getByLabel('Website address').fill('example.com/still-here');
-  await expect(page.locator('canvas')).toHaveAccessibleName(
-    'QR code: https://example.com/still-here',
-  );
-  await expect(page.getByText('This part could not be loaded.')).toBeHidden();
-});
+test(
+  'a banner that cannot be loaded breaks nothing',
+  anyWidth,
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    const failed = page.waitForEvent('requestfailed');
+    await page.route('**/assets/cookie-banner-*', (route) => route.abort());
+    await page.goto('/');
+    await failed;
+    await page.getByLabel('Website address').fill('example.com/still-here');
+    await expect(page.locator('canvas')).toHaveAccessibleName(
+      'QR code: https://example.com/still-here',
+    );
+    await expect(page.getByText('This part could not be loaded.')).toBeHidden();
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in banner, settings and notice in ${colorScheme} mode`, async ({

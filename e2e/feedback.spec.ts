@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openSidebar, signUp } from './session.ts';
-import { expect, test } from './test.ts';
+import { anyWidth, expect, test } from './test.ts';
 
 const MESSAGE = 'The codes are read by every phone we have.';
 
@@ -36,7 +36,7 @@ test('a user sends feedback, and the form is empty afterwards', async ({ page })
   await expect(panel(page).getByLabel('Email')).toHaveValue(email);
 });
 
-test('the call carries what was typed, the address replaced', async ({ page }) => {
+test('the call carries what was typed, the address replaced', anyWidth, async ({ page }) => {
   await openPanel(page);
   await panel(page).getByLabel('Email').fill('Other@Example.com');
   await panel(page).getByLabel('Message').fill(MESSAGE);
@@ -90,17 +90,21 @@ test('whoever clicks into a field outside goes on there', async ({ page }) => {
   await expect(page.getByLabel('Website address')).toBeFocused();
 });
 
-test('text that is selected past the edge of the panel does not close it', async ({ page }) => {
-  await openPanel(page);
-  await panel(page).getByLabel('Message').fill(MESSAGE);
-  const box = await panel(page).getByLabel('Message').boundingBox();
-  if (!box) throw new Error('There is no field');
-  await page.mouse.move(box.x + 40, box.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(4, box.y - 300);
-  await page.mouse.up();
-  await expect(panel(page)).toBeVisible();
-});
+test(
+  'text that is selected past the edge of the panel does not close it',
+  anyWidth,
+  async ({ page }) => {
+    await openPanel(page);
+    await panel(page).getByLabel('Message').fill(MESSAGE);
+    const box = await panel(page).getByLabel('Message').boundingBox();
+    if (!box) throw new Error('There is no field');
+    await page.mouse.move(box.x + 40, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(4, box.y - 300);
+    await page.mouse.up();
+    await expect(panel(page)).toBeVisible();
+  },
+);
 
 test('everything works by keyboard', async ({ page }) => {
   await signUp(page);
@@ -115,138 +119,144 @@ test('everything works by keyboard', async ({ page }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test('the button waits while the server does, and a lost network is named', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  await openPanel(page);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const keys = new Set<string | undefined>();
-  await page.route('**/api/feedback', async (route) => {
-    keys.add(route.request().headers()['idempotency-key']);
-    await released;
-    await route.abort();
-  });
-  await panel(page).getByLabel('Message').fill(MESSAGE);
-  await send(page).click();
-  await expect(panel(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  release();
-  await expect(page.getByText('Error', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('Network connection failed. Please check your internet connection.'),
-  ).toBeVisible();
-  expect(keys.size).toBe(1); // three tries, one feedback
-  await expect(panel(page).getByLabel('Message')).toHaveValue(MESSAGE);
-  await page.unroute('**/api/feedback');
-  await send(page).click();
-  await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
-});
+test(
+  'the button waits while the server does, and a lost network is named',
+  anyWidth,
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    await openPanel(page);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const keys = new Set<string | undefined>();
+    await page.route('**/api/feedback', async (route) => {
+      keys.add(route.request().headers()['idempotency-key']);
+      await released;
+      await route.abort();
+    });
+    await panel(page).getByLabel('Message').fill(MESSAGE);
+    await send(page).click();
+    await expect(panel(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    release();
+    await expect(page.getByText('Error', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Network connection failed. Please check your internet connection.'),
+    ).toBeVisible();
+    expect(keys.size).toBe(1); // three tries, one feedback
+    await expect(panel(page).getByLabel('Message')).toHaveValue(MESSAGE);
+    await page.unroute('**/api/feedback');
+    await send(page).click();
+    await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
+  },
+);
 
 for (const [body, message] of [
   [{ error: 'The disk is on holiday', isServiceUnavailable: false }, 'The disk is on holiday'],
   [{}, 'Failed to send feedback'],
   ['<h1>Bad gateway</h1>', 'Failed to send feedback'],
 ] as const) {
-  test(`a failure that answers ${JSON.stringify(body)} is told as "${message}"`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/status of 500/);
-    await openPanel(page);
-    await page.route('**/api/feedback', (route) =>
-      route.fulfill({
-        status: 500,
-        ...(typeof body === 'string' ? { contentType: 'text/html', body } : { json: body }),
-      }),
-    );
-    await panel(page).getByLabel('Message').fill(MESSAGE);
-    await send(page).click();
-    await expect(page.getByText('Error', { exact: true })).toBeVisible();
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-    await expect(panel(page).getByLabel('Message')).toHaveValue(MESSAGE);
-  });
+  test(
+    `a failure that answers ${JSON.stringify(body)} is told as "${message}"`,
+    anyWidth,
+    async ({ page, expectedErrors }) => {
+      expectedErrors.push(/status of 500/);
+      await openPanel(page);
+      await page.route('**/api/feedback', (route) =>
+        route.fulfill({
+          status: 500,
+          ...(typeof body === 'string' ? { contentType: 'text/html', body } : { json: body }),
+        }),
+      );
+      await panel(page).getByLabel('Message').fill(MESSAGE);
+      await send(page).click();
+      await expect(page.getByText('Error', { exact: true })).toBeVisible();
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+      await expect(panel(page).getByLabel('Message')).toHaveValue(MESSAGE);
+    },
+  );
 }
 
-test('an unavailable service is told in the panel too, and what was typed stays', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 503/);
-  await openPanel(page);
-  await panel(page).getByLabel('Message').fill(MESSAGE);
-  await page.route('**/api/feedback', (route) =>
-    route.fulfill({
-      status: 503,
-      json: { error: 'No', code: 'unavailable', isServiceUnavailable: true },
-    }),
-  );
-  await send(page).click();
-  await expect(
-    page.getByText('Feedback service is temporarily unavailable. Please try again later.'),
-  ).toBeVisible();
-  await expect(
-    panel(page).getByText(
-      'Our feedback system is temporarily unavailable. Please try again later.',
-    ),
-  ).toBeVisible();
-  await expect(panel(page).getByLabel('Message')).toBeHidden();
-  await expect(panel(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  await panel(page).getByRole('button', { name: 'Close' }).click();
-  await expect(panel(page)).toBeHidden();
-  await page.unroute('**/api/feedback');
-  await button(page).click();
-  await expect(panel(page).getByLabel('Message')).toHaveValue(MESSAGE);
-  await send(page).click();
-  await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
-});
-
-test('a toast stands beside the panel or above it, never on it or on the button', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 400/);
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await signUp(page);
-    await button(page).click();
-    await page.route('**/api/feedback', (route) =>
-      route.fulfill({ status: 400, json: { error: 'Not like that' } }),
-    );
+test(
+  'an unavailable service is told in the panel too, and what was typed stays',
+  anyWidth,
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 503/);
+    await openPanel(page);
     await panel(page).getByLabel('Message').fill(MESSAGE);
+    await page.route('**/api/feedback', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { error: 'No', code: 'unavailable', isServiceUnavailable: true },
+      }),
+    );
     await send(page).click();
-    const toast = page.getByText('Not like that').locator('..');
-    const [a, b] = [await toast.boundingBox(), await panel(page).boundingBox()];
-    if (!a || !b) throw new Error('Nothing to compare');
-    expect(a.x).toBeGreaterThanOrEqual(0);
-    expect(a.x + a.width <= b.x || a.y + a.height <= b.y).toBe(true);
-    await page.keyboard.press('Escape');
-    const [c, d] = [await toast.boundingBox(), await button(page).boundingBox()];
-    if (!c || !d) throw new Error('Nothing to compare');
-    expect(c.y + c.height).toBeLessThan(d.y);
+    await expect(
+      page.getByText('Feedback service is temporarily unavailable. Please try again later.'),
+    ).toBeVisible();
+    await expect(
+      panel(page).getByText(
+        'Our feedback system is temporarily unavailable. Please try again later.',
+      ),
+    ).toBeVisible();
+    await expect(panel(page).getByLabel('Message')).toBeHidden();
+    await expect(panel(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await expect(panel(page)).toBeHidden();
     await page.unroute('**/api/feedback');
-    await page.context().clearCookies();
-  }
-});
+    await button(page).click();
+    await expect(panel(page).getByLabel('Message')).toHaveValue(MESSAGE);
+    await send(page).click();
+    await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
+  },
+);
 
-test('the panel is 340 px wide, fits a phone, and scrolls where it is too high', async ({
-  page,
-}) => {
-  await openPanel(page);
-  const size = () =>
-    panel(page).evaluate((element) => {
-      const { left, right, top, width } = element.getBoundingClientRect();
-      return { left, right: innerWidth - right, top, width };
-    });
-  expect((await size()).width).toBe(340);
-  await page.setViewportSize({ width: 320, height: 300 });
-  const { left, right, top, width } = await size();
-  expect(width).toBe(288);
-  expect(left).toBe(right);
-  expect(top).toBeGreaterThanOrEqual(0);
-  await send(page).scrollIntoViewIfNeeded();
-  await expect(send(page)).toBeInViewport({ ratio: 1 });
-});
+test(
+  'a toast stands beside the panel or above it, never on it or on the button',
+  anyWidth,
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 400/);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await signUp(page);
+      await button(page).click();
+      await page.route('**/api/feedback', (route) =>
+        route.fulfill({ status: 400, json: { error: 'Not like that' } }),
+      );
+      await panel(page).getByLabel('Message').fill(MESSAGE);
+      await send(page).click();
+      const toast = page.getByText('Not like that').locator('..');
+      const [a, b] = [await toast.boundingBox(), await panel(page).boundingBox()];
+      if (!a || !b) throw new Error('Nothing to compare');
+      expect(a.x).toBeGreaterThanOrEqual(0);
+      expect(a.x + a.width <= b.x || a.y + a.height <= b.y).toBe(true);
+      await page.keyboard.press('Escape');
+      const [c, d] = [await toast.boundingBox(), await button(page).boundingBox()];
+      if (!c || !d) throw new Error('Nothing to compare');
+      expect(c.y + c.height).toBeLessThan(d.y);
+      await page.unroute('**/api/feedback');
+      await page.context().clearCookies();
+    }
+  },
+);
+
+test(
+  'the panel is 340 px wide, fits a phone, and scrolls where it is too high',
+  anyWidth,
+  async ({ page }) => {
+    await openPanel(page);
+    const size = () =>
+      panel(page).evaluate((element) => {
+        const { left, right, top, width } = element.getBoundingClientRect();
+        return { left, right: innerWidth - right, top, width };
+      });
+    expect((await size()).width).toBe(340);
+    await page.setViewportSize({ width: 320, height: 300 });
+    const { left, right, top, width } = await size();
+    expect(width).toBe(288);
+    expect(left).toBe(right);
+    expect(top).toBeGreaterThanOrEqual(0);
+    await send(page).scrollIntoViewIfNeeded();
+    await expect(send(page)).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('the button never lies on the download button, wherever the page is scrolled to', async ({
   page,
@@ -267,7 +277,7 @@ test('the button never lies on the download button, wherever the page is scrolle
   }
 });
 
-test('what one user typed is gone for the next', async ({ page }) => {
+test('what one user typed is gone for the next', anyWidth, async ({ page }) => {
   await openPanel(page);
   await panel(page).getByLabel('Message').fill(MESSAGE);
   await page.keyboard.press('Escape');
@@ -275,7 +285,7 @@ test('what one user typed is gone for the next', async ({ page }) => {
   await expect(button(page)).toHaveCount(0);
 });
 
-test('the root asks once who is signed in', async ({ page }) => {
+test('the root asks once who is signed in', anyWidth, async ({ page }) => {
   await signUp(page);
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -61,7 +61,9 @@ test('every address is a page before any script runs', async ({ browser, baseURL
 });
 
 for (const { path } of routes) {
-  test(`axe finds nothing on ${path}`, async ({ page, expectedErrors }) => {
+  test(`axe finds nothing on ${path}`, async ({ page, expectedErrors }, { project }) => {
+    const isLaidOutAlike = path.startsWith('/blog/') && path !== `/blog/${slugs[0]}`;
+    test.skip(project.name === 'narrow' && isLaidOutAlike, 'articles differ in their words only');
     if (path === '/404') expectedErrors.push(/status of 404/);
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -22,7 +22,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // A trace of every test costs a third of the run; `--trace on` makes one of those that are named.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
   },
   projects: [
@@ -31,6 +33,7 @@ export default defineConfig({
       name: 'narrow',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
       // The same at every width.
+      grepInvert: /@any-width/,
       testIgnore: [
         'analytics-access.spec.ts',
         'analytics-hostile.spec.ts',

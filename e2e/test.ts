@@ -75,6 +75,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Marks a test whose result does not hang on how wide the page is: it runs once. */
+export const anyWidth = { tag: '@any-width' };
+
 /** The bytes of a downloaded PNG, its side in pixels, and what two scanners read in it. */
 export async function decodeDownload(download: Download) {
   const bytes = new Uint8Array(await readFile(await download.path()));

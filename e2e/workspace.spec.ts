@@ -1,23 +1,25 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { anyWidth, expect, test } from './test.ts';
 
 const isWide = () => test.info().project.name === 'wide';
 
-test('the sidebar stands beside the page from 1024 px on, and is a drawer below', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const sidebar = page.getByRole('complementary', { name: 'My QR Codes' });
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  for (const [width, fixed] of [
-    [1024, true],
-    [1023, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(sidebar).toBeVisible({ visible: fixed });
-    await expect(menu).toBeVisible({ visible: !fixed });
-  }
-});
+test(
+  'the sidebar stands beside the page from 1024 px on, and is a drawer below',
+  anyWidth,
+  async ({ page }) => {
+    await page.goto('/');
+    const sidebar = page.getByRole('complementary', { name: 'My QR Codes' });
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    for (const [width, fixed] of [
+      [1024, true],
+      [1023, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(sidebar).toBeVisible({ visible: fixed });
+      await expect(menu).toBeVisible({ visible: !fixed });
+    }
+  },
+);
 
 test('a visitor sees what an account is for', async ({ page }) => {
   await page.goto('/');
@@ -40,7 +42,7 @@ for (const [path, title] of [
   ['/login', 'Welcome back'],
   ['/signup', 'Create an account'],
 ] as const) {
-  test(`${path} shows the generator with the dialog open`, async ({ page }) => {
+  test(`${path} shows the generator with the dialog open`, anyWidth, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -104,39 +106,47 @@ test.describe('the drawer', () => {
   });
 });
 
-test('the connectivity badge speaks of changes only', async ({ page, context, expectedErrors }) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  await page.clock.install();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
-  const badge = page.getByText(/No internet connection|Connection restored/);
-  await expect(badge).toBeHidden();
-  // From here on only the test moves the clock: the real one would use up the hundred milliseconds.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await context.setOffline(true);
-  await expect(page.getByText('No internet connection')).toBeVisible();
-  await page.clock.runFor(4900);
-  await expect(page.getByText('No internet connection')).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(badge).toBeHidden();
-  await context.setOffline(false);
-  await expect(page.getByText('Connection restored')).toBeVisible();
-  await page.clock.runFor(60_000);
-  await expect(page.getByText('Connection restored')).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('No internet connection')).toBeVisible();
-});
+test(
+  'the connectivity badge speaks of changes only',
+  anyWidth,
+  async ({ page, context, expectedErrors }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+    await page.clock.install();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
+    const badge = page.getByText(/No internet connection|Connection restored/);
+    await expect(badge).toBeHidden();
+    // From here on only the test moves the clock: the real one would use up the hundred milliseconds.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await context.setOffline(true);
+    await expect(page.getByText('No internet connection')).toBeVisible();
+    await page.clock.runFor(4900);
+    await expect(page.getByText('No internet connection')).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(badge).toBeHidden();
+    await context.setOffline(false);
+    await expect(page.getByText('Connection restored')).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(page.getByText('Connection restored')).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('No internet connection')).toBeVisible();
+  },
+);
 
-test('an unknown address answers 404 with a way back', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 404/);
-  const response = await page.goto('/no/such/page?x=1');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
-  await page.getByRole('link', { name: 'make a QR code' }).click();
-  await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
-});
+test(
+  'an unknown address answers 404 with a way back',
+  anyWidth,
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 404/);
+    const response = await page.goto('/no/such/page?x=1');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    await page.getByRole('link', { name: 'make a QR code' }).click();
+    await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
+  },
+);
 
-test('a page that breaks shows a way back instead', async ({ page, expectedErrors }) => {
+test('a page that breaks shows a way back instead', anyWidth, async ({ page, expectedErrors }) => {
   expectedErrors.push(/canvas is broken/);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => {
@@ -149,7 +159,7 @@ test('a page that breaks shows a way back instead', async ({ page, expectedError
   await expect(page.getByRole('link', { name: 'Back to the generator' })).toBeVisible();
 });
 
-test('each navigation begins at the top of the page', async ({ page }) => {
+test('each navigation begins at the top of the page', anyWidth, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/app');
   await page.evaluate(() => scrollTo(0, 400));
