@@ -39,26 +39,20 @@ export async function listCalls(get: Get): Promise<Call[]> {
   return calls;
 }
 
-/** Reads the export until `rows` have come, and how much memory the server took meanwhile, in MB. */
-export async function readExport(get: Get, pid: number, rows: number) {
+/** Reads all of the export, and how much memory the server took: before it, and the most up to each of `marks` rows. */
+export async function readExport(get: Get, pid: number, marks: readonly number[]) {
   const before = residentMb(pid);
   const start = performance.now();
   const response = await get(`${LIST}.csv`);
-  const memory: number[] = [];
-  let read = 0;
+  const peaks: { rows: number; mb: number }[] = [];
+  let [read, mb] = [-1, before]; // the heading is no row
   for await (const chunk of response.body ?? []) {
     for (const byte of chunk) if (byte === 10) read++;
-    memory.push(residentMb(pid));
-    if (read >= rows) break;
+    mb = Math.max(mb, residentMb(pid));
+    const mark = marks[peaks.length];
+    if (mark !== undefined && read >= mark) peaks.push({ rows: mark, mb });
   }
-  const half = memory.length >> 1;
-  return {
-    read,
-    perSecond: (read / (performance.now() - start)) * 1000,
-    before,
-    firstHalf: Math.max(...memory.slice(0, half)),
-    secondHalf: Math.max(...memory.slice(half)),
-  };
+  return { read, perSecond: (read / (performance.now() - start)) * 1000, before, peaks };
 }
 
 /** What Linux says of a process; NaN on other systems. */

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { IDEMPOTENCY_HEADER, idempotencyKey } from '@everscan/contract/idempotency';
 import { startServer } from '../faults/server-under-test.ts';
 import { connect, type DatabaseLocation } from '../src/db/connect.ts';
 import { load, request } from './load.ts';
@@ -80,7 +81,7 @@ function nextDownload(path: string): string {
     {
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
-      'idempotency-key': crypto.randomUUID(),
+      [IDEMPOTENCY_HEADER]: idempotencyKey(Date.now(), crypto.randomUUID()),
       'x-forwarded-for': address,
     },
     `{"type":"url","style":"dots","data":{"url":"www.example.com/menu/${sent}"}}`,

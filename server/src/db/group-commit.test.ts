@@ -14,6 +14,18 @@ describeOnEachDatabase('a group commit', (open) => {
     expect(await names(db)).toHaveLength(25);
   });
 
+  test('waits for what comes while the event loop turns, as long as more comes', async () => {
+    const { db } = await open();
+    const { group, sizes } = counting(db);
+    const results: Promise<string>[] = [];
+    for (const name of ['a', 'b', 'c', 'd']) {
+      results.push(group.add(name));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all(results);
+    expect(sizes).toEqual([4]);
+  });
+
   test('lets one that cannot be written fail alone', async () => {
     const { db } = await open();
     await sql`insert into statistics (name, value) values ('taken', 7)`.execute(db);

@@ -33,10 +33,20 @@ export function buildGroupCommit<Entry, Result>(
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
-    // Requests that were read in the same turn of the event loop come along.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (queue.length > 0) await settle(queue.splice(0, options.together));
+    while (queue.length > 0) {
+      await gather();
+      await settle(queue.splice(0, options.together));
+    }
     running = undefined;
+  }
+
+  /** As long as every turn of the event loop reads more, more are on their way: they come along. */
+  async function gather(): Promise<void> {
+    let before: number;
+    do {
+      before = queue.length;
+      await new Promise((resolve) => setImmediate(resolve));
+    } while (before < queue.length && queue.length < options.together);
   }
 
   async function settle(group: readonly Waiting<Entry, Result>[]): Promise<void> {

@@ -19,24 +19,26 @@ export async function insertRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   const names = Object.keys(columns).map((name) => sql.ref(name));
-  const json = JSON.stringify(rows);
   // `where true`: SQLite would read "on conflict" as part of a join.
   await sql`insert into ${sql.table(table)} (${sql.join(names)})
-    select ${isPostgres(db) ? recordset(json, columns) : eachOf(json, columns)}
+    select ${isPostgres(db) ? recordset(rows, columns) : eachOf(rows, columns)}
     where true ${onConflict}`.execute(db);
 }
 
 type Columns = Parameters<typeof insertRows>[2];
 
-function recordset(json: string, columns: Columns): RawBuilder<unknown> {
+function recordset(rows: readonly Row[], columns: Columns): RawBuilder<unknown> {
   const names = Object.keys(columns).map((name) => sql.ref(name));
   const types = Object.entries(columns).map(
     ([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`,
   );
-  return sql`${sql.join(names)} from json_to_recordset(cast(${json} as json)) as rows (${sql.join(types)})`;
+  return sql`${sql.join(names)} from json_to_recordset(cast(${JSON.stringify(rows)} as json)) as rows (${sql.join(types)})`;
 }
 
-function eachOf(json: string, columns: Columns): RawBuilder<unknown> {
-  const values = Object.keys(columns).map((name) => sql`value ->> ${sql.lit(name)}`);
+/** Arrays: SQLite parses each of them once a column, and they are half as long as objects. */
+function eachOf(rows: readonly Row[], columns: Columns): RawBuilder<unknown> {
+  const names = Object.keys(columns);
+  const values = names.map((_, i) => sql`value ->> ${sql.lit(i)}`);
+  const json = JSON.stringify(rows.map((row) => names.map((name) => row[name])));
   return sql`${sql.join(values)} from json_each(${json})`;
 }

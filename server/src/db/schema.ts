@@ -71,7 +71,7 @@ type StatisticsTable = { name: string; value: number };
 
 /** The answers of writes that carried an idempotency key. */
 type IdempotencyRecordsTable = {
-  /** SHA-256 (hex) of user, route and key: the key itself is not kept. */
+  /** SHA-256 (hex) of user, route and key, after the key's time if it has one. The key is not kept. */
   id: string;
   /** SHA-256 (hex) of the canonical body. */
   request_hash: string;

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
 import { HttpError } from './http-error.ts';
 import { type Sessions, signedOut } from './session.ts';
@@ -22,16 +23,18 @@ declare module 'fastify' {
  * A route that does not name its access is a mistake, and the server does not start.
  */
 export function requireAccess(app: App, sessions: Sessions): void {
-  app.addHook('onRoute', ({ method, url, config }) => {
-    if (config?.access === undefined) throw new Error(`${method} ${url} does not name its access`);
+  app.addHook('onRoute', (route) => {
+    const { method, url, config: { access } = {} } = route;
+    if (access === undefined) throw new Error(`${method} ${url} does not name its access`);
+    if (access === 'anyone') return;
+    route.preParsing = [admit, ...[route.preParsing ?? []].flat()];
   });
-  app.addHook('preParsing', async (request, reply) => {
-    const access = request.routeOptions.config.access;
-    if (request.is404 || access === 'anyone') return;
+
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const session = await sessions.find(request, reply);
     if (!session) throw signedOut();
-    if (access === 'admin' && !session.user.isAdmin) {
+    if (request.routeOptions.config.access === 'admin' && !session.user.isAdmin) {
       throw new HttpError(403, 'forbidden', 'Only an administrator may see this.');
     }
-  });
+  }
 }

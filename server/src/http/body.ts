@@ -2,6 +2,8 @@ import { limits } from '@everscan/contract/limits';
 import type { App } from './app-type.ts';
 import { badRequest, HttpError } from './http-error.ts';
 
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 /** Levels of objects and arrays inside each other; the contract needs 3. */
 const MAX_DEPTH = 20;
 
@@ -20,7 +22,7 @@ export function readJsonBodies(app: App): void {
       if (bytes.length === 0) return done(null, undefined);
       let text: string;
       try {
-        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes as Buffer);
+        text = utf8.decode(bytes as Buffer);
       } catch {
         return done(badRequest('The body is not valid UTF-8.'), undefined);
       }
@@ -31,8 +33,8 @@ export function readJsonBodies(app: App): void {
       });
     },
   );
-  app.addHook('onRequest', async ({ headers }) => {
-    if (headers['content-encoding'] === undefined) return;
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    if (headers['content-encoding'] === undefined) return done();
     // Decompressing would let 64 KiB become gigabytes.
     throw new HttpError(415, 'unsupported_media_type', 'Send the body without Content-Encoding.');
   });

@@ -6,7 +6,16 @@ import { isLoopback, unmapAddress } from './network.ts';
  * The client's IP address: the peer's, or what trusted proxies say of it. A proxy that forwards
  * something else than an address counts as the client itself.
  */
-export function clientAddress(request: FastifyRequest): string {
+export function clientAddress(request: Addressed): string {
+  request[ADDRESS] ??= findAddress(request);
+  return request[ADDRESS];
+}
+
+/** Several rules ask for the same request. */
+const ADDRESS = Symbol('address');
+type Addressed = FastifyRequest & { [ADDRESS]?: string };
+
+function findAddress(request: FastifyRequest): string {
   const said = unmapAddress(request.ip ?? '');
   return isIP(said) === 0 ? unmapAddress(request.socket.remoteAddress ?? '') : said;
 }

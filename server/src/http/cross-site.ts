@@ -9,15 +9,15 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * (W3C Fetch Metadata); older ones name the page in `Origin` (RFC 6454).
  */
 export function refuseCrossSiteWrites(app: App, publicUrl: string): void {
-  app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || request.is404) return;
-    if (!isSameSite(request, publicUrl)) {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!SAFE_METHODS.has(request.method) && !request.is404 && !isSameSite(request, publicUrl)) {
       throw new HttpError(
         403,
         'cross_site_request',
         'This request did not come from our own pages. Send the header "Sec-Fetch-Site: same-origin" or "Origin".',
       );
     }
+    done();
   });
 }
 

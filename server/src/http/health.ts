@@ -54,10 +54,11 @@ function measureRequests(app: App, metrics: Registry): void {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [metrics],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.is404 ? 'not found' : (request.routeOptions.url ?? 'none');
     const labels = { method: request.method, route, status: reply.statusCode };
     seconds.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
 }
 

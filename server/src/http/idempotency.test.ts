@@ -26,6 +26,17 @@ describeOnEachDatabase('an idempotency key', (open) => {
     expect(await rows(db)).toBe(1);
   });
 
+  test('of version 7 gives its record an id that begins with its time, but is not the key', async () => {
+    const { db } = await open();
+    const key = '017f22e2-79b0-7cc3-98c4-dc0c0c07398f';
+    await post(await testApp({ db }), GENERATION, urlBody, { 'idempotency-key': key });
+    const { id } = await db
+      .selectFrom('idempotency_records')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    expect(id).toMatch(/^017f22e279b0[\da-f]{64}$/);
+  });
+
   test('takes the same keys and values in another order for the same body', async () => {
     const { db } = await open();
     const app = await testApp({ db });

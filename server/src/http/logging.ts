@@ -24,7 +24,7 @@ export function logOptions(level: Config['logLevel']): FastifyServerOptions {
 
 /** One line for each answer; probes only when debugging. */
 export function logAnswers(app: App): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const path = pathOf(request);
     const level = /^\/(?:livez|readyz|metrics)$/.test(path) ? 'debug' : 'info';
     request.log[level](
@@ -37,6 +37,7 @@ export function logAnswers(app: App): void {
       },
       'answered',
     );
+    done();
   });
 }
 

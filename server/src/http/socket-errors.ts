@@ -36,9 +36,10 @@ export function answerNodeDefaults(app: App, headers: Readonly<Record<string, st
     const body = errorBody('bad_request', 'The server meets no expectation but 100-continue.');
     response.writeHead(417, { ...headers, ...bodyHeaders(body) }).end(body);
   });
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     if (raw.httpVersion === '1.1' && !raw.headers.host)
       throw badRequest('The Host header is missing.');
+    done();
   });
 }
 

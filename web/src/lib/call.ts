@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '@everscan/contract/idempotency';
+import { IDEMPOTENCY_HEADER, idempotencyKey } from '@everscan/contract/idempotency';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type WriteMethod = Exclude<Method, 'GET'>;
@@ -48,7 +48,9 @@ export async function call(
   { keepalive = false, timeoutMs = TIMEOUT_MS }: CallOptions = {},
 ): Promise<Answer> {
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (method !== 'GET') headers[IDEMPOTENCY_HEADER] = crypto.randomUUID();
+  if (method !== 'GET') {
+    headers[IDEMPOTENCY_HEADER] = idempotencyKey(Date.now(), crypto.randomUUID());
+  }
   const request: RequestInit = { method, headers, credentials: 'same-origin', keepalive };
   if (body !== undefined) {
     headers['content-type'] = 'application/json';
