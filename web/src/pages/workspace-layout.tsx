@@ -58,6 +58,11 @@ export default function WorkspaceLayout() {
     setDrawerOpen(false);
     open();
   };
+  /** A code is shown by the generator, whatever page is open. */
+  function show(project: Project) {
+    editor.select(project);
+    if (pathname.startsWith('/bulk')) navigate('/');
+  }
   const onRegister = fromDrawer(() => setAuthMode('register'));
   const list = user ? (
     <ProjectList
@@ -65,7 +70,7 @@ export default function WorkspaceLayout() {
       projects={projects}
       selectedId={editor.selected?.id}
       limit={(user.subscribed ? plans.pro : plans.free).savedCodes}
-      onSelect={(project: Project) => fromDrawer(() => editor.select(project))()}
+      onSelect={(project: Project) => fromDrawer(() => show(project))()}
       asShown={editor.asShown}
     />
   ) : (
