@@ -35,7 +35,7 @@ const STANDARD_QUIET_ZONE = 4;
 export const causes: readonly CauseEntry[] = [
   {
     id: 'inverted',
-    label: 'light modules on a dark ground',
+    label: 'light on dark',
     explanation:
       'Many scanners look for dark modules on a light ground and see nothing in an inverted code.',
     fixLabel: 'Swap the colours',
@@ -78,7 +78,7 @@ export const causes: readonly CauseEntry[] = [
   },
   {
     id: 'logo',
-    label: 'the logo is too large',
+    label: 'logo too large',
     explanation:
       'The logo hides more of the code than error correction can spare, so little is left for dirt and bad print.',
     fixLabel: 'Make the logo smaller',
@@ -107,12 +107,12 @@ export const causes: readonly CauseEntry[] = [
       if (moduleMm !== undefined && moduleMm < LEAST_MODULE_MM) return 'hinders';
       return modulePx < 3 ? 'suspect' : undefined;
     },
-    fix: (design) =>
-      design.level === 'L' ? undefined : { ...design, level: design.level === 'M' ? 'L' : 'M' },
+    // A logo needs some error correction to be drawn at all.
+    fix: (design) => ({ ...design, level: design.logo ? 'M' : 'L' }),
   },
   {
     id: 'shape',
-    label: 'the shapes are too thin',
+    label: 'shapes too thin',
     explanation: 'The modules fill little of their squares, or the corners differ from squares.',
     fixLabel: 'Use fuller shapes',
     gravityOf: ({ fill, design: { eyeFrame, eyeBall } }) =>
@@ -126,7 +126,7 @@ export const causes: readonly CauseEntry[] = [
   },
   {
     id: 'unknown',
-    label: 'the scanners could not read it',
+    label: 'parts that clash',
     explanation: 'The parts of this design do not go together.',
     fixLabel: 'Use plain squares',
     gravityOf: () => undefined,

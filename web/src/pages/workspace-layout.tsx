@@ -16,6 +16,7 @@ import { RegisterBox, Sidebar, SidebarContent } from '../features/sidebar/sideba
 import { SidebarDrawer } from '../features/sidebar/sidebar-drawer.tsx';
 import { draftOfLink } from '../lib/draft-link.ts';
 import { HomeLink } from '../ui/home-link.tsx';
+import { ScanGate } from '../ui/scan-gate.tsx';
 
 /** What the workspace gives to the page inside it. */
 export type WorkspaceContext = {
@@ -110,6 +111,7 @@ export default function WorkspaceLayout() {
       >
         <Outlet context={{ userId, projects, editor, onRegister } satisfies WorkspaceContext} />
       </main>
+      <ScanGate />
       <AuthDialog
         mode={user ? undefined : authMode}
         onModeChange={setAuthMode}
