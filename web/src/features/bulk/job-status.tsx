@@ -40,7 +40,7 @@ function ProgressBar({ progress: { done, total, leftMs } }: { progress: Progress
         />
       </div>
       <p className="mt-2 flex justify-between text-muted text-sm tabular-nums">
-        <span>{count}</span>
+        <span>{done === 0 ? 'Starting …' : count}</span>
         <span>{done > 0 && done < total && `about ${duration(leftMs)} left`}</span>
       </p>
     </div>
@@ -52,7 +52,7 @@ function Result({ tally: { made, unreadable, unchecked, failed } }: { tally: Tal
   return (
     <ul className="space-y-1.5">
       <Line isGood>{plural(made, 'code')} in qr-codes.zip.</Line>
-      {checked > 0 && <Line isGood>Two scanners read back {checked.toLocaleString('en')}.</Line>}
+      {checked > 0 && <Line isGood>{plural(checked, 'code')} read back by two scanners.</Line>}
       {unchecked > 0 && <Line>{plural(unchecked, 'code')} not checked.</Line>}
       {unreadable > 0 && (
         <Line>

@@ -28,7 +28,7 @@ export function ExportButton({ code, ...on }: ExportButtonProps) {
         <ChevronDown aria-hidden className="size-4" />
       </Button>
       {isOpen && 'scene' in code && (
-        <LazyPart load={loadDialog} {...on} onClose={() => setOpen(false)} />
+        <LazyPart load={loadDialog} {...on} scene={code.scene} onClose={() => setOpen(false)} />
       )}
     </>
   );

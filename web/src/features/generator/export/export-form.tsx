@@ -1,6 +1,7 @@
 import { CodeError } from '@everscan/core/code-error';
 import { type ExportFormatId, exportFormats } from '@everscan/core/export/index';
-import { Check, Copy, Download } from 'lucide-react';
+import type { Scene } from '@everscan/core/scene/scene';
+import { Check, ChevronDown, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import type { DrawnCode } from '../../../lib/code-file.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,9 +9,12 @@ import { Segments } from '../../../ui/segments.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type ExportSettings, exportFile } from './export-file.ts';
 import { FormatChoice } from './format-choice.tsx';
+import { PrintAdvisor } from './print-advisor.tsx';
 import { type SizeUnit, useExportForm } from './use-export-form.ts';
 
 export type ExportFormProps = {
+  /** The code as it is shown. */
+  scene: Scene;
   /** Whether it can be read, before a file of this size is made: what to draw, or nothing. */
   onBeforeFile: (sizePx: number) => Promise<DrawnCode | undefined>;
   /** A file has been made; `extension` without a dot. */
@@ -33,12 +37,13 @@ type Action = 'download' | 'copy-image' | 'copy-svg';
 const CANCELLED = Symbol('cancelled');
 
 /** A code as a file of any format and size, or on the clipboard. */
-export function ExportForm({ onBeforeFile, onFile }: ExportFormProps) {
+export function ExportForm({ scene, onBeforeFile, onFile }: ExportFormProps) {
   const form = useExportForm();
   const { format, isVector, fields, set, problems } = form;
   const [busy, setBusy] = useState<Action>();
   const [done, setDone] = useState<Action>();
   const [failure, setFailure] = useState<string>();
+  const [isAdvising, setAdvising] = useState(false);
 
   async function run(action: Action, work: () => Promise<void>) {
     setBusy(action);
@@ -131,6 +136,20 @@ export function ExportForm({ onBeforeFile, onFile }: ExportFormProps) {
               />
             )}
           </>
+        )}
+      </div>
+      <div>
+        <button
+          type="button"
+          aria-expanded={isAdvising}
+          onClick={() => setAdvising(!isAdvising)}
+          className="-mt-2 mb-1 flex min-h-9 items-center gap-1.5 rounded-md font-medium text-muted text-sm hover:text-ink"
+        >
+          How large should I print it?
+          <ChevronDown aria-hidden className={`size-4 ${isAdvising ? 'rotate-180' : ''}`} />
+        </button>
+        {isAdvising && (
+          <PrintAdvisor scene={scene} maxSizePx={format.maxSizePx} onUse={set.printSize} />
         )}
       </div>
       {format.hasBlackOnly && (
