@@ -67,28 +67,38 @@ async function measureZip(isToDisk: boolean): Promise<void> {
   const watch = setInterval(async () => {
     most = Math.max(most, await rendererMegabytes());
   }, 500);
+  const cpuBefore = await rendererCpuSeconds();
   const started = performance.now();
   await button.click();
   await page.getByText('read back by two scanners.').waitFor({ timeout: 600_000 });
   const seconds = (performance.now() - started) / 1000;
   clearInterval(watch);
+  const cpu = (await rendererCpuSeconds()) - cpuBefore;
   const where = isToDisk ? 'to the disk' : 'as a download';
   const load = loadavg()[0]?.toFixed(1);
   report(
     seconds < bars.zipSeconds && most < bars.memoryMb,
-    `${ROWS} rows read back and zipped ${where}: ${seconds.toFixed(1)} s (bar ${bars.zipSeconds}), renderers ${before} MB before, ${most} MB at most (bar ${bars.memoryMb}), load ${load}`,
+    `${ROWS} rows read back and zipped ${where}: ${seconds.toFixed(1)} s (bar ${bars.zipSeconds}; ${cpu.toFixed(1)} s of processor time), renderers ${before} MB before, ${most} MB at most (bar ${bars.memoryMb}), load ${load}`,
   );
   await context.close();
 }
 
-/** Of all renderers, workers included. */
-async function rendererMegabytes(): Promise<number> {
+/** All renderers, workers included. */
+async function renderers() {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  const kilobytes = processInfo
-    .filter(({ type }) => type === 'renderer')
-    .map(({ id }) => Number(/VmRSS:\s+(\d+)/.exec(statusOf(id))?.[1] ?? 0));
+  return processInfo.filter(({ type }) => type === 'renderer');
+}
+
+async function rendererCpuSeconds(): Promise<number> {
+  return (await renderers()).reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
+
+async function rendererMegabytes(): Promise<number> {
+  const kilobytes = (await renderers()).map(({ id }) =>
+    Number(/VmRSS:\s+(\d+)/.exec(statusOf(id))?.[1] ?? 0),
+  );
   return Math.round(kilobytes.reduce((sum, value) => sum + value, 0) / 1024);
 }
 

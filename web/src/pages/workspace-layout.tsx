@@ -54,6 +54,9 @@ export default function WorkspaceLayout() {
     }, noLink);
   }, [hash]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes because the page changed
+  useEffect(() => setDrawerOpen(false), [pathname]);
+
   /** The drawer makes room for what it opens. */
   const fromDrawer = (open: () => void) => () => {
     setDrawerOpen(false);
