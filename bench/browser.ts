@@ -1,17 +1,17 @@
 /** What the site costs a visitor: page weight, Lighthouse, and the way from an edit to the preview. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_ARGS, findChromium } from '../e2e/chromium.ts';
+import { startServer } from './start-server.ts';
 
 const PORT = 3408;
 const DEBUGGING_PORT = 9408;
 const url = `http://localhost:${PORT}`;
 
-const server = await startServer();
+const server = await startServer(PORT);
 const executablePath = findChromium();
 const browser = await chromium.launch({
   args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
@@ -37,30 +37,6 @@ try {
 } finally {
   await browser.close();
   server.process.kill();
-}
-
-async function startServer(): Promise<{ process: ChildProcess }> {
-  const root = join(import.meta.dirname, '..');
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'everscan-bench-')),
-      LOG_LEVEL: 'warn',
-      TRUSTED_PROXIES: '127.0.0.1/32 ::1/128',
-    },
-  });
-  const started = performance.now();
-  for (;;) {
-    const ready = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (ready?.ok) break;
-    if (performance.now() - started > 30_000) throw new Error('The server does not come up');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  console.log(`Ready to serve after ${Math.round(performance.now() - started)} ms`);
-  return { process: child };
 }
 
 function residentMegabytes({ pid }: ChildProcess): string {

@@ -18,6 +18,7 @@ const routes: Route[] = [
   { path: '/wait', title: /^Create professional QR codes/, canonical: '/wait' },
   { path: '/pricing', title: 'Pricing | Everscan', canonical: '/pricing' },
   { path: '/examples', title: 'QR code examples | Everscan', canonical: '/examples' },
+  { path: '/bulk', title: 'Bulk QR codes | Everscan', canonical: '/bulk' },
   { path: '/contact', title: 'Contact | Everscan', canonical: '/contact' },
   { path: '/legal', title: 'Imprint | Everscan', canonical: '/impressum' },
   { path: '/impressum', title: 'Imprint | Everscan', canonical: '/impressum' },

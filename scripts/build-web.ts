@@ -29,6 +29,7 @@ const COMPRESSED = new Set([
   '.xml',
   '.txt',
   '.webmanifest',
+  '.wasm',
 ]);
 
 /** The address of the site is written into its pages, so another one is another build. */

@@ -46,5 +46,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
+  // The scan check's worker; its engines load with it, when a code is first checked.
+  worker: { format: 'es' },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 });

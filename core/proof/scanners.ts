@@ -4,6 +4,8 @@ import { inflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 import decodeQR from 'qr/decode.js';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { qrDecoder, zxingDecoder } from '../src/scan-check/decoders.ts';
+import type { Decoder } from '../src/scan-check/scan-check.ts';
 
 const wasm = readFileSync(
   fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')),
@@ -35,6 +37,18 @@ export function scanWithQr(pixels: Pixels): string {
     // Without a limit of its own it gives up after one frame of a film, on a busy machine too soon.
     { timeLimit: 5000, textDecoder: (bytes) => utf8.decode(bytes) },
   );
+}
+
+/** The two engines as the site's scan check uses them. */
+export const decoders: readonly Decoder[] = [
+  qrDecoder(decodeQR, (bytes) => utf8.decode(bytes)),
+  zxingDecoder(readBarcodes, toImageData, (bytes) => utf8.decode(bytes)),
+];
+
+type ZxingInput = Parameters<typeof readBarcodes>[0];
+
+function toImageData({ width, height, data }: Pixels): ZxingInput {
+  return { width, height, data: new Uint8ClampedArray(data.buffer) } as unknown as ZxingInput;
 }
 
 /**

@@ -5,6 +5,7 @@ import { slugs } from '../articles.ts';
 export default [
   layout('pages/workspace-layout.tsx', [
     index('pages/generator-page.tsx'),
+    route('bulk', 'pages/bulk-page.tsx'),
     route('app', 'pages/generator-page.tsx', { id: 'app' }),
     route('login', 'pages/generator-page.tsx', { id: 'login' }),
     route('signup', 'pages/generator-page.tsx', { id: 'signup' }),

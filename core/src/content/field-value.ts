@@ -1,6 +1,9 @@
 import { CodeError } from '../code-error.ts';
 import type { Field } from './content-type.ts';
 
+type Value = string | boolean;
+type Node = { readonly [key: string]: Value | Node };
+
 /** The value at a field's path, as `vcard.email`; undefined when there is none. */
 export function valueAt(data: object, path: string): string | boolean | undefined {
   let node: unknown = data;
@@ -8,6 +11,16 @@ export function valueAt(data: object, path: string): string | boolean | undefine
     node = (node as { readonly [key: string]: unknown } | undefined)?.[key];
   }
   return typeof node === 'string' || typeof node === 'boolean' ? node : undefined;
+}
+
+/** A copy of the data with another value at a field's path. */
+export function withValue<Data extends object>(data: Data, path: string, value: Value): Data {
+  const [key = '', ...rest] = path.split('.');
+  const child = (data as Node)[key];
+  return {
+    ...data,
+    [key]: rest.length > 0 ? withValue((child ?? {}) as Node, rest.join('.'), value) : value,
+  };
 }
 
 /** @throws {CodeError} `too-long`, naming the first field that holds more than it may. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distinctNames, fileName } from './file-name.ts';
+import { distinctNames, fileName, fileStem } from './file-name.ts';
+import { exportFormats } from './index.ts';
 
 test.each([
   ['example', 'qr-example-dots.png'],
@@ -35,6 +36,45 @@ test('whatever the label, every common file system takes the name', () => {
   );
 });
 
+test.each([
+  ['Tisch 12 (Fenster)', 'Tisch 12 (Fenster)'],
+  ['Menü_Köln.png', 'Menü_Köln'],
+  ['v1.2 flyer', 'v1.2 flyer'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['C:\\Windows\\system32', 'C-Windows-system32'],
+  ['con', 'con-'],
+  ['LPT1.svg', 'LPT1-'],
+  ['nul.txt', 'nul-.txt'],
+  ['console', 'console'],
+  ['a\u202egnp.exe', 'a-gnp.exe'],
+  ['name. . .', 'name'],
+  ['=SUM(A1)', 'SUM(A1)'],
+  ['???', ''],
+  ['..', ''],
+])('the chosen name %j becomes %j', (chosen, stem) => {
+  expect(fileStem(chosen)).toBe(stem);
+});
+
+test('a chosen name loses the extension of every format', () => {
+  for (const { extension } of exportFormats) expect(fileStem(`a.${extension}`)).toBe('a');
+});
+
+test('whatever name is chosen, every common file system takes it', () => {
+  const names = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: fc.constantFrom(...'\\/:*?"<>|. \u0000\n\u202eaZ-CON'), maxLength: 30 }),
+  );
+  fc.assert(
+    fc.property(names, (chosen) => {
+      const stem = fileStem(chosen);
+      expect(stem).toMatch(/^(?![\s.-])[\p{L}\p{M}\p{N} ._()+&,-]*(?<![\s.])$/u);
+      expect(stem).not.toMatch(/\.\.|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i);
+      expect(Buffer.byteLength(stem)).toBeLessThan(220);
+    }),
+    { seed: 14, numRuns: 2000 },
+  );
+});
+
 describe('names in one zip', () => {
   test('are told apart by a number before the extension', () => {
     expect(
@@ -46,5 +86,12 @@ describe('names in one zip', () => {
     const names = distinctNames(['a-2.png', 'a.png', 'A.png', 'noextension', 'noextension']);
     expect(names).toEqual(['a-2.png', 'a.png', 'A-3.png', 'noextension', 'noextension-2']);
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+  });
+
+  test('are told apart at once when thousands are equal', () => {
+    const started = performance.now();
+    const names = distinctNames(new Array<string>(5000).fill('qr-example-dots.png'));
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(names.at(-1)).toBe('qr-example-dots-5000.png');
   });
 });

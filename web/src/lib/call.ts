@@ -8,7 +8,12 @@ const RETRY_DELAYS_MS = [100, 200];
 /** An answer that takes longer is taken for lost. */
 const TIMEOUT_MS = 15_000;
 
-type CallOptions = { keepalive?: boolean; timeoutMs?: number };
+type CallOptions = {
+  keepalive?: boolean;
+  timeoutMs?: number;
+  /** Idempotency key of a write that may be asked for again later; without it, one of its own. */
+  key?: string;
+};
 
 /** An answer with its body, which can be lost like the rest of it. */
 export type Answer = {
@@ -45,11 +50,11 @@ export async function call(
   method: Method,
   path: string,
   body?: unknown,
-  { keepalive = false, timeoutMs = TIMEOUT_MS }: CallOptions = {},
+  { keepalive = false, timeoutMs = TIMEOUT_MS, key }: CallOptions = {},
 ): Promise<Answer> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') {
-    headers[IDEMPOTENCY_HEADER] = idempotencyKey(Date.now(), crypto.randomUUID());
+    headers[IDEMPOTENCY_HEADER] = key ?? idempotencyKey(Date.now(), crypto.randomUUID());
   }
   const request: RequestInit = { method, headers, credentials: 'same-origin', keepalive };
   if (body !== undefined) {

@@ -15,18 +15,31 @@ import { findDrawing } from './drawing.ts';
 /** Side of a downloaded image in pixels. */
 const DOWNLOAD_SIZE_PX = 1000;
 
+/** A code that can be drawn. */
+export type DrawnCode = {
+  scene: Scene;
+  title: string;
+  /** What the symbol says. */
+  text: string;
+  /** As drawn: with the error correction level that the content asks for, if it asks for one. */
+  design: Design;
+  isLevelFixed: boolean;
+};
+
 /** A code that can be drawn, or why there is none. */
-export type Code = { scene: Scene; title: string } | { problem: CodeError };
+export type Code = DrawnCode | { problem: CodeError };
 
 /** About 1 ms for a short address and 5 ms for version 40, so it runs while rendering. */
-export function makeCode({ content, design }: Draft): Code {
+export function makeCode({ content, design: chosen }: Draft): Code {
   const type = findContentType(content.type);
   if (!type) return { problem: new CodeError('not-loaded', 'Loading this type of content …') };
   try {
     const text = type.encode(content.data, __PUBLIC_URL__);
-    const scene = sceneOf(text, { ...design, level: type.level ?? design.level });
+    const design = { ...chosen, level: type.level ?? chosen.level };
+    const scene = sceneOf(text, design);
     if (!scene) return { problem: new CodeError('not-loaded', 'Loading this design …') };
-    return { scene, title: `QR code: ${type.summary(content.data)}` };
+    const title = `QR code: ${type.summary(content.data)}`;
+    return { scene, title, text, design, isLevelFixed: type.level !== undefined };
   } catch (error) {
     if (error instanceof CodeError) return { problem: error };
     throw error;

@@ -1,10 +1,9 @@
-import { valueAt } from '@everscan/core/content/field-value';
+import { valueAt, withValue } from '@everscan/core/content/field-value';
 import type { Content, ContentTypeId } from '@everscan/core/content/index';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { styleOf, styles } from '@everscan/core/style/index';
 import { findContentType, loadContentTypes } from './content-types.ts';
 import type { Draft } from './draft.ts';
-import { withValue } from './field-value.ts';
 
 /**
  * A draft as the fragment of an address, `#type=url&style=dots&url=example.com`: whoever opens it

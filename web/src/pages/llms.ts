@@ -20,6 +20,7 @@ A visitor chooses what the code says (${contentTypes.map(({ label }) => label).j
 ## Pages
 
 - [Generator](${absolute('/')}): make a code
+- [Bulk](${absolute('/bulk')}): a spreadsheet of up to 5,000 rows becomes a zip of codes, each read back by two scanners
 - [About](${absolute('/wait')}): what it does
 - [Pricing](${absolute('/pricing')}): what is free, and what an account keeps
 - [Examples](${absolute('/examples')}): codes that open in the generator

@@ -34,6 +34,7 @@ export default function PricingPage() {
             'Any number of static codes',
             'Every type of content, from a link to a Wi-Fi login',
             'Every design and every format, no watermark',
+            'A spreadsheet of up to 5,000 rows as a zip of codes',
             'Made in your browser, not tracked, never expires',
           ]}
           action={{ to: '/', label: 'Make a code' }}

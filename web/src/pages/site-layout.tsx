@@ -10,6 +10,7 @@ const headerLinks = [
 
 const footerLinks = [
   { to: '/wait', label: 'About' },
+  { to: '/bulk', label: 'Bulk' },
   { to: '/blog', label: 'Blog' },
   { to: '/contact', label: 'Contact' },
   { to: '/terms', label: 'Terms' },

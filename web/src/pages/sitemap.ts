@@ -6,6 +6,7 @@ const PAGES = [
   '/',
   '/wait',
   '/pricing',
+  '/bulk',
   '/examples',
   '/contact',
   '/blog',

@@ -16,6 +16,7 @@ import { RegisterBox, Sidebar, SidebarContent } from '../features/sidebar/sideba
 import { SidebarDrawer } from '../features/sidebar/sidebar-drawer.tsx';
 import { draftOfLink } from '../lib/draft-link.ts';
 import { HomeLink } from '../ui/home-link.tsx';
+import { ScanGate } from '../ui/scan-gate.tsx';
 
 /** What the workspace gives to the page inside it. */
 export type WorkspaceContext = {
@@ -53,11 +54,19 @@ export default function WorkspaceLayout() {
     }, noLink);
   }, [hash]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes because the page changed
+  useEffect(() => setDrawerOpen(false), [pathname]);
+
   /** The drawer makes room for what it opens. */
   const fromDrawer = (open: () => void) => () => {
     setDrawerOpen(false);
     open();
   };
+  /** A code is shown by the generator, whatever page is open. */
+  function show(project: Project) {
+    editor.select(project);
+    if (pathname.startsWith('/bulk')) navigate('/');
+  }
   const onRegister = fromDrawer(() => setAuthMode('register'));
   const list = user ? (
     <ProjectList
@@ -65,7 +74,7 @@ export default function WorkspaceLayout() {
       projects={projects}
       selectedId={editor.selected?.id}
       limit={(user.subscribed ? plans.pro : plans.free).savedCodes}
-      onSelect={(project: Project) => fromDrawer(() => editor.select(project))()}
+      onSelect={(project: Project) => fromDrawer(() => show(project))()}
       asShown={editor.asShown}
     />
   ) : (
@@ -105,6 +114,7 @@ export default function WorkspaceLayout() {
       >
         <Outlet context={{ userId, projects, editor, onRegister } satisfies WorkspaceContext} />
       </main>
+      <ScanGate />
       <AuthDialog
         mode={user ? undefined : authMode}
         onModeChange={setAuthMode}

@@ -1,12 +1,11 @@
 import type { CodeError } from '@everscan/core/code-error';
 import type { Field, TextField as TextFieldModel } from '@everscan/core/content/content-type';
-import { valueAt } from '@everscan/core/content/field-value';
+import { valueAt, withValue } from '@everscan/core/content/field-value';
 import { firstTypes } from '@everscan/core/content/first-types';
 import type { Content } from '@everscan/core/content/index';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { findContentType, loadContentTypes, useContentType } from '../../lib/content-types.ts';
-import { withValue } from '../../lib/field-value.ts';
 import { toast } from '../../lib/toasts.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';

@@ -1,15 +1,19 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { Code } from '../../lib/code-file.ts';
+import type { Code, DrawnCode } from '../../lib/code-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 
 const loadDialog = () => import('./export/export-dialog.tsx');
 
-type ExportButtonProps = { code: Code; onFile: (file: Blob, extension: string) => void };
+type ExportButtonProps = {
+  code: Code;
+  onBeforeFile: (sizePx: number) => Promise<DrawnCode | undefined>;
+  onFile: (file: Blob, extension: string) => void;
+};
 
 /** Beside the download: all other formats and sizes, in a dialog that loads when it is opened. */
-export function ExportButton({ code, onFile }: ExportButtonProps) {
+export function ExportButton({ code, ...on }: ExportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -24,7 +28,7 @@ export function ExportButton({ code, onFile }: ExportButtonProps) {
         <ChevronDown aria-hidden className="size-4" />
       </Button>
       {isOpen && 'scene' in code && (
-        <LazyPart load={loadDialog} code={code} onFile={onFile} onClose={() => setOpen(false)} />
+        <LazyPart load={loadDialog} {...on} scene={code.scene} onClose={() => setOpen(false)} />
       )}
     </>
   );

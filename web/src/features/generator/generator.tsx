@@ -1,9 +1,11 @@
+import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
-import { type ReactNode, useMemo, useState } from 'react';
-import { fileNameOf, makeCode, makeFile } from '../../lib/code-file.ts';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type DrawnCode, fileNameOf, makeCode, makeFile } from '../../lib/code-file.ts';
 import { useContentType } from '../../lib/content-types.ts';
 import type { Draft } from '../../lib/draft.ts';
 import { useDrawing } from '../../lib/drawing.ts';
+import { checkBeforeHandOut } from '../../lib/hand-out.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toasts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -39,14 +41,45 @@ export function Generator(props: GeneratorProps) {
   const [isDesignOpen, setDesignOpen] = useState(false);
   const problem = 'problem' in code ? code.problem : undefined;
 
-  function handleDownload() {
+  const isBusy = useRef(false);
+
+  async function handleDownload() {
+    if (isBusy.current || !('scene' in code)) return;
+    isBusy.current = true;
     try {
-      const file = makeFile(draft);
-      if (!file) return;
-      handOut(file);
+      const checked = await checkedDraft(code);
+      const file = checked && makeFile(checked);
+      if (file) handOut(file);
     } catch {
       toast('error', 'Error', 'Failed to download QR code. Please try again.');
+    } finally {
+      isBusy.current = false;
     }
+  }
+
+  /** The draft that is to be handed out: as it is, with a fix, or none. */
+  async function checkedDraft(drawn: DrawnCode, sizePx?: number): Promise<Draft | undefined> {
+    const choice = await checkBeforeHandOut([
+      { code: drawn, ...(sizePx !== undefined && { sizePx }) },
+    ]);
+    if (choice === 'cancel') return undefined;
+    return choice === 'download' ? draft : applyFix(choice);
+  }
+
+  /** A fix has the level that the content asks for, which the design is not to take over. */
+  function applyFix(fixed: Design): Draft {
+    const isLevelFixed = 'scene' in code && code.isLevelFixed;
+    const next = { ...draft, design: { ...fixed, ...(isLevelFixed && { level: design.level }) } };
+    onChange(next);
+    return next;
+  }
+
+  /** What the export dialog is to draw, when anything. */
+  async function checkFile(sizePx: number): Promise<DrawnCode | undefined> {
+    if (!('scene' in code)) return undefined;
+    const checked = await checkedDraft(code, sizePx);
+    const made = checked && makeCode(checked);
+    return made && 'scene' in made ? made : undefined;
   }
 
   function handOut(file: Blob, extension?: string) {
@@ -92,7 +125,14 @@ export function Generator(props: GeneratorProps) {
         />
       </Card>
       <div className="xl:sticky xl:top-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-        <PreviewCard code={code} onDownload={handleDownload} onFile={handOut} status={status} />
+        <PreviewCard
+          code={code}
+          onDownload={handleDownload}
+          onBeforeFile={checkFile}
+          onFile={handOut}
+          onFix={applyFix}
+          status={status}
+        />
       </div>
       {children}
     </div>

@@ -1,19 +1,23 @@
+import type { Design } from '@everscan/core/design/design';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Code } from '../../lib/code-file.ts';
+import type { Code, DrawnCode } from '../../lib/code-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ExportButton } from './export-button.tsx';
 import { PreviewCanvas } from './preview-canvas.tsx';
+import { ScanLine } from './scan-line.tsx';
 
 type PreviewCardProps = {
   code: Code;
   onDownload: () => void;
+  onBeforeFile: (sizePx: number) => Promise<DrawnCode | undefined>;
   onFile: (file: Blob, extension: string) => void;
+  onFix: (design: Design) => void;
   status: ReactNode;
 };
 
-export function PreviewCard({ code, onDownload, onFile, status }: PreviewCardProps) {
+export function PreviewCard({ code, status, ...on }: PreviewCardProps) {
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -21,12 +25,13 @@ export function PreviewCard({ code, onDownload, onFile, status }: PreviewCardPro
         {status}
       </div>
       <PreviewCanvas code={code} />
-      <div data-keep-clear className="mt-5 flex gap-2">
-        <Button className="h-11 grow" disabled={!('scene' in code)} onClick={onDownload}>
+      <ScanLine code={code} onFix={on.onFix} />
+      <div data-keep-clear className="mt-4 flex gap-2">
+        <Button className="h-11 grow" disabled={!('scene' in code)} onClick={on.onDownload}>
           <Download aria-hidden className="size-4" />
           Download QR Code
         </Button>
-        <ExportButton code={code} onFile={onFile} />
+        <ExportButton code={code} onBeforeFile={on.onBeforeFile} onFile={on.onFile} />
       </div>
       <p className="mt-3 text-balance text-center text-muted text-sm">
         A static code: it never expires and is not tracked.

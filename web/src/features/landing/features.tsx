@@ -24,7 +24,7 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Easy Export',
-    text: 'PNG, JPEG, WebP, SVG, PDF and EPS, in pixels or millimetres, in black ink alone if the printer asks. One click gives the usual file; saved codes come together in a zip.',
+    text: 'PNG, JPEG, WebP, SVG, PDF and EPS, in pixels or millimetres, in black ink alone if the printer asks. One click gives the usual file, and a spreadsheet of up to 5,000 rows becomes a zip.',
     Icon: Download,
   },
   {

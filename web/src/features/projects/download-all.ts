@@ -1,9 +1,10 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { distinctNames } from '@everscan/core/export/file-name';
-import { fileNameOf, makeFile } from '../../lib/code-file.ts';
+import { fileNameOf, makeCode, makeFile } from '../../lib/code-file.ts';
 import { findContentType, loadContentTypes } from '../../lib/content-types.ts';
 import type { Draft } from '../../lib/draft.ts';
 import { isDrawable, loadDrawing } from '../../lib/drawing.ts';
+import { checkBeforeHandOut } from '../../lib/hand-out.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { draftOf } from './draft-of.ts';
 
@@ -14,16 +15,22 @@ const BATCH = 8;
  * Makes every code and saves them as `qr-codes.zip`. Codes that cannot be made, such as one
  * without an address, are left out.
  * @param onProgress told how many are done
- * @returns the titles of those left out
+ * @returns the titles of those left out; `undefined` when the person, warned of codes that cannot be
+ *   read, did not want the file
  */
 export async function downloadAll(
   projects: readonly Project[],
   onProgress: (done: number) => void,
-): Promise<string[]> {
+): Promise<string[] | undefined> {
   const { downloadZip } = await import('client-zip');
   if (!projects.every(({ type }) => findContentType(type))) await loadContentTypes();
   const drafts = projects.map(draftOf);
   if (!drafts.every(({ design }) => isDrawable(design))) await loadDrawing();
+  const drawn = drafts.flatMap((draft, i) => {
+    const code = makeCode(draft);
+    return 'scene' in code ? [{ code: { ...code, title: projects[i]?.title ?? code.title } }] : [];
+  });
+  if ((await checkBeforeHandOut(drawn, onProgress)) === 'cancel') return undefined;
   const leftOut: string[] = [];
   const names = distinctNames(drafts.map((draft) => fileNameOf(draft)));
 

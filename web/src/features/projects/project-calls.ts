@@ -56,6 +56,11 @@ export function prefetchProjects(client: QueryClient, userId: number): void {
   client.prefetchQuery({ ...projectsQuery(client, userId), staleTime: PREFETCH_FRESH_MS });
 }
 
+/** Other parts have saved codes: the list is asked for again. */
+export function refreshProjects(client: QueryClient, userId: number): void {
+  client.invalidateQueries({ queryKey: keyOf(userId) });
+}
+
 export function changeProject(
   id: string,
   body: ChangeProjectBody,

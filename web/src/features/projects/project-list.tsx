@@ -130,6 +130,7 @@ function DownloadAllButton({ projects }: { projects: Project[] }) {
     setDone(0);
     try {
       const leftOut = await downloadAll(projects, setDone);
+      if (!leftOut) return;
       if (leftOut.length === 0) toast('success', 'Success', 'All QR codes have been downloaded.');
       else toast('info', 'Some codes were left out', `They cannot be drawn: ${leftOut.join(', ')}`);
     } catch {

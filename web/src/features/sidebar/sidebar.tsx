@@ -39,6 +39,7 @@ export function SidebarContent({ children, account, cookies }: SidebarProps) {
         {account}
         <div className="mt-3 flex flex-wrap justify-center gap-x-5 text-muted text-sm">
           <nav aria-label="More" className="flex gap-x-5">
+            <FooterLink to="/bulk">Bulk</FooterLink>
             <FooterLink to="/blog">Blog</FooterLink>
             <FooterLink to="/impressum">Imprint</FooterLink>
             <FooterLink to="/privacy">Privacy</FooterLink>

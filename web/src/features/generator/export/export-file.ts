@@ -1,7 +1,5 @@
 import { type ExportFormatId, exportFormatOf } from '@everscan/core/export/index';
-import type { Code } from '../../../lib/code-file.ts';
-
-export type DrawnCode = Extract<Code, { scene: unknown }>;
+import type { DrawnCode } from '../../../lib/code-file.ts';
 
 export type ExportSettings = {
   readonly format: ExportFormatId;

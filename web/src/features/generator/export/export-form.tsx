@@ -1,16 +1,22 @@
 import { CodeError } from '@everscan/core/code-error';
 import { type ExportFormatId, exportFormats } from '@everscan/core/export/index';
-import { Check, Copy, Download } from 'lucide-react';
+import type { Scene } from '@everscan/core/scene/scene';
+import { Check, ChevronDown, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
+import type { DrawnCode } from '../../../lib/code-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { type DrawnCode, exportFile } from './export-file.ts';
+import { type ExportSettings, exportFile } from './export-file.ts';
 import { FormatChoice } from './format-choice.tsx';
+import { PrintAdvisor } from './print-advisor.tsx';
 import { type SizeUnit, useExportForm } from './use-export-form.ts';
 
 export type ExportFormProps = {
-  code: DrawnCode;
+  /** The code as it is shown. */
+  scene: Scene;
+  /** Whether it can be read, before a file of this size is made: what to draw, or nothing. */
+  onBeforeFile: (sizePx: number) => Promise<DrawnCode | undefined>;
   /** A file has been made; `extension` without a dot. */
   onFile: (file: Blob, extension: string) => void;
 };
@@ -28,13 +34,16 @@ const formats = exportFormats.map(({ id, label, kind }) => ({
 
 type Action = 'download' | 'copy-image' | 'copy-svg';
 
+const CANCELLED = Symbol('cancelled');
+
 /** A code as a file of any format and size, or on the clipboard. */
-export function ExportForm({ code, onFile }: ExportFormProps) {
+export function ExportForm({ scene, onBeforeFile, onFile }: ExportFormProps) {
   const form = useExportForm();
   const { format, isVector, fields, set, problems } = form;
   const [busy, setBusy] = useState<Action>();
   const [done, setDone] = useState<Action>();
   const [failure, setFailure] = useState<string>();
+  const [isAdvising, setAdvising] = useState(false);
 
   async function run(action: Action, work: () => Promise<void>) {
     setBusy(action);
@@ -45,6 +54,7 @@ export function ExportForm({ code, onFile }: ExportFormProps) {
       await work();
       setDone(action);
     } catch (error) {
+      if (error === CANCELLED) return;
       setFailure(
         error instanceof CodeError ? error.message : 'This did not work. Please try again.',
       );
@@ -53,20 +63,28 @@ export function ExportForm({ code, onFile }: ExportFormProps) {
     }
   }
 
+  /** @throws CANCELLED when the person takes the warning to heart */
+  async function makeFile(settings: ExportSettings): Promise<Blob> {
+    const code = await onBeforeFile(settings.sizePx);
+    if (!code) throw CANCELLED;
+    return exportFile(code, settings);
+  }
+
   const handleDownload = () =>
     run('download', async () => {
-      if (form.settings) onFile(await exportFile(code, form.settings), format.extension);
+      if (form.settings) onFile(await makeFile(form.settings), format.extension);
     });
   const copied = { sizePx: 1000, isBlackOnly: false } as const;
   const handleCopyImage = () =>
     run('copy-image', async () => {
       // Safari takes only what it is promised within the click.
-      const image = exportFile(code, { ...copied, format: 'png' });
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
+      const image = makeFile({ ...copied, format: 'png' });
+      const written = navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
+      await Promise.all([image, written]); // the browser tells a cancellation in its own words
     });
   const handleCopySvg = () =>
     run('copy-svg', async () => {
-      const file = await exportFile(code, { ...copied, format: 'svg' });
+      const file = await makeFile({ ...copied, format: 'svg' });
       await navigator.clipboard.writeText(await file.text());
     });
 
@@ -118,6 +136,20 @@ export function ExportForm({ code, onFile }: ExportFormProps) {
               />
             )}
           </>
+        )}
+      </div>
+      <div>
+        <button
+          type="button"
+          aria-expanded={isAdvising}
+          onClick={() => setAdvising(!isAdvising)}
+          className="-mt-2 mb-1 flex min-h-9 items-center gap-1.5 rounded-md font-medium text-muted text-sm hover:text-ink"
+        >
+          How large should I print it?
+          <ChevronDown aria-hidden className={`size-4 ${isAdvising ? 'rotate-180' : ''}`} />
+        </button>
+        {isAdvising && (
+          <PrintAdvisor scene={scene} maxSizePx={format.maxSizePx} onUse={set.printSize} />
         )}
       </div>
       {format.hasBlackOnly && (

@@ -2,6 +2,7 @@ import { DEFAULT_SIZE_MM, type ExportFormatId, exportFormatOf } from '@everscan/
 import { sizePxOf } from '@everscan/core/export/physical-size';
 import { useState } from 'react';
 import type { ExportSettings } from './export-file.ts';
+import { parseNumber } from './parse-number.ts';
 
 const MIN_SIZE_PX = 64;
 const sizeLimits = { mm: { min: 5, max: 2000 }, dpi: { min: 30, max: 2400 } } as const;
@@ -20,7 +21,7 @@ export function useExportForm() {
   const format = exportFormatOf(formatId);
   const isVector = format.kind === 'vector';
   const maxPx = format.maxSizePx ?? 8192;
-  const [pxValue, mmValue, dpiValue] = [parse(px), parse(mm), parse(dpi)];
+  const [pxValue, mmValue, dpiValue] = [parseNumber(px), parseNumber(mm), parseNumber(dpi)];
   const byLength = isVector || unit === 'mm';
   const wantedPx = byLength ? sizePxOf(mmValue, dpiValue) : pxValue;
   const problems = {
@@ -46,12 +47,27 @@ export function useExportForm() {
         isBlackOnly,
       };
 
+  /** Takes over a length and a resolution in one go. */
+  function setPrintSize(size: { mm: number; dpi: number }) {
+    setUnit('mm');
+    setMm(String(size.mm));
+    setDpi(String(size.dpi));
+  }
+
   return {
     format,
     isVector,
     settings,
     fields: { unit, px, mm, dpi, isBlackOnly },
-    set: { format: setFormatId, unit: setUnit, px: setPx, mm: setMm, dpi: setDpi, setBlackOnly },
+    set: {
+      format: setFormatId,
+      unit: setUnit,
+      px: setPx,
+      mm: setMm,
+      dpi: setDpi,
+      printSize: setPrintSize,
+      setBlackOnly,
+    },
     problems: {
       ...problems,
       dpi: isTooLarge
@@ -61,11 +77,6 @@ export function useExportForm() {
     /** What the length and the resolution come to. */
     result: hasProblem ? undefined : `${result}.`,
   };
-}
-
-/** A number as people write it, with a point or a comma; NaN when it is none. */
-function parse(text: string): number {
-  return /^\s*\d+([.,]\d+)?\s*$/.test(text) ? Number(text.trim().replace(',', '.')) : Number.NaN;
 }
 
 function rangeProblem(value: number, { min, max }: { min: number; max: number }) {

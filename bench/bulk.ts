@@ -1,0 +1,111 @@
+/** Many codes at once: pixels in Node without a check, and a verified zip in a real browser. */
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { renderPng } from '@everscan/core/export/png';
+import { createScene } from '@everscan/core/scene/scene';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../e2e/chromium.ts';
+import { startServer } from './start-server.ts';
+
+const PORT = 3548;
+const url = `http://localhost:${PORT}`;
+const ROWS = 1000;
+const bars = { codesPerSecond: 500, zipSeconds: 30, memoryMb: 1000 };
+
+function report(passed: boolean, text: string): void {
+  if (!passed) process.exitCode = 1;
+  console.log(`- ${passed ? 'pass' : 'FAIL'}: ${text}`);
+}
+
+const address = (index: number) => `https://shop-${index}.example/menu?table=${index}`;
+
+console.log(`\n### Many codes (${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)})\n`);
+for (const shape of ['standard', 'dots'] as const) {
+  const make = (index: number) => renderPng(createScene(address(index), { shape }), 1000);
+  for (let index = 0; index < 200; index++) make(index); // warms up
+  const started = performance.now();
+  for (let index = 0; index < ROWS; index++) make(index);
+  const rate = (ROWS / (performance.now() - started)) * 1000;
+  report(
+    rate >= bars.codesPerSecond,
+    `PNG of 1,000 pixels, ${shape}, not checked: ${Math.round(rate)} codes a second (bar ${bars.codesPerSecond})`,
+  );
+}
+
+const server = await startServer(PORT);
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: CHROMIUM_ARGS,
+  ...(executablePath && { executablePath }),
+});
+try {
+  for (const isToDisk of [false, true]) await measureZip(isToDisk);
+} finally {
+  await browser.close();
+  server.process.kill();
+}
+
+async function measureZip(isToDisk: boolean): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  // The window in which a person chooses a file is the system's: a file of the browser's own stands in.
+  await page.addInitScript((isToDisk) => {
+    const pick = async () =>
+      (await navigator.storage.getDirectory()).getFileHandle('qr.zip', { create: true });
+    Object.assign(window, { showSaveFilePicker: isToDisk ? pick : undefined });
+  }, isToDisk);
+  await page.goto(`${url}/bulk`);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const rows = Array.from({ length: ROWS }, (_, index) => `${address(index)},code ${index}`);
+  const buffer = Buffer.from(['url,file_name', ...rows].join('\n'));
+  const file = { name: 'list.csv', mimeType: 'text/csv', buffer };
+  await page.getByLabel('List as CSV').setInputFiles(file);
+  const button = page.getByRole('button', { name: /^Make / });
+  await page.getByRole('region', { name: 'Your list' }).waitFor();
+  const before = await rendererMegabytes();
+  let most = before;
+  const watch = setInterval(async () => {
+    most = Math.max(most, await rendererMegabytes());
+  }, 500);
+  const cpuBefore = await rendererCpuSeconds();
+  const started = performance.now();
+  await button.click();
+  await page.getByText('read back by two scanners.').waitFor({ timeout: 600_000 });
+  const seconds = (performance.now() - started) / 1000;
+  clearInterval(watch);
+  const cpu = (await rendererCpuSeconds()) - cpuBefore;
+  const where = isToDisk ? 'to the disk' : 'as a download';
+  const load = loadavg()[0]?.toFixed(1);
+  report(
+    seconds < bars.zipSeconds && most < bars.memoryMb,
+    `${ROWS} rows read back and zipped ${where}: ${seconds.toFixed(1)} s (bar ${bars.zipSeconds}; ${cpu.toFixed(1)} s of processor time), renderers ${before} MB before, ${most} MB at most (bar ${bars.memoryMb}), load ${load}`,
+  );
+  await context.close();
+}
+
+/** All renderers, workers included. */
+async function renderers() {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.filter(({ type }) => type === 'renderer');
+}
+
+async function rendererCpuSeconds(): Promise<number> {
+  return (await renderers()).reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
+
+async function rendererMegabytes(): Promise<number> {
+  const kilobytes = (await renderers()).map(({ id }) =>
+    Number(/VmRSS:\s+(\d+)/.exec(statusOf(id))?.[1] ?? 0),
+  );
+  return Math.round(kilobytes.reduce((sum, value) => sum + value, 0) / 1024);
+}
+
+function statusOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {
+    return ''; // gone by now
+  }
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultDesign } from '../src/design/design.ts';
+import { geist } from '../src/lettering/geist.ts';
+import { checkScan, checkScene } from '../src/scan-check/scan-check.ts';
+import { createScene, type Scene } from '../src/scene/scene.ts';
+import { styles } from '../src/style/index.ts';
+import { families, seed } from './contents.ts';
+import { isFull, logos } from './design-cases.ts';
+import { anyCode, plainCode, type RandomCode, unreadableCodes } from './random-designs.ts';
+import { drawByResvg, expectToScan, fileOf, SIZE_MM } from './read-back.ts';
+import { decoders } from './scanners.ts';
+import { drawByGhostscript, drawByPoppler, hasTool } from './tools.ts';
+
+/** Of each kind; the larger number with PROOF=full. */
+const counts = isFull
+  ? { png: 2000, lines: 300, unreadable: 125, texts: 100 }
+  : { png: 5, lines: 3, unreadable: 3, texts: 1 };
+
+const check = (code: RandomCode) => checkScan(code, decoders, 'full');
+
+/** Random codes of which the check says that they can be read. */
+async function* fineCodes(count: number, from: number) {
+  let [tried, found] = [0, 0];
+  for (let part = 0; found < count; part++) {
+    for (const code of fc.sample(anyCode, { seed: from + part, numRuns: 50 })) {
+      tried++;
+      const scene = createScene(code.text, code.design, geist);
+      const verdict = await checkScene(scene, code, decoders, 'full');
+      if (!verdict.readable) continue;
+      yield { code, verdict };
+      if (++found === count) break;
+    }
+  }
+  report(`${found} of ${tried} random codes were called readable`);
+}
+
+describe(`what the check calls readable is read (SEED=${seed})`, () => {
+  test(`${counts.png} random codes, from PNG`, { timeout: 3_600_000 }, async () => {
+    for await (const { code } of fineCodes(counts.png, seed)) {
+      await expectToScan(await fileOf({ ...code, name: '', format: 'png' }, 'png'), code.text);
+    }
+  });
+
+  const drawers = [
+    { name: 'SVG by resvg', format: 'svg', draw: drawByResvg },
+    { name: 'PDF by poppler', format: 'pdf', draw: drawByPoppler, tool: 'pdftoppm' },
+    { name: 'EPS by Ghostscript', format: 'eps', draw: drawByGhostscript, tool: 'gs' },
+  ] as const;
+  test(`${counts.lines} random codes, from lines`, { timeout: 3_600_000 }, async () => {
+    const here = drawers.filter((drawer) => !('tool' in drawer) || hasTool(drawer.tool));
+    let i = 0;
+    for await (const { code } of fineCodes(counts.lines, seed + 10_000)) {
+      const { format, draw } = here[i++ % here.length] as (typeof drawers)[number];
+      const file = await fileOf({ ...code, name: '', format }, format);
+      await expectToScan(draw(file, SIZE_MM), code.text);
+    }
+  });
+});
+
+describe('what cannot be read is flagged, by name', () => {
+  for (const [cause, codes] of Object.entries(unreadableCodes)) {
+    test(`${counts.unreadable} × ${cause}`, { timeout: 3_600_000 }, async () => {
+      let [flagged, named, fixed] = [0, 0, 0];
+      for (const code of fc.sample(codes, { seed, numRuns: counts.unreadable })) {
+        const verdict = await check(code);
+        if (!verdict.readable) flagged++;
+        if (verdict.causes[0] === cause) named++;
+        if (verdict.fix) {
+          fixed++;
+          expect(await check({ ...code, design: verdict.fix.design })).toMatchObject({
+            readable: true,
+            text: 'Reads well',
+          });
+        }
+      }
+      report(
+        `${cause}: ${flagged} flagged, ${named} by name, ${fixed} fixed of ${counts.unreadable}`,
+      );
+      expect(flagged / counts.unreadable).toBeGreaterThanOrEqual(0.99);
+      expect(named / counts.unreadable).toBeGreaterThanOrEqual(0.99);
+      expect(fixed / counts.unreadable).toBeGreaterThanOrEqual(0.95);
+    });
+  }
+
+  test(`${counts.unreadable} × logo`, { timeout: 3_600_000 }, async () => {
+    let [flagged, named] = [0, 0];
+    for (const code of fc.sample(plainCode, { seed, numRuns: counts.unreadable })) {
+      const spoilt = withHugeLogo(createScene(code.text, code.design, geist));
+      const verdict = await checkScene(spoilt, code, decoders, 'full');
+      if (!verdict.readable) flagged++;
+      if (verdict.causes[0] === 'logo') named++;
+    }
+    report(`logo: ${flagged} flagged, ${named} by name of ${counts.unreadable}`);
+    expect(flagged / counts.unreadable).toBeGreaterThanOrEqual(0.99);
+    expect(named / counts.unreadable).toBeGreaterThanOrEqual(0.99);
+  });
+});
+
+describe.each(styles)('every $id code is found to read well', ({ id }) => {
+  test.for(families.slice(0, 2))('$name', { timeout: 3_600_000 }, async ({ texts }) => {
+    const design = { ...defaultDesign, shape: id };
+    for (const text of fc.sample(texts, { seed, numRuns: counts.texts })) {
+      const { causes, ...verdict } = await check({ text, design });
+      expect(verdict).toMatchObject({ readable: true, text: 'Reads well' });
+      expect(causes).toEqual([]);
+      expect((await checkScan({ text, design }, decoders, 'quick')).readable).toBe(true);
+    }
+  });
+});
+
+/** `placeLogo` never draws one like this, so that it has to be drawn by hand. */
+function withHugeLogo(scene: Scene): Scene {
+  const { size } = scene;
+  const [from, to] = [Math.floor(size * 0.16), Math.ceil(size * 0.84)];
+  const grid = scene.grid.map((tile, i) => {
+    const [x, y] = [i % size, Math.floor(i / size)];
+    return x >= from && x < to && y >= from && y < to ? 0 : tile;
+  });
+  const width = to - from;
+  const logo = {
+    image: logos.png,
+    x: from,
+    y: from + width / 8,
+    width,
+    height: width * 0.75,
+    share: width / size,
+    isReduced: false,
+  };
+  return { ...scene, grid, logo };
+}
+
+function report(line: string): void {
+  if (isFull) process.stderr.write(`\n${line}\n`);
+}

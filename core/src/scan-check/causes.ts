@@ -1,0 +1,171 @@
+import { contrastOf, darkened, inksOf, paperOf } from '../design/contrast.ts';
+import { type Color, type Design, defaultDesign, designLimits } from '../design/design.ts';
+import type { Facts } from './facts.ts';
+import type { Cause } from './scan-check.ts';
+
+/**
+ * What a fact means for a code: it `blocks` scanning whatever an engine read, it `hinders` so that
+ * no code with it is said to read well, or it is a `suspect`, named when the trials went badly.
+ */
+type Gravity = 'blocks' | 'hinders' | 'suspect';
+
+type CauseEntry = {
+  readonly id: Cause;
+  /** In a sentence: "Does not scan: too little contrast". */
+  readonly label: string;
+  readonly explanation: string;
+  readonly fixLabel: string;
+  gravityOf(facts: Facts): Gravity | undefined;
+  /** The design without this cause, if a change of design helps. */
+  fix(design: Design): Design | undefined;
+};
+
+/** Below this, ink and paper look alike to a camera in bad light. */
+const LEAST_CONTRAST = 1.5;
+/** WCAG 2.2, 1.4.11 asks as much of any graphical object, and leaflets on QR codes of modules. */
+const GOOD_CONTRAST = 3;
+/** What a fix aims at, with some room for bad print. */
+const WANTED_CONTRAST = 5;
+/** The smallest module for phones, in millimetres (GS1 General Specifications give 0.375 to 0.396). */
+const LEAST_MODULE_MM = 0.33;
+/** ISO/IEC 18004, 9.1 asks for four modules around a symbol. */
+const STANDARD_QUIET_ZONE = 4;
+
+/** Every cause, the gravest first. */
+export const causes: readonly CauseEntry[] = [
+  {
+    id: 'inverted',
+    label: 'light on dark',
+    explanation:
+      'Many scanners look for dark modules on a light ground and see nothing in an inverted code.',
+    fixLabel: 'Swap the colours',
+    gravityOf: ({ isInverted }) => (isInverted ? 'blocks' : undefined),
+    fix: (design) =>
+      withContrast({
+        ...design,
+        ink: { type: 'solid', color: paperOf(design) },
+        background: lightest(inksOf(design)),
+        eyeFrameColor: null,
+        eyeBallColor: null,
+      }),
+  },
+  {
+    id: 'contrast',
+    label: 'too little contrast',
+    explanation:
+      'Modules and background are almost equally light. In poor light a camera cannot tell them apart.',
+    fixLabel: 'Use darker dots',
+    gravityOf: ({ contrast, isInverted }) => {
+      if (isInverted) return undefined;
+      if (contrast < LEAST_CONTRAST) return 'blocks';
+      return contrast < GOOD_CONTRAST
+        ? 'hinders'
+        : contrast < WANTED_CONTRAST
+          ? 'suspect'
+          : undefined;
+    },
+    fix: withContrast,
+  },
+  {
+    id: 'quiet-zone',
+    label: 'no light margin',
+    explanation:
+      'Scanners find a code by the light margin around it. On a dark page or table this one has none.',
+    fixLabel: 'Add a margin',
+    gravityOf: ({ design: { quietZone, frame, background } }) =>
+      quietZone === 0 && !frame && background !== 'transparent' ? 'blocks' : undefined,
+    fix: (design) => ({ ...design, quietZone: STANDARD_QUIET_ZONE }),
+  },
+  {
+    id: 'logo',
+    label: 'logo too large',
+    explanation:
+      'The logo hides more of the code than error correction can spare, so little is left for dirt and bad print.',
+    fixLabel: 'Make the logo smaller',
+    gravityOf: ({ hiddenShare }) =>
+      hiddenShare > 1 ? 'blocks' : hiddenShare > 0.45 ? 'suspect' : undefined,
+    fix: (design) =>
+      design.logo
+        ? {
+            ...design,
+            logo: {
+              ...design.logo,
+              share: Math.max(designLimits.logoShare.min, Math.min(0.2, design.logo.share * 0.7)),
+              margin: Math.min(design.logo.margin, 1),
+            },
+          }
+        : undefined,
+  },
+  {
+    id: 'density',
+    label: 'too dense for its size',
+    explanation:
+      'The modules are too small for a camera to tell apart. Make the code larger, or give it fewer modules.',
+    fixLabel: 'Use fewer modules',
+    gravityOf: ({ moduleMm, modulePx }) => {
+      if (modulePx < 1) return 'blocks';
+      if (moduleMm !== undefined && moduleMm < LEAST_MODULE_MM) return 'hinders';
+      return modulePx < 3 ? 'suspect' : undefined;
+    },
+    // A logo needs some error correction to be drawn at all.
+    fix: (design) => ({ ...design, level: design.logo ? 'M' : 'L' }),
+  },
+  {
+    id: 'shape',
+    label: 'shapes too thin',
+    explanation: 'The modules fill little of their squares, or the corners differ from squares.',
+    fixLabel: 'Use fuller shapes',
+    gravityOf: ({ fill, design: { eyeFrame, eyeBall } }) =>
+      fill < 0.8 || eyeFrame !== 'standard' || eyeBall !== 'standard' ? 'suspect' : undefined,
+    fix: (design) => ({
+      ...design,
+      shape: 'rounded',
+      eyeFrame: 'standard',
+      eyeBall: 'standard',
+    }),
+  },
+  {
+    id: 'unknown',
+    label: 'parts that clash',
+    explanation: 'The parts of this design do not go together.',
+    fixLabel: 'Use plain squares',
+    gravityOf: () => undefined,
+    fix: ({ level, logo, frame }) => ({
+      ...defaultDesign,
+      shape: 'standard',
+      quietZone: STANDARD_QUIET_ZONE,
+      level,
+      logo,
+      frame,
+    }),
+  },
+];
+
+export function causeOf(id: Cause): CauseEntry {
+  const found = causes.find((cause) => cause.id === id);
+  if (!found) throw new RangeError(`Unknown cause ${id}`);
+  return found;
+}
+
+/** The same hues, the inks as dark as it takes; on a ground too dark for any ink, white. */
+function withContrast(design: Design): Design {
+  const isDark = contrastOf('#000000', paperOf(design)) < WANTED_CONTRAST * 1.4;
+  const background = isDark ? '#ffffff' : design.background;
+  const paper = paperOf({ ...design, background });
+  const dark = (color: Color) => darkened(color, paper, WANTED_CONTRAST);
+  const { ink, eyeFrameColor, eyeBallColor } = design;
+  return {
+    ...design,
+    background,
+    ink:
+      ink.type === 'solid'
+        ? { ...ink, color: dark(ink.color) }
+        : { ...ink, stops: [dark(ink.stops[0]), dark(ink.stops[1])] },
+    eyeFrameColor: eyeFrameColor && dark(eyeFrameColor),
+    eyeBallColor: eyeBallColor && dark(eyeBallColor),
+  };
+}
+
+function lightest(colors: readonly Color[]): Color {
+  return colors.reduce((one, other) => (contrastOf(one, other) > 1 ? other : one));
+}

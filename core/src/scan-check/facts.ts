@@ -1,0 +1,82 @@
+import { contrastOf, inksOf, paperOf } from '../design/contrast.ts';
+import type { Design } from '../design/design.ts';
+import { encodeMatrix } from '../encode/matrix.ts';
+import { coverage } from '../export/coverage.ts';
+import { mapCodewords } from '../logo/codewords.ts';
+import type { Scene } from '../scene/scene.ts';
+import { sideOf } from './picture.ts';
+import type { ScanCheckInput } from './scan-check.ts';
+
+/** What is measured of a code, for the causes to judge. */
+export type Facts = {
+  readonly design: Design;
+  /** Of the lightest ink against the paper, as `contrastOf` counts: below 1 when it is lighter. */
+  readonly contrast: number;
+  /** Every ink of the modules is lighter than the paper. */
+  readonly isInverted: boolean;
+  /** Of what the weakest block can correct, the share that the logo uses up. */
+  readonly hiddenShare: number;
+  /** Of a module's square, the share that its shape fills. */
+  readonly fill: number;
+  readonly modulePx: number;
+  /** When a printed size is known. */
+  readonly moduleMm: number | undefined;
+};
+
+export function factsOf(input: ScanCheckInput, scene: Scene, sizePx: number): Facts {
+  const { design, printedMm } = input;
+  const paper = paperOf(design);
+  const side = sideOf(scene);
+  const stops = design.ink.type === 'solid' ? [design.ink.color] : design.ink.stops;
+  return {
+    design,
+    contrast: Math.min(...inksOf(design).map((ink) => contrastOf(ink, paper))),
+    isInverted: stops.every((ink) => contrastOf(ink, paper) < 1),
+    hiddenShare: scene.logo ? hiddenShareOf(input, scene) : 0,
+    fill: fillShareOf(scene),
+    modulePx: Math.floor(sizePx / side),
+    moduleMm: printedMm && printedMm / side,
+  };
+}
+
+/** Counts every codeword of which the logo covers, or leaves out, a module. */
+function hiddenShareOf({ text, design }: ScanCheckInput, { size, grid, logo }: Scene): number {
+  const matrix = encodeMatrix(text, design.level);
+  const { codewords, blocks, blockCount, correctable } = mapCodewords(matrix, design.level);
+  const covers = (x: number, y: number) =>
+    logo !== undefined &&
+    x + 1 > logo.x &&
+    x < logo.x + logo.width &&
+    y + 1 > logo.y &&
+    y < logo.y + logo.height;
+  const hidden = new Set<number>();
+  for (let y = 0, i = 0; y < size; y++) {
+    for (let x = 0; x < size; x++, i++) {
+      const codeword = codewords[i] as number;
+      if (codeword < 0) continue;
+      if (covers(x, y) || (matrix.dark[i] === 1 && grid[i] === 0)) hidden.add(codeword);
+    }
+  }
+  const counts = new Uint16Array(blockCount);
+  for (const codeword of hidden) {
+    const block = blocks[codeword] as number;
+    counts[block] = (counts[block] as number) + 1;
+  }
+  return Math.max(...counts) / correctable;
+}
+
+const FINENESS = 12;
+
+function fillShareOf({ tiles, grid }: Scene): number {
+  const shares = tiles.map((tile) => {
+    const covered = coverage(tile, FINENESS);
+    return covered.reduce((sum, value) => sum + value, 0) / (255 * covered.length);
+  });
+  let [sum, count] = [0, 0];
+  for (const tile of grid) {
+    if (tile === 0) continue;
+    sum += shares[tile - 1] as number;
+    count++;
+  }
+  return count === 0 ? 1 : sum / count;
+}

@@ -1,0 +1,39 @@
+import { renderRgba } from '../export/paint.ts';
+import type { Pixels } from '../image/pixels.ts';
+import { resize } from '../image/resize.ts';
+import type { Scene } from '../scene/scene.ts';
+
+/**
+ * A scene as a file of `sizePx` pixels on its longer side, on white paper where it is transparent.
+ * @throws {CodeError} `size-too-small`, `invalid-logo`
+ */
+export function drawPicture(scene: Scene, sizePx: number): Pixels {
+  const { width, height, data } = renderRgba(scene, sizePx);
+  const pixels = new Uint8Array(data.buffer);
+  if (scene.background === 'transparent') layOnWhite(pixels);
+  return { width, height, data: pixels };
+}
+
+/** A scene with modules of `modulePx` pixels; half pixels are the mean of twice as many. */
+export function drawModulePicture(scene: Scene, modulePx: number): Pixels {
+  const drawnPx = Math.ceil(modulePx);
+  if (drawnPx === modulePx) return drawPicture(scene, sideOf(scene) * modulePx);
+  const large = drawPicture(scene, sideOf(scene) * modulePx * 2);
+  return resize(large, Math.ceil(large.width / 2), Math.ceil(large.height / 2));
+}
+
+/** The longer side of the page in modules. */
+export function sideOf({ page }: Scene): number {
+  return Math.ceil(Math.max(page.width, page.height));
+}
+
+function layOnWhite(pixels: Uint8Array): void {
+  for (let i = 0; i < pixels.length; i += 4) {
+    const alpha = pixels[i + 3] as number;
+    if (alpha === 255) continue;
+    for (let c = i; c < i + 3; c++) {
+      pixels[c] = 255 + (((pixels[c] as number) - 255) * alpha) / 255;
+    }
+    pixels[i + 3] = 255;
+  }
+}

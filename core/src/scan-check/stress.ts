@@ -1,0 +1,95 @@
+import type { Pixels } from '../image/pixels.ts';
+
+/** What printing, light and cameras do to a picture; each the same on every run. */
+
+/** Out of focus: a Gaussian of `sigmaPx` pixels, in rows and then in columns. */
+export function blur({ width, height, data }: Pixels, sigmaPx: number): Pixels {
+  const reach = Math.ceil(sigmaPx * 2.5);
+  const kernel = Array.from({ length: 2 * reach + 1 }, (_, i) =>
+    Math.exp(-((i - reach) ** 2) / (2 * sigmaPx * sigmaPx)),
+  );
+  const sum = kernel.reduce((total, weight) => total + weight, 0);
+  const weights = Float32Array.from(kernel, (weight) => weight / sum);
+  const pass = (from: Uint8Array, along: number, across: number, step: number, stride: number) => {
+    const to = new Uint8Array(from.length).fill(255);
+    const line = new Uint8Array(along + 2 * reach);
+    for (let j = 0; j < across; j++) {
+      for (let c = 0; c < 3; c++) {
+        const start = j * stride + c;
+        for (let i = 0; i < line.length; i++) {
+          const at = Math.min(along - 1, Math.max(0, i - reach));
+          line[i] = from[start + at * step] as number;
+        }
+        for (let i = 0; i < along; i++) {
+          let value = 0.5;
+          for (let k = 0; k < weights.length; k++)
+            value += (line[i + k] as number) * (weights[k] as number);
+          to[start + i * step] = value;
+        }
+      }
+    }
+    return to;
+  };
+  const rows = pass(data, width, height, 4, width * 4);
+  return { width, height, data: pass(rows, height, width, width * 4, 4) };
+}
+
+/** Grain as of a small sensor: even noise of ±`range` on the brightness of each pixel. */
+export function grain({ width, height, data }: Pixels, range: number): Pixels {
+  const out = new Uint8ClampedArray(data);
+  let state = 0x2545f491;
+  for (let i = 0; i < out.length; i += 4) {
+    // Marsaglia's xorshift, 32 bits.
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    const by = ((state >>> 0) / 0x1_0000_0000 - 0.5) * 2 * range;
+    for (let c = i; c < i + 3; c++) out[c] = (out[c] as number) + by;
+  }
+  return { width, height, data: new Uint8Array(out.buffer) };
+}
+
+/** Faded print in flat light: what lies between dark and light shrinks to `share` around grey. */
+export function fade({ width, height, data }: Pixels, share: number): Pixels {
+  const table = Uint8Array.from({ length: 256 }, (_, value) => 150 + (value - 150) * share);
+  const out = data.map((value, i) => ((i & 3) === 3 ? 255 : (table[value] as number)));
+  return { width, height, data: out };
+}
+
+/** Held at an angle, on white. */
+export function turn({ width, height, data }: Pixels, degrees: number): Pixels {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const w = Math.ceil(Math.abs(width * cos) + Math.abs(height * sin));
+  const h = Math.ceil(Math.abs(width * sin) + Math.abs(height * cos));
+  const out = new Uint8Array(w * h * 4).fill(255);
+  for (let y = 0, to = 0; y < h; y++) {
+    for (let x = 0; x < w; x++, to += 4) {
+      const [dx, dy] = [x + 0.5 - w / 2, y + 0.5 - h / 2];
+      const fx = cos * dx + sin * dy + width / 2 - 0.5;
+      const fy = cos * dy - sin * dx + height / 2 - 0.5;
+      const [left, top] = [Math.floor(fx), Math.floor(fy)];
+      if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
+      const [px, py] = [fx - left, fy - top];
+      const at = (top * width + left) * 4;
+      for (let c = 0; c < 3; c++) {
+        const upper = (data[at + c] as number) * (1 - px) + (data[at + 4 + c] as number) * px;
+        const below = at + width * 4 + c;
+        const lower = (data[below] as number) * (1 - px) + (data[below + 4] as number) * px;
+        out[to + c] = upper * (1 - py) + lower * py + 0.5;
+      }
+    }
+  }
+  return { width: w, height: h, data: out };
+}
+
+/** Laid on a dark ground that shows for `marginPx` on every side. */
+export function onDark({ width, height, data }: Pixels, marginPx: number): Pixels {
+  const [w, h] = [width + 2 * marginPx, height + 2 * marginPx];
+  const out = new Uint32Array(w * h).fill(0xff10_1010);
+  const source = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  for (let y = 0; y < height; y++) {
+    out.set(source.subarray(y * width, (y + 1) * width), (y + marginPx) * w + marginPx);
+  }
+  return { width: w, height: h, data: new Uint8Array(out.buffer) };
+}

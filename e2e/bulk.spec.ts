@@ -1,0 +1,223 @@
+import { readFile } from 'node:fs/promises';
+import { causeOf } from '@everscan/core/scan-check/causes';
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import Papa from 'papaparse';
+import { readPng, scanWithQr, scanWithZxing } from '../core/proof/scanners.ts';
+import { expectAccessible } from './accessible.ts';
+import { openSidebar, signUp } from './session.ts';
+import { expect, test } from './test.ts';
+
+const makeButton = (page: Page) => page.getByRole('button', { name: /^Make [\d,]+ codes?$/ });
+const rowsOf = (page: Page) => page.getByRole('region', { name: 'Your list' });
+
+async function choose(page: Page, list: string | Buffer, name = 'list.csv') {
+  const buffer = typeof list === 'string' ? Buffer.from(list) : list;
+  await page.getByLabel('List as CSV').setInputFiles({ name, mimeType: 'text/csv', buffer });
+}
+
+/** The files of the zip by path, and its manifest by row. */
+async function makeZip(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 50_000 }),
+    makeButton(page).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('qr-codes.zip');
+  return openZip(await readFile(await download.path()));
+}
+
+function openZip(bytes: Uint8Array) {
+  const { 'manifest.csv': manifest, ...files } = unzipSync(bytes);
+  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(manifest);
+  expect(text.startsWith('\ufeff')).toBe(true);
+  const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1), {
+    header: true,
+    skipEmptyLines: true,
+    delimiter: ',',
+  });
+  expect(errors).toEqual([]);
+  return { files, manifest: data };
+}
+
+async function scan(png: Uint8Array) {
+  return [scanWithQr(readPng(png)), (await scanWithZxing(png))?.exact];
+}
+
+test('a list from a spreadsheet becomes a zip that two scanners read', async ({ page }) => {
+  await page.goto('/bulk');
+  const list = [
+    'Dateiname;URL;FILE NAME;Preis',
+    'x;example.de/größe;Tür 1;3',
+    'x;"example.com/a;b";Tür 1;=1+1',
+    'x;;leer;1',
+    'x;https://example.com/?q=%22;../../CON.png;',
+    'x;example.com/c;"=HYPERLINK(""x"")";1',
+    'x;example.com/d;tür 1;1;zu viel',
+    '',
+    'x;example.org;;1',
+    'x;javascript:alert(1);böse;1',
+  ].join('\r\n');
+  await choose(page, `\ufeff${list}\r\n`);
+  await expect(rowsOf(page)).toContainText('5 codes');
+  await expect(rowsOf(page)).toContainText('3 rows with a problem');
+  await expect(rowsOf(page)).toContainText('Enter a web address.');
+  await expect(rowsOf(page)).toContainText('Not used: Dateiname, Preis.');
+
+  const { files, manifest } = await makeZip(page);
+  expect(manifest.map(({ row, file, readable }) => [row, file, readable])).toEqual([
+    ['2', 'Tür 1.png', 'yes'],
+    ['3', 'Tür 1-2.png', 'yes'],
+    ['4', '', ''],
+    ['5', 'CON-.png', 'yes'],
+    ['6', 'HYPERLINK(-x-).png', 'yes'],
+    ['7', '', ''],
+    ['9', 'qr-example-dots.png', 'yes'],
+    ['10', '', ''],
+  ]);
+  for (const { file = '', text, score, error } of manifest) {
+    if (!file) {
+      expect(error).not.toBe('');
+      continue;
+    }
+    expect(Number(score)).toBeGreaterThanOrEqual(50);
+    expect(await scan(files[file] as Uint8Array), file).toEqual([text, text]);
+  }
+  expect(Object.keys(files)).toHaveLength(5);
+  await expect(page.getByRole('status').filter({ hasText: 'in qr-codes.zip' })).toContainText(
+    '5 codes read back by two scanners.',
+  );
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
+
+test('texts with line breaks, tabs between cells and old character sets are read', async ({
+  page,
+}) => {
+  await page.goto('/bulk');
+  await page.getByLabel('Every code says').selectOption('Text');
+  await choose(page, 'text,file_name\n"Zeile 1\nZeile 2, mit Komma",a\n');
+  await expect(rowsOf(page)).toContainText('1 code');
+  const { files, manifest } = await makeZip(page);
+  const lines = 'Zeile 1\nZeile 2, mit Komma';
+  expect(
+    (await scan(files['a.png'] as Uint8Array)).map((text) => text?.replace(/\r/g, '')),
+  ).toEqual([lines, lines]);
+  expect(manifest[0]?.row).toBe('2');
+
+  await page.getByLabel('Every code says').selectOption('URL');
+  await choose(page, Buffer.from('\ufeffurl\tfile_name\nexample.com/ö\tö\n', 'utf16le'));
+  await expect(rowsOf(page)).toContainText('https://example.com/ö');
+  await choose(page, Buffer.from('url;file_name\nexample.com/ü;x\n', 'latin1'));
+  await expect(rowsOf(page)).toContainText('https://example.com/ü');
+  await choose(page, 'URL\nexample.com/a,b\n');
+  await expect(rowsOf(page)).toContainText('https://example.com/a,b');
+});
+
+test('the template of a contact card is a list of one code', async ({ page }) => {
+  await page.goto('/bulk');
+  await page.getByLabel('Every code says').selectOption('vCard');
+  const [template] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download template' }).click(),
+  ]);
+  expect(template.suggestedFilename()).toBe('everscan-vcard.csv');
+  await choose(page, await readFile(await template.path()));
+  await expect(rowsOf(page)).toContainText('contact Jane Doe');
+  const { files } = await makeZip(page);
+  const [text, again] = await scan(files['my vCard code.png'] as Uint8Array);
+  expect(text).toContain('TEL:+15550100199');
+  expect(again).toBe(text);
+});
+
+test('what is no list gets a clear word', async ({ page }) => {
+  await page.goto('/bulk');
+  const alert = page.getByRole('alert').filter({ hasText: /./ });
+  await choose(page, Buffer.from('PK\u0003\u0004…'), 'list.xlsx');
+  await expect(alert).toContainText('This is a workbook. Save it as CSV first');
+  await choose(page, 'url\n');
+  await expect(alert).toContainText('There is nothing below the first row.');
+  await choose(page, `url\n${'example.com\n'.repeat(5001)}`);
+  await expect(alert).toContainText('This list has 5,001 rows. One list can have 5,000: split it.');
+  await choose(page, 'Name,Preis\nA,1\n');
+  await expect(alert).toContainText('No column of the first row is known for URL.');
+  await expect(page.getByRole('button', { name: 'Make a zip' })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('codes that do not scan lie apart', async ({ page }) => {
+  const design = JSON.stringify({
+    ink: { type: 'solid', color: '#ffffff' },
+    background: '#000000',
+  });
+  await page.goto(`/#${new URLSearchParams({ type: 'url', url: 'example.com', design })}`);
+  await expect(page.locator('canvas')).toHaveAccessibleName('QR code: https://example.com');
+  await (await openSidebar(page)).getByRole('link', { name: 'Bulk' }).click();
+  await choose(page, 'url,file_name\nexample.com/1,one\nexample.com/2,two\n');
+  await page.getByLabel('Design').selectOption('As in the generator');
+  const { files, manifest } = await makeZip(page);
+  expect(Object.keys(files).sort()).toEqual(['check-these/one.png', 'check-these/two.png']);
+  expect(manifest[0]).toMatchObject({ readable: 'no', cause: causeOf('inverted').label });
+  await expect(page.getByText('2 codes did not pass, in the folder check-these.')).toBeVisible();
+});
+
+test('a job can be cancelled, and begun again', async ({ page }) => {
+  await page.goto('/bulk');
+  await choose(page, `url\n${'example.com\n'.repeat(400)}`);
+  await makeButton(page).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Cancelled. No file was saved.')).toBeVisible();
+  await choose(page, 'url\nexample.com\n');
+  expect(Object.keys((await makeZip(page)).files)).toEqual(['qr-example-dots.png']);
+});
+
+test('a large zip is written to the disk while it grows', async ({ page }) => {
+  // A person chooses the place in a window of the system, which no test can see.
+  await page.addInitScript(() => {
+    const showSaveFilePicker = async () =>
+      (await navigator.storage.getDirectory()).getFileHandle('picked.zip', { create: true });
+    Object.assign(window, { showSaveFilePicker });
+  });
+  await page.goto('/bulk');
+  const rows = Array.from({ length: 600 }, (_, index) => `example.com/${index}`);
+  await choose(page, ['url', ...rows].join('\n'));
+  await page.getByLabel('Format').selectOption('SVG');
+  await page.getByRole('switch', { name: 'Read every code back' }).uncheck();
+  await makeButton(page).click();
+  await expect(page.getByText('600 codes in qr-codes.zip.')).toBeVisible({ timeout: 40_000 });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.evaluate(async () => {
+      const handle = await (await navigator.storage.getDirectory()).getFileHandle('picked.zip');
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(await handle.getFile());
+      link.download = 'copy.zip';
+      link.click();
+    }),
+  ]);
+  const { files, manifest } = openZip(await readFile(await download.path()));
+  expect(Object.keys(files)).toHaveLength(600);
+  expect(manifest[599]).toMatchObject({
+    row: '601',
+    file: 'qr-example-dots-600.svg',
+    text: 'https://example.com/599',
+    readable: 'unchecked',
+  });
+});
+
+test('rows become saved codes, as many as the plan keeps', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 403/); // the browser's own note of the refusal
+  await signUp(page);
+  await page.goto('/bulk');
+  const rows = Array.from({ length: 12 }, (_, index) => `example.com/${index},Table ${index}`);
+  await choose(page, ['url,file_name', ...rows].join('\n'));
+  await page.getByRole('button', { name: 'Save 12 codes to my account' }).click();
+  await expect(page.getByText('10 codes saved. You have saved 10 codes')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the other 2 codes' })).toBeEnabled();
+  await expectAccessible(page);
+  const list = (await openSidebar(page)).getByRole('list', { name: 'Saved QR codes' });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  await list.getByText('Table 9', { exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('canvas')).toHaveAccessibleName('QR code: https://example.com/9');
+});

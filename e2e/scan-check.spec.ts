@@ -1,0 +1,125 @@
+import { defaultDesign } from '@everscan/core/design/design';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { openSidebar, signUp } from './session.ts';
+import { decodeDownload, expect, test } from './test.ts';
+
+const verdict = (page: Page) => page.locator('[data-scan-verdict]');
+const warning = (page: Page) => page.getByRole('alertdialog');
+const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download QR Code' });
+
+async function makePale(page: Page) {
+  await page.getByRole('tab', { name: 'Style' }).click();
+  await page.getByRole('button', { name: 'More design' }).click();
+  await page.getByRole('textbox', { name: 'Modules', exact: true }).fill('#e4e4e4');
+}
+
+test('the scanners load when they are needed, and say how well a code reads', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const engines = () => asked.filter((url) => /\.wasm|worker/.test(url));
+  expect(engines()).toEqual([]);
+  await page.getByLabel('Website address').fill('example.com/menu');
+  await expect(verdict(page)).toHaveText(/^Reads well · (9\d|100)$/);
+  expect(engines().map((url) => new URL(url).origin)).toEqual(
+    engines().map(() => new URL(page.url()).origin),
+  );
+  expect(engines()).toHaveLength(2);
+});
+
+test('a pale code is called so while it is edited, and one click makes it readable', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const top = async () => (await downloadButton(page).boundingBox())?.y;
+  const before = await top();
+  await makePale(page);
+  await expect(verdict(page)).toHaveText('Does not scan: too little contrast');
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await top()).toBe(before);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use darker dots', exact: true }).click();
+  await expect(verdict(page)).toHaveText(/^Reads well · \d+$/);
+  await expect(page.getByRole('button', { name: 'Use darker dots' })).toBeHidden();
+});
+
+test('a download that cannot be read is warned of, fixed, or handed out all the same', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await makePale(page);
+  await downloadButton(page).click();
+  await expect(warning(page)).toContainText('Too little contrast.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(warning(page)).toBeHidden();
+
+  await downloadButton(page).click();
+  const [anyway] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download anyway' }).click(),
+  ]);
+  expect(anyway.suggestedFilename()).toBe('qr-example-dots.png');
+
+  await page.getByRole('button', { name: 'Formats' }).click();
+  await page.getByRole('button', { name: 'Download PNG' }).click();
+  const [fixed] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Use darker dots and download' }).click(),
+  ]);
+  expect(await decodeDownload(fixed)).toMatchObject({
+    readByZxing: 'https://example.com',
+    readByQr: 'https://example.com',
+  });
+});
+
+test('without the scanners a download says that it was not checked', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/, /wasm/i, /falling back to ArrayBuffer/);
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.goto('/');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    downloadButton(page).click(),
+  ]);
+  expect((await decodeDownload(download)).readByQr).toBe('https://example.com');
+  await expect(page.getByText('Not checked', { exact: true }).first()).toBeVisible();
+});
+
+test('a zip names the codes that do not scan', async ({ page }) => {
+  await signUp(page);
+  const create = (title: string, color: string) =>
+    page.evaluate(
+      async ([title, design]) => {
+        const { status } = await fetch('/api/projects', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+          body: JSON.stringify({
+            title,
+            type: 'url',
+            style: 'dots',
+            data: { url: 'example.com' },
+            design,
+          }),
+        });
+        if (status >= 300) throw new Error(String(status));
+      },
+      [title, { ...defaultDesign, ink: { type: 'solid', color } }] as const,
+    );
+  await create('Good', '#000000');
+  await create('Pale', '#eeeeee');
+  await page.reload();
+  const sidebar = await openSidebar(page);
+  await sidebar.getByRole('button', { name: 'Download All' }).click();
+  await expect(warning(page)).toContainText('1 of 2 codes do not scan');
+  await expect(warning(page)).toContainText('Pale: too little contrast');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download anyway' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('qr-codes.zip');
+});

@@ -1,0 +1,87 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Progress, Tally } from './make-zip.ts';
+import { plural } from './row-preview.tsx';
+import type { JobState } from './use-job.ts';
+
+/** How far the zip is, or what became of it. */
+export function JobStatus({ state }: { state: JobState }) {
+  return (
+    <>
+      {state.is === 'running' && <ProgressBar progress={state.progress} />}
+      <div role="status" className="text-sm leading-6 empty:hidden">
+        {state.is === 'done' && <Result tally={state.tally} />}
+        {state.is === 'cancelled' && <p className="text-muted">Cancelled. No file was saved.</p>}
+      </div>
+      <p role="alert" className="text-danger text-sm leading-5 empty:hidden">
+        {state.is === 'failed' &&
+          'The zip could not be made. Please check your connection and the space on your disk, and try again.'}
+      </p>
+    </>
+  );
+}
+
+function ProgressBar({ progress: { done, total, leftMs } }: { progress: Progress }) {
+  const count = `${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
+  return (
+    <div>
+      <div
+        role="progressbar"
+        aria-label="Codes made"
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={count}
+        className="h-1.5 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          style={{ width: `${(100 * done) / total}%` }}
+          className="h-full rounded-full bg-accent transition-[width]"
+        />
+      </div>
+      <p className="mt-2 flex justify-between text-muted text-sm tabular-nums">
+        <span>{done === 0 ? 'Starting …' : count}</span>
+        <span>{done > 0 && done < total && `about ${duration(leftMs)} left`}</span>
+      </p>
+    </div>
+  );
+}
+
+function Result({ tally: { made, unreadable, unchecked, failed } }: { tally: Tally }) {
+  const checked = made - unreadable - unchecked;
+  return (
+    <ul className="space-y-1.5">
+      <Line isGood>{plural(made, 'code')} in qr-codes.zip.</Line>
+      {checked > 0 && <Line isGood>{plural(checked, 'code')} read back by two scanners.</Line>}
+      {unchecked > 0 && <Line>{plural(unchecked, 'code')} not checked.</Line>}
+      {unreadable > 0 && (
+        <Line>
+          {plural(unreadable, 'code')} did not pass, in the folder <b>check-these</b>.
+        </Line>
+      )}
+      {failed > 0 && (
+        <Line>
+          {plural(failed, 'row')} made no code; <b>manifest.csv</b> says why.
+        </Line>
+      )}
+    </ul>
+  );
+}
+
+function Line({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
+  const Icon = isGood ? Check : TriangleAlert;
+  return (
+    <li className="flex gap-2">
+      <Icon
+        aria-hidden
+        className={`mt-1 size-4 shrink-0 ${isGood ? 'text-accent' : 'text-danger'}`}
+      />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function duration(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1000));
+  return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}

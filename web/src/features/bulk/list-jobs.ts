@@ -1,0 +1,36 @@
+import type { BulkRow } from '@everscan/core/bulk/read-row';
+import { contentTypeOf } from '@everscan/core/content/index';
+import type { Design } from '@everscan/core/design/design';
+import { distinctNames, fileName } from '@everscan/core/export/file-name';
+import { styleOf } from '@everscan/core/style/index';
+import type { Job } from './make-zip.ts';
+
+export type GoodRow = Extract<BulkRow, { text: string }>;
+
+/** What the rows ask for, each file with a name of its own. @param extension without a dot */
+export function listJobs(rows: readonly BulkRow[], design: Design, extension: string): Job[] {
+  const style = styleOf(design);
+  const good = rows.filter((row) => 'text' in row);
+  const names = distinctNames(
+    good.map(({ stem, content: { type, data } }) =>
+      stem
+        ? `${stem}.${extension}`
+        : fileName(contentTypeOf(type).fileLabel(data), style, extension),
+    ),
+  );
+  const nameOf = new Map(good.map(({ row }, index) => [row, names[index] as string]));
+  return rows.map((each) =>
+    'text' in each
+      ? {
+          row: each.row,
+          file: nameOf.get(each.row) as string,
+          text: each.text,
+          title: `QR code: ${summaryOf(each)}`,
+        }
+      : { row: each.row, file: '', error: each.error },
+  );
+}
+
+export function summaryOf({ content: { type, data } }: GoodRow): string {
+  return contentTypeOf(type).summary(data);
+}

@@ -1,0 +1,67 @@
+import type { Outcome } from '@everscan/core/bulk/manifest';
+import { CodeError } from '@everscan/core/code-error';
+import type { Design } from '@everscan/core/design/design';
+import { type ExportFormatId, exportFormatOf } from '@everscan/core/export/index';
+import { causeOf } from '@everscan/core/scan-check/causes';
+import { checkScene, type Verdict } from '@everscan/core/scan-check/scan-check';
+import type { Scene } from '@everscan/core/scene/scene';
+import { drawScene } from '../../lib/any-design.ts';
+
+/** A code to be made. */
+export type Order = {
+  readonly text: string;
+  /** For those who cannot see the image. */
+  readonly title: string;
+};
+
+/** What holds for all codes of a list. */
+export type BulkSettings = {
+  readonly design: Design;
+  readonly format: ExportFormatId;
+  readonly isChecked: boolean;
+};
+
+/** The file, if there is one, and what the manifest says of it. */
+export type Made = {
+  readonly bytes?: Uint8Array<ArrayBuffer>;
+  readonly outcome: Pick<Outcome, 'readable' | 'score' | 'cause' | 'error'>;
+};
+
+const SIZE_PX = 1000;
+const unknown = { readable: '', score: undefined, cause: '', error: '' } as const;
+
+/** Draws a code and reads it back. It never fails: a row that cannot be made says why. */
+export async function makeRow(order: Order, settings: BulkSettings): Promise<Made> {
+  try {
+    const scene = drawScene(order.text, settings.design);
+    const render = await exportFormatOf(settings.format).load();
+    const bytes = render(scene, { sizePx: SIZE_PX, title: order.title });
+    const verdict = settings.isChecked ? await verdictOf(scene, order, settings) : undefined;
+    return { bytes, outcome: { ...unknown, ...outcomeOf(verdict) } };
+  } catch (error) {
+    const isKnown = error instanceof CodeError;
+    const reason = isKnown ? error.message : 'This code could not be made.';
+    return { outcome: { ...unknown, error: reason } };
+  }
+}
+
+function outcomeOf(verdict: Verdict | undefined): Pick<Outcome, 'readable' | 'score' | 'cause'> {
+  if (!verdict) return { readable: 'unchecked', score: undefined, cause: '' };
+  const cause = verdict.causes.map((id) => causeOf(id).label).join('; ');
+  return { readable: verdict.readable ? 'yes' : 'no', score: verdict.score, cause };
+}
+
+/** `undefined` when nobody could look: without its engines a code is made all the same. */
+async function verdictOf(
+  scene: Scene,
+  { text }: Order,
+  { design }: BulkSettings,
+): Promise<Verdict | undefined> {
+  try {
+    const { loadDecoders } = await import('../../lib/decoders.ts');
+    const decoders = await loadDecoders();
+    return await checkScene(scene, { text, design, sizePx: SIZE_PX }, decoders, 'quick');
+  } catch {
+    return undefined;
+  }
+}

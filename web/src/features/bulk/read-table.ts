@@ -1,0 +1,64 @@
+import Papa from 'papaparse';
+import { MAX_ROWS, type Table, TableError } from './table.ts';
+
+const MAX_BYTES = 20_000_000;
+/** What Excel writes, in other countries too. A list of one column has none of them. */
+const DELIMITERS = [',', ';', '\t', '\u001f'];
+
+/** @throws {TableError} */
+export async function readTable(file: Blob): Promise<Table> {
+  if (file.size > MAX_BYTES) throw new TableError('This file has more than 20 MB. Split it.');
+  const text = decode(new Uint8Array(await file.arrayBuffer())).replace(/\r\n?/g, '\n');
+  const { data, errors } = Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    newline: '\n',
+  });
+  const first = data.findIndex(hasText);
+  const headings = data[first];
+  if (!headings) throw new TableError('This file is empty.');
+  const broken = new Set(errors.map(({ row }) => row));
+  const rows = data.flatMap((cells, index) =>
+    index > first && hasText(cells)
+      ? [{ row: index + 1, cells, error: faultOf(cells, headings, broken.has(index)) }]
+      : [],
+  );
+  if (rows.length === 0) throw new TableError('There is nothing below the first row.');
+  if (rows.length > MAX_ROWS) {
+    const [count, most] = [rows.length, MAX_ROWS].map((number) => number.toLocaleString('en'));
+    throw new TableError(`This list has ${count} rows. One list can have ${most}: split it.`);
+  }
+  return { headings, rows };
+}
+
+/** UTF-8, with or without a byte order mark, Excel's "Unicode text", or what old spreadsheets write. */
+function decode(bytes: Uint8Array): string {
+  const [a, b] = bytes;
+  if (a === 0x50 && b === 0x4b) {
+    throw new TableError('This is a workbook. Save it as CSV first: File, Save as, CSV UTF-8.');
+  }
+  if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The one that makes most cells of the headings, which hold no texts to mistake. */
+function delimiterOf(text: string): string {
+  const cells = (delimiter: string) =>
+    Papa.parse<string[]>(text.trimStart(), { delimiter, newline: '\n', preview: 1 }).data[0]
+      ?.length ?? 1;
+  const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: cells(delimiter) }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  const found = most > 1 ? counts.find(({ count }) => count === most) : counts.at(-1);
+  return found?.delimiter ?? ',';
+}
+
+const hasText = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
+
+function faultOf(cells: readonly string[], headings: readonly string[], isBroken: boolean) {
+  if (isBroken) return 'The quotation marks of this row do not match.';
+  if (!hasText(cells.slice(headings.length))) return undefined;
+  return 'This row has more cells than the first row. Put texts with a comma or semicolon in quotation marks.';
+}

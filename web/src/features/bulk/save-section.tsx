@@ -1,0 +1,66 @@
+import type { Design } from '@everscan/core/design/design';
+import { useMemo, useState } from 'react';
+import { messageOf } from '../../lib/call.ts';
+import { Button } from '../../ui/button.tsx';
+import type { GoodRow } from './list-jobs.ts';
+import { plural } from './row-preview.tsx';
+import { saveRows } from './save-rows.ts';
+
+type SaveSectionProps = { rows: readonly GoodRow[]; design: Design; onSaved: () => void };
+
+/** Keeps the rows as codes of the account, as many as the plan takes. */
+export function SaveSection({ rows, design, onSaved }: SaveSectionProps) {
+  // A key is for one row in one design: what was saved before is not saved again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another design is another code
+  const orders = useMemo(
+    () => rows.map((row) => ({ row, key: crypto.randomUUID() })),
+    [rows, design],
+  );
+  const [progress, setProgress] = useState<{ orders: unknown; done: number; refused: number }>();
+  const [isSaving, setSaving] = useState(false);
+  const [stopped, setStopped] = useState<string>();
+  const { done, refused } = progress?.orders === orders ? progress : { done: 0, refused: 0 };
+
+  async function handleSave() {
+    setSaving(true);
+    setStopped(undefined);
+    const show = (more: number, failed: number) =>
+      setProgress({ orders, done: done + more, refused: refused + failed });
+    let last = 0;
+    try {
+      const result = await saveRows(orders.slice(done), design, (now) => {
+        last = now;
+        show(now, 0);
+      });
+      show(last, result.refused);
+      setStopped(result.stopped);
+    } catch (error) {
+      setStopped(messageOf(error));
+    } finally {
+      setSaving(false);
+      onSaved();
+    }
+  }
+
+  const left = orders.length - done;
+  const saved = done - refused;
+  return (
+    <div className="space-y-2 border-line border-t pt-5">
+      <Button
+        look="secondary"
+        className="w-full"
+        disabled={isSaving || left === 0}
+        onClick={handleSave}
+      >
+        {isSaving
+          ? `Saving ${done.toLocaleString('en')} of ${orders.length.toLocaleString('en')} …`
+          : `Save ${done > 0 ? 'the other ' : ''}${plural(left, 'code')} to my account`}
+      </Button>
+      <p role="status" className="text-muted text-sm leading-5 empty:hidden">
+        {!isSaving &&
+          done + (stopped ? 1 : 0) > 0 &&
+          `${plural(saved, 'code')} saved. ${refused > 0 ? `${plural(refused, 'row')} refused. ` : ''}${stopped ?? ''}`}
+      </p>
+    </div>
+  );
+}

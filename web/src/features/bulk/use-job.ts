@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BulkSettings } from './make-row.ts';
+import { type Job, makeZip, type Progress, type Tally } from './make-zip.ts';
+import { openZipSink } from './zip-sink.ts';
+
+export type JobState =
+  | { is: 'idle' }
+  | { is: 'running'; progress: Progress }
+  | { is: 'done'; tally: Tally }
+  | { is: 'cancelled' }
+  | { is: 'failed' };
+
+const ZIP_NAME = 'qr-codes.zip';
+/** From here on the browser is asked for a place on the disk first. */
+const LARGE_FROM = 500;
+
+/** One zip in the making. It ends with the page. */
+export function useJob() {
+  const [state, setState] = useState<JobState>({ is: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const isRunning = state.is === 'running';
+  useEffect(() => {
+    if (!isRunning) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isRunning]);
+
+  async function start(jobs: readonly Job[], settings: BulkSettings) {
+    const sink = await openZipSink(ZIP_NAME, jobs.length >= LARGE_FROM);
+    if (!sink) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ is: 'running', progress: { done: 0, total: jobs.length, leftMs: 0 } });
+    try {
+      const tally = await makeZip(jobs, settings, sink.stream, {
+        signal: controller.signal,
+        onProgress: (progress) => setState({ is: 'running', progress }),
+      });
+      sink.finish();
+      setState({ is: 'done', tally });
+    } catch {
+      sink.discard();
+      setState({ is: controller.signal.aborted ? 'cancelled' : 'failed' });
+    }
+  }
+
+  return {
+    state,
+    start,
+    cancel: () => running.current?.abort(),
+    /** The list or the settings have changed, so that a result is an old one. */
+    reset: () => setState((now) => (now.is === 'running' ? now : { is: 'idle' })),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Design } from '@everscan/core/design/design';
+import { useEffect, useState } from 'react';
+import type { Code } from '../../lib/code-file.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+
+const loadVerdict = () => import('./scan/scan-verdict.tsx');
+
+type ScanLineProps = { code: Code; onFix: (design: Design) => void };
+
+/**
+ * Below the preview, how well the code reads. It has its room from the beginning, and loads the
+ * scanners when the person has begun to do something and the browser has time.
+ */
+export function ScanLine(props: ScanLineProps) {
+  const hasBegun = useHasBegun();
+  return (
+    <div className="mt-4 min-h-16">
+      {hasBegun ? (
+        <LazyPart isQuiet load={loadVerdict} {...props} />
+      ) : (
+        <p className="text-muted text-sm">Two scanners read every code before it is downloaded.</p>
+      )}
+    </div>
+  );
+}
+
+/** A touch or a key, and then a quiet moment. */
+function useHasBegun(): boolean {
+  const [hasBegun, setBegun] = useState(false);
+  useEffect(() => {
+    const begin = () => {
+      stop();
+      // Safari has no idle callback.
+      if ('requestIdleCallback' in window) requestIdleCallback(() => setBegun(true));
+      else setTimeout(() => setBegun(true), 200);
+    };
+    const stop = () => {
+      for (const event of EVENTS) removeEventListener(event, begin);
+    };
+    for (const event of EVENTS) addEventListener(event, begin, { passive: true });
+    return stop;
+  }, []);
+  return hasBegun;
+}
+
+/** `input` comes also where a program or a voice types. */
+const EVENTS = ['pointerdown', 'keydown', 'input'] as const;

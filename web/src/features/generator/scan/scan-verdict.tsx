@@ -1,0 +1,66 @@
+import type { Design } from '@everscan/core/design/design';
+import { causeOf } from '@everscan/core/scan-check/causes';
+import type { Verdict } from '@everscan/core/scan-check/scan-check';
+import { CircleAlert, CircleCheck, CircleX, Loader } from 'lucide-react';
+import type { Code } from '../../../lib/code-file.ts';
+import { useScanCheck } from '../../../lib/use-scan-check.ts';
+
+type ScanVerdictProps = { code: Code; onFix: (design: Design) => void };
+
+const LOOKS = {
+  'Reads well': { Icon: CircleCheck, color: 'text-accent' },
+  'Hard to read': { Icon: CircleAlert, color: 'text-warning' },
+  'Does not scan': { Icon: CircleX, color: 'text-danger' },
+} as const;
+
+/** "Reads well · 96", or what is in the way and the way out. */
+export default function ScanVerdict({ code, onFix }: ScanVerdictProps) {
+  const { verdict, isChecking, isUnavailable } = useScanCheck(code);
+  const isDrawn = 'scene' in code;
+  const fix = isChecking ? undefined : verdict?.fix;
+  const { Icon, color } = verdict ? LOOKS[verdict.text] : { Icon: Loader, color: 'text-muted' };
+  return (
+    <div
+      className={`flex gap-2 text-sm transition-opacity ${isChecking && verdict ? 'opacity-60' : ''}`}
+    >
+      {isDrawn && !isUnavailable && (
+        <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${color}`} />
+      )}
+      <div className="min-w-0 leading-5">
+        <p role="status" data-scan-verdict className="font-medium">
+          {isDrawn && (isUnavailable ? 'Not checked' : verdict ? headline(verdict) : 'Checking …')}
+        </p>
+        {fix && isDrawn ? (
+          <button
+            type="button"
+            onClick={() => onFix(fix.design)}
+            className="mt-1.5 h-9 rounded-lg border border-line bg-surface px-3 font-medium hover:bg-raised"
+          >
+            {fix.label}
+          </button>
+        ) : (
+          <p className="text-muted">
+            {isDrawn && (isUnavailable ? UNAVAILABLE : verdict && detail(verdict))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const UNAVAILABLE = 'The scanners could not be loaded. Your code works as before.';
+
+function headline({ text, score, readable, causes }: Verdict): string {
+  const [cause] = causes;
+  if (!cause) return `${text} · ${score}`;
+  const label = causeOf(cause).label;
+  return readable ? `${text} · ${score}: ${label}` : `${text}: ${label}`;
+}
+
+function detail({ trials, readable, note }: Verdict): string {
+  if (note && readable) return note;
+  const read = trials.filter(({ readBy }) => readBy.length === 2).length;
+  return readable
+    ? `Two scanners read it in ${read} of ${trials.length} trials.`
+    : 'Of two scanners, both must read it.';
+}

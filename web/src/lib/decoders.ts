@@ -1,0 +1,36 @@
+import { qrDecoder, zxingDecoder } from '@everscan/core/scan-check/decoders';
+import type { Decoder } from '@everscan/core/scan-check/scan-check';
+import decodeQR from 'qr/decode.js';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+
+// A byte order mark is content here like any other character.
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
+const readText = (bytes: Uint8Array) => utf8.decode(bytes);
+
+let loaded: Promise<readonly Decoder[]> | undefined;
+
+/**
+ * Both engines of the scan check, for a worker: reading takes its time.
+ * @throws when WebAssembly or the network fails; then the next call tries again
+ */
+export function loadDecoders(): Promise<readonly Decoder[]> {
+  loaded ??= load();
+  loaded.catch(() => {
+    loaded = undefined;
+  });
+  return loaded;
+}
+
+async function load(): Promise<readonly Decoder[]> {
+  // Our own copy, by a name with a hash: left to itself the package asks a server of others.
+  await prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
+  return [
+    qrDecoder(decodeQR, readText),
+    zxingDecoder(
+      readBarcodes,
+      ({ width, height, data }) => new ImageData(new Uint8ClampedArray(data.buffer), width, height),
+      readText,
+    ),
+  ];
+}

@@ -1,0 +1,94 @@
+import type { Design } from '@everscan/core/design/design';
+import type { Verdict } from '@everscan/core/scan-check/scan-check';
+import type { DrawnCode } from './code-file.ts';
+import { toast } from './toasts.ts';
+
+/** A code about to leave the page as a file, and the size of that file. */
+export type HandOut = {
+  readonly code: Pick<DrawnCode, 'title' | 'text' | 'design' | 'isLevelFixed'>;
+  readonly sizePx?: number;
+};
+
+/** A code that cannot be read. */
+export type Unreadable = { readonly title: string; readonly verdict: Verdict };
+
+/** What a person wants done about it: a design means "this one instead". */
+export type Choice = 'download' | 'cancel' | Design;
+
+/** Open while somebody has to choose. */
+export type ScanQuestion = {
+  readonly codes: readonly Unreadable[];
+  readonly total: number;
+  readonly answer: (choice: Choice) => void;
+};
+
+/** A download is not kept longer than this, whatever the line is like. */
+const PATIENCE_MS = 8000;
+
+let question: ScanQuestion | undefined;
+const listeners = new Set<() => void>();
+
+export function currentScanQuestion(): ScanQuestion | undefined {
+  return question;
+}
+
+export function subscribeToScanQuestion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Every code is read back before its file is handed out. When one cannot be read, the person is
+ * asked; when nobody can tell, they are told so and get the file. Never throws.
+ * @param onProgress told how many have been checked
+ */
+export async function checkBeforeHandOut(
+  files: readonly HandOut[],
+  onProgress?: (done: number) => void,
+): Promise<Choice> {
+  const unreadable: Unreadable[] = [];
+  try {
+    const { checkScan } = await import('./scan-check.ts');
+    for (const [i, { code, sizePx }] of files.entries()) {
+      const { text, design, isLevelFixed } = code;
+      const effort = files.length === 1 ? 'full' : 'quick';
+      const asked = checkScan(text, design, {
+        effort,
+        isLevelFixed,
+        ...(sizePx !== undefined && { sizePx }),
+      });
+      const verdict = await withPatience(asked);
+      if (!verdict.readable) unreadable.push({ title: code.title, verdict });
+      onProgress?.(i + 1);
+    }
+  } catch {
+    toast('info', 'Not checked', 'The scanners could not be loaded: try the file with your phone.');
+  }
+  return unreadable.length === 0 ? 'download' : ask(unreadable, files.length);
+}
+
+function withPatience<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('No answer')), PATIENCE_MS);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function ask(codes: readonly Unreadable[], total: number): Promise<Choice> {
+  question?.answer('cancel');
+  return new Promise((resolve) => {
+    show({
+      codes,
+      total,
+      answer: (choice) => {
+        show(undefined);
+        resolve(choice);
+      },
+    });
+  });
+}
+
+function show(next: ScanQuestion | undefined): void {
+  question = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,95 @@
+import type { Design } from '@everscan/core/design/design';
+import type { Effort, ScanCheckInput, Verdict } from '@everscan/core/scan-check/scan-check';
+
+export type ScanRequest = { id: number; input: ScanCheckInput; effort: Effort };
+export type ScanAnswer =
+  | { id: number; verdict: Verdict }
+  /** `unavailable` when an engine could not be loaded, else what went wrong. */
+  | { id: number; failure: string };
+
+/** A worker of its own with both engines, which load at the first check. */
+export type ScanChecker = {
+  /** @throws {ScanCheckUnavailable}; other errors when there is no such code */
+  check(input: ScanCheckInput, effort?: Effort): Promise<Verdict>;
+  /** Ends the worker; what is under way is rejected as unavailable. */
+  close(): void;
+};
+
+/** The engines could not be loaded, so that nothing is known about the code. */
+export class ScanCheckUnavailable extends Error {}
+
+/** More than one may work side by side, as for many rows. */
+export function createScanChecker(): ScanChecker {
+  type Waiting = { resolve: (verdict: Verdict) => void; reject: (error: Error) => void };
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+
+  /** After a failure the next check begins anew: the connection may be back. */
+  function close(): void {
+    worker?.terminate();
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new ScanCheckUnavailable());
+    waiting.clear();
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('./scan-check.worker.ts', import.meta.url), {
+      type: 'module',
+    });
+    started.onmessage = ({ data }: MessageEvent<ScanAnswer>) => {
+      const asked = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('verdict' in data) asked?.resolve(data.verdict);
+      else if (data.failure !== 'unavailable') asked?.reject(new Error(data.failure));
+      else {
+        asked?.reject(new ScanCheckUnavailable());
+        close();
+      }
+    };
+    started.onerror = (event) => {
+      event.preventDefault(); // told to those who wait
+      close();
+    };
+    return started;
+  }
+
+  return {
+    check: (input, effort = 'full') =>
+      new Promise((resolve, reject) => {
+        worker ??= start();
+        const request: ScanRequest = { id: ++lastId, input, effort };
+        waiting.set(request.id, { resolve, reject });
+        worker.postMessage(request);
+      }),
+    close,
+  };
+}
+
+type CheckOptions = Omit<ScanCheckInput, 'text' | 'design'> & { readonly effort?: Effort };
+
+const KEPT = 12;
+const kept = new Map<string, Promise<Verdict>>();
+let shared: ScanChecker | undefined;
+
+/**
+ * Checks one code in the page's own worker. Asked again for the same, the answer is there at once,
+ * so that a download need not wait for what has been checked while editing.
+ * @throws {ScanCheckUnavailable}; other errors when there is no such code
+ */
+export function checkScan(
+  text: string,
+  design: Design,
+  { effort = 'full', ...rest }: CheckOptions = {},
+): Promise<Verdict> {
+  const input = { text, design, ...rest };
+  const key = JSON.stringify([input, effort]);
+  const known = kept.get(key);
+  if (known) return known;
+  shared ??= createScanChecker();
+  const verdict = shared.check(input, effort);
+  verdict.catch(() => kept.delete(key));
+  kept.set(key, verdict);
+  if (kept.size > KEPT) kept.delete(kept.keys().next().value as string);
+  return verdict;
+}
