@@ -8,6 +8,7 @@ import * as accounts from './migrations/0003-accounts.ts';
 import * as projects from './migrations/0004-projects.ts';
 import * as feedbackAndActivity from './migrations/0005-feedback-and-activity.ts';
 import * as generationCounts from './migrations/0007-generation-counts.ts';
+import * as links from './migrations/0008-links.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they run. A released migration is never edited. */
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0004-projects': projects,
   '0005-feedback-and-activity': feedbackAndActivity,
   '0007-generation-counts': generationCounts,
+  '0008-links': links,
 };
 
 /** Any number that nothing else locks. */

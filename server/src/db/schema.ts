@@ -16,6 +16,9 @@ export type Schema = {
   sessions: SessionsTable;
   projects: ProjectsTable;
   feedback: FeedbackTable;
+  links: LinksTable;
+  link_targets: LinkTargetsTable;
+  scan_journals: ScanJournalsTable;
 };
 
 /** One row per downloaded code. */
@@ -140,4 +143,52 @@ type FeedbackTable = {
   /** Before it nobody else tries: the back-off, or the lease of the process that is at it. */
   next_attempt_at: number;
   mailed_at: number | null;
+};
+
+/** Short links of dynamic codes. A row never goes, so that no code is ever given to somebody else. */
+type LinksTable = {
+  id: Generated<number>;
+  /** In upper case; unique. */
+  code: string;
+  /** Null once the project is deleted. */
+  project_id: string | null;
+  /** Null once the account is deleted. */
+  user_id: number | null;
+  /** What the owner entered; empty once deleted. */
+  target: string;
+  /** JSON of the UTM fields, null without any. */
+  utm: string | null;
+  /** What a redirect answers: the target with its UTM fields, as `URL.href` writes it. */
+  location: string;
+  state: LinkState;
+  /** The owner's words on the page of a paused code. */
+  pause_text: string | null;
+  /** Before it and from `ends_at` on the code leads to `fallback`, or to a page that says so. */
+  starts_at: number | null;
+  ends_at: number | null;
+  fallback: string | null;
+  /** 1 at first, one more with each change. */
+  version: number;
+  created_at: number;
+  updated_at: number;
+};
+
+/** `disabled` by the operator, `paused` and `deleted` by the owner. */
+export type LinkState = 'active' | 'paused' | 'disabled' | 'deleted';
+
+/** Every target that a link has had, the present one too. */
+type LinkTargetsTable = {
+  id: Generated<number>;
+  link_id: number;
+  target: string;
+  changed_at: number;
+};
+
+/** How far each journal of scans has been read into the database. */
+type ScanJournalsTable = {
+  /** Of the file, random. */
+  id: string;
+  /** In bytes. Moved in the transaction that records the scans before it. */
+  position: number;
+  updated_at: number;
 };
