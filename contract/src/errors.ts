@@ -26,4 +26,10 @@ export type ErrorCode =
   | 'forbidden'
   | 'project_limit_reached'
   | 'version_conflict'
+  | 'dynamic_limit_reached'
+  | 'dynamic_content'
+  | 'slug_needs_pro'
+  | 'slug_taken'
+  | 'target_refused'
+  | 'link_disabled'
   | 'internal';
