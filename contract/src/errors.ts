@@ -26,4 +26,6 @@ export type ErrorCode =
   | 'forbidden'
   | 'project_limit_reached'
   | 'version_conflict'
+  | 'target_invalid'
+  | 'target_blocked'
   | 'internal';
