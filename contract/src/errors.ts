@@ -30,6 +30,7 @@ export type ErrorCode =
   | 'dynamic_content'
   | 'slug_needs_pro'
   | 'slug_taken'
-  | 'target_refused'
   | 'link_disabled'
+  | 'target_invalid'
+  | 'target_blocked'
   | 'internal';

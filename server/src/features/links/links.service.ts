@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import { HttpError, unavailable } from '../../http/http-error.ts';
+import { checkQuota, type TargetCheck } from '../abuse/abuse.service.ts';
 import {
   buryLinks,
   countLinks,
@@ -36,8 +37,6 @@ export type LinkRules = {
   checkTarget(url: string): TargetCheck;
 };
 
-export type TargetCheck = { ok: true; href: string } | { ok: false; message: string };
-
 /** `code` as it stands in the table, in upper case. Deleted links are found too. */
 export async function findRedirect(db: Db, code: string): Promise<RedirectRow | undefined> {
   return db
@@ -50,14 +49,17 @@ export async function findRedirect(db: Db, code: string): Promise<RedirectRow | 
 /**
  * The code of a new link, and what its project's `data.url` holds. Call it in the transaction that
  * creates the link, after the owner's transactions have been made to take turns.
- * @throws {HttpError} 403 when the plan allows no more or no own slug, 409 when the slug is taken.
+ * @throws {HttpError} 403 when the plan allows no more or no own slug, 409 when the slug is taken,
+ * 429 for too many by a new account.
  */
 export async function chooseCode(
   trx: Db,
   owner: { userId: number; subscribed: boolean },
   { slug }: NewLink,
   { shortUrl }: LinkRules,
+  now: number,
 ): Promise<{ code: string; url: string }> {
+  await checkQuota(trx, owner.userId, now, 'create');
   const plan = plans[owner.subscribed ? 'pro' : 'free'];
   if ((await countLinks(trx, owner.userId)) >= plan.dynamicCodes) {
     throw new HttpError(403, 'dynamic_limit_reached', limitMessage(owner.subscribed));
@@ -133,8 +135,11 @@ export async function changeLink(
     }),
   };
   if (Object.keys(change).length === 0) return presentLink(row);
+  if (change.target !== undefined && change.target !== row.target) {
+    await checkQuota(trx, userId, now, 'change');
+    await insertTarget(trx, row.id, change.target, now);
+  }
   const changed = await updateLink(trx, row.id, change);
-  if (changed.target !== row.target) await insertTarget(trx, row.id, changed.target, now);
   await noteLinkChange(trx, row.code, now);
   return presentLink({ ...changed, data: row.data });
 }
@@ -163,14 +168,14 @@ export async function deleteLink(
   projectId: string,
   now: number,
 ): Promise<void> {
-  for (const code of await buryLinks(trx, userId, projectId, now)) {
+  for (const { code } of await buryLinks(trx, userId, projectId, now)) {
     await noteLinkChange(trx, code, now);
   }
 }
 
 /** Leaves tombstones of all links of a user. Call it before the user is deleted. */
 export async function deleteLinksOf(trx: Db, userId: number, now: number): Promise<void> {
-  for (const code of await buryLinks(trx, userId, undefined, now)) {
+  for (const { code } of await buryLinks(trx, userId, undefined, now)) {
     await noteLinkChange(trx, code, now);
   }
 }
@@ -266,9 +271,9 @@ function addressOf(typed: string, field: 'target' | 'fallback', rules: LinkRules
     const target = absoluteUrl(typed, field);
     const check = rules.checkTarget(target);
     if (check.ok) return { target, href: check.href };
-    throw refusal(400, 'target_refused', check.message, field);
+    throw refusal(400, check.code, check.message, field);
   } catch (error) {
-    if (error instanceof CodeError) throw refusal(400, 'target_refused', error.message, field);
+    if (error instanceof CodeError) throw refusal(400, 'target_invalid', error.message, field);
     throw error;
   }
 }

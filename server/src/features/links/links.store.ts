@@ -100,24 +100,23 @@ const TOMBSTONE = {
   fallback: null,
 } as const;
 
-/** Turns links of a user into tombstones, all of them or that of one project, and tells their codes. */
+/** Turns links of a user into tombstones, all of them or that of one project, and tells which. */
 export async function buryLinks(
   db: Db,
   userId: number,
   projectId: string | undefined,
   now: number,
-): Promise<string[]> {
+): Promise<{ id: number; code: string }[]> {
   const theirs = db
     .selectFrom('links')
     .select('id')
     .where('user_id', '=', userId)
     .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId as string));
   await db.deleteFrom('link_targets').where('link_id', 'in', theirs).execute();
-  const rows = await db
+  return db
     .updateTable('links')
     .set({ ...TOMBSTONE, version: sql`version + 1`, updated_at: now })
     .where('id', 'in', theirs)
-    .returning('code')
+    .returning(['id', 'code'])
     .execute();
-  return rows.map(({ code }) => code);
 }
