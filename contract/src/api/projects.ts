@@ -7,7 +7,8 @@ import { defaults } from '../defaults.ts';
 import { designSchema } from '../design.ts';
 import { type Link, newLinkSchema } from './links.ts';
 
-const title = z
+/** Of a saved code. */
+export const projectTitleSchema = z
   .string()
   .check(
     z.trim(),
@@ -17,7 +18,7 @@ const title = z
 
 /** `POST /api/projects`. */
 export const createProjectBodySchema = contentSchema({
-  title: z._default(title, defaults.projectTitle),
+  title: z._default(projectTitleSchema, defaults.projectTitle),
   style: styleSchema,
   /** Without it, the default design in that style. With it, the style is the design's. */
   design: z.optional(designSchema),
@@ -26,7 +27,7 @@ export const createProjectBodySchema = contentSchema({
 });
 
 const changes = {
-  title: z.optional(title),
+  title: z.optional(projectTitleSchema),
   /** Alone, it changes the design's shape; beside a design, the style is the design's. */
   style: z.optional(styleSchema),
   design: z.optional(designSchema),

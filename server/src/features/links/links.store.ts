@@ -120,3 +120,15 @@ export async function buryLinks(
     .returning(['id', 'code'])
     .execute();
 }
+
+/** Gives a link another history, oldest first. */
+export async function replaceTargets(
+  db: Db,
+  linkId: number,
+  targets: readonly { target: string; changedAt: string }[],
+): Promise<void> {
+  await db.deleteFrom('link_targets').where('link_id', '=', linkId).execute();
+  for (const { target, changedAt } of targets) {
+    await insertTarget(db, linkId, target, Date.parse(changedAt));
+  }
+}
