@@ -9,9 +9,12 @@ import { Registry } from 'prom-client';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
+import { buildBlockList, checkTarget } from './features/abuse/abuse.service.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
+import { linksRoutes } from './features/links/links.routes.ts';
+import type { LinkRules } from './features/links/links.service.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
@@ -100,12 +103,20 @@ export async function buildApp({
   const pages = await listPages(webDir, security);
   answerNotFound(app, pages, limits);
 
+  const blockList = buildBlockList({ file: undefined, log: app.log });
+  const ownHosts = [config.publicUrl, config.shortUrl].map((url) => new URL(url).hostname);
+  const links: LinkRules = {
+    shortUrl: config.shortUrl,
+    checkTarget: (url) => checkTarget(url, { ownHosts, blockList }),
+  };
+
   healthRoutes(app, { db, metrics, metricsToken: config.metricsToken });
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
   await accountsRoutes(app, { db, once, clock, limits, sessions, deviceCookie });
   analyticsRoutes(app, { db, clock, limits });
-  projectsRoutes(app, { db, once, clock, limits });
+  projectsRoutes(app, { db, once, clock, limits, links });
+  linksRoutes(app, { db, once, clock, limits, links });
   feedbackRoutes(app, { once, clock, limits, onFeedback });
   await servePages(app, pages);
   return app;

@@ -51,7 +51,7 @@ export async function applyRetention(
     () => deleteGenerations(db, monthsBefore(now, GENERATION_TTL_MONTHS)),
     () => deleteIdempotencyRecords(db, now - IDEMPOTENCY_TTL_MS),
     () => deleteSessions(db, now),
-    () => deleteInactiveAccounts(db, inactiveSince, BATCH, signal),
+    () => deleteInactiveAccounts(db, now, inactiveSince, BATCH, signal),
     () => deleteFeedback(db, monthsBefore(now, FEEDBACK_TTL_MONTHS)),
   ];
   for (const step of steps) {
