@@ -10,6 +10,7 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
 import { buildBlockList, checkTarget } from './features/abuse/abuse.service.ts';
+import { accountExportRoutes } from './features/account-export/account-export.routes.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
@@ -117,6 +118,7 @@ export async function buildApp({
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });
   linksRoutes(app, { db, once, clock, limits, links });
+  accountExportRoutes(app, { db, once, clock, limits, links });
   feedbackRoutes(app, { once, clock, limits, onFeedback });
   await servePages(app, pages);
   return app;

@@ -135,15 +135,6 @@ export const importFileSchema = z.object({
   scanMonths: z._default(z.array(exportedScanMonthSchema), []),
 });
 
-/** What `POST /api/import` answers. */
-export const importedSchema = z.strictObject({
-  id: z.string(),
-  /** False when the code was here already: a repeated import changes nothing. */
-  isNew: z.boolean(),
-  /** Whether a printed symbol of it leads to this server, as far as its address tells. */
-  isOurs: z.boolean(),
-});
-
 export type ExportedLink = z.infer<typeof exportedLinkSchema>;
 export type ExportedProject = Content &
   Omit<{ [Key in keyof typeof project]: z.infer<(typeof project)[Key]> }, 'design'> & {
@@ -151,9 +142,16 @@ export type ExportedProject = Content &
   };
 export type Export = z.infer<typeof exportSchema>;
 export type ImportFile = z.infer<typeof importFileSchema>;
-export type Imported = z.infer<typeof importedSchema>;
+/** What `POST /api/import` answers. */
+export type Imported = {
+  id: string;
+  /** False when the code was here already: a repeated import changes nothing. */
+  isNew: boolean;
+  /** Whether the symbol leads to this server, as far as its address tells. */
+  isOurs: boolean;
+};
 
-export type ExportSection = Exclude<keyof Export, keyof z.infer<typeof exportHeadSchema>>;
+export type ExportSection = Exclude<keyof Export, 'format' | 'version' | 'exportedAt'>;
 
 /** What stands before a section. Inside of a JSON text there is no line break, so it cannot be there. */
 export function sectionStart(section: ExportSection): string {

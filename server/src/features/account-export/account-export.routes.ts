@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { exportedProjectSchema, importedSchema } from '@everscan/contract/api/export';
+import { exportedProjectSchema, type Imported } from '@everscan/contract/api/export';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
@@ -13,10 +13,7 @@ import { writeExport } from './write-export.ts';
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
 
 /** How a user takes everything along (docs/codes-outlive-us.md). */
-export function accountExportRoutes(
-  app: App,
-  { db, once, clock, limits, links }: Options,
-): void {
+export function accountExportRoutes(app: App, { db, once, clock, limits, links }: Options): void {
   app.get(
     '/api/export',
     // Fastify would read all of the export to answer a HEAD.
@@ -43,8 +40,16 @@ export function accountExportRoutes(
     (request, reply) =>
       once(request, reply, async (trx) => {
         const { id: userId } = getUser(request);
-        const done = await importProject(trx, userId, request.body, links, clock(), 'owner');
-        return { status: done.isNew ? 201 : 200, body: importedSchema.parse(done) };
+        const now = clock();
+        const { id, isNew, isOurs } = await importProject(
+          trx,
+          userId,
+          request.body,
+          links,
+          now,
+          'owner',
+        );
+        return { status: isNew ? 201 : 200, body: { id, isNew, isOurs } satisfies Imported };
       }),
   );
 }

@@ -12,7 +12,10 @@ export const PROJECT_BATCH = 50;
 export async function findOwner(
   db: Db,
   userId: number,
-): Promise<Pick<Selectable<Schema['users']>, 'email' | 'subscribed' | 'created_at' | 'last_active_at'> | undefined> {
+): Promise<
+  | Pick<Selectable<Schema['users']>, 'email' | 'subscribed' | 'created_at' | 'last_active_at'>
+  | undefined
+> {
   return db
     .selectFrom('users')
     .select(['email', 'subscribed', 'created_at', 'last_active_at'])

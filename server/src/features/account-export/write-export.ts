@@ -21,14 +21,6 @@ import {
   PROJECT_BATCH,
 } from './account-export.store.ts';
 
-type Item<Section extends ExportSection> = Export[Section] extends readonly (infer Element)[]
-  ? Element
-  : never;
-type List = Exclude<ExportSection, 'account'>;
-type Batches<Section extends List | 'projects'> = AsyncGenerator<
-  (Section extends 'projects' ? ExportedProject : Item<Exclude<Section, 'projects'>>)[]
->;
-
 /**
  * Everything that a user has, as the text of `exportSchema`, piece by piece. Each batch is read by
  * itself, so that a slow reader keeps no transaction open, and memory does not grow with the account.
@@ -48,6 +40,7 @@ export async function* writeExport(db: Db, userId: number, now: number): AsyncGe
   yield* list('projects', readProjects(db, userId));
   yield* list('feedback', readFeedback(db, userId));
   yield* list('downloads', readDownloads(db, userId));
+  for (const section of ['scanDays', 'scanMonths', 'scans'] as const) yield* list(section, none());
   yield '}\n';
 }
 
@@ -67,7 +60,10 @@ async function* list(section: ExportSection, batches: AsyncIterable<unknown[]>) 
 async function* readProjects(db: Db, userId: number): AsyncGenerator<ExportedProject[]> {
   for (let position = -1; ; ) {
     const rows = await listProjectsAfter(db, userId, position);
-    const targets = await listTargetsOf(db, rows.flatMap(({ link_id }) => link_id ?? []));
+    const targets = await listTargetsOf(
+      db,
+      rows.flatMap(({ link_id }) => link_id ?? []),
+    );
     const byLink = Map.groupBy(targets, ({ link_id }) => link_id);
     yield rows.map((row) => ({ ...codeOf(row), link: linkOf(row, byLink) }) as ExportedProject);
     if (rows.length < PROJECT_BATCH) return;
@@ -125,3 +121,5 @@ async function* readDownloads(db: Db, userId: number): AsyncGenerator<Export['do
 function timeOf(ms: number): string {
   return new Date(ms).toISOString();
 }
+
+async function* none(): AsyncGenerator<unknown[]> {}

@@ -1,13 +1,15 @@
-import { type ExportedLink } from '@everscan/contract/api/export';
-import {
-  newLinkSchema,
-  randomCodeAlphabet,
-  randomCodeLength,
-} from '@everscan/contract/api/links';
+import type { ExportedLink } from '@everscan/contract/api/export';
+import { newLinkSchema, randomCodeAlphabet, randomCodeLength } from '@everscan/contract/api/links';
 import type { Db } from '../../db/connect.ts';
 import { badRequest, HttpError } from '../../http/http-error.ts';
-import { changeLink, chooseCode, createLink, type LinkRules, setLinkState } from './links.service.ts';
-import { findLinkByCode, insertTarget, replaceTargets } from './links.store.ts';
+import {
+  changeLink,
+  chooseCode,
+  createLink,
+  type LinkRules,
+  setLinkState,
+} from './links.service.ts';
+import { findLinkByCode, replaceTargets } from './links.store.ts';
 
 const RANDOM_CODE = new RegExp(`^[${randomCodeAlphabet}]{${randomCodeLength}}$`);
 

@@ -41,7 +41,10 @@ export async function importProject(
   if (link && by === 'owner') await checkRestorable(trx, { userId, ...user }, link, rules, now);
   const { title, type, data, design } = project;
   const row = { id, title, type, data: JSON.stringify(data), ...columnsOf(design) };
-  const most = by === 'operator' ? Number.MAX_SAFE_INTEGER : plans[user.subscribed ? 'pro' : 'free'].savedCodes;
+  const most =
+    by === 'operator'
+      ? Number.MAX_SAFE_INTEGER
+      : plans[user.subscribed ? 'pro' : 'free'].savedCodes;
   if (!(await insertProjectBelow(trx, most, userId, row, now))) {
     throw new HttpError(403, 'project_limit_reached', limitMessage(user.subscribed));
   }

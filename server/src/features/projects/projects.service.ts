@@ -30,6 +30,8 @@ import {
   type VisibleProject,
 } from './projects.store.ts';
 
+export type { VisibleProject } from './projects.store.ts';
+
 /** 128 bits in base64url. */
 const PROJECT_ID = /^[\w-]{22}$/;
 
@@ -142,7 +144,7 @@ export function presentProject(row: VisibleProject): Project {
 }
 
 /** A design as it is stored; its style stands in a column of its own, for queries. */
-function columnsOf(design: Design): Pick<ProjectColumns, 'style' | 'design'> {
+export function columnsOf(design: Design): Pick<ProjectColumns, 'style' | 'design'> {
   return { style: styleOf(design), design: JSON.stringify(design) };
 }
 
@@ -159,7 +161,8 @@ const DYNAMIC_MESSAGE =
 
 const CONFLICT_MESSAGE = 'This project was changed elsewhere in the meantime.';
 
-function limitMessage(subscribed: boolean): string {
+/** What a user is told whose plan holds no more codes. */
+export function limitMessage(subscribed: boolean): string {
   const { free, pro } = plans;
   const { label, savedCodes } = subscribed ? pro : free;
   const full = `You have saved ${count(savedCodes)} codes, as many as the ${label} plan holds.`;
