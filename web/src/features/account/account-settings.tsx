@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { DataSection } from './data-section.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { PlanSection } from './plan-section.tsx';
 
@@ -16,6 +17,9 @@ export default function AccountSettings({ user, onDeleted }: AccountSettingsProp
       <PlanSection user={user} />
       <div className="mt-5 border-line border-t pt-5">
         <ChangePasswordForm email={user.email} />
+      </div>
+      <div className="mt-5 border-line border-t pt-5">
+        <DataSection />
       </div>
       <div className="mt-5 border-line border-t pt-5">
         <Button look="danger" className="w-full" onClick={() => setConfirming(true)}>
