@@ -1,6 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
+import {
+  deleteOldScans,
+  deletePastSalts,
+  deletePastVisitors,
+  eraseScans,
+} from '../features/scans/scans.service.ts';
 import { IDEMPOTENCY_TTL_MS } from '../http/idempotency-records.ts';
 import { truncateAddress } from '../http/network.ts';
 import { deleteInactiveAccounts } from './inactive-accounts.ts';
@@ -8,6 +14,7 @@ import { deleteInactiveAccounts } from './inactive-accounts.ts';
 /** How long a full IP address stays, in ms. */
 const FULL_IP_TTL_MS = 30 * 24 * 3600 * 1000;
 const GENERATION_TTL_MONTHS = 26;
+const SCAN_TTL_MONTHS = 26;
 const INACTIVE_ACCOUNT_TTL_MONTHS = 3 * 12;
 const FEEDBACK_TTL_MONTHS = 6 * 12;
 /** Rows of one transaction: requests wait only for this many. */
@@ -53,6 +60,10 @@ export async function applyRetention(
     () => deleteSessions(db, now),
     () => deleteInactiveAccounts(db, now, inactiveSince, BATCH, signal),
     () => deleteFeedback(db, monthsBefore(now, FEEDBACK_TTL_MONTHS)),
+    () => deletePastSalts(db, now),
+    () => deletePastVisitors(db, now, BATCH),
+    () => deleteOldScans(db, monthsBefore(now, SCAN_TTL_MONTHS), BATCH),
+    () => eraseScans(db, now, BATCH),
   ];
   for (const step of steps) {
     while (!signal.aborted && (await step()) === BATCH) await pause();
