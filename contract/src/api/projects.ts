@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { contentSchema, styleSchema } from '../content.ts';
 import { defaults } from '../defaults.ts';
 import { designSchema } from '../design.ts';
+import { type Link, newLinkSchema } from './links.ts';
 
 const title = z
   .string()
@@ -20,6 +21,8 @@ export const createProjectBodySchema = contentSchema({
   style: styleSchema,
   /** Without it, the default design in that style. With it, the style is the design's. */
   design: z.optional(designSchema),
+  /** Makes a dynamic code, of type `url`; `data` then gets the short link. */
+  link: z.optional(newLinkSchema),
 });
 
 const changes = {
@@ -31,7 +34,10 @@ const changes = {
   version: z.optional(z.int().check(z.minimum(1))),
 };
 
-/** `PATCH /api/projects/{id}`: any subset; `type` and `data` come together. */
+/**
+ * `PATCH /api/projects/{id}`: any subset; `type` and `data` come together,
+ * and not for a dynamic code, whose symbol may be printed.
+ */
 export const changeProjectBodySchema = z.union([z.strictObject(changes), contentSchema(changes)]);
 
 export type CreateProjectBody = z.infer<typeof createProjectBodySchema>;
@@ -44,4 +50,6 @@ export type Project = Content & {
   style: StyleId;
   design: Design;
   version: number;
+  /** Null for a static code. */
+  link: Link | null;
 };
