@@ -9,10 +9,12 @@ import { Registry } from 'prom-client';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
+import { buildBlockList } from './features/abuse/abuse.service.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
+import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { requireAccess } from './http/access.ts';
@@ -97,6 +99,9 @@ export async function buildApp({
   refuseCrossSiteWrites(app, config.publicUrl);
   requireAccess(app, sessions);
   readJsonBodies(app);
+  const blockList = buildBlockList({ file: config.blockListFile, log: app.log });
+  app.addHook('onClose', () => blockList.stop());
+  await blockList.ready;
   const pages = await listPages(webDir, security);
   answerNotFound(app, pages, limits);
 
@@ -107,6 +112,7 @@ export async function buildApp({
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits });
   feedbackRoutes(app, { once, clock, limits, onFeedback });
+  reportsRoutes(app, { db, once, clock, limits, blockList });
   await servePages(app, pages);
   return app;
 }

@@ -42,7 +42,8 @@ export function buildBlockList({ file, log, intervalMs = 5_000 }: Options): Bloc
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
           hosts = new HostSet();
           log.info({ file }, 'there is no block list');
-        } else log.warn({ err: error }, 'the block list cannot be read; what was read before holds');
+        } else
+          log.warn({ err: error }, 'the block list cannot be read; what was read before holds');
       }
     } while (changed);
     reading = undefined;

@@ -62,7 +62,12 @@ export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: 
       (request, reply) =>
         once(request, reply, async (trx) => {
           const { code } = request.params;
-          await moderate(trx, { ...request.body, code, actorId: getUser(request).id, now: clock() });
+          await moderate(trx, {
+            ...request.body,
+            code,
+            actorId: getUser(request).id,
+            now: clock(),
+          });
           return done;
         }),
     );

@@ -7,6 +7,7 @@ import { setLinkState } from '../links/links.service.ts';
 import {
   countReported,
   findLink,
+  forgetReporters,
   handleReports,
   insertReport,
   type LinkRow,
@@ -15,8 +16,12 @@ import {
   listReported,
 } from './reports.store.ts';
 
+export { deleteReports } from './reports.store.ts';
+
 /** What more people than this say of one code is known already. */
 const OPEN_REPORTS_OF_A_LINK = 100;
+/** How long a reporter's words and address stay after the report was handled, in ms. */
+const REPORTER_TTL_MS = 90 * 24 * 3600 * 1000;
 const SHOWN = { links: 50, reportsOfEach: 10, actions: 50 };
 
 /** Who does it (null for the command line), to which code, and when. */
@@ -94,8 +99,9 @@ function record(
   return recordAction(trx, { at: now, actor_id: actorId, action, code, subject_id: null, reason });
 }
 
+/** The link, which nobody changes until the transaction ends. */
 async function getLink(db: Db, code: string): Promise<LinkRow> {
-  const link = await findLink(db, code);
+  const link = await findLink(db, code, true);
   if (!link) throw notFound('There is no such code.');
   return link;
 }
@@ -116,4 +122,9 @@ function describe(link: LinkRow, blockList: BlockList): ModeratedLink {
     ownerId: user_id,
     createdAt: new Date(created_at).toISOString(),
   };
+}
+
+/** One batch of what a handled report keeps no longer. @returns how many rows it met */
+export function forgetHandled(db: Db, now: number, limit: number): Promise<number> {
+  return forgetReporters(db, now - REPORTER_TTL_MS, limit);
 }

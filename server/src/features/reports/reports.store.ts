@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { isPostgres } from '../../db/is-postgres.ts';
 import type { Schema } from '../../db/schema.ts';
 
 type ReportRow = Selectable<Schema['reports']>;
@@ -42,11 +43,13 @@ async function countOpen(db: Db, linkId: number): Promise<number> {
   return count;
 }
 
-export async function findLink(db: Db, code: string): Promise<LinkRow | undefined> {
+/** With `lock`, nobody changes or deletes the link until the transaction ends. */
+export async function findLink(db: Db, code: string, lock = false): Promise<LinkRow | undefined> {
   return db
     .selectFrom('links')
     .select(LINK_COLUMNS)
     .where('code', '=', code)
+    .$if(lock && isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst();
 }
 
