@@ -9,10 +9,12 @@ import { Registry } from 'prom-client';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
-import { buildBlockList } from './features/abuse/abuse.service.ts';
+import { buildBlockList, checkTarget } from './features/abuse/abuse.service.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
+import { linksRoutes } from './features/links/links.routes.ts';
+import type { LinkRules } from './features/links/links.service.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
@@ -99,18 +101,25 @@ export async function buildApp({
   refuseCrossSiteWrites(app, config.publicUrl);
   requireAccess(app, sessions);
   readJsonBodies(app);
+  const pages = await listPages(webDir, security);
+  answerNotFound(app, pages, limits);
+
   const blockList = buildBlockList({ file: config.blockListFile, log: app.log });
   app.addHook('onClose', () => blockList.stop());
   await blockList.ready;
-  const pages = await listPages(webDir, security);
-  answerNotFound(app, pages, limits);
+  const ownHosts = [config.publicUrl, config.shortUrl].map((url) => new URL(url).hostname);
+  const links: LinkRules = {
+    shortUrl: config.shortUrl,
+    checkTarget: (url) => checkTarget(url, { ownHosts, blockList }),
+  };
 
   healthRoutes(app, { db, metrics, metricsToken: config.metricsToken });
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
   await accountsRoutes(app, { db, once, clock, limits, sessions, deviceCookie });
   analyticsRoutes(app, { db, clock, limits });
-  projectsRoutes(app, { db, once, clock, limits });
+  projectsRoutes(app, { db, once, clock, limits, links });
+  linksRoutes(app, { db, once, clock, limits, links });
   feedbackRoutes(app, { once, clock, limits, onFeedback });
   reportsRoutes(app, { db, once, clock, limits, blockList });
   await servePages(app, pages);

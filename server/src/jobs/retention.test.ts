@@ -131,7 +131,7 @@ describeOnEachDatabase('retention', (open) => {
     const id = await storeWaiting(db, [{}], Date.UTC(2023, 6, 14));
     const [listed] = await listInactive(db, NOW, 1);
     await db.updateTable('users').set({ last_active_at: NOW }).execute();
-    await deleteUser(db, listed ?? 0, NOW);
+    await deleteUser(db, listed ?? 0, NOW, NOW);
     expect(listed).toBe(id);
     expect(await db.selectFrom('feedback').select('user_id').execute()).toEqual([{ user_id: id }]);
   });

@@ -56,7 +56,7 @@ export async function applyRetention(
     () => deleteGenerations(db, monthsBefore(now, GENERATION_TTL_MONTHS)),
     () => deleteIdempotencyRecords(db, now - IDEMPOTENCY_TTL_MS),
     () => deleteSessions(db, now),
-    () => deleteInactiveAccounts(db, inactiveSince, BATCH, signal),
+    () => deleteInactiveAccounts(db, now, inactiveSince, BATCH, signal),
     () => deleteFeedback(db, monthsBefore(now, FEEDBACK_TTL_MONTHS)),
     () => forgetHandled(db, now, BATCH),
     () => deleteReports(db, moderatedBefore, BATCH),

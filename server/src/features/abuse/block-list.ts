@@ -108,7 +108,10 @@ function wordsOf(line: string): string[] {
  * file. So are numbers that are no address.
  */
 function hostOf(word: string): string | undefined {
-  const name = word.toLowerCase().replace(/^\*?\./, '').replace(/\.$/, '');
+  const name = word
+    .toLowerCase()
+    .replace(/^\*?\./, '')
+    .replace(/\.$/, '');
   if (isIP(name) === 4) return name;
   if (isIP(name) === 6) return new URL(`http://[${name}]`).hostname;
   const ascii = /^[a-z0-9._-]+$/.test(name) ? name : domainToASCII(name);

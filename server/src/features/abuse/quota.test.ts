@@ -1,71 +1,66 @@
 import { limits } from '@everscan/contract/limits';
 import { expect, test } from 'vitest';
-import type { Db } from '../../db/connect.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { storeLink } from '../../testing/links.ts';
-import { newUser } from '../../testing/visitor.ts';
-import { checkQuota, type QuotaAction } from './abuse.service.ts';
+import { newDynamicCode } from '../../testing/links.ts';
+import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
 
-const NOW = Date.UTC(2026, 6, 15);
 const HOUR = 3600 * 1000;
 const { newAccountCodesPerHour: CODES, newAccountTargetChangesPerHour: CHANGES } = limits;
 
 describeOnEachDatabase('the quota of new accounts', (open) => {
-  test('lets so many codes be made in an hour, and refuses the next with 429', async () => {
-    const { db, userId, ask } = await newAccount();
-    for (let i = 0; i < CODES; i++) {
-      await ask('create');
-      await storeLink(db, { userId, now: NOW });
-    }
-    await expect(ask('create')).rejects.toMatchObject({
-      statusCode: 429,
-      code: 'rate_limited',
-      headers: { 'retry-after': '3600' },
-      message: `A new account can make ${CODES} dynamic codes in an hour. Please try again in an hour.`,
-    });
-    await ask('change');
-    await ask('create', NOW + HOUR);
-  });
-
-  test('counts changes of targets, and not the first target of a code', async () => {
-    const { db, userId, ask } = await newAccount();
-    const links = [
-      await storeLink(db, { userId, now: NOW }),
-      await storeLink(db, { userId, now: NOW }),
-    ];
-    for (let i = 0; i < CHANGES; i++) {
-      await ask('change');
-      await change(db, links[i % 2]?.id ?? 0);
-    }
-    await expect(ask('change')).rejects.toMatchObject({ statusCode: 429 });
-    await ask('create');
-    await ask('change', NOW + HOUR);
-  });
-
-  test('is each account’s own, and ends after a day', async () => {
-    const { db, app, userId, ask } = await newAccount();
-    for (let i = 0; i < CODES; i++) await storeLink(db, { userId, now: NOW });
-    const other = (await (await newUser(app)).user())?.id ?? 0;
-    await checkQuota(db, other, NOW, 'create');
-    await expect(ask('create')).rejects.toMatchObject({ statusCode: 429 });
-    await db.updateTable('users').set({ created_at: NOW - 24 * HOUR }).execute();
-    await ask('create');
-  });
-
-  async function newAccount() {
+  async function start() {
     const { db } = await open();
-    const app = await testApp({ db, clock: () => NOW });
-    const userId = (await (await newUser(app)).user())?.id ?? 0;
-    const ask = (action: QuotaAction, now = NOW) =>
-      db.transaction().execute((trx) => checkQuota(trx, userId, now, action));
-    return { db, app, userId, ask };
+    let now = Date.UTC(2026, 6, 15);
+    const app = await testApp({ db, clock: () => now });
+    const subscriber = async () => {
+      const visitor = await newUser(app);
+      await visitor.send('POST', '/api/subscribe');
+      return visitor;
+    };
+    return { subscriber, wait: (ms: number) => (now += ms) };
   }
+
+  test('lets so many codes be made in an hour, also when all come at once', async () => {
+    const { subscriber, wait } = await start();
+    const owner = await subscriber();
+    const answers = await Promise.all(Array.from({ length: CODES + 3 }, () => make(owner)));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429]);
+    expect(refused[0]?.headers['retry-after']).toBe('3600');
+    expect(refused[0]?.json()).toEqual({
+      error: `A new account can make ${CODES} dynamic codes in an hour. Please try again in an hour.`,
+      code: 'rate_limited',
+    });
+    expect((await owner.send('POST', '/api/projects', projectBody)).statusCode).toBe(201);
+    expect((await make(await subscriber())).statusCode).toBe(201);
+    wait(HOUR);
+    expect((await make(owner)).statusCode).toBe(201);
+  });
+
+  test('lets targets be changed so often; the first target of a code does not count', async () => {
+    const { subscriber, wait } = await start();
+    const owner = await subscriber();
+    const codes = [await newDynamicCode(owner), await newDynamicCode(owner)];
+    const change = (i: number) =>
+      owner.send('PATCH', `/api/projects/${codes[i % 2]?.id}/link`, { target: `${i}.a.example` });
+    for (let i = 0; i < CHANGES; i++) expect((await change(i)).statusCode).toBe(200);
+    const refused = await change(CHANGES);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);
+    expect((await make(owner)).statusCode).toBe(201);
+    wait(HOUR);
+    expect((await change(CHANGES)).statusCode).toBe(200);
+  });
+
+  test('ends after a day', async () => {
+    const { subscriber, wait } = await start();
+    const owner = await subscriber();
+    wait(24 * HOUR);
+    for (let i = 0; i < CODES + 1; i++) await newDynamicCode(owner);
+  });
 });
 
-async function change(db: Db, linkId: number): Promise<void> {
-  await db
-    .insertInto('link_targets')
-    .values({ link_id: linkId, target: 'https://b.example', changed_at: NOW })
-    .execute();
+function make(owner: Visitor) {
+  const link = { target: 'https://shop.example/menu' };
+  return owner.send('POST', '/api/projects', { ...projectBody, link });
 }

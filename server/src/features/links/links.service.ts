@@ -118,7 +118,7 @@ export async function changeLink(
   const row = await findLink(trx, userId, projectId, true);
   if (!row) throw linkNotFound();
   if (body.version !== undefined && body.version !== row.version) {
-    const details = { link: presentLink(row) };
+    const details = { link: presentLink({ ...row, link_version: row.version }) };
     const message = 'This code was changed elsewhere in the meantime.';
     throw new HttpError(409, 'version_conflict', message, {}, details);
   }
@@ -134,14 +134,14 @@ export async function changeLink(
       fallback: body.fallback ? addressOf(body.fallback, 'fallback', rules).href : null,
     }),
   };
-  if (Object.keys(change).length === 0) return presentLink(row);
+  if (Object.keys(change).length === 0) return presentLink({ ...row, link_version: row.version });
   if (change.target !== undefined && change.target !== row.target) {
     await checkQuota(trx, userId, now, 'change');
     await insertTarget(trx, row.id, change.target, now);
   }
   const changed = await updateLink(trx, row.id, change);
   await noteLinkChange(trx, row.code, now);
-  return presentLink({ ...changed, data: row.data });
+  return presentLink({ ...changed, link_version: changed.version, data: row.data });
 }
 
 /** @throws {HttpError} 404 when the user has no such dynamic project. */
@@ -168,16 +168,14 @@ export async function deleteLink(
   projectId: string,
   now: number,
 ): Promise<void> {
-  for (const { code } of await buryLinks(trx, userId, projectId, now)) {
-    await noteLinkChange(trx, code, now);
-  }
+  const buried = await buryLinks(trx, userId, projectId, now);
+  await noteLinkChange(trx, codesOf(buried), now);
 }
 
 /** Leaves tombstones of all links of a user. Call it before the user is deleted. */
 export async function deleteLinksOf(trx: Db, userId: number, now: number): Promise<void> {
-  for (const { code } of await buryLinks(trx, userId, undefined, now)) {
-    await noteLinkChange(trx, code, now);
-  }
+  const buried = await buryLinks(trx, userId, undefined, now);
+  await noteLinkChange(trx, codesOf(buried), now);
 }
 
 /** By the operator. False when there is no such link, or its owner has deleted it. */
@@ -194,10 +192,17 @@ export async function setLinkState(
   return true;
 }
 
-/** Tells every process that the link is another, once the transaction is committed. */
-export async function noteLinkChange(trx: Db, code: string, now: number): Promise<void> {
-  await trx.updateTable('links').set({ updated_at: now }).where('code', '=', code).execute();
-  if (isPostgres(trx)) await sql`select pg_notify('links', ${code})`.execute(trx);
+/** Tells every process that links are others, once the transaction is committed. */
+export async function noteLinkChange(
+  trx: Db,
+  code: string | readonly string[],
+  now: number,
+): Promise<void> {
+  const codes = [code].flat();
+  if (codes.length === 0) return;
+  await trx.updateTable('links').set({ updated_at: now }).where('code', 'in', codes).execute();
+  if (!isPostgres(trx)) return;
+  await sql`select pg_notify('links', code) from unnest(${codes}::text[]) as code`.execute(trx);
 }
 
 /** The columns of `links` that `presentLink` needs, named so that a project's stand beside them. */
@@ -213,26 +218,17 @@ export const linkColumns = [
   'links.version as link_version',
 ] as const;
 
-type VisibleLink = Pick<
+/** What an owner sees of a link, and the `data` of its project. */
+export type ShownLink = Pick<
   LinkRow,
-  | 'code'
-  | 'target'
-  | 'utm'
-  | 'state'
-  | 'pause_text'
-  | 'starts_at'
-  | 'ends_at'
-  | 'fallback'
-  | 'version'
-> & {
-  /** The project's, which holds what the symbol says even when the operator's short domain is another. */
-  data: string;
-};
+  'code' | 'target' | 'utm' | 'state' | 'pause_text' | 'starts_at' | 'ends_at' | 'fallback'
+> & { link_version: number; data: string };
 
 /** The only way in which a link's row leaves the server. */
-export function presentLink(row: VisibleLink): Link {
+export function presentLink(row: ShownLink): Link {
   return {
     code: row.code,
+    // Not made anew: the operator may have another short domain by now.
     shortUrl: absoluteUrl(JSON.parse(row.data).url, 'url'),
     target: row.target,
     utm: row.utm === null ? {} : JSON.parse(row.utm),
@@ -241,7 +237,7 @@ export function presentLink(row: VisibleLink): Link {
     startsAt: row.starts_at === null ? null : timeOf(row.starts_at),
     endsAt: row.ends_at === null ? null : timeOf(row.ends_at),
     fallback: row.fallback,
-    version: row.version,
+    version: row.link_version,
   };
 }
 
@@ -276,6 +272,10 @@ function addressOf(typed: string, field: 'target' | 'fallback', rules: LinkRules
     if (error instanceof CodeError) throw refusal(400, 'target_invalid', error.message, field);
     throw error;
   }
+}
+
+function codesOf(rows: readonly { code: string }[]): string[] {
+  return rows.map(({ code }) => code);
 }
 
 /** Without the empty fields; null without any. */
