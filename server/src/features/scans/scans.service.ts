@@ -1,33 +1,68 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import { clientOf } from './clients.ts';
+import { dayOf } from './days.ts';
 import type { Scan } from './scan.ts';
+import { addToDays } from './scan-days.store.ts';
+import { deleteCounts, listErased, markErased } from './scan-erasure.store.ts';
+import { addToMonths } from './scan-months.store.ts';
+import { insertScans, insertVisitors, type ScanRow } from './scans.store.ts';
 
-export type ScanRequest = {
-  linkId: number;
-  /** The client's IP address. It is hashed and looked up, and goes nowhere else. */
-  address: string;
-  method: string;
-  headers: IncomingHttpHeaders;
-};
-
-export type ScanDescriber = {
-  /** What is kept of a request that came now. Synchronous; takes a few µs. */
-  describe(request: ScanRequest): Scan;
-  stop(): void;
-};
-
-type Options = { db: Db; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> };
-
-/** Never throws because of the database: without it the salt of the day is this process's own. */
-export declare function buildScanDescriber(options: Options): Promise<ScanDescriber>;
+export { buildScanDescriber, type ScanDescriber, type ScanRequest } from './scan-describer.ts';
+export {
+  deleteOldScans,
+  deletePastSalts,
+  deletePastVisitors,
+  eraseScans,
+} from './scan-erasure.store.ts';
 
 /**
- * Writes scans and what is counted of them, in the caller's transaction. Scans of deleted links are
- * left out. A few thousand at once cost least.
+ * Writes scans and what is counted of them, in the caller's transaction, in any order. Scans of
+ * erased links are left out. A few thousand at once cost least. Two processes may: all take their
+ * locks table by table, each in the order of its key.
  */
-export declare function recordScans(trx: Db, scans: readonly Scan[]): Promise<void>;
+export async function recordScans(trx: Db, scans: readonly Scan[]): Promise<void> {
+  if (scans.length === 0) return;
+  const erased = await listErased(trx);
+  const rows = await toRows(
+    trx,
+    scans.filter(({ linkId }) => !erased.has(linkId)),
+  );
+  await insertScans(trx, rows);
+  await addToDays(trx, rows);
+  await addToMonths(
+    trx,
+    rows.filter(({ kind }) => kind === 'person'),
+  );
+}
 
-/** Erases what is known of links' scans. The rows of links with very many go within the hour. */
-export declare function deleteScansOf(trx: Db, linkIds: readonly number[]): Promise<void>;
+/**
+ * Erases what is known of links' scans, and what still comes in of them. The counts go at once, the
+ * rows with the next run of the retention: there may be millions.
+ */
+export async function deleteScansOf(trx: Db, linkIds: readonly number[]): Promise<void> {
+  if (linkIds.length === 0) return;
+  await markErased(trx, linkIds);
+  await deleteCounts(trx, linkIds);
+}
+
+/** The rows of scans, with the first scan of each visitor and day marked. */
+async function toRows(trx: Db, scans: readonly Scan[]): Promise<ScanRow[]> {
+  const people = scans.filter(({ kind }) => kind === 'person');
+  const fresh = await insertVisitors(
+    trx,
+    people.map(({ linkId, at, visitor }) => ({ link_id: linkId, day: dayOf(at), visitor })),
+  );
+  return scans.map((scan) => {
+    const { linkId, at, kind, visitor, country, userAgent, referrer } = scan;
+    const isVisitor = kind === 'person' && fresh.delete(`${dayOf(at)} ${linkId} ${visitor}`);
+    return {
+      link_id: linkId,
+      at,
+      kind,
+      is_visitor: isVisitor ? 1 : 0,
+      country,
+      ...clientOf(userAgent),
+      referrer,
+    };
+  });
+}
