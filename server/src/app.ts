@@ -17,6 +17,7 @@ import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
 import type { LinkRules } from './features/links/links.service.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
+import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { requireAccess } from './http/access.ts';
@@ -104,7 +105,9 @@ export async function buildApp({
   const pages = await listPages(webDir, security);
   answerNotFound(app, pages, limits);
 
-  const blockList = buildBlockList({ file: undefined, log: app.log });
+  const blockList = buildBlockList({ file: config.blockListFile, log: app.log });
+  app.addHook('onClose', () => blockList.stop());
+  await blockList.ready;
   const ownHosts = [config.publicUrl, config.shortUrl].map((url) => new URL(url).hostname);
   const links: LinkRules = {
     shortUrl: config.shortUrl,
@@ -120,6 +123,7 @@ export async function buildApp({
   linksRoutes(app, { db, once, clock, limits, links });
   accountExportRoutes(app, { db, once, clock, limits, links });
   feedbackRoutes(app, { once, clock, limits, onFeedback });
+  reportsRoutes(app, { db, once, clock, limits, blockList });
   await servePages(app, pages);
   return app;
 }

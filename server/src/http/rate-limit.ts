@@ -16,6 +16,8 @@ export type RateLimits = {
   feedback: number;
   /** Exports of an account: each reads all that it has. */
   exports: number;
+  /** Reports about codes, which anyone may send. */
+  reports: number;
   /** Addresses that do not exist. */
   notFound: number;
 };
@@ -26,6 +28,7 @@ export const defaultRateLimits: RateLimits = {
   accounts: 240,
   feedback: 30,
   exports: 10,
+  reports: 10,
   notFound: 600,
 };
 

@@ -14,8 +14,8 @@ export type BlockList = {
 };
 
 type Options = {
-  /** Without one, nothing is blocked. */
-  file: string | undefined;
+  /** Need not exist: then nothing is blocked until it does. */
+  file: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Time between two looks at the file, in ms. */
   intervalMs?: number;
@@ -27,22 +27,23 @@ type Options = {
  */
 export function buildBlockList({ file, log, intervalMs = 5_000 }: Options): BlockList {
   let hosts = new HostSet();
-  if (file === undefined) return { has: () => false, ready: Promise.resolve(), stop() {} };
-
   let reading: Promise<void> | undefined;
   let changed = false;
 
   /** One at a time: a file that changes while it is read is read once more. */
-  async function read(path: string): Promise<void> {
+  async function readAgain(): Promise<void> {
     do {
       changed = false;
       try {
-        const { read, unknown } = await readHosts(path);
+        const { read, unknown } = await readHosts(file);
         hosts = read;
         log.info({ hosts: read.size, unknownLines: unknown }, 'block list read');
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') hosts = new HostSet();
-        log.warn({ err: error }, 'the block list cannot be read');
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+          hosts = new HostSet();
+          log.info({ file }, 'there is no block list');
+        } else
+          log.warn({ err: error }, 'the block list cannot be read; what was read before holds');
       }
     } while (changed);
     reading = undefined;
@@ -50,24 +51,26 @@ export function buildBlockList({ file, log, intervalMs = 5_000 }: Options): Bloc
 
   const onChange: StatsListener = () => {
     changed = true;
-    reading ??= read(file);
+    reading ??= readAgain();
   };
   // By looking, not by events: those do not come through mounts and are lost when a file is replaced.
   watchFile(file, { interval: intervalMs, persistent: false }, onChange);
-  reading = read(file);
+  reading = readAgain();
   return {
-    has: (hostname) => hosts.size > 0 && namesAbove(hostname).some((name) => hosts.has(name)),
+    has: (hostname) => hosts.size > 0 && isListed(hosts, hostname),
     ready: reading,
     stop: () => unwatchFile(file, onChange),
   };
 }
 
-/** `a.b.example`, `b.example`, `example`; an address is only itself. */
-function namesAbove(hostname: string): string[] {
-  const name = hostname.replace(/\.$/, '');
-  if (isIP(name) || name.startsWith('[')) return [name];
-  const labels = name.split('.');
-  return labels.map((_, i) => labels.slice(i).join('.'));
+/** Looks for `a.b.example`, `b.example` and `example`. */
+function isListed(hosts: HostSet, hostname: string): boolean {
+  let name = hostname.replace(/\.$/, '');
+  while (name !== '') {
+    if (hosts.has(name)) return true;
+    name = name.slice(name.indexOf('.') + 1 || name.length);
+  }
+  return false;
 }
 
 async function readHosts(file: string): Promise<{ read: HostSet; unknown: number }> {
@@ -100,13 +103,17 @@ function wordsOf(line: string): string[] {
   return words.length > 1 && isIP(words[0] ?? '') ? words.slice(1) : words;
 }
 
-/** Names without a dot are refused: `com` would block half of the web, `localhost` is in every hosts file. */
+/**
+ * Names without a dot are refused: `com` would block half of the web, `localhost` is in every hosts
+ * file. So are numbers that are no address.
+ */
 function hostOf(word: string): string | undefined {
   const name = word
     .toLowerCase()
     .replace(/^\*?\./, '')
     .replace(/\.$/, '');
+  if (isIP(name) === 4) return name;
   if (isIP(name) === 6) return new URL(`http://[${name}]`).hostname;
   const ascii = /^[a-z0-9._-]+$/.test(name) ? name : domainToASCII(name);
-  return /^[^.]+(?:\.[^.]+)+$/.test(ascii) ? ascii : undefined;
+  return /^[^.]+(?:\.[^.]+)*\.[^.]*[^.\d][^.]*$/.test(ascii) ? ascii : undefined;
 }
