@@ -10,5 +10,7 @@ export const limits = {
   newAccountCodesPerHour: 20,
   newAccountTargetChangesPerHour: 20,
   reportDetailsMaxLength: 2000,
+  adminReasonMinLength: 3,
+  adminReasonMaxLength: 500,
   requestBodyMaxBytes: 64 * 1024,
 } as const;

@@ -16,6 +16,7 @@ import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
 import type { LinkRules } from './features/links/links.service.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
+import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { requireAccess } from './http/access.ts';
@@ -100,10 +101,12 @@ export async function buildApp({
   refuseCrossSiteWrites(app, config.publicUrl);
   requireAccess(app, sessions);
   readJsonBodies(app);
+  const blockList = buildBlockList({ file: config.blockListFile, log: app.log });
+  app.addHook('onClose', () => blockList.stop());
+  await blockList.ready;
   const pages = await listPages(webDir, security);
   answerNotFound(app, pages, limits);
 
-  const blockList = buildBlockList({ file: undefined, log: app.log });
   const ownHosts = [config.publicUrl, config.shortUrl].map((url) => new URL(url).hostname);
   const links: LinkRules = {
     shortUrl: config.shortUrl,
@@ -118,6 +121,7 @@ export async function buildApp({
   projectsRoutes(app, { db, once, clock, limits, links });
   linksRoutes(app, { db, once, clock, limits, links });
   feedbackRoutes(app, { once, clock, limits, onFeedback });
+  reportsRoutes(app, { db, once, clock, limits, blockList });
   await servePages(app, pages);
   return app;
 }

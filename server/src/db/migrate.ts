@@ -9,6 +9,7 @@ import * as projects from './migrations/0004-projects.ts';
 import * as feedbackAndActivity from './migrations/0005-feedback-and-activity.ts';
 import * as generationCounts from './migrations/0007-generation-counts.ts';
 import * as links from './migrations/0008-links.ts';
+import * as reports from './migrations/0010-reports.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they run. A released migration is never edited. */
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0005-feedback-and-activity': feedbackAndActivity,
   '0007-generation-counts': generationCounts,
   '0008-links': links,
+  '0010-reports': reports,
 };
 
 /** Any number that nothing else locks. */

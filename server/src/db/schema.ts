@@ -1,3 +1,4 @@
+import type { AdminAction, ReportReason } from '@everscan/contract/api/reports';
 import type { Generated } from 'kysely';
 
 /**
@@ -19,6 +20,8 @@ export type Schema = {
   links: LinksTable;
   link_targets: LinkTargetsTable;
   scan_journals: ScanJournalsTable;
+  reports: ReportsTable;
+  audit_log: AuditLogTable;
 };
 
 /** One row per downloaded code. */
@@ -191,4 +194,31 @@ type ScanJournalsTable = {
   /** In bytes. Moved in the transaction that records the scans before it. */
   position: number;
   updated_at: number;
+};
+
+/** What people have reported about short links. Open while `handled_at` is null. */
+type ReportsTable = {
+  id: Generated<number>;
+  link_id: number;
+  /** As in `reportReasons` of the contract. */
+  reason: ReportReason;
+  /** The reporter's words and address, null without and 90 days after the report was handled. */
+  details: string | null;
+  email: string | null;
+  created_at: number;
+  handled_at: number | null;
+};
+
+/** What administrators did, here or on the command line. */
+type AuditLogTable = {
+  id: Generated<number>;
+  at: number;
+  /** Null for the command line. The bare number stays when the account is deleted. */
+  actor_id: number | null;
+  action: AdminAction;
+  /** Of the short link that it was done to. */
+  code: string | null;
+  /** The user that it was done to. */
+  subject_id: number | null;
+  reason: string | null;
 };

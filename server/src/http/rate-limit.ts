@@ -14,6 +14,8 @@ export type RateLimits = {
   accounts: number;
   /** Each call that sends feedback. How much one account may send is stored, and counted there. */
   feedback: number;
+  /** Reports about codes, which anyone may send. */
+  reports: number;
   /** Addresses that do not exist. */
   notFound: number;
 };
@@ -23,6 +25,7 @@ export const defaultRateLimits: RateLimits = {
   tracking: 600,
   accounts: 240,
   feedback: 30,
+  reports: 10,
   notFound: 600,
 };
 

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
+import { deleteActions } from '../features/audit/audit.service.ts';
+import { deleteReports, forgetHandled } from '../features/reports/reports.service.ts';
 import { IDEMPOTENCY_TTL_MS } from '../http/idempotency-records.ts';
 import { truncateAddress } from '../http/network.ts';
 import { deleteInactiveAccounts } from './inactive-accounts.ts';
@@ -9,6 +11,8 @@ import { deleteInactiveAccounts } from './inactive-accounts.ts';
 const FULL_IP_TTL_MS = 30 * 24 * 3600 * 1000;
 const GENERATION_TTL_MONTHS = 26;
 const INACTIVE_ACCOUNT_TTL_MONTHS = 3 * 12;
+/** Reports, whether handled or not, and what administrators did. */
+const MODERATION_TTL_MONTHS = 26;
 const FEEDBACK_TTL_MONTHS = 6 * 12;
 /** Rows of one transaction: requests wait only for this many. */
 const BATCH = 200;
@@ -46,6 +50,7 @@ export async function applyRetention(
 ): Promise<void> {
   const now = clock();
   const inactiveSince = monthsBefore(now, INACTIVE_ACCOUNT_TTL_MONTHS);
+  const moderatedBefore = monthsBefore(now, MODERATION_TTL_MONTHS);
   const steps = [
     () => truncateAddresses(db, now - FULL_IP_TTL_MS),
     () => deleteGenerations(db, monthsBefore(now, GENERATION_TTL_MONTHS)),
@@ -53,6 +58,9 @@ export async function applyRetention(
     () => deleteSessions(db, now),
     () => deleteInactiveAccounts(db, now, inactiveSince, BATCH, signal),
     () => deleteFeedback(db, monthsBefore(now, FEEDBACK_TTL_MONTHS)),
+    () => forgetHandled(db, now, BATCH),
+    () => deleteReports(db, moderatedBefore, BATCH),
+    () => deleteActions(db, moderatedBefore, BATCH),
   ];
   for (const step of steps) {
     while (!signal.aborted && (await step()) === BATCH) await pause();

@@ -14,8 +14,8 @@ export type BlockList = {
 };
 
 type Options = {
-  /** Without one, nothing is blocked. */
-  file: string | undefined;
+  /** Need not exist: then nothing is blocked until it does. */
+  file: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Time between two looks at the file, in ms. */
   intervalMs?: number;
@@ -27,22 +27,23 @@ type Options = {
  */
 export function buildBlockList({ file, log, intervalMs = 5_000 }: Options): BlockList {
   let hosts = new HostSet();
-  if (file === undefined) return { has: () => false, ready: Promise.resolve(), stop() {} };
-
   let reading: Promise<void> | undefined;
   let changed = false;
 
   /** One at a time: a file that changes while it is read is read once more. */
-  async function read(path: string): Promise<void> {
+  async function readAgain(): Promise<void> {
     do {
       changed = false;
       try {
-        const { read, unknown } = await readHosts(path);
+        const { read, unknown } = await readHosts(file);
         hosts = read;
         log.info({ hosts: read.size, unknownLines: unknown }, 'block list read');
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') hosts = new HostSet();
-        log.warn({ err: error }, 'the block list cannot be read');
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+          hosts = new HostSet();
+          log.info({ file }, 'there is no block list');
+        } else
+          log.warn({ err: error }, 'the block list cannot be read; what was read before holds');
       }
     } while (changed);
     reading = undefined;
@@ -50,11 +51,11 @@ export function buildBlockList({ file, log, intervalMs = 5_000 }: Options): Bloc
 
   const onChange: StatsListener = () => {
     changed = true;
-    reading ??= read(file);
+    reading ??= readAgain();
   };
   // By looking, not by events: those do not come through mounts and are lost when a file is replaced.
   watchFile(file, { interval: intervalMs, persistent: false }, onChange);
-  reading = read(file);
+  reading = readAgain();
   return {
     has: (hostname) => hosts.size > 0 && namesAbove(hostname).some((name) => hosts.has(name)),
     ready: reading,

@@ -75,14 +75,19 @@ export async function markSubscribed(db: Db, id: number): Promise<UserRow | unde
     .executeTakeFirst();
 }
 
-/** False when there is no such account. */
-export async function setAdmin(db: Db, email: string, isAdmin: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** The account's id, or undefined when there is none. */
+export async function setAdmin(
+  db: Db,
+  email: string,
+  isAdmin: boolean,
+): Promise<number | undefined> {
+  const user = await db
     .updateTable('users')
     .set({ is_admin: isAdmin ? 1 : 0 })
     .where('email', '=', email)
+    .returning('id')
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return user?.id;
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {
