@@ -9,13 +9,13 @@ import { Registry } from 'prom-client';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
-import { buildBlockList, checkTarget } from './features/abuse/abuse.service.ts';
+import { buildBlockList } from './features/abuse/abuse.service.ts';
 import { accountExportRoutes } from './features/account-export/account-export.routes.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
+import { buildLinkRules } from './features/links/link-rules.service.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
-import type { LinkRules } from './features/links/links.service.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
@@ -108,11 +108,7 @@ export async function buildApp({
   const blockList = buildBlockList({ file: config.blockListFile, log: app.log });
   app.addHook('onClose', () => blockList.stop());
   await blockList.ready;
-  const ownHosts = [config.publicUrl, config.shortUrl].map((url) => new URL(url).hostname);
-  const links: LinkRules = {
-    shortUrl: config.shortUrl,
-    checkTarget: (url) => checkTarget(url, { ownHosts, blockList }),
-  };
+  const links = buildLinkRules(config, blockList);
 
   healthRoutes(app, { db, metrics, metricsToken: config.metricsToken });
   statisticsRoutes(app, { db, limits });

@@ -4,11 +4,6 @@ import type { Schema } from '../../db/schema.ts';
 import { linkColumns } from '../links/links.service.ts';
 import type { VisibleProject } from '../projects/projects.service.ts';
 
-/** Rows of one read: requests wait only for this many. */
-export const BATCH = 500;
-/** A project may have a logo of 40 kB. */
-export const PROJECT_BATCH = 50;
-
 export async function findOwner(
   db: Db,
   userId: number,
@@ -37,6 +32,7 @@ export async function listProjectsAfter(
   db: Db,
   userId: number,
   position: number,
+  limit: number,
 ): Promise<ExportedRow[]> {
   return db
     .selectFrom('projects')
@@ -52,7 +48,7 @@ export async function listProjectsAfter(
     .where('projects.user_id', '=', userId)
     .where('position', '>', position)
     .orderBy('position')
-    .limit(PROJECT_BATCH)
+    .limit(limit)
     .$castTo<ExportedRow>()
     .execute();
 }
@@ -71,13 +67,17 @@ export async function listTargetsOf(
     .execute();
 }
 
-type FeedbackRow = Pick<Selectable<Schema['feedback']>, 'id' | 'created_at' | 'email' | 'message'>;
+export type FeedbackRow = Pick<
+  Selectable<Schema['feedback']>,
+  'id' | 'created_at' | 'email' | 'message'
+>;
 
 /** Feedback in the order in which it was sent, after a row. */
 export async function listFeedbackAfter(
   db: Db,
   userId: number,
   after: Pick<FeedbackRow, 'created_at' | 'id'>,
+  limit: number,
 ): Promise<FeedbackRow[]> {
   return db
     .selectFrom('feedback')
@@ -88,7 +88,7 @@ export async function listFeedbackAfter(
     )
     .orderBy('created_at')
     .orderBy('id')
-    .limit(BATCH)
+    .limit(limit)
     .execute();
 }
 
@@ -97,6 +97,7 @@ export async function listLinksAfter(
   db: Db,
   userId: number,
   id: number,
+  limit: number,
 ): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('links')
@@ -104,6 +105,16 @@ export async function listLinksAfter(
     .where('user_id', '=', userId)
     .where('id', '>', id)
     .orderBy('id')
-    .limit(BATCH)
+    .limit(limit)
     .execute();
+}
+
+/** @param email trimmed, in lower case */
+export async function findUserId(db: Db, email: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.id;
 }

@@ -7,19 +7,26 @@ import {
   sectionStart,
 } from '@everscan/contract/api/export';
 import type { Db } from '../../db/connect.ts';
+import { readPages } from '../../db/pages.ts';
 import { signedOut } from '../../http/session.ts';
 import { readGenerations } from '../analytics/generations.service.ts';
 import { presentLink } from '../links/links.service.ts';
 import { presentProject } from '../projects/projects.service.ts';
+import { readScanDays, readScanMonths, readScans } from '../scans/exported-scans.service.ts';
 import {
-  BATCH,
   type ExportedRow,
+  type FeedbackRow,
   findOwner,
   listFeedbackAfter,
+  listLinksAfter,
   listProjectsAfter,
   listTargetsOf,
-  PROJECT_BATCH,
 } from './account-export.store.ts';
+
+/** Rows of one read: requests wait only for this many. */
+const BATCH = 500;
+/** A project may have a logo of 40 kB. */
+const PROJECT_BATCH = 50;
 
 /**
  * Everything that a user has, as the text of `exportSchema`, piece by piece. Each batch is read by
@@ -40,7 +47,9 @@ export async function* writeExport(db: Db, userId: number, now: number): AsyncGe
   yield* list('projects', readProjects(db, userId));
   yield* list('feedback', readFeedback(db, userId));
   yield* list('downloads', readDownloads(db, userId));
-  for (const section of ['scanDays', 'scanMonths', 'scans'] as const) yield* list(section, none());
+  yield* list('scanDays', readScanDays(db, readLinks(db, userId)));
+  yield* list('scanMonths', readScanMonths(db, readLinks(db, userId)));
+  yield* list('scans', readScans(db, readLinks(db, userId)));
   yield '}\n';
 }
 
@@ -58,17 +67,23 @@ async function* list(section: ExportSection, batches: AsyncIterable<unknown[]>) 
 }
 
 async function* readProjects(db: Db, userId: number): AsyncGenerator<ExportedProject[]> {
-  for (let position = -1; ; ) {
-    const rows = await listProjectsAfter(db, userId, position);
+  const pages = readPages<ExportedRow>(PROJECT_BATCH, (last) =>
+    listProjectsAfter(db, userId, last?.position ?? -1, PROJECT_BATCH),
+  );
+  for await (const rows of pages) {
     const targets = await listTargetsOf(
       db,
       rows.flatMap(({ link_id }) => link_id ?? []),
     );
     const byLink = Map.groupBy(targets, ({ link_id }) => link_id);
     yield rows.map((row) => ({ ...codeOf(row), link: linkOf(row, byLink) }) as ExportedProject);
-    if (rows.length < PROJECT_BATCH) return;
-    position = rows.at(-1)?.position ?? 0;
   }
+}
+
+function readLinks(db: Db, userId: number) {
+  return readPages<{ id: number; code: string }>(BATCH, (last) =>
+    listLinksAfter(db, userId, last?.id ?? 0, BATCH),
+  );
 }
 
 function codeOf(row: ExportedRow) {
@@ -94,15 +109,15 @@ function linkOf(row: ExportedRow, targets: Map<number, Targets>): ExportedProjec
 }
 
 async function* readFeedback(db: Db, userId: number): AsyncGenerator<Export['feedback']> {
-  for (let after = { created_at: -1, id: '' }; ; ) {
-    const rows = await listFeedbackAfter(db, userId, after);
+  const pages = readPages<FeedbackRow>(BATCH, (last) =>
+    listFeedbackAfter(db, userId, last ?? { created_at: -1, id: '' }, BATCH),
+  );
+  for await (const rows of pages) {
     yield rows.map(({ created_at, email, message }) => ({
       createdAt: timeOf(created_at),
       email,
       message,
     }));
-    if (rows.length < BATCH) return;
-    after = rows.at(-1) ?? after;
   }
 }
 
@@ -121,5 +136,3 @@ async function* readDownloads(db: Db, userId: number): AsyncGenerator<Export['do
 function timeOf(ms: number): string {
   return new Date(ms).toISOString();
 }
-
-async function* none(): AsyncGenerator<unknown[]> {}
