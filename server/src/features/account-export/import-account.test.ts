@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { type Export, exportSchema } from '@everscan/contract/api/export';
 import { expect, test } from 'vitest';
 import type { Db } from '../../db/connect.ts';
@@ -6,6 +8,7 @@ import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import { scanOf } from '../../testing/scans.ts';
 import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
 import { recordScans } from '../scans/scans.service.ts';
+import { runAccountCommand } from './account-command.ts';
 import { importAccount, parseImport } from './import-account.ts';
 
 const config = { shortUrl: 'https://q.example.org' };
@@ -114,4 +117,20 @@ test.each([
   ['a prototype', '{"__proto__":{"format":"everscan-export","version":1}}', /Nothing was imported/],
 ])('a file with %s is refused', (_, text, message) => {
   expect(() => parseImport(text)).toThrow(message);
+});
+
+test('the command says what is wrong', async () => {
+  const { db } = await openSqlite();
+  const run = (...args: string[]) =>
+    runAccountCommand(args, { db, rules, now: NOW, output: new PassThrough() });
+  expect(await run('export', 'nobody@example.com')).toEqual({
+    ok: false,
+    message: 'nobody@example.com has no account.',
+  });
+  const file = fileURLToPath(import.meta.url);
+  expect(await run('import', file, 'nobody@example.com')).toEqual({
+    ok: false,
+    message: expect.stringMatching(/not JSON/),
+  });
+  expect(await run('import', file)).toBeUndefined();
 });
