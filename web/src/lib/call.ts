@@ -8,12 +8,7 @@ const RETRY_DELAYS_MS = [100, 200];
 /** An answer that takes longer is taken for lost. */
 const TIMEOUT_MS = 15_000;
 
-type CallOptions = {
-  keepalive?: boolean;
-  timeoutMs?: number;
-  /** The idempotency key of what is to happen once even when the user does it again. */
-  key?: string;
-};
+type CallOptions = { keepalive?: boolean; timeoutMs?: number };
 
 /** An answer with its body, which can be lost like the rest of it. */
 export type Answer = {
@@ -50,10 +45,10 @@ export async function call(
   method: Method,
   path: string,
   body?: unknown,
-  { keepalive = false, timeoutMs = TIMEOUT_MS, key = crypto.randomUUID() }: CallOptions = {},
+  { keepalive = false, timeoutMs = TIMEOUT_MS }: CallOptions = {},
 ): Promise<Answer> {
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (method !== 'GET') headers[IDEMPOTENCY_HEADER] = key;
+  if (method !== 'GET') headers[IDEMPOTENCY_HEADER] = crypto.randomUUID();
   const request: RequestInit = { method, headers, credentials: 'same-origin', keepalive };
   if (body !== undefined) {
     headers['content-type'] = 'application/json';

@@ -47,10 +47,10 @@ export function DataSection() {
         import('./read-export.ts'),
         import('./import-codes.ts'),
       ]);
-      const codes = await readExport(file);
+      const items = await readExport(file);
       const onProgress = (done: number) =>
-        setState({ is: 'busy', says: `Importing code ${done + 1} of ${codes.items.length} …` });
-      const report = await importCodes(codes, onProgress, left());
+        setState({ is: 'busy', says: `Importing code ${done + 1} of ${items.length} …` });
+      const report = await importCodes(items, onProgress, left());
       await client.invalidateQueries({ queryKey: ['projects'] });
       setState({ is: 'imported', report });
     } catch (error) {

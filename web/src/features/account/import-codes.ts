@@ -1,6 +1,6 @@
 import type { ExportedProject, Imported } from '@everscan/contract/api/export';
 import { CallError, messageOf, write } from '../../lib/call.ts';
-import type { ExportFile } from './read-export.ts';
+import type { FileItem } from './read-export.ts';
 
 export type ImportReport = {
   /** Codes that this import has made. */
@@ -16,12 +16,12 @@ export type ImportReport = {
 const HOPELESS = ['project_limit_reached', 'rate_limited', 'signed_out'];
 
 /**
- * Imports the codes of a file one by one. Each arrives whole or not at all, and one that has arrived
- * is not made twice, however often the file is imported.
+ * Imports the codes of a file one by one. Each arrives whole or not at all, and the server knows one
+ * that has arrived, however often the file is imported.
  * @param onProgress told how many are done
  */
 export async function importCodes(
-  { items, fingerprint }: ExportFile,
+  items: readonly FileItem[],
   onProgress: (done: number) => void,
   signal: AbortSignal,
 ): Promise<ImportReport> {
@@ -35,8 +35,7 @@ export async function importCodes(
       continue;
     }
     try {
-      const key = `${fingerprint}-${index}`;
-      const { isNew, isOurs } = await send(item.project, key);
+      const { isNew, isOurs } = await send(item.project);
       report[isNew ? 'added' : 'known']++;
       if (!isOurs) report.elsewhere++;
     } catch (error) {
@@ -51,9 +50,9 @@ export async function importCodes(
 }
 
 /** Without its history, which begins anew where it is told by the server. */
-function send({ link, ...project }: ExportedProject, key: string): Promise<Imported> {
+function send({ link, ...project }: ExportedProject): Promise<Imported> {
   const body = { ...project, link: link && { ...link, targets: [] } };
-  return write<Imported>('POST', '/api/import', body, 'This code could not be imported.', { key });
+  return write<Imported>('POST', '/api/import', body, 'This code could not be imported.');
 }
 
 function isHopeless(error: unknown): boolean {

@@ -12,27 +12,17 @@ const MAX_BYTES = 48 * 1024 * 1024;
 /** A code of a file, or what is wrong with it; `title` names it for a person. */
 export type FileItem = { title: string } & ({ project: ExportedProject } | { problem: string });
 
-export type ExportFile = {
-  items: FileItem[];
-  /** Says the same of the same file, and differs between files. */
-  fingerprint: string;
-};
-
 /**
  * The codes of an export. What follows them in the file, such as a million scans, is not read.
  * @throws {RangeError} with a message for the user when the file is not an export
  */
-export async function readExport(file: Blob): Promise<ExportFile> {
+export async function readExport(file: Blob): Promise<FileItem[]> {
   const text = beforeSection(await textBefore(file, sectionStart('feedback')), 'feedback');
   const head = exportHeadSchema.safeParse(parse(text));
   if (!head.success) {
     throw new RangeError(head.error.issues[0]?.message ?? 'This is not an export.');
   }
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return {
-    items: head.data.projects.map(toItem),
-    fingerprint: Array.from(new Uint8Array(hash, 0, 16), (byte) => byte.toString(16)).join('-'),
-  };
+  return head.data.projects.map(toItem);
 }
 
 function toItem(value: unknown, index: number): FileItem {
