@@ -46,10 +46,14 @@ export function startIngester({ log, onIngested, ...workerData }: Options): Inge
     });
     started.on('error', (error) => log.error({ err: error }, 'the thread of scans has failed'));
     started.on('exit', () => {
-      if (!stopping) setTimeout(() => stopping || (worker = start()), RESTART_MS).unref();
+      if (!stopping) setTimeout(restart, RESTART_MS).unref();
     });
     started.unref();
     return started;
+  }
+
+  function restart(): void {
+    if (!stopping) worker = start();
   }
 
   return {
