@@ -65,6 +65,12 @@ test('the steps of the guide bring a printed code to another server, where it le
   });
   expect(link?.shortUrl).toBe(`HTTPS://Q.OLD.EXAMPLE/Q/${link?.code}`);
 
+  const leadsTo = async ({ origin }: Server) => {
+    const response = await fetch(`${origin}/Q/${link?.code}`, { redirect: 'manual' });
+    return response.headers.get('location');
+  };
+  expect(await leadsTo(old)).toBe(TARGET);
+
   const { stdout } = await runAdmin(old, 'export', EMAIL);
   const file = join(old.dataDir, 'export.json');
   await writeFile(file, stdout);
@@ -75,9 +81,11 @@ test('the steps of the guide bring a printed code to another server, where it le
     stderr: expect.stringMatching(/owner@example\.com has no account/),
   });
   const sendNext = await register(next);
+  expect(await leadsTo(next)).toBeNull();
   const imported = await runAdmin(next, 'import', file, EMAIL);
   expect(imported.stdout.trim()).toBe('1 codes imported, 0 were here already.');
 
+  await expect.poll(() => leadsTo(next), { timeout: 30_000 }).toBe(TARGET);
   const [copy] = await sendNext<Project[]>('GET', '/api/projects');
   expect(copy).toMatchObject({
     title: 'Menu',

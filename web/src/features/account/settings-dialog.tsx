@@ -14,7 +14,7 @@ export function SettingsDialog({ user, isOpen, onClose }: SettingsDialogProps) {
         Account Settings
       </h2>
       <p className="mt-1 truncate text-muted text-sm">{user.email}</p>
-      <div className="min-h-[494px]">
+      <div className="min-h-[671px]">
         {isOpen && <LazyPart load={loadSettings} user={user} onDeleted={onClose} />}
       </div>
       <CloseButton onClick={onClose} />
