@@ -5,7 +5,8 @@ import { recordAction } from '../audit/audit.service.ts';
 import { disableCode } from '../reports/reports.service.ts';
 import { listAdmins, setAdmin } from './accounts.store.ts';
 
-const USAGE = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | disable CODE REASON | export EMAIL | import FILE EMAIL';
+const USAGE =
+  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | disable CODE REASON | export EMAIL | import FILE EMAIL';
 
 /** What the command says, and whether it did what it was asked for. */
 type Outcome = { ok: boolean; message: string };
