@@ -101,12 +101,12 @@ export async function buildApp({
   refuseCrossSiteWrites(app, config.publicUrl);
   requireAccess(app, sessions);
   readJsonBodies(app);
-  const blockList = buildBlockList({ file: config.blockListFile, log: app.log });
-  app.addHook('onClose', () => blockList.stop());
-  await blockList.ready;
   const pages = await listPages(webDir, security);
   answerNotFound(app, pages, limits);
 
+  const blockList = buildBlockList({ file: config.blockListFile, log: app.log });
+  app.addHook('onClose', () => blockList.stop());
+  await blockList.ready;
   const ownHosts = [config.publicUrl, config.shortUrl].map((url) => new URL(url).hostname);
   const links: LinkRules = {
     shortUrl: config.shortUrl,

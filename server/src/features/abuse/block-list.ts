@@ -57,18 +57,20 @@ export function buildBlockList({ file, log, intervalMs = 5_000 }: Options): Bloc
   watchFile(file, { interval: intervalMs, persistent: false }, onChange);
   reading = readAgain();
   return {
-    has: (hostname) => hosts.size > 0 && namesAbove(hostname).some((name) => hosts.has(name)),
+    has: (hostname) => hosts.size > 0 && isListed(hosts, hostname),
     ready: reading,
     stop: () => unwatchFile(file, onChange),
   };
 }
 
-/** `a.b.example`, `b.example`, `example`; an address is only itself. */
-function namesAbove(hostname: string): string[] {
-  const name = hostname.replace(/\.$/, '');
-  if (isIP(name) || name.startsWith('[')) return [name];
-  const labels = name.split('.');
-  return labels.map((_, i) => labels.slice(i).join('.'));
+/** Looks for `a.b.example`, `b.example` and `example`. */
+function isListed(hosts: HostSet, hostname: string): boolean {
+  let name = hostname.replace(/\.$/, '');
+  while (name !== '') {
+    if (hosts.has(name)) return true;
+    name = name.slice(name.indexOf('.') + 1 || name.length);
+  }
+  return false;
 }
 
 async function readHosts(file: string): Promise<{ read: HostSet; unknown: number }> {
@@ -101,13 +103,17 @@ function wordsOf(line: string): string[] {
   return words.length > 1 && isIP(words[0] ?? '') ? words.slice(1) : words;
 }
 
-/** Names without a dot are refused: `com` would block half of the web, `localhost` is in every hosts file. */
+/**
+ * Names without a dot are refused: `com` would block half of the web, `localhost` is in every hosts
+ * file. So are numbers that are no address.
+ */
 function hostOf(word: string): string | undefined {
   const name = word
     .toLowerCase()
     .replace(/^\*?\./, '')
     .replace(/\.$/, '');
+  if (isIP(name) === 4) return name;
   if (isIP(name) === 6) return new URL(`http://[${name}]`).hostname;
   const ascii = /^[a-z0-9._-]+$/.test(name) ? name : domainToASCII(name);
-  return /^[^.]+(?:\.[^.]+)+$/.test(ascii) ? ascii : undefined;
+  return /^[^.]+(?:\.[^.]+)*\.[^.]*[^.\d][^.]*$/.test(ascii) ? ascii : undefined;
 }
