@@ -6,10 +6,10 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { PlanSection } from './plan-section.tsx';
 
-type AccountSettingsProps = { user: User; onDeleted: () => void };
+type AccountSettingsProps = { user: User; dynamicCodes: number; onDeleted: () => void };
 
 /** Loaded when the dialog opens. */
-export default function AccountSettings({ user, onDeleted }: AccountSettingsProps) {
+export default function AccountSettings({ user, dynamicCodes, onDeleted }: AccountSettingsProps) {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
@@ -25,6 +25,7 @@ export default function AccountSettings({ user, onDeleted }: AccountSettingsProp
       {createPortal(
         <DeleteAccountDialog
           isOpen={isConfirming}
+          dynamicCodes={dynamicCodes}
           onClose={() => setConfirming(false)}
           onDeleted={onDeleted}
         />,

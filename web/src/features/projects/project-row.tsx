@@ -42,6 +42,11 @@ export function ProjectRow({ project, isSelected, ...on }: ProjectRowProps) {
             className="min-w-0 flex-1 self-stretch truncate rounded-lg px-2.5 text-left text-sm"
           >
             {project.title}
+            {project.link && (
+              <span className="ml-2 rounded border border-line px-1 py-0.5 text-muted text-xs">
+                Dynamic
+              </span>
+            )}
           </button>
           <RowButton label={`Rename ${project.title}`} onClick={() => setRenaming(true)}>
             <Pencil aria-hidden className="size-4" />
