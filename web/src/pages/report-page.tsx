@@ -3,7 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ReportForm } from '../features/report/report-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { Button } from '../ui/button.tsx';
+import { buttonLook } from '../ui/button.tsx';
 
 export function meta() {
   return pageMeta({
@@ -22,7 +22,7 @@ export default function ReportPage() {
         Report a code
       </h1>
       {isSent ? (
-        <Thanks onAgain={() => setSent(false)} />
+        <Thanks />
       ) : (
         <>
           <p className="mt-4 mb-8 text-muted leading-7">
@@ -36,7 +36,7 @@ export default function ReportPage() {
   );
 }
 
-function Thanks({ onAgain }: { onAgain: () => void }) {
+function Thanks() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -49,9 +49,9 @@ function Thanks({ onAgain }: { onAgain: () => void }) {
         If a code of ours has this address, we look at it. When you gave a password or paid, change
         the password and call your bank now: do not wait for us.
       </p>
-      <Button look="secondary" className="mt-6" onClick={onAgain}>
+      <a href="/report" className={`mt-6 ${buttonLook('secondary')}`}>
         Report another code
-      </Button>
+      </a>
     </div>
   );
 }

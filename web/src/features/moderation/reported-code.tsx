@@ -71,9 +71,9 @@ export function ReportedCode(props: ReportedCodeProps) {
             </p>
             {details && <Foreign text={visible(details)} />}
             {email && (
-              <p className="text-muted">
+              <div className="text-muted">
                 From <Foreign text={visible(email)} />
-              </p>
+              </div>
             )}
           </li>
         ))}
