@@ -9,6 +9,7 @@ import * as projects from './migrations/0004-projects.ts';
 import * as feedbackAndActivity from './migrations/0005-feedback-and-activity.ts';
 import * as generationCounts from './migrations/0007-generation-counts.ts';
 import * as links from './migrations/0008-links.ts';
+import * as scans from './migrations/0009-scans.ts';
 import * as reports from './migrations/0010-reports.ts';
 import type { Schema } from './schema.ts';
 
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0005-feedback-and-activity': feedbackAndActivity,
   '0007-generation-counts': generationCounts,
   '0008-links': links,
+  '0009-scans': scans,
   '0010-reports': reports,
 };
 

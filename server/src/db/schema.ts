@@ -22,6 +22,12 @@ export type Schema = {
   scan_journals: ScanJournalsTable;
   reports: ReportsTable;
   audit_log: AuditLogTable;
+  scans: ScansTable;
+  scan_days: ScanDaysTable;
+  scan_months: ScanMonthsTable;
+  scan_visitors: ScanVisitorsTable;
+  scan_salts: ScanSaltsTable;
+  scan_erasures: ScanErasuresTable;
 };
 
 /** One row per downloaded code. */
@@ -222,3 +228,53 @@ type AuditLogTable = {
   subject_id: number | null;
   reason: string | null;
 };
+
+/** One row per answered request for a short link. No address, nothing that names a person. */
+type ScansTable = {
+  id: Generated<number>;
+  link_id: number;
+  at: number;
+  kind: string;
+  /** 1 when its visitor was counted with it: the first scan of a person, link and UTC day. */
+  is_visitor: number;
+  /** ISO 3166-1 alpha-2, empty when unknown. */
+  country: string;
+  device: string;
+  system: string;
+  browser: string;
+  /** A host, empty without one. */
+  referrer: string;
+};
+
+/** Exact counts of a link and UTC day, which outlive the rows of `scans`. */
+type ScanDaysTable = {
+  link_id: number;
+  day: string;
+  scans: number;
+  visitors: number;
+  bots: number;
+  prefetches: number;
+  /** The same by quarter of an hour: `slot:scans,visitors,bots,prefetches;…` (scans/quarters.ts). */
+  quarters: string;
+};
+
+/** How often people scanned a link in a month (`YYYY-MM`, UTC), by what they came with. */
+type ScanMonthsTable = {
+  link_id: number;
+  month: string;
+  /** A column of `scans`: `country`, `device`, … */
+  dimension: string;
+  value: string;
+  scans: number;
+  /** The same by day of the month: `day:scans;…`. */
+  days: string;
+};
+
+/** Who was counted as a visitor of a day already; emptied when the day after it is over. */
+type ScanVisitorsTable = { day: string; link_id: number; visitor: string };
+
+/** The key of a day's visitor hashes; deleted with the day. */
+type ScanSaltsTable = { day: string; salt: string };
+
+/** Links whose scans are being erased; a week after the job noticed it, nothing of them is left to come. */
+type ScanErasuresTable = { link_id: number; noticed_at: number | null };

@@ -12,6 +12,7 @@ const anonymous: Record<string, { status: number; body?: object }> = {
   'DELETE /api/projects/:id': { status: 401 },
   'GET /*': { status: 404 },
   'GET /api/projects': { status: 401 },
+  'GET /api/projects/:id/link/targets': { status: 401 },
   'GET /api/qr-analytics': { status: 401 },
   'GET /api/qr-generations': { status: 401 },
   'GET /api/qr-generations.csv': { status: 401 },
@@ -22,6 +23,7 @@ const anonymous: Record<string, { status: number; body?: object }> = {
   'GET /metrics': { status: 200 },
   'GET /readyz': { status: 200 },
   'PATCH /api/projects/:id': { status: 401 },
+  'PATCH /api/projects/:id/link': { status: 401 },
   'POST /api/change-password': {
     status: 401,
     body: { currentPassword: 'the old one', newPassword: 'the new one' },
