@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { limits as sizes } from '@everscan/contract/limits';
 import { fastify } from 'fastify';
 import {
@@ -16,6 +17,7 @@ import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
 import type { LinkRules } from './features/links/links.service.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
+import { buildRedirects, type Redirects } from './features/redirects/redirects.service.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
@@ -68,9 +70,17 @@ export async function buildApp({
   const once = buildOnce({ db, clock });
   const sessions = buildSessions({ db, clock, config });
   const deviceCookie = describeCookie('device', config.publicUrl, DEVICE_COOKIE_DAYS);
+  let closing = false;
+  let redirects: Redirects | undefined;
   const app = fastify({
     ...logOptions(config.logLevel),
     ...timeouts,
+    serverFactory: (handler, { http }) =>
+      createServer(http ?? {}, (request, response) => {
+        // Fastify says so of its own answers.
+        if (closing) response.shouldKeepAlive = false;
+        if (!redirects?.handle(request, response)) handler(request, response);
+      }),
     bodyLimit: sizes.requestBodyMaxBytes,
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     return503OnClosing: false, // who still has a connection gets an answer, and then `Connection: close`
@@ -83,7 +93,6 @@ export async function buildApp({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
@@ -107,6 +116,13 @@ export async function buildApp({
   const blockList = buildBlockList({ file: config.blockListFile, log: app.log });
   app.addHook('onClose', () => blockList.stop());
   await blockList.ready;
+  redirects = await buildRedirects({
+    ...{ db, clock, config, metrics, blockList },
+    log: app.log,
+    headers: security.headers,
+    missesPerMinute: limits.notFound,
+  });
+  app.addHook('onClose', () => redirects?.close());
   const ownHosts = [config.publicUrl, config.shortUrl].map((url) => new URL(url).hostname);
   const links: LinkRules = {
     shortUrl: config.shortUrl,
@@ -130,9 +146,9 @@ export async function buildApp({
 const DEVICE_COOKIE_DAYS = 400;
 
 const timeouts = {
-  requestTimeout: 30_000,
-  keepAliveTimeout: 65_000, // longer than the minute for which proxies keep theirs
   http: {
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000, // longer than the minute for which proxies keep theirs
     headersTimeout: 10_000,
     connectionsCheckingInterval: 2_000,
     requireHostHeader: false, // checked in a hook, whose answer has our headers

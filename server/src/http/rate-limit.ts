@@ -1,7 +1,7 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networkKey } from './client-address.ts';
 import { HttpError } from './http-error.ts';
 
 /** Requests of one client in one minute, by what they ask for. */
@@ -29,9 +29,6 @@ export const defaultRateLimits: RateLimits = {
   notFound: 600,
 };
 
-/** An IPv6 customer has a /64 at least (RFC 6177): one bucket for all of it. */
-const IPV6_PREFIX = 64;
-
 /** One process's counts. Pages and assets have no limit: a 429 would cost as much as the file. */
 export async function limitRates(app: App, limits: RateLimits): Promise<void> {
   await app.register(rateLimit, {
@@ -53,7 +50,7 @@ export function limited(perMinute: number) {
 }
 
 export function clientKey(request: FastifyRequest): string {
-  return normalizeIP(clientAddress(request), IPV6_PREFIX);
+  return networkKey(clientAddress(request));
 }
 
 /** `Retry-After` says what a client needs; the counters would only help to stay just below. */
