@@ -13,6 +13,7 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
+import { scansRoutes } from './features/scans/scans.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { requireAccess } from './http/access.ts';
@@ -106,6 +107,7 @@ export async function buildApp({
   await accountsRoutes(app, { db, once, clock, limits, sessions, deviceCookie });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits });
+  scansRoutes(app, { db, clock, limits });
   feedbackRoutes(app, { once, clock, limits, onFeedback });
   await servePages(app, pages);
   return app;
