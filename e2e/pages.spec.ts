@@ -19,6 +19,7 @@ const routes: Route[] = [
   { path: '/pricing', title: 'Pricing | Everscan', canonical: '/pricing' },
   { path: '/examples', title: 'QR code examples | Everscan', canonical: '/examples' },
   { path: '/contact', title: 'Contact | Everscan', canonical: '/contact' },
+  { path: '/report', title: 'Report a code | Everscan' },
   { path: '/legal', title: 'Imprint | Everscan', canonical: '/impressum' },
   { path: '/impressum', title: 'Imprint | Everscan', canonical: '/impressum' },
   { path: '/terms', title: 'Imprint | Everscan', canonical: '/impressum' },
@@ -31,6 +32,7 @@ const routes: Route[] = [
   })),
   { path: '/get', title: 'Get the app | Everscan' },
   { path: '/admin/analytics', title: 'QR Code Analytics | Everscan' },
+  { path: '/admin/reports', title: 'Reports | Everscan' },
   { path: '/404', title: 'Page not found | Everscan' },
 ];
 

@@ -20,6 +20,7 @@ import { linksRoutes } from './features/links/links.routes.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
 import { buildRedirects, type Redirects } from './features/redirects/redirects.service.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
+import { scansRoutes } from './features/scans/scans.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { requireAccess } from './http/access.ts';
@@ -134,6 +135,7 @@ export async function buildApp({
   projectsRoutes(app, { db, once, clock, limits, links });
   linksRoutes(app, { db, once, clock, limits, links });
   accountExportRoutes(app, { db, once, clock, limits, links });
+  scansRoutes(app, { db, clock, limits });
   feedbackRoutes(app, { once, clock, limits, onFeedback });
   reportsRoutes(app, { db, once, clock, limits, blockList });
   await servePages(app, pages);

@@ -21,6 +21,7 @@ import { HomeLink } from '../ui/home-link.tsx';
 export type WorkspaceContext = {
   /** `undefined` when nobody is signed in. */
   userId: number | undefined;
+  isPro: boolean;
   projects: Project[] | undefined;
   editor: ReturnType<typeof useProjectEditor>;
   onRegister: () => void;
@@ -58,13 +59,15 @@ export default function WorkspaceLayout() {
     setDrawerOpen(false);
     open();
   };
+  const isPro = user?.subscribed ?? false;
+  const dynamicCodes = projects?.filter(({ link }) => link).length ?? 0;
   const onRegister = fromDrawer(() => setAuthMode('register'));
   const list = user ? (
     <ProjectList
       userId={user.id}
       projects={projects}
       selectedId={editor.selected?.id}
-      limit={(user.subscribed ? plans.pro : plans.free).savedCodes}
+      limit={(isPro ? plans.pro : plans.free).savedCodes}
       onSelect={(project: Project) => fromDrawer(() => editor.select(project))()}
       asShown={editor.asShown}
     />
@@ -103,7 +106,9 @@ export default function WorkspaceLayout() {
         tabIndex={-1}
         className="mx-auto max-w-[1120px] px-4 py-8 outline-none sm:px-8 lg:py-12"
       >
-        <Outlet context={{ userId, projects, editor, onRegister } satisfies WorkspaceContext} />
+        <Outlet
+          context={{ userId, isPro, projects, editor, onRegister } satisfies WorkspaceContext}
+        />
       </main>
       <AuthDialog
         mode={user ? undefined : authMode}
@@ -113,6 +118,7 @@ export default function WorkspaceLayout() {
       {user && (
         <SettingsDialog
           user={user}
+          dynamicCodes={dynamicCodes}
           isOpen={isSettingsOpen}
           onClose={() => setSettingsOpen(false)}
         />

@@ -8,6 +8,7 @@ import type { Db } from '../../db/connect.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import { HttpError, unavailable } from '../../http/http-error.ts';
 import { checkQuota, type TargetCheck } from '../abuse/abuse.service.ts';
+import { deleteScansOf } from '../scans/scans.service.ts';
 import {
   buryLinks,
   countLinks,
@@ -168,14 +169,25 @@ export async function deleteLink(
   projectId: string,
   now: number,
 ): Promise<void> {
-  const buried = await buryLinks(trx, userId, projectId, now);
-  await noteLinkChange(trx, codesOf(buried), now);
+  await bury(trx, userId, projectId, now);
 }
 
 /** Leaves tombstones of all links of a user. Call it before the user is deleted. */
 export async function deleteLinksOf(trx: Db, userId: number, now: number): Promise<void> {
-  const buried = await buryLinks(trx, userId, undefined, now);
-  await noteLinkChange(trx, codesOf(buried), now);
+  await bury(trx, userId, undefined, now);
+}
+
+async function bury(trx: Db, userId: number, projectId: string | undefined, now: number) {
+  const buried = await buryLinks(trx, userId, projectId, now);
+  await deleteScansOf(
+    trx,
+    buried.map(({ id }) => id),
+  );
+  await noteLinkChange(
+    trx,
+    buried.map(({ code }) => code),
+    now,
+  );
 }
 
 /** By the operator. False when there is no such link, or its owner has deleted it. */
@@ -272,10 +284,6 @@ function addressOf(typed: string, field: 'target' | 'fallback', rules: LinkRules
     if (error instanceof CodeError) throw refusal(400, 'target_invalid', error.message, field);
     throw error;
   }
-}
-
-function codesOf(rows: readonly { code: string }[]): string[] {
-  return rows.map(({ code }) => code);
 }
 
 /** Without the empty fields; null without any. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { randomCodeAlphabet, randomCodeLength } from '@everscan/contract/api/links';
 
-/** One of 5 × 10¹¹ codes, which nobody can guess from another. */
+/** One of 6 × 10¹¹ codes, which nobody can guess from another. */
 export function randomCode(): string {
   const characters = Array.from(
     { length: randomCodeLength },

@@ -59,6 +59,7 @@ function sumByMonth(rows: readonly ScanRow[]): Map<string, Sum> {
     const month = date.slice(0, 7);
     for (const dimension of dimensions) {
       const value = scan[dimension];
+      if (value === '') continue; // what is missing of all scans
       const key = keyOf({ link_id, month, dimension, value });
       let sum = sums.get(key);
       if (sum === undefined) {

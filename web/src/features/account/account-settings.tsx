@@ -7,10 +7,10 @@ import { DataSection } from './data-section.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { PlanSection } from './plan-section.tsx';
 
-type AccountSettingsProps = { user: User; onDeleted: () => void };
+type AccountSettingsProps = { user: User; dynamicCodes: number; onDeleted: () => void };
 
 /** Loaded when the dialog opens. */
-export default function AccountSettings({ user, onDeleted }: AccountSettingsProps) {
+export default function AccountSettings({ user, dynamicCodes, onDeleted }: AccountSettingsProps) {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
@@ -29,6 +29,7 @@ export default function AccountSettings({ user, onDeleted }: AccountSettingsProp
       {createPortal(
         <DeleteAccountDialog
           isOpen={isConfirming}
+          dynamicCodes={dynamicCodes}
           onClose={() => setConfirming(false)}
           onDeleted={onDeleted}
         />,

@@ -8,12 +8,13 @@ import { PreviewCanvas } from './preview-canvas.tsx';
 
 type PreviewCardProps = {
   code: Code;
+  isDynamic: boolean;
   onDownload: () => void;
   onFile: (file: Blob, extension: string) => void;
   status: ReactNode;
 };
 
-export function PreviewCard({ code, onDownload, onFile, status }: PreviewCardProps) {
+export function PreviewCard({ code, isDynamic, onDownload, onFile, status }: PreviewCardProps) {
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -29,7 +30,9 @@ export function PreviewCard({ code, onDownload, onFile, status }: PreviewCardPro
         <ExportButton code={code} onFile={onFile} />
       </div>
       <p className="mt-3 text-balance text-center text-muted text-sm">
-        A static code: it never expires and is not tracked.
+        {isDynamic
+          ? 'A dynamic code: its target can change, its scans are counted.'
+          : 'A static code: it never expires and is not tracked.'}
       </p>
     </Card>
   );
