@@ -20,6 +20,7 @@ const routes: Route[] = [
   { path: '/examples', title: 'QR code examples | Everscan', canonical: '/examples' },
   { path: '/bulk', title: 'Bulk QR codes | Everscan', canonical: '/bulk' },
   { path: '/contact', title: 'Contact | Everscan', canonical: '/contact' },
+  { path: '/report', title: 'Report a code | Everscan' },
   { path: '/legal', title: 'Imprint | Everscan', canonical: '/impressum' },
   { path: '/impressum', title: 'Imprint | Everscan', canonical: '/impressum' },
   { path: '/terms', title: 'Imprint | Everscan', canonical: '/impressum' },
@@ -32,6 +33,7 @@ const routes: Route[] = [
   })),
   { path: '/get', title: 'Get the app | Everscan' },
   { path: '/admin/analytics', title: 'QR Code Analytics | Everscan' },
+  { path: '/admin/reports', title: 'Reports | Everscan' },
   { path: '/404', title: 'Page not found | Everscan' },
 ];
 

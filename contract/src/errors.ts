@@ -26,4 +26,11 @@ export type ErrorCode =
   | 'forbidden'
   | 'project_limit_reached'
   | 'version_conflict'
+  | 'dynamic_limit_reached'
+  | 'dynamic_content'
+  | 'slug_needs_pro'
+  | 'slug_taken'
+  | 'link_disabled'
+  | 'target_invalid'
+  | 'target_blocked'
   | 'internal';

@@ -5,5 +5,12 @@ export const limits = {
   feedbackMinLength: 10,
   feedbackMaxLength: 5000,
   generationsPageSize: 20,
+  /** While an account is younger than this, the two limits below hold. */
+  newAccountHours: 24,
+  newAccountCodesPerHour: 20,
+  newAccountTargetChangesPerHour: 20,
+  reportDetailsMaxLength: 2000,
+  adminReasonMinLength: 3,
+  adminReasonMaxLength: 500,
   requestBodyMaxBytes: 64 * 1024,
 } as const;

@@ -2,7 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import { buildBlockList } from './features/abuse/abuse.service.ts';
+import { runAccountCommand } from './features/account-export/account-command.ts';
 import { runAdminCommand } from './features/accounts/admin-command.ts';
+import { buildLinkRules } from './features/links/link-rules.service.ts';
+
+const log = { info() {}, warn: console.error };
 
 try {
   const config = readConfig();
@@ -10,8 +15,15 @@ try {
   const db = connect(config.database, () => {});
   try {
     await migrate(db);
-    const { ok, message } = await runAdminCommand(db, process.argv.slice(2));
-    (ok ? console.log : console.error)(message);
+    const blockList = buildBlockList({ file: config.blockListFile, log });
+    blockList.stop();
+    await blockList.ready;
+    const rules = buildLinkRules(config, blockList);
+    const args = process.argv.slice(2);
+    const account = { db, rules, now: Date.now(), output: process.stdout };
+    const { ok, message } =
+      (await runAccountCommand(args, account)) ?? (await runAdminCommand(db, args));
+    if (message) (ok ? console.log : console.error)(message);
     process.exitCode = ok ? 0 : 1;
   } finally {
     await db.destroy();

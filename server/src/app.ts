@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { limits as sizes } from '@everscan/contract/limits';
 import { fastify } from 'fastify';
 import {
@@ -9,10 +10,17 @@ import { Registry } from 'prom-client';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
+import { buildBlockList } from './features/abuse/abuse.service.ts';
+import { accountExportRoutes } from './features/account-export/account-export.routes.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
+import { buildLinkRules } from './features/links/link-rules.service.ts';
+import { linksRoutes } from './features/links/links.routes.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
+import { buildRedirects, type Redirects } from './features/redirects/redirects.service.ts';
+import { reportsRoutes } from './features/reports/reports.routes.ts';
+import { scansRoutes } from './features/scans/scans.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { requireAccess } from './http/access.ts';
@@ -64,9 +72,17 @@ export async function buildApp({
   const once = buildOnce({ db, clock });
   const sessions = buildSessions({ db, clock, config });
   const deviceCookie = describeCookie('device', config.publicUrl, DEVICE_COOKIE_DAYS);
+  let closing = false;
+  let redirects: Redirects | undefined;
   const app = fastify({
     ...logOptions(config.logLevel),
     ...timeouts,
+    serverFactory: (handler, { http }) =>
+      createServer(http ?? {}, (request, response) => {
+        // Fastify says so of its own answers.
+        if (closing) response.shouldKeepAlive = false;
+        if (!redirects?.handle(request, response)) handler(request, response);
+      }),
     bodyLimit: sizes.requestBodyMaxBytes,
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     return503OnClosing: false, // who still has a connection gets an answer, and then `Connection: close`
@@ -79,7 +95,6 @@ export async function buildApp({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
@@ -103,13 +118,29 @@ export async function buildApp({
   const pages = await listPages(webDir, security);
   answerNotFound(app, pages, limits);
 
+  const blockList = buildBlockList({ file: config.blockListFile, log: app.log });
+  app.addHook('onClose', () => blockList.stop());
+  await blockList.ready;
+  redirects = await buildRedirects({
+    ...{ db, clock, config, metrics, blockList },
+    log: app.log,
+    headers: security.headers,
+    missesPerMinute: limits.notFound,
+  });
+  app.addHook('onClose', () => redirects?.close());
+  const links = buildLinkRules(config, blockList);
+
   healthRoutes(app, { db, metrics, metricsToken: config.metricsToken });
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
   await accountsRoutes(app, { db, once, clock, limits, sessions, deviceCookie });
   analyticsRoutes(app, { db, clock, limits });
-  projectsRoutes(app, { db, once, clock, limits });
+  projectsRoutes(app, { db, once, clock, limits, links });
+  linksRoutes(app, { db, once, clock, limits, links });
+  accountExportRoutes(app, { db, once, clock, limits, links });
+  scansRoutes(app, { db, clock, limits });
   feedbackRoutes(app, { once, clock, limits, onFeedback });
+  reportsRoutes(app, { db, once, clock, limits, blockList });
   await servePages(app, pages);
   return app;
 }
@@ -118,9 +149,9 @@ export async function buildApp({
 const DEVICE_COOKIE_DAYS = 400;
 
 const timeouts = {
-  requestTimeout: 30_000,
-  keepAliveTimeout: 65_000, // longer than the minute for which proxies keep theirs
   http: {
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000, // longer than the minute for which proxies keep theirs
     headersTimeout: 10_000,
     connectionsCheckingInterval: 2_000,
     requireHostHeader: false, // checked in a hook, whose answer has our headers

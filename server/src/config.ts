@@ -43,6 +43,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   SESSION_TTL_DAYS: wholeNumber(1, 400, 30),
   IP_STORAGE: z.enum(IP_STORAGE).default('full'),
+  BLOCK_LIST: optionalText,
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
 });
 
@@ -64,6 +65,8 @@ export type Config = {
   logLevel: (typeof LOG_LEVELS)[number];
   sessionTtlDays: number;
   ipStorage: IpStorage;
+  /** Hosts that no dynamic code may lead to. The file need not exist. */
+  blockListFile: string;
   /** Opens `/metrics` to whoever sends it; without one only this machine may read them. */
   metricsToken: string | undefined;
 };
@@ -112,6 +115,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     logLevel: values.LOG_LEVEL,
     sessionTtlDays: values.SESSION_TTL_DAYS,
     ipStorage: values.IP_STORAGE,
+    blockListFile: values.BLOCK_LIST ?? join(values.DATA_DIR, 'block-list.txt'),
     metricsToken: values.METRICS_TOKEN,
   };
 }

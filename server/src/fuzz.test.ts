@@ -14,6 +14,8 @@ const paths = [
   '/api/feedback',
   '/api/qr-analytics',
   '/api/qr-generations',
+  '/api/reports',
+  '/api/reports/ABCD2345/disable',
   '/api/statistics',
   '/api/track-qr-creation',
   '/api/track-qr-generation',

@@ -5,8 +5,10 @@ import * as z from 'zod/mini';
 import { contentSchema, styleSchema } from '../content.ts';
 import { defaults } from '../defaults.ts';
 import { designSchema } from '../design.ts';
+import { type Link, newLinkSchema } from './links.ts';
 
-const title = z
+/** Of a saved code. */
+export const projectTitleSchema = z
   .string()
   .check(
     z.trim(),
@@ -16,14 +18,16 @@ const title = z
 
 /** `POST /api/projects`. */
 export const createProjectBodySchema = contentSchema({
-  title: z._default(title, defaults.projectTitle),
+  title: z._default(projectTitleSchema, defaults.projectTitle),
   style: styleSchema,
   /** Without it, the default design in that style. With it, the style is the design's. */
   design: z.optional(designSchema),
+  /** Makes a dynamic code, of type `url`; `data` then gets the short link. */
+  link: z.optional(newLinkSchema),
 });
 
 const changes = {
-  title: z.optional(title),
+  title: z.optional(projectTitleSchema),
   /** Alone, it changes the design's shape; beside a design, the style is the design's. */
   style: z.optional(styleSchema),
   design: z.optional(designSchema),
@@ -31,7 +35,10 @@ const changes = {
   version: z.optional(z.int().check(z.minimum(1))),
 };
 
-/** `PATCH /api/projects/{id}`: any subset; `type` and `data` come together. */
+/**
+ * `PATCH /api/projects/{id}`: any subset; `type` and `data` come together,
+ * and not for a dynamic code, whose symbol may be printed.
+ */
 export const changeProjectBodySchema = z.union([z.strictObject(changes), contentSchema(changes)]);
 
 export type CreateProjectBody = z.infer<typeof createProjectBodySchema>;
@@ -44,4 +51,6 @@ export type Project = Content & {
   style: StyleId;
   design: Design;
   version: number;
+  /** Null for a static code. */
+  link: Link | null;
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CodeError, type CodeErrorReason } from '../code-error.ts';
+import { encodeMatrix } from '../encode/matrix.ts';
 import { encodeContent } from './index.ts';
 import { URL_MAX_LENGTH, url } from './url.ts';
 
@@ -23,6 +24,11 @@ describe('a web address', () => {
     ['münchen.de/straße', 'https://münchen.de/straße'],
     ['例え.jp', 'https://例え.jp'],
     ['xn--mnchen-3ya.de', 'https://xn--mnchen-3ya.de'],
+    ['GO.EXAMPLE/Q/K7M2PX9R', 'HTTPS://GO.EXAMPLE/Q/K7M2PX9R'],
+    ['https://GO.EXAMPLE/Q/SUMMER-26', 'HTTPS://GO.EXAMPLE/Q/SUMMER-26'],
+    ['http://LOCALHOST:3000/Q/K7M2PX9R', 'HTTP://LOCALHOST:3000/Q/K7M2PX9R'],
+    ['GO.EXAMPLE/Q/K7M2PX9R?A=1', 'https://GO.EXAMPLE/Q/K7M2PX9R?A=1'],
+    ['192.168.0.1', 'HTTPS://192.168.0.1'],
     ['192.168.0.1/admin', 'https://192.168.0.1/admin'],
     ['[2001:db8::1]:8080/a', 'https://[2001:db8::1]:8080/a'],
     ['example.com?q=a:b', 'https://example.com?q=a:b'],
@@ -104,6 +110,15 @@ describe('a web address', () => {
       { seed: 3986 },
     );
   });
+});
+
+test.each([
+  ['a short host', 'EVR.SC', 2],
+  ['a host of 19 characters', 'LINKS.EXAMPLE-SHOPS', 2],
+  ['a host of 20 characters', 'LINKS.EXAMPLE-SHOPS1', 3],
+])('at level M the short link of %s is a symbol of version $2', (_, host, version) => {
+  const text = encode(`https://${host}/Q/K7M2PX9R`);
+  expect(encodeMatrix(text, 'M').version).toBe(version);
 });
 
 test.each([

@@ -8,6 +8,9 @@ export type UrlData = { url: string };
 export const URL_MAX_LENGTH = 2048;
 
 const HTTP = /^http:\/\//i;
+const HTTP_LENGTH = 'http://'.length;
+/** ISO/IEC 18004, table 5, without the space, which no address has. */
+const ALPHANUMERIC = /^[0-9A-Z$%*+\-./:]+$/;
 /** More than once when it is pasted after the one that a form shows. */
 const HTTPS = /^(?:https:\/\/)+/i;
 /** RFC 3986, 3.1, but not `host:8080`: a port is digits up to the end or a delimiter. */
@@ -38,7 +41,9 @@ export const url: ContentType<'url', UrlData> = {
 };
 
 /**
- * `value` as an absolute http or https address.
+ * `value` as an absolute http or https address. Its scheme is in upper case when the rest has only
+ * characters of alphanumeric mode, which takes 5.5 bits for each instead of 8 (ISO/IEC 18004, 7.4.4);
+ * case makes no difference there (RFC 3986, 6.2.2.1).
  * @throws {CodeError} naming `field` when it is empty, too long, or not such an address.
  */
 export function absoluteUrl(value: string, field: string): string {
@@ -67,7 +72,8 @@ export function absoluteUrl(value: string, field: string): string {
   if (/[\s\p{Cc}]/u.test(rest)) {
     throw new CodeError('invalid-url', 'A web address cannot contain spaces.', field);
   }
-  return HTTP.test(stored) ? stored : `https://${stored}`;
+  const scheme = HTTP.test(stored) ? stored.slice(0, HTTP_LENGTH) : 'https://';
+  return ALPHANUMERIC.test(rest) ? scheme.toUpperCase() + rest : scheme + rest;
 }
 
 /** An address as it is stored. */

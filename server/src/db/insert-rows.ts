@@ -8,21 +8,22 @@ type Row = Readonly<Record<string, string | number | null>>;
 /**
  * Inserts any number of rows, in their order, with one statement whose text does not depend on
  * how many they are: they are handed over as JSON, in one parameter. So the statement is prepared
- * once, and 500 rows cost little more than one.
+ * once, and 500 rows cost little more than one. What `onConflict` returns comes back.
  */
-export async function insertRows(
+export async function insertRows<Returned>(
   db: Db,
   table: keyof Schema,
   columns: Readonly<Record<string, 'bigint' | 'text'>>,
   rows: readonly Row[],
   onConflict: RawBuilder<unknown> = sql``,
-): Promise<void> {
-  if (rows.length === 0) return;
+): Promise<Returned[]> {
+  if (rows.length === 0) return [];
   const names = Object.keys(columns).map((name) => sql.ref(name));
   // `where true`: SQLite would read "on conflict" as part of a join.
-  await sql`insert into ${sql.table(table)} (${sql.join(names)})
+  const inserted = await sql<Returned>`insert into ${sql.table(table)} (${sql.join(names)})
     select ${isPostgres(db) ? recordset(rows, columns) : eachOf(rows, columns)}
     where true ${onConflict}`.execute(db);
+  return inserted.rows;
 }
 
 type Columns = Parameters<typeof insertRows>[2];

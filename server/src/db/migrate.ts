@@ -8,6 +8,9 @@ import * as accounts from './migrations/0003-accounts.ts';
 import * as projects from './migrations/0004-projects.ts';
 import * as feedbackAndActivity from './migrations/0005-feedback-and-activity.ts';
 import * as generationCounts from './migrations/0007-generation-counts.ts';
+import * as links from './migrations/0008-links.ts';
+import * as scans from './migrations/0009-scans.ts';
+import * as reports from './migrations/0010-reports.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they run. A released migration is never edited. */
@@ -18,6 +21,9 @@ const migrations: Record<string, Migration> = {
   '0004-projects': projects,
   '0005-feedback-and-activity': feedbackAndActivity,
   '0007-generation-counts': generationCounts,
+  '0008-links': links,
+  '0009-scans': scans,
+  '0010-reports': reports,
 };
 
 /** Any number that nothing else locks. */

@@ -1,3 +1,4 @@
+import type { AdminAction, ReportReason } from '@everscan/contract/api/reports';
 import type { Generated } from 'kysely';
 
 /**
@@ -16,6 +17,17 @@ export type Schema = {
   sessions: SessionsTable;
   projects: ProjectsTable;
   feedback: FeedbackTable;
+  links: LinksTable;
+  link_targets: LinkTargetsTable;
+  scan_journals: ScanJournalsTable;
+  reports: ReportsTable;
+  audit_log: AuditLogTable;
+  scans: ScansTable;
+  scan_days: ScanDaysTable;
+  scan_months: ScanMonthsTable;
+  scan_visitors: ScanVisitorsTable;
+  scan_salts: ScanSaltsTable;
+  scan_erasures: ScanErasuresTable;
 };
 
 /** One row per downloaded code. */
@@ -141,3 +153,128 @@ type FeedbackTable = {
   next_attempt_at: number;
   mailed_at: number | null;
 };
+
+/** Short links of dynamic codes. A row never goes, so that no code is ever given to somebody else. */
+type LinksTable = {
+  id: Generated<number>;
+  /** In upper case; unique. */
+  code: string;
+  /** Null once the project is deleted. */
+  project_id: string | null;
+  /** Null once the account is deleted. */
+  user_id: number | null;
+  /** What the owner entered; empty once deleted. */
+  target: string;
+  /** JSON of the UTM fields, null without any. */
+  utm: string | null;
+  /** What a redirect answers: the target with its UTM fields, as `URL.href` writes it. */
+  location: string;
+  state: LinkState;
+  /** The owner's words on the page of a paused code. */
+  pause_text: string | null;
+  /** Before it and from `ends_at` on the code leads to `fallback`, or to a page that says so. */
+  starts_at: number | null;
+  ends_at: number | null;
+  fallback: string | null;
+  /** 1 at first, one more with each change. */
+  version: number;
+  created_at: number;
+  updated_at: number;
+};
+
+/** `disabled` by the operator, `paused` and `deleted` by the owner. */
+export type LinkState = 'active' | 'paused' | 'disabled' | 'deleted';
+
+/** Every target that a link has had, the present one too. */
+type LinkTargetsTable = {
+  id: Generated<number>;
+  link_id: number;
+  target: string;
+  changed_at: number;
+};
+
+/** How far each journal of scans has been read into the database. */
+type ScanJournalsTable = {
+  /** Of the file, random. */
+  id: string;
+  /** In bytes. Moved in the transaction that records the scans before it. */
+  position: number;
+  updated_at: number;
+};
+
+/** What people have reported about short links. Open while `handled_at` is null. */
+type ReportsTable = {
+  id: Generated<number>;
+  link_id: number;
+  /** As in `reportReasons` of the contract. */
+  reason: ReportReason;
+  /** The reporter's words and address, null without and 90 days after the report was handled. */
+  details: string | null;
+  email: string | null;
+  created_at: number;
+  handled_at: number | null;
+};
+
+/** What administrators did, here or on the command line. */
+type AuditLogTable = {
+  id: Generated<number>;
+  at: number;
+  /** Null for the command line. The bare number stays when the account is deleted. */
+  actor_id: number | null;
+  action: AdminAction;
+  /** Of the short link that it was done to. */
+  code: string | null;
+  /** The user that it was done to. */
+  subject_id: number | null;
+  reason: string | null;
+};
+
+/** One row per answered request for a short link. No address, nothing that names a person. */
+type ScansTable = {
+  id: Generated<number>;
+  link_id: number;
+  at: number;
+  kind: string;
+  /** 1 when its visitor was counted with it: the first scan of a person, link and UTC day. */
+  is_visitor: number;
+  /** ISO 3166-1 alpha-2, empty when unknown. */
+  country: string;
+  device: string;
+  system: string;
+  browser: string;
+  /** A host, empty without one. */
+  referrer: string;
+};
+
+/** Exact counts of a link and UTC day, which outlive the rows of `scans`. */
+type ScanDaysTable = {
+  link_id: number;
+  day: string;
+  scans: number;
+  visitors: number;
+  bots: number;
+  prefetches: number;
+  /** The same by quarter of an hour: `slot:scans,visitors,bots,prefetches;…` (scans/quarters.ts). */
+  quarters: string;
+};
+
+/** How often people scanned a link in a month (`YYYY-MM`, UTC), by what they came with. */
+type ScanMonthsTable = {
+  link_id: number;
+  month: string;
+  /** A column of `scans`: `country`, `device`, … */
+  dimension: string;
+  value: string;
+  scans: number;
+  /** The same by day of the month: `day:scans;…`. */
+  days: string;
+};
+
+/** Who was counted as a visitor of a day already; emptied when the day after it is over. */
+type ScanVisitorsTable = { day: string; link_id: number; visitor: string };
+
+/** The key of a day's visitor hashes; deleted with the day. */
+type ScanSaltsTable = { day: string; salt: string };
+
+/** Links whose scans are being erased; a week after the job noticed it, nothing of them is left to come. */
+type ScanErasuresTable = { link_id: number; noticed_at: number | null };

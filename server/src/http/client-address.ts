@@ -1,4 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import proxyAddress from '@fastify/proxy-addr';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { isLoopback, unmapAddress } from './network.ts';
 
@@ -19,6 +22,26 @@ function findAddress(request: FastifyRequest): string {
   const said = unmapAddress(request.ip ?? '');
   return isIP(said) === 0 ? unmapAddress(request.socket.remoteAddress ?? '') : said;
 }
+
+/** The same of a request that Fastify does not see. */
+export function buildClientAddress(
+  trustedProxies: readonly string[],
+): (request: IncomingMessage) => string {
+  const peer = ({ socket }: IncomingMessage) => unmapAddress(socket.remoteAddress ?? '');
+  if (trustedProxies.length === 0) return peer;
+  const isTrusted = proxyAddress.compile([...trustedProxies]);
+  return (request) => {
+    const said = unmapAddress(proxyAddress(request, isTrusted) ?? '');
+    return isIP(said) === 0 ? peer(request) : said;
+  };
+}
+
+/** An IPv6 customer has a /64 at least (RFC 6177): one bucket for all of it. */
+export function networkKey(address: string): string {
+  return normalizeIP(address, IPV6_PREFIX);
+}
+
+const IPV6_PREFIX = 64;
 
 /**
  * True when the request was made on this machine. A request that a proxy forwarded without being

@@ -1,7 +1,7 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networkKey } from './client-address.ts';
 import { HttpError } from './http-error.ts';
 
 /** Requests of one client in one minute, by what they ask for. */
@@ -14,6 +14,10 @@ export type RateLimits = {
   accounts: number;
   /** Each call that sends feedback. How much one account may send is stored, and counted there. */
   feedback: number;
+  /** Exports of an account: each reads all that it has. */
+  exports: number;
+  /** Reports about codes, which anyone may send. */
+  reports: number;
   /** Addresses that do not exist. */
   notFound: number;
 };
@@ -23,11 +27,10 @@ export const defaultRateLimits: RateLimits = {
   tracking: 600,
   accounts: 240,
   feedback: 30,
+  exports: 10,
+  reports: 10,
   notFound: 600,
 };
-
-/** An IPv6 customer has a /64 at least (RFC 6177): one bucket for all of it. */
-const IPV6_PREFIX = 64;
 
 /** One process's counts. Pages and assets have no limit: a 429 would cost as much as the file. */
 export async function limitRates(app: App, limits: RateLimits): Promise<void> {
@@ -50,7 +53,7 @@ export function limited(perMinute: number) {
 }
 
 export function clientKey(request: FastifyRequest): string {
-  return normalizeIP(clientAddress(request), IPV6_PREFIX);
+  return networkKey(clientAddress(request));
 }
 
 /** `Retry-After` says what a client needs; the counters would only help to stay just below. */

@@ -10,6 +10,7 @@ import { deleteUser, listInactive } from '../features/accounts/accounts.store.ts
  */
 export async function deleteInactiveAccounts(
   db: Db,
+  now: number,
   before: number,
   limit: number,
   signal: AbortSignal,
@@ -17,7 +18,7 @@ export async function deleteInactiveAccounts(
   const ids = await listInactive(db, before, limit);
   for (const id of ids) {
     if (signal.aborted) break;
-    await db.transaction().execute((trx) => deleteUser(trx, id, before));
+    await db.transaction().execute((trx) => deleteUser(trx, id, now, before));
     await setImmediate(); // waiting requests go first
   }
   if (ids.length > 0) await forgetOldPages(db);

@@ -143,10 +143,10 @@ describeOnEachDatabase('the outbox', (open) => {
   test('sends nothing of an account that is gone, also when it goes while it is mailed', async () => {
     const { db } = await open();
     const gone = await storeWaiting(db, [{}, {}], NOW);
-    await deleteUser(db, gone);
+    await deleteUser(db, gone, 0);
     const going = await storeWaiting(db, [{}, {}], NOW);
     const mailbox = await startMailbox({
-      onConnect: (_session, done) => deleteUser(db, going).then(() => done()),
+      onConnect: (_session, done) => deleteUser(db, going, 0).then(() => done()),
     });
     await deliverDue(jobOf(db, mailbox, NOW));
     expect(mailbox.mails).toHaveLength(1);

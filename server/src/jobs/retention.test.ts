@@ -102,6 +102,26 @@ describeOnEachDatabase('retention', (open) => {
     }
   });
 
+  test('an inactive account stays while one of its dynamic codes may be in use', async () => {
+    const { db } = await open();
+    const app = await testApp({ db, clock: () => Date.UTC(2023, 6, 14) });
+    const kept = [];
+    for (const state of ['active', 'paused', 'disabled', 'deleted'] as const) {
+      const owner = await newUser(app);
+      const { id } = await owner.saveDynamic(state);
+      if (state === 'paused') await owner.send('PATCH', `/api/projects/${id}/link`, { state });
+      if (state === 'deleted') await owner.send('DELETE', `/api/projects/${id}`);
+      if (state === 'disabled') {
+        await db.updateTable('links').set({ state }).where('project_id', '=', id).execute();
+      }
+      if (state === 'active' || state === 'paused') kept.push({ id: (await owner.user())?.id });
+    }
+    await applyRetention({ db, clock: () => NOW });
+    expect(await db.selectFrom('users').select('id').orderBy('id').execute()).toEqual(kept);
+    const states = await db.selectFrom('links').select('state').orderBy('id').execute();
+    expect(states.map(({ state }) => state)).toEqual(['active', 'paused', 'deleted', 'deleted']);
+  });
+
   test('the downloads and retries of an inactive account go with it', async () => {
     const { db } = await open();
     const id = await storeWaiting(db, [], Date.UTC(2023, 6, 14));
@@ -131,7 +151,7 @@ describeOnEachDatabase('retention', (open) => {
     const id = await storeWaiting(db, [{}], Date.UTC(2023, 6, 14));
     const [listed] = await listInactive(db, NOW, 1);
     await db.updateTable('users').set({ last_active_at: NOW }).execute();
-    await deleteUser(db, listed ?? 0, NOW);
+    await deleteUser(db, listed ?? 0, NOW, NOW);
     expect(listed).toBe(id);
     expect(await db.selectFrom('feedback').select('user_id').execute()).toEqual([{ user_id: id }]);
   });

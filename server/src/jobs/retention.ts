@@ -1,6 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
+import { deleteActions } from '../features/audit/audit.service.ts';
+import { deleteReports, forgetHandled } from '../features/reports/reports.service.ts';
+import {
+  deleteOldScans,
+  deletePastSalts,
+  deletePastVisitors,
+  eraseScans,
+} from '../features/scans/scans.service.ts';
 import { IDEMPOTENCY_TTL_MS } from '../http/idempotency-records.ts';
 import { truncateAddress } from '../http/network.ts';
 import { deleteInactiveAccounts } from './inactive-accounts.ts';
@@ -8,7 +16,10 @@ import { deleteInactiveAccounts } from './inactive-accounts.ts';
 /** How long a full IP address stays, in ms. */
 const FULL_IP_TTL_MS = 30 * 24 * 3600 * 1000;
 const GENERATION_TTL_MONTHS = 26;
+const SCAN_TTL_MONTHS = 26;
 const INACTIVE_ACCOUNT_TTL_MONTHS = 3 * 12;
+/** Reports, whether handled or not, and what administrators did. */
+const MODERATION_TTL_MONTHS = 26;
 const FEEDBACK_TTL_MONTHS = 6 * 12;
 /** Rows of one transaction: requests wait only for this many. */
 const BATCH = 200;
@@ -46,13 +57,21 @@ export async function applyRetention(
 ): Promise<void> {
   const now = clock();
   const inactiveSince = monthsBefore(now, INACTIVE_ACCOUNT_TTL_MONTHS);
+  const moderatedBefore = monthsBefore(now, MODERATION_TTL_MONTHS);
   const steps = [
     () => truncateAddresses(db, now - FULL_IP_TTL_MS),
     () => deleteGenerations(db, monthsBefore(now, GENERATION_TTL_MONTHS)),
     () => deleteIdempotencyRecords(db, now - IDEMPOTENCY_TTL_MS),
     () => deleteSessions(db, now),
-    () => deleteInactiveAccounts(db, inactiveSince, BATCH, signal),
+    () => deleteInactiveAccounts(db, now, inactiveSince, BATCH, signal),
     () => deleteFeedback(db, monthsBefore(now, FEEDBACK_TTL_MONTHS)),
+    () => forgetHandled(db, now, BATCH),
+    () => deleteReports(db, moderatedBefore, BATCH),
+    () => deleteActions(db, moderatedBefore, BATCH),
+    () => deletePastSalts(db, now),
+    () => deletePastVisitors(db, now, BATCH),
+    () => deleteOldScans(db, monthsBefore(now, SCAN_TTL_MONTHS), BATCH),
+    () => eraseScans(db, now, BATCH),
   ];
   for (const step of steps) {
     while (!signal.aborted && (await step()) === BATCH) await pause();

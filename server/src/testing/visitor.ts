@@ -54,10 +54,19 @@ export class Visitor {
     return (await this.send('POST', '/api/projects', { ...projectBody, title })).json();
   }
 
+  /** Saves a dynamic code and returns the project. */
+  async saveDynamic(title = 'Menu', link: object = {}): Promise<DynamicProject> {
+    const body = { title, type: 'url', style: 'dots', data: {}, link: { ...newLink, ...link } };
+    return (await this.send('POST', '/api/projects', body)).json();
+  }
+
   async user(): Promise<{ id: number; email: string } | null> {
     return (await this.send('GET', '/api/user')).json();
   }
 }
+
+const newLink = { target: 'example.com/menu' };
+type DynamicProject = { id: string; version: number; link: { code: string; shortUrl: string } };
 
 export const PASSWORD = 'correct horse';
 

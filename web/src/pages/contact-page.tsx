@@ -1,5 +1,5 @@
 import { site } from '@everscan/contract/site';
-import { Bug, Mail, MessageSquare } from 'lucide-react';
+import { Bug, Mail, MessageSquare, ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
 
@@ -37,6 +37,19 @@ const ways = [
           compatibility guide
         </Link>{' '}
         lists the usual causes: too small, too little margin, too little contrast.
+      </>
+    ),
+  },
+  {
+    Icon: ShieldAlert,
+    title: 'A code does harm',
+    text: (
+      <>
+        Phishing, malware, spam: when a code with our short address leads there,{' '}
+        <Link to="/report" className={linkLook}>
+          report it
+        </Link>
+        . You need no account.
       </>
     ),
   },

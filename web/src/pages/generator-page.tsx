@@ -11,6 +11,7 @@ import { TotalCodes } from '../features/statistics/total-codes.tsx';
 import { messageOf } from '../lib/call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { toast } from '../lib/toasts.ts';
+import { useDynamicParts } from './use-dynamic-parts.tsx';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
 const pages: Record<string, { title: string; description: string; index?: boolean }> = {
@@ -44,11 +45,13 @@ export function meta({ location }: { location: { pathname: string } }) {
 }
 
 export default function GeneratorPage() {
-  const { userId, projects = [], editor, onRegister } = useOutletContext<WorkspaceContext>();
+  const context = useOutletContext<WorkspaceContext>();
+  const { userId, projects = [], editor, onRegister } = context;
   const { draft, selected } = editor;
   const creation = useCreateProject(userId);
   const savedDesigns = projects.filter(({ id }) => id !== selected?.id);
   const isSignedIn = userId !== undefined;
+  const dynamic = useDynamicParts(context);
 
   async function save(onFailure: (error: unknown) => void) {
     if (!isSignedIn || selected || creation.isPending) return;
@@ -78,8 +81,10 @@ export default function GeneratorPage() {
         savedDesigns={savedDesigns}
         onChange={editor.edit}
         onDownloaded={handleDownloaded}
+        dynamic={dynamic}
         status={
-          isSignedIn && (
+          isSignedIn &&
+          !dynamic.form && (
             <SaveStatus
               status={editor.saveStatus}
               onSave={() => save((error) => toast('error', 'Error', messageOf(error)))}

@@ -7,7 +7,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 export function meta() {
   return pageMeta({
     title: `Pricing | ${site.name}`,
-    description: `Static codes are free and unlimited, without sign-up. A free account keeps ${plans.free.savedCodes} of them, Pro keeps ${plans.pro.savedCodes.toLocaleString('en')}.`,
+    description: `Static codes are free and unlimited, without sign-up. A free account keeps ${plans.free.savedCodes} codes, ${plans.free.dynamicCodes} of them dynamic, Pro keeps ${plans.pro.savedCodes.toLocaleString('en')}.`,
     path: '/pricing',
   });
 }
@@ -45,7 +45,8 @@ export default function PricingPage() {
           note="for good"
           isFeatured
           features={[
-            `Keeps ${free.savedCodes} codes`,
+            `Keeps ${free.savedCodes} codes, ${free.dynamicCodes} of them dynamic`,
+            'Change the target of a dynamic code after printing, count its scans',
             'Rename and change them on every device',
             'Download one, or all as a zip',
             'Delete the account and everything in it at any time',
@@ -57,10 +58,11 @@ export default function PricingPage() {
           price="0 €"
           note="for now: no payment details are asked"
           features={[
-            `Keeps ${pro.savedCodes.toLocaleString('en')} codes`,
+            `Keeps ${pro.savedCodes.toLocaleString('en')} codes, all dynamic if you like`,
+            'Short links with an ending of your own',
             'Everything of Free',
             'Switch it on in the settings of your account',
-            'When it ends, all that you saved stays yours to read, change and download',
+            'When it ends, all that you saved stays yours, and dynamic codes go on working',
           ]}
           action={{ to: '/signup', label: 'Start with Free' }}
         />

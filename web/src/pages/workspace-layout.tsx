@@ -22,6 +22,7 @@ import { ScanGate } from '../ui/scan-gate.tsx';
 export type WorkspaceContext = {
   /** `undefined` when nobody is signed in. */
   userId: number | undefined;
+  isPro: boolean;
   projects: Project[] | undefined;
   editor: ReturnType<typeof useProjectEditor>;
   onRegister: () => void;
@@ -67,13 +68,15 @@ export default function WorkspaceLayout() {
     editor.select(project);
     if (pathname.startsWith('/bulk')) navigate('/');
   }
+  const isPro = user?.subscribed ?? false;
+  const dynamicCodes = projects?.filter(({ link }) => link).length ?? 0;
   const onRegister = fromDrawer(() => setAuthMode('register'));
   const list = user ? (
     <ProjectList
       userId={user.id}
       projects={projects}
       selectedId={editor.selected?.id}
-      limit={(user.subscribed ? plans.pro : plans.free).savedCodes}
+      limit={(isPro ? plans.pro : plans.free).savedCodes}
       onSelect={(project: Project) => fromDrawer(() => show(project))()}
       asShown={editor.asShown}
     />
@@ -112,7 +115,9 @@ export default function WorkspaceLayout() {
         tabIndex={-1}
         className="mx-auto max-w-[1120px] px-4 py-8 outline-none sm:px-8 lg:py-12"
       >
-        <Outlet context={{ userId, projects, editor, onRegister } satisfies WorkspaceContext} />
+        <Outlet
+          context={{ userId, isPro, projects, editor, onRegister } satisfies WorkspaceContext}
+        />
       </main>
       <ScanGate />
       <AuthDialog
@@ -123,6 +128,7 @@ export default function WorkspaceLayout() {
       {user && (
         <SettingsDialog
           user={user}
+          dynamicCodes={dynamicCodes}
           isOpen={isSettingsOpen}
           onClose={() => setSettingsOpen(false)}
         />

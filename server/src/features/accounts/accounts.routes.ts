@@ -32,7 +32,7 @@ const DONE = { success: true } as const;
 const emptyBodySchema = z.nullish(z.strictObject({}));
 
 export async function accountsRoutes(app: App, options: Options): Promise<void> {
-  const { db, once, limits, sessions, deviceCookie } = options;
+  const { db, once, clock, limits, sessions, deviceCookie } = options;
   const accounts: Accounts = await buildAccounts(options);
   const auth = { plainTextErrors: true, ...limited(limits.accounts) };
 
@@ -122,7 +122,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
         reply,
         async (trx) => {
           if (!session) throw signedOut();
-          await deleteUser(trx, session.user.id);
+          await deleteUser(trx, session.user.id, clock());
           return { status: 200, body: DONE };
         },
         { callerId, headers },

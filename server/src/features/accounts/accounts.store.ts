@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { isPostgres } from '../../db/is-postgres.ts';
 import type { Schema } from '../../db/schema.ts';
+import { deleteLinksOf } from '../links/links.service.ts';
 
 export type UserRow = Selectable<Schema['users']>;
 
@@ -73,14 +75,19 @@ export async function markSubscribed(db: Db, id: number): Promise<UserRow | unde
     .executeTakeFirst();
 }
 
-/** False when there is no such account. */
-export async function setAdmin(db: Db, email: string, isAdmin: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** The account's id, or undefined when there is none. */
+export async function setAdmin(
+  db: Db,
+  email: string,
+  isAdmin: boolean,
+): Promise<number | undefined> {
+  const user = await db
     .updateTable('users')
     .set({ is_admin: isAdmin ? 1 : 0 })
     .where('email', '=', email)
+    .returning('id')
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return user?.id;
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {
@@ -106,12 +113,22 @@ export async function findSuccessor(
     .executeTakeFirst();
 }
 
-/** Users who were last active before `before`. */
+/** Users who were last active before `before`, and of whom no printed code depends on their account. */
 export async function listInactive(db: Db, before: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
     .where('last_active_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('links')
+            .select('links.id')
+            .whereRef('links.user_id', '=', 'users.id')
+            .where('state', 'in', ['active', 'paused']),
+        ),
+      ),
+    )
     .orderBy('last_active_at')
     .limit(limit)
     .execute();
@@ -120,16 +137,26 @@ export async function listInactive(db: Db, before: number, limit: number): Promi
 
 /**
  * Deletes a user and all that is theirs, unless they were active since `inactiveSince`. The counts
- * of `generation_days` stay. The user's row goes first: it makes us wait for the user's running
- * writes, and later ones find nobody. Run it in a transaction.
+ * of `generation_days` stay, and of dynamic codes what keeps them from being given again. The
+ * user's row is locked first: it makes us wait for the user's running writes, and later ones find
+ * nobody. Run it in a transaction.
  */
-export async function deleteUser(db: Db, id: number, inactiveSince = Infinity): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom('users') // sessions, projects, feedback: on delete cascade
+export async function deleteUser(
+  db: Db,
+  id: number,
+  now: number,
+  inactiveSince = Infinity,
+): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
     .where('id', '=', id)
     .$if(inactiveSince !== Infinity, (query) => query.where('last_active_at', '<', inactiveSince))
+    .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst();
-  if (numDeletedRows === 0n) return;
+  if (!user) return;
+  await deleteLinksOf(db, id, now);
+  await db.deleteFrom('users').where('id', '=', id).execute(); // sessions, projects, feedback: on delete cascade
   await db.deleteFrom('generations').where('user_id', '=', id).execute();
   await db.deleteFrom('idempotency_records').where('user_id', '=', id).execute();
 }

@@ -1,25 +1,74 @@
+import { adminReasonSchema, codeOf } from '@everscan/contract/api/reports';
 import type { Db } from '../../db/connect.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { recordAction } from '../audit/audit.service.ts';
+import { disableCode } from '../reports/reports.service.ts';
 import { listAdmins, setAdmin } from './accounts.store.ts';
 
-const USAGE = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list';
+const USAGE =
+  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | disable CODE REASON | export EMAIL | import FILE EMAIL';
 
 /** What the command says, and whether it did what it was asked for. */
 type Outcome = { ok: boolean; message: string };
 
-/** Gives or takes the admin role, the only way there is. It holds from the next request on. */
-export async function runAdminCommand(db: Db, args: readonly string[]): Promise<Outcome> {
-  const [command, address, ...rest] = args;
-  if (rest.length === 0 && address !== undefined && (command === 'grant' || command === 'revoke')) {
-    const email = address.trim().toLowerCase();
-    if (!(await setAdmin(db, email, command === 'grant'))) {
-      return { ok: false, message: `${email} has no account. Register it first.` };
-    }
-    const state = command === 'grant' ? 'is now' : 'is no longer';
-    return { ok: true, message: `${email} ${state} an administrator.` };
+type Command = (db: Db, args: readonly string[], now: number) => Promise<Outcome>;
+
+const commands: Record<string, { takes: (args: number) => boolean; run: Command }> = {
+  grant: { takes: (args) => args === 1, run: changeRole('grant') },
+  revoke: { takes: (args) => args === 1, run: changeRole('revoke') },
+  list: { takes: (args) => args === 0, run: list },
+  disable: { takes: (args) => args >= 2, run: disable },
+};
+
+/**
+ * What only whoever runs the server may do: give and take the admin role, which holds from the next
+ * request on, and stop a code without it. Each leaves its entry in the audit log.
+ */
+export async function runAdminCommand(
+  db: Db,
+  [name = '', ...args]: readonly string[],
+  now = Date.now(),
+): Promise<Outcome> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command?.takes(args.length)) return { ok: false, message: USAGE };
+  return command.run(db, args, now);
+}
+
+function changeRole(action: 'grant' | 'revoke'): Command {
+  return (db, [address = ''], now) =>
+    db.transaction().execute(async (trx) => {
+      const email = address.trim().toLowerCase();
+      const id = await setAdmin(trx, email, action === 'grant');
+      if (id === undefined) {
+        return { ok: false, message: `${email} has no account. Register it first.` };
+      }
+      const nothing = { actor_id: null, code: null, reason: null };
+      await recordAction(trx, { at: now, action, subject_id: id, ...nothing });
+      const state = action === 'grant' ? 'is now' : 'is no longer';
+      return { ok: true, message: `${email} ${state} an administrator.` };
+    });
+}
+
+async function list(db: Db): Promise<Outcome> {
+  const emails = (await listAdmins(db)).map(({ email }) => email);
+  return { ok: true, message: emails.join('\n') || 'There is no administrator.' };
+}
+
+async function disable(
+  db: Db,
+  [text = '', ...words]: readonly string[],
+  now: number,
+): Promise<Outcome> {
+  const code = codeOf(text);
+  const reason = adminReasonSchema.safeParse(words.join(' '));
+  if (!reason.success) return { ok: false, message: reason.error.issues[0]?.message ?? USAGE };
+  try {
+    await db
+      .transaction()
+      .execute((trx) => disableCode(trx, { code, reason: reason.data, actorId: null, now }));
+    return { ok: true, message: `${code} is disabled.` };
+  } catch (error) {
+    if (error instanceof HttpError) return { ok: false, message: `${code}: ${error.message}` };
+    throw error;
   }
-  if (command === 'list' && address === undefined) {
-    const emails = (await listAdmins(db)).map(({ email }) => email);
-    return { ok: true, message: emails.join('\n') || 'There is no administrator.' };
-  }
-  return { ok: false, message: USAGE };
 }

@@ -14,7 +14,7 @@ describeOnEachDatabase('a deleted account', (open) => {
     const { db, location } = await open();
     const app = await testApp({ db });
     const other = await newUser(app);
-    await other.save('kept');
+    await other.saveDynamic('kept');
     const owner = new Visitor(app);
     const email = `${CANARY}@example.com`;
     await owner.send('POST', '/api/register', { email, password: PASSWORD });
@@ -25,16 +25,34 @@ describeOnEachDatabase('a deleted account', (open) => {
     });
     await owner.logIn(`${PASSWORD}!`, email);
     expect(await occurrences(db, location)).toBeGreaterThan(0);
+    const codes = await codesOf(db);
     const key = { 'idempotency-key': `${CANARY}-delete` };
     const response = await owner.send('DELETE', '/api/delete-account', undefined, key);
     expect(response.statusCode).toBe(200);
     await expect.poll(() => occurrences(db, location)).toBe(0);
-    expect((await other.send('GET', '/api/projects')).json()).toMatchObject([{ title: 'kept' }]);
+    expect((await other.send('GET', '/api/projects')).json()).toMatchObject([
+      { title: 'kept', link: { target: 'https://example.com/menu' } },
+    ]);
+    // No printed code may ever lead to somebody else's target.
+    expect(await codesOf(db)).toEqual(codes);
   });
 });
 
-/** Saves, changes and downloads codes, and sends feedback; every text of it names the owner. */
+async function codesOf(db: Db): Promise<object[]> {
+  return db.selectFrom('links').select('code').orderBy('id').execute();
+}
+
+/** Saves, changes and downloads codes, static and dynamic, and sends feedback; every text of it names the owner. */
 async function fill(owner: Visitor): Promise<void> {
+  for (let i = 0; i < 2; i++) {
+    const utm = { source: CANARY };
+    const { id } = await owner.saveDynamic(CANARY, { target: `${CANARY}.example.com`, utm });
+    await owner.send('PATCH', `/api/projects/${id}/link`, {
+      target: `${CANARY}-2.example.com`,
+      pauseText: CANARY,
+      fallback: `${CANARY}-3.example.com`,
+    });
+  }
   const url = (i: number) => `${CANARY}-${i}.example.com/${CANARY.repeat(i)}`;
   for (let i = 0; i < 40; i++) {
     const key = { 'idempotency-key': `${CANARY}-key-${i}` };

@@ -21,6 +21,14 @@ const table: Record<string, Row> = {
     A: 200,
     B: 404,
   },
+  'PATCH /api/projects/:id/link': {
+    method: 'PATCH',
+    body: { target: 'changed.example' },
+    anonymous: 401,
+    A: 200,
+    B: 404,
+  },
+  'GET /api/projects/:id/link/targets': { method: 'GET', anonymous: 401, A: 200, B: 404 },
   'DELETE /api/projects/:id': { method: 'DELETE', anonymous: 401, A: 200, B: 404 },
   'POST /api/subscribe': { method: 'POST', anonymous: 401, A: 200, B: 200 },
   'POST /api/login': {
@@ -81,8 +89,8 @@ describeOnEachDatabase('the rights', (open) => {
       const { db } = await open();
       const app = await testApp({ db });
       const [a, b] = [await newUser(app), await newUser(app)];
-      const { id } = await a.save('of A');
-      await b.save('of B');
+      const { id } = await a.saveDynamic('of A');
+      await b.saveDynamic('of B');
       const callers = { anonymous: new Visitor(app), A: a, B: b };
       const theirs = await rowsOf(db, role === 'A' ? 2 : 1);
       const url = route.replace(/^\S+ /, '').replace(':id', id);
@@ -100,9 +108,13 @@ describeOnEachDatabase('the rights', (open) => {
       const owner = await newUser(await testApp({ db }));
       await owner.save();
       const path = `/api/projects/${id.includes('%') ? id : encodeURIComponent(id)}`;
-      for (const method of ['PATCH', 'DELETE'] as const) {
-        const body = method === 'PATCH' ? { title: 'x' } : undefined;
-        const response = await owner.send(method, path, body);
+      for (const [method, url, body] of [
+        ['PATCH', path, { title: 'x' }],
+        ['DELETE', path, undefined],
+        ['PATCH', `${path}/link`, { target: 'x.example' }],
+        ['GET', `${path}/link/targets`, undefined],
+      ] as const) {
+        const response = await owner.send(method, url, body);
         expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
       }
       expect(await db.selectFrom('projects').select('id').execute()).toHaveLength(1);
@@ -130,6 +142,7 @@ async function rowsOf(db: Db, userId: number) {
     user: await db.selectFrom('users').selectAll().where('id', '=', userId).execute(),
     sessions: await db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute(),
     projects: await db.selectFrom('projects').selectAll().where('user_id', '=', userId).execute(),
+    links: await db.selectFrom('links').selectAll().where('user_id', '=', userId).execute(),
     feedback: await db.selectFrom('feedback').selectAll().where('user_id', '=', userId).execute(),
   };
 }

@@ -7,16 +7,18 @@ import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { limited, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
+import type { LinkRules } from '../links/links.service.ts';
 import {
   changeProject,
   createProject,
+  deleteProject,
   isProjectId,
   presentProject,
   projectNotFound,
 } from './projects.service.ts';
-import { deleteProject, listProjects } from './projects.store.ts';
+import { listProjects } from './projects.store.ts';
 
-type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits };
+type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
 
 const paramsSchema = z.object({ id: z.string() });
 
@@ -24,7 +26,7 @@ const paramsSchema = z.object({ id: z.string() });
 const emptyBodySchema = z.nullish(z.strictObject({}));
 
 /** A user's saved codes. Every query names the owner: what is another's does not exist. */
-export function projectsRoutes(app: App, { db, once, clock, limits }: Options): void {
+export function projectsRoutes(app: App, { db, once, clock, limits, links }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
 
   app.get('/api/projects', { config }, async (request) => {
@@ -38,7 +40,10 @@ export function projectsRoutes(app: App, { db, once, clock, limits }: Options): 
     (request, reply) =>
       once(request, reply, async (trx) => {
         const { id: userId } = getUser(request);
-        return { status: 201, body: await createProject(trx, userId, request.body, clock()) };
+        return {
+          status: 201,
+          body: await createProject(trx, userId, request.body, links, clock()),
+        };
       }),
   );
 
@@ -58,8 +63,7 @@ export function projectsRoutes(app: App, { db, once, clock, limits }: Options): 
     { config, schema: { params: paramsSchema, body: emptyBodySchema } },
     (request, reply) =>
       once(request, reply, async (trx) => {
-        const deleted = await deleteProject(trx, getUser(request).id, getProjectId(request));
-        if (!deleted) throw projectNotFound();
+        await deleteProject(trx, getUser(request).id, getProjectId(request), clock());
         return { status: 200, body: { success: true } };
       }),
   );

@@ -2,21 +2,21 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import type { Schema } from '../../db/schema.ts';
+import { linkColumns, type ShownLink } from '../links/links.service.ts';
 
 export type ProjectRow = Selectable<Schema['projects']>;
 
 /** What a user sees and changes of a project. */
-const VISIBLE = ['id', 'title', 'type', 'style', 'data', 'design', 'version'] as const;
-export type VisibleProject = Pick<ProjectRow, (typeof VISIBLE)[number]>;
+export type ProjectColumns = Pick<
+  ProjectRow,
+  'id' | 'title' | 'type' | 'style' | 'data' | 'design' | 'version'
+>;
+/** With its link; of a static code all of that is null. */
+export type VisibleProject = ProjectColumns & (ShownLink | { code: null });
 
 /** In the order in which they were made. */
 export async function listProjects(db: Db, userId: number): Promise<VisibleProject[]> {
-  return db
-    .selectFrom('projects')
-    .select(VISIBLE)
-    .where('user_id', '=', userId)
-    .orderBy('position')
-    .execute();
+  return visibleProjects(db, userId).orderBy('position').execute();
 }
 
 export async function findProject(
@@ -24,12 +24,17 @@ export async function findProject(
   userId: number,
   id: string,
 ): Promise<VisibleProject | undefined> {
+  return visibleProjects(db, userId).where('projects.id', '=', id).executeTakeFirst();
+}
+
+function visibleProjects(db: Db, userId: number) {
   return db
     .selectFrom('projects')
-    .select(VISIBLE)
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .leftJoin('links', 'links.project_id', 'projects.id')
+    .select(['projects.id', 'title', 'type', 'style', 'data', 'design', 'projects.version'])
+    .select(linkColumns)
+    .where('projects.user_id', '=', userId)
+    .$castTo<VisibleProject>();
 }
 
 /**
@@ -49,7 +54,7 @@ export async function takeTurn(
   return row && { subscribed: row.subscribed === 1 };
 }
 
-type NewProject = Omit<VisibleProject, 'version'>;
+type NewProject = Omit<ProjectColumns, 'version'>;
 
 /**
  * Adds a project when the user has fewer than `limit`: counting and adding are one statement.
@@ -76,9 +81,9 @@ export async function insertProjectBelow(
   return numAffectedRows === 1n;
 }
 
-export type ProjectChange = Partial<Omit<VisibleProject, 'id' | 'version'>>;
+export type ProjectChange = Partial<Omit<ProjectColumns, 'id' | 'version'>>;
 
-/** Changes a project that has `version`, or any when it is undefined. */
+/** Changes a project that has `version`, or any when it is undefined. False when there is none. */
 export async function updateProject(
   db: Db,
   userId: number,
@@ -86,15 +91,15 @@ export async function updateProject(
   change: ProjectChange,
   version: number | undefined,
   now: number,
-): Promise<VisibleProject | undefined> {
-  return db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('projects')
     .set({ ...change, version: sql`version + 1`, updated_at: now })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .$if(version !== undefined, (query) => query.where('version', '=', version as number))
-    .returning(VISIBLE)
     .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** False when the user has no such project. */

@@ -31,6 +31,7 @@ describeOnEachDatabase('a project', (open) => {
         ...projectBody,
         design: defaultDesign,
         version: 1,
+        link: null,
       },
     ]);
     for (const title of ['b', 'c', 'd']) await owner.save(title);
@@ -85,6 +86,7 @@ describeOnEachDatabase('a project', (open) => {
     expect(await change({ type: 'url', data: { url: 'a.b' } })).toMatchObject({
       data: { url: 'a.b' },
       version: 3,
+      link: null,
     });
     expect(
       await change({ title: 'Card', style: 'dots', type: 'vcard', data: { vcard }, version: 3 }),
@@ -96,6 +98,7 @@ describeOnEachDatabase('a project', (open) => {
       data: { vcard },
       design: defaultDesign,
       version: 4,
+      link: null,
     });
     expect(await change({})).toMatchObject({ title: 'Card', version: 4 });
   });
@@ -119,6 +122,7 @@ describeOnEachDatabase('a project', (open) => {
             design: defaultDesign,
             title: 'from the phone',
             version: 2,
+            link: null,
           },
         },
       ]);

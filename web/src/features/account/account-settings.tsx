@@ -3,19 +3,23 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { DataSection } from './data-section.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { PlanSection } from './plan-section.tsx';
 
-type AccountSettingsProps = { user: User; onDeleted: () => void };
+type AccountSettingsProps = { user: User; dynamicCodes: number; onDeleted: () => void };
 
 /** Loaded when the dialog opens. */
-export default function AccountSettings({ user, onDeleted }: AccountSettingsProps) {
+export default function AccountSettings({ user, dynamicCodes, onDeleted }: AccountSettingsProps) {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <PlanSection user={user} />
       <div className="mt-5 border-line border-t pt-5">
         <ChangePasswordForm email={user.email} />
+      </div>
+      <div className="mt-5 border-line border-t pt-5">
+        <DataSection />
       </div>
       <div className="mt-5 border-line border-t pt-5">
         <Button look="danger" className="w-full" onClick={() => setConfirming(true)}>
@@ -25,6 +29,7 @@ export default function AccountSettings({ user, onDeleted }: AccountSettingsProp
       {createPortal(
         <DeleteAccountDialog
           isOpen={isConfirming}
+          dynamicCodes={dynamicCodes}
           onClose={() => setConfirming(false)}
           onDeleted={onDeleted}
         />,

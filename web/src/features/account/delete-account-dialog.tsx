@@ -3,9 +3,16 @@ import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useDeleteAccount } from './account-calls.ts';
 
-type DeleteAccountDialogProps = { isOpen: boolean; onClose: () => void; onDeleted: () => void };
+type DeleteAccountDialogProps = {
+  isOpen: boolean;
+  /** How many printed codes depend on the account. */
+  dynamicCodes: number;
+  onClose: () => void;
+  onDeleted: () => void;
+};
 
-export function DeleteAccountDialog({ isOpen, onClose, onDeleted }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
+  const { isOpen, dynamicCodes, onClose, onDeleted } = props;
   const { mutateAsync, isPending } = useDeleteAccount();
   async function handleDelete() {
     try {
@@ -34,6 +41,14 @@ export function DeleteAccountDialog({ isOpen, onClose, onDeleted }: DeleteAccoun
         This action cannot be undone. This will permanently delete your account and remove your data
         from our servers.
       </p>
+      {dynamicCodes > 0 && (
+        <p className="mt-2 text-sm leading-6">
+          {dynamicCodes === 1
+            ? 'Your dynamic code stops'
+            : `Your ${dynamicCodes} dynamic codes stop`}{' '}
+          working for good, wherever printed. Static codes go on working.
+        </p>
+      )}
       <div className="mt-6 flex justify-end gap-3">
         <Button look="secondary" onClick={onClose}>
           Cancel

@@ -20,7 +20,8 @@ export function PlanSection({ user }: { user: User }) {
       <p className="text-sm">
         <span className="font-medium">{plan.label}</span>
         <span className="block text-muted">
-          Up to {plan.savedCodes.toLocaleString()} saved codes
+          Up to {plan.savedCodes.toLocaleString()} saved codes, {plan.dynamicCodes.toLocaleString()}{' '}
+          of them dynamic
         </span>
       </p>
       {!user.subscribed && (

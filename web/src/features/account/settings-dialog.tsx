@@ -5,17 +5,23 @@ import { Modal } from '../../ui/modal.tsx';
 
 const loadSettings = () => import('./account-settings.tsx');
 
-type SettingsDialogProps = { user: User; isOpen: boolean; onClose: () => void };
+type SettingsDialogProps = {
+  user: User;
+  dynamicCodes: number;
+  isOpen: boolean;
+  onClose: () => void;
+};
 
-export function SettingsDialog({ user, isOpen, onClose }: SettingsDialogProps) {
+export function SettingsDialog(props: SettingsDialogProps) {
+  const { isOpen, onClose, ...settings } = props;
   return (
     <Modal from="centre" isOpen={isOpen} onClose={onClose} aria-labelledby="settings-title">
       <h2 id="settings-title" className="pr-8 font-semibold text-lg">
         Account Settings
       </h2>
-      <p className="mt-1 truncate text-muted text-sm">{user.email}</p>
-      <div className="min-h-[494px]">
-        {isOpen && <LazyPart load={loadSettings} user={user} onDeleted={onClose} />}
+      <p className="mt-1 truncate text-muted text-sm">{settings.user.email}</p>
+      <div className="min-h-[671px]">
+        {isOpen && <LazyPart load={loadSettings} {...settings} onDeleted={onClose} />}
       </div>
       <CloseButton onClick={onClose} />
     </Modal>

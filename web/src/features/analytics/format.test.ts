@@ -1,15 +1,15 @@
 import { contentTypes } from '@everscan/core/content/index';
 import { expect, test } from 'vitest';
+import { formatDateTime } from '../../lib/date-time.ts';
+import { visible } from '../../lib/visible.ts';
 import {
   describeData,
   formatAddress,
-  formatDateTime,
   formatDay,
   formatShare,
   formatShortDay,
   labelOfStyle,
   labelOfType,
-  visible,
 } from './format.ts';
 
 test('a moment is shown in German form on the clock of the reader', () => {

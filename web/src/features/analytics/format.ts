@@ -1,15 +1,9 @@
 import type { GenerationRecord } from '@everscan/contract/api/analytics';
 import { contentTypes } from '@everscan/core/content/index';
+import { visible } from '../../lib/visible.ts';
 
 export const MISSING = 'N/A';
 
-const dateTime = new Intl.DateTimeFormat('de-DE', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 const day = new Intl.DateTimeFormat('de-DE', {
   day: '2-digit',
   month: '2-digit',
@@ -26,11 +20,6 @@ const share = new Intl.NumberFormat(undefined, {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
-
-/** A moment (ISO 8601) on the reader's clock: `01.06.2026, 14:05`. */
-export function formatDateTime(iso: string): string {
-  return format(dateTime, iso);
-}
 
 /** A day of the calendar in UTC, `YYYY-MM-DD`: `01.06.2026`. */
 export function formatDay(date: string): string {
@@ -70,15 +59,4 @@ export function describeData({ url, vcard }: GenerationRecord['data']): string {
 /** An address without the prefix of IPv4-mapped IPv6 (RFC 4291, 2.5.5.2). */
 export function formatAddress(address: string | null): string {
   return visible(address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '') || MISSING;
-}
-
-/**
- * Characters that show nothing but change how their neighbours look, by their code: strangers write
- * these texts, and one that is read backwards is another one (Unicode TR 36, 2.10).
- */
-export function visible(text: string): string {
-  return text.replace(
-    /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu,
-    (character) => `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`,
-  );
 }

@@ -1,13 +1,9 @@
 import type { GenerationRecord } from '@everscan/contract/api/analytics';
 import type { ReactNode } from 'react';
-import {
-  describeData,
-  formatAddress,
-  formatDateTime,
-  labelOfStyle,
-  labelOfType,
-  visible,
-} from './format.ts';
+import { formatDateTime } from '../../lib/date-time.ts';
+import { visible } from '../../lib/visible.ts';
+import { Foreign } from '../../ui/foreign.tsx';
+import { describeData, formatAddress, labelOfStyle, labelOfType } from './format.ts';
 
 type GenerationsTableProps = {
   records: readonly GenerationRecord[];
@@ -25,9 +21,6 @@ const COLUMNS = [
   { title: 'Data', width: '' },
   { title: 'IP', width: 'w-48' },
 ];
-
-/** What is longer is cut to two lines until somebody wants to see it all. */
-const LONG = 90;
 
 /** One row a download; on narrow screens the cells of a row stand below each other. */
 export function GenerationsTable({ records, isStale, onShowUser }: GenerationsTableProps) {
@@ -107,17 +100,5 @@ function Cell({ className = '', children }: { className?: string; children: Reac
     >
       {children}
     </td>
-  );
-}
-
-/** What strangers wrote: only ever text, and its direction is its own. */
-function Foreign({ text }: { text: string }) {
-  if (text.length <= LONG) return <bdi className="wrap-anywhere">{text}</bdi>;
-  return (
-    <details className="group">
-      <summary className="wrap-anywhere line-clamp-2 cursor-pointer rounded group-open:line-clamp-none">
-        <bdi>{text}</bdi>
-      </summary>
-    </details>
   );
 }

@@ -1,9 +1,9 @@
 import type { AnalyticsSummary } from '@everscan/contract/api/analytics';
+import { LoadNotice } from '../../ui/load-notice.tsx';
 import { type Reader, useSummary, useTotal } from './analytics-calls.ts';
 import { DailyActivity } from './daily-activity.tsx';
 import { Distribution } from './distribution.tsx';
 import { formatShare, labelOfStyle, labelOfType, MISSING } from './format.ts';
-import { LoadNotice } from './load-notice.tsx';
 import { OverviewSkeleton } from './skeletons.tsx';
 import { StatTile } from './stat-tile.tsx';
 

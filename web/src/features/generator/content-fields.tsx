@@ -10,10 +10,12 @@ import { toast } from '../../lib/toasts.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { DynamicParts } from './generator.tsx';
 
 type ContentFieldsProps = {
   content: Content;
   problem: CodeError | undefined;
+  dynamic: Pick<DynamicParts, 'choice' | 'form'>;
   onChange: (content: Content) => void;
 };
 
@@ -28,7 +30,7 @@ async function loadMoreTypes() {
 const loadRichField = () => import('./rich-field.tsx');
 
 /** What the code says: its type, and that type's fields. Another type begins with its sample. */
-export function ContentFields({ content, problem, onChange }: ContentFieldsProps) {
+export function ContentFields({ content, problem, dynamic, onChange }: ContentFieldsProps) {
   const type = useContentType(content.type);
   const [isOpen, setOpen] = useState(false);
   function change(path: string, value: string | boolean) {
@@ -46,6 +48,7 @@ export function ContentFields({ content, problem, onChange }: ContentFieldsProps
       run: () => onChange(content),
     });
   }
+  const isFormShown = content.type === 'url' && dynamic.form !== undefined;
   const isFirst = firstOptions.some(({ value }) => value === content.type);
 
   return (
@@ -68,20 +71,25 @@ export function ContentFields({ content, problem, onChange }: ContentFieldsProps
         </button>
         {isOpen && <LazyPart load={loadMoreTypes} value={content.type} onChange={handleType} />}
       </div>
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        {type?.fields
-          .filter((field) => field.isShown?.(content.data) ?? true)
-          .map((field) => (
-            <div key={field.name} className={isWide(field) ? 'sm:col-span-2' : ''}>
-              <FieldInput
-                field={field}
-                value={valueAt(content.data, field.name) ?? ''}
-                onChange={(value) => change(field.name, value)}
-                error={errorOf(field.name, problem)}
-              />
-            </div>
-          ))}
-      </div>
+      {content.type === 'url' && dynamic.choice}
+      {isFormShown ? (
+        dynamic.form
+      ) : (
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          {type?.fields
+            .filter((field) => field.isShown?.(content.data) ?? true)
+            .map((field) => (
+              <div key={field.name} className={isWide(field) ? 'sm:col-span-2' : ''}>
+                <FieldInput
+                  field={field}
+                  value={valueAt(content.data, field.name) ?? ''}
+                  onChange={(value) => change(field.name, value)}
+                  error={errorOf(field.name, problem)}
+                />
+              </div>
+            ))}
+        </div>
+      )}
     </div>
   );
 }

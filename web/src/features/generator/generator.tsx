@@ -1,3 +1,4 @@
+import { CodeError } from '@everscan/core/code-error';
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -16,6 +17,16 @@ import { PreviewCard } from './preview-card.tsx';
 import { StylePicker } from './style-picker.tsx';
 import { trackDownload } from './track-download.ts';
 
+/** What a dynamic code needs in the generator; the page knows how. */
+export type DynamicParts = {
+  /** Of a saved dynamic code, in place of its content: the symbol is printed and says what it says. */
+  panel?: ReactNode;
+  /** Below the content types while a web address is chosen. */
+  choice?: ReactNode;
+  /** In place of the address, for a dynamic code that is not made yet. */
+  form?: ReactNode;
+};
+
 type GeneratorProps = {
   draft: Draft;
   onChange: (draft: Draft) => void;
@@ -23,15 +34,18 @@ type GeneratorProps = {
   savedDesigns: readonly SavedDesign[];
   /** After the file has been handed out. */
   onDownloaded: () => void;
+  dynamic: DynamicParts;
   /** Beside the preview's title. */
   status: ReactNode;
   /** Below the fields. */
   children?: ReactNode;
 };
 
+const UNMADE = new CodeError('not-loaded', 'The code appears here once it is created.');
+
 /** Makes one code: what it says and how it looks on the left, the code itself on the right. */
 export function Generator(props: GeneratorProps) {
-  const { draft, savedDesigns, onChange, onDownloaded, status, children } = props;
+  const { draft, savedDesigns, onChange, onDownloaded, dynamic, status, children } = props;
   const { content, design } = draft;
   const [tab, setTab] = useState<'content' | 'style'>('content');
   const type = useContentType(content.type);
@@ -40,6 +54,7 @@ export function Generator(props: GeneratorProps) {
   const code = useMemo(() => makeCode(draft), [draft, type, isDrawable]);
   const [isDesignOpen, setDesignOpen] = useState(false);
   const problem = 'problem' in code ? code.problem : undefined;
+  const isUnmade = dynamic.form !== undefined && content.type === 'url';
 
   const isBusy = useRef(false);
 
@@ -99,10 +114,11 @@ export function Generator(props: GeneratorProps) {
             {
               id: 'content',
               label: 'Content',
-              panel: (
+              panel: dynamic.panel ?? (
                 <ContentFields
                   content={content}
                   problem={problem}
+                  dynamic={dynamic}
                   onChange={(next) => onChange({ ...draft, content: next })}
                 />
               ),
@@ -126,7 +142,8 @@ export function Generator(props: GeneratorProps) {
       </Card>
       <div className="xl:sticky xl:top-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         <PreviewCard
-          code={code}
+          code={isUnmade ? { problem: UNMADE } : code}
+          isDynamic={isUnmade || dynamic.panel !== undefined}
           onDownload={handleDownload}
           onBeforeFile={checkFile}
           onFile={handOut}

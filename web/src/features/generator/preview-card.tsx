@@ -10,6 +10,7 @@ import { ScanLine } from './scan-line.tsx';
 
 type PreviewCardProps = {
   code: Code;
+  isDynamic: boolean;
   onDownload: () => void;
   onBeforeFile: (sizePx: number) => Promise<DrawnCode | undefined>;
   onFile: (file: Blob, extension: string) => void;
@@ -17,7 +18,7 @@ type PreviewCardProps = {
   status: ReactNode;
 };
 
-export function PreviewCard({ code, status, ...on }: PreviewCardProps) {
+export function PreviewCard({ code, isDynamic, status, ...on }: PreviewCardProps) {
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -34,7 +35,9 @@ export function PreviewCard({ code, status, ...on }: PreviewCardProps) {
         <ExportButton code={code} onBeforeFile={on.onBeforeFile} onFile={on.onFile} />
       </div>
       <p className="mt-3 text-balance text-center text-muted text-sm">
-        A static code: it never expires and is not tracked.
+        {isDynamic
+          ? 'A dynamic code: its target can change, its scans are counted.'
+          : 'A static code: it never expires and is not tracked.'}
       </p>
     </Card>
   );

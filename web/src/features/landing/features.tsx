@@ -29,7 +29,7 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Tracking & Analytics',
-    text: 'Nothing stands between your code and its target, so nobody follows your customers. Add a tag to the address and your own statistics count the visits.',
+    text: 'A static code is never tracked. A dynamic one counts its scans by day, country and device, without storing an IP address, and its target can change after printing.',
     Icon: Activity,
   },
   {

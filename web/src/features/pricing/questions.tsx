@@ -4,11 +4,16 @@ const questions = [
   {
     question: 'Will a code that I print ever stop working?',
     answer:
-      'No. A static code carries its target in its own modules. It needs no server of ours, no account and no plan, and it works as long as your address does.',
+      'Not because of a plan. A static code carries its target in its own modules. It needs no server of ours, no account and no plan, and it works as long as your address does. A dynamic code leads through our short link and goes on working on every plan, until you pause or delete it.',
   },
   {
     question: 'What happens when I have saved more than my plan keeps?',
     answer: `Nothing is taken away. With more than ${plans.free.savedCodes} codes on Free you can read, change and download all of them; only saving another one has to wait until you delete one or switch to Pro.`,
+  },
+  {
+    question: 'What is a dynamic code?',
+    answer:
+      'One that holds a short link of ours in place of your address. You can change where it leads after it is printed, pause it, give it a start and an end, and see how often it is scanned. We disable one only when it does harm.',
   },
   {
     question: 'Is there a watermark, or a smaller size for free codes?',

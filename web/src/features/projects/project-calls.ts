@@ -1,3 +1,4 @@
+import type { Link } from '@everscan/contract/api/links';
 import type {
   ChangeProjectBody,
   CreateProjectBody,
@@ -86,6 +87,13 @@ export function replaceProject(client: QueryClient, userId: number, changed: Pro
     projects.map((project) =>
       project.id === changed.id && project.version < changed.version ? changed : project,
     ),
+  );
+}
+
+/** Shows the changed link of a dynamic project. */
+export function replaceLink(client: QueryClient, userId: number, id: string, link: Link): void {
+  changeList(client, userId, (projects) =>
+    projects.map((project) => (project.id === id ? { ...project, link } : project)),
   );
 }
 

@@ -3,10 +3,12 @@ import { defaults } from '@everscan/contract/defaults';
 import { plans } from '@everscan/contract/plans';
 import { Download, Plus, QrCode } from 'lucide-react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { messageOf } from '../../lib/call.ts';
 import { defaultDraft } from '../../lib/draft.ts';
 import { toast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { downloadAll } from './download-all.ts';
 import { editOf } from './draft-of.ts';
 import { useCreateProject, useDeleteProject, useRenameProject } from './project-calls.ts';
@@ -14,6 +16,8 @@ import { ProjectRow } from './project-row.tsx';
 
 const SKELETON_ROWS = ['w-3/4', 'w-1/2', 'w-2/3'];
 const DOWNLOAD_ALL_FROM = 2;
+
+const loadDeleteDynamic = () => import('./delete-dynamic.tsx');
 
 type ProjectListProps = {
   userId: number;
@@ -37,6 +41,7 @@ export function ProjectList({
   const creation = useCreateProject(userId);
   const renaming = useRenameProject(userId);
   const deletion = useDeleteProject(userId);
+  const [leaving, setLeaving] = useState<Project>();
   if (!projects) return <Skeleton />;
   const isFull = projects.length >= limit;
 
@@ -58,7 +63,21 @@ export function ProjectList({
     }
   }
 
-  async function handleDelete(project: Project) {
+  function handleDelete(project: Project) {
+    if (project.link) setLeaving(project);
+    else deleteWithUndo(project);
+  }
+
+  async function deleteForGood(project: Project) {
+    setLeaving(undefined);
+    try {
+      await deletion.mutateAsync(project);
+    } catch (error) {
+      toast('error', 'Error', messageOf(error));
+    }
+  }
+
+  async function deleteWithUndo(project: Project) {
     const { title, type, style, data, design } = asShown(project);
     const deleted = deletion.mutateAsync(project);
     toast('info', 'QR code deleted', title, {
@@ -96,6 +115,16 @@ export function ProjectList({
           ))}
         </ul>
       )}
+      {leaving &&
+        createPortal(
+          <LazyPart
+            load={loadDeleteDynamic}
+            project={leaving}
+            onClose={() => setLeaving(undefined)}
+            onDelete={() => deleteForGood(leaving)}
+          />,
+          document.body,
+        )}
       <div className="mt-4 space-y-2">
         <Button
           look="secondary"

@@ -39,9 +39,14 @@ export function ProjectRow({ project, isSelected, ...on }: ProjectRowProps) {
             aria-current={isSelected ? 'true' : undefined}
             title={project.title}
             onClick={on.onSelect}
-            className="min-w-0 flex-1 self-stretch truncate rounded-lg px-2.5 text-left text-sm"
+            className="flex min-w-0 flex-1 items-center gap-2 self-stretch rounded-lg px-2.5 text-left text-sm"
           >
-            {project.title}
+            <span className="truncate">{project.title}</span>
+            {project.link && (
+              <span className="shrink-0 rounded border border-line px-1 text-muted text-xs leading-5">
+                Dynamic
+              </span>
+            )}
           </button>
           <RowButton label={`Rename ${project.title}`} onClick={() => setRenaming(true)}>
             <Pencil aria-hidden className="size-4" />

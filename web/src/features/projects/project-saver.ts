@@ -51,7 +51,8 @@ export class ProjectSaver {
 
   readonly getState = (): SaverState => this.#state;
 
-  edit(edit: Edit): void {
+  edit(given: Edit): void {
+    const edit = this.#saved.link ? withContentOf(this.#saved, given) : given;
     this.#isPending = true;
     if (this.#state.status === 'conflict') {
       this.#show({ edit, status: 'conflict' }); // until somebody decides
@@ -108,7 +109,9 @@ export class ProjectSaver {
   }
 
   async #send(edit: Edit, keepalive: boolean): Promise<void> {
-    const body = { ...edit, version: this.#saved.version } as ChangeProjectBody;
+    const { type, data, ...look } = edit;
+    const changed = this.#saved.link ? look : edit;
+    const body = { ...changed, version: this.#saved.version } as ChangeProjectBody;
     try {
       this.#settle(await this.#options.send(this.id, body, { keepalive }));
     } catch (error) {
@@ -153,6 +156,11 @@ export class ProjectSaver {
 
 function editOf({ type, style, data, design }: Project): Edit {
   return { type, style, data, design } as Edit;
+}
+
+/** The symbol of a dynamic code may be printed: what it says does not change. */
+function withContentOf({ type, data }: Project, edit: Edit): Edit {
+  return { ...edit, type, data } as Edit;
 }
 
 function isSame(a: Edit, b: Edit): boolean {

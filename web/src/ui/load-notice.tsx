@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from './button.tsx';
 
 type LoadNoticeProps = { isTrying: boolean; onRetry: () => void };
 

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+
+/** Of a code in `/Q/{code}`: random ones have no characters that look alike; own slugs may use all. */
+export const linkCodePattern = /^[0-9A-Z-]{3,32}$/;
+/** Characters of a random code. */
+export const randomCodeAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const randomCodeLength = 8;
+
+/** In characters. */
+export const linkLimits = { target: 2048, pauseText: 500 } as const;
+
+const text = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength));
+
+/** Appended to the target's query, where it has none of the same name. */
+export const utmSchema = z.strictObject({
+  source: z.optional(text(100)),
+  medium: z.optional(text(100)),
+  campaign: z.optional(text(100)),
+  term: z.optional(text(100)),
+  content: z.optional(text(100)),
+});
+
+export type Utm = z.infer<typeof utmSchema>;
+
+/** Own slugs that would speak in our name. */
+const reservedSlugs = new Set(
+  'ABUSE ACCOUNT ADMIN API APP BILLING CONTACT HELP LEGAL LOGIN LOGOUT OFFICIAL PAYMENT PRICING PRIVACY REPORT SECURITY SETTINGS SIGNIN SIGNUP STATUS SUPPORT SYSTEM TERMS VERIFY'.split(
+    ' ',
+  ),
+);
+
+/** A code of the owner's choice, in any case; kept in upper case. */
+const slugSchema = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => typed.trim().toUpperCase()),
+  ),
+  z.string().check(
+    z.regex(
+      /^[0-9A-Z][0-9A-Z-]{1,30}[0-9A-Z]$/,
+      'An own ending has 3 to 32 letters, digits or hyphens, with a letter or digit at both ends',
+    ),
+    z.refine((slug) => !reservedSlugs.has(slug), 'This ending is reserved'),
+  ),
+);
+
+/** An address that a person typed. Whether it may be linked to, the server says. */
+const address = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(linkLimits.target, 'A web address can have at most 2048 characters'),
+  );
+
+/** `link` of `POST /api/projects`: makes the new project a dynamic code. */
+export const newLinkSchema = z.strictObject({
+  target: address,
+  /** Needs a plan with own slugs. */
+  slug: z.optional(slugSchema),
+  utm: z.optional(utmSchema),
+});
+
+/** `PATCH /api/projects/{id}/link`: any subset. */
+export const changeLinkBodySchema = z.strictObject({
+  target: z.optional(address),
+  /** Takes the place of all UTM fields. */
+  utm: z.optional(utmSchema),
+  state: z.optional(z.enum(['active', 'paused'])),
+  pauseText: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(linkLimits.pauseText, 'This text can have at most 500 characters'),
+      ),
+  ),
+  startsAt: z.optional(z.nullable(z.iso.datetime('This is not a time'))),
+  endsAt: z.optional(z.nullable(z.iso.datetime('This is not a time'))),
+  fallback: z.optional(z.nullable(address)),
+  /** The version that the change was made to: when the saved one is newer, the answer is 409. */
+  version: z.optional(z.int().check(z.minimum(1))),
+});
+
+export type NewLink = z.infer<typeof newLinkSchema>;
+export type ChangeLinkBody = z.infer<typeof changeLinkBodySchema>;
+
+/** One row of `GET /api/projects/{id}/link/targets`, newest first. */
+export type LinkTarget = {
+  target: string;
+  /** ISO 8601 with `Z`. */
+  changedAt: string;
+};
+
+/** The dynamic side of a project: what stands behind its code, and may change after printing. */
+export type Link = {
+  code: string;
+  /** What the symbol says. */
+  shortUrl: string;
+  /** Absolute, http or https. */
+  target: string;
+  utm: Utm;
+  state: 'active' | 'paused' | 'disabled';
+  pauseText: string;
+  /** ISO 8601 with `Z`, null without. */
+  startsAt: string | null;
+  endsAt: string | null;
+  /** Before the start and after the end; null shows a page instead. */
+  fallback: string | null;
+  version: number;
+};

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '../email.ts';
+import { limits } from '../limits.ts';
+import { linkCodePattern } from './links.ts';
+
+/** What can be wrong with a code, in the words of the form. */
+export const reportReasons = {
+  phishing: 'It pretends to be somebody else, or asks for passwords',
+  malware: 'It offers harmful software',
+  spam: 'It is spam or a scam',
+  illegal: 'It shows something illegal',
+  other: 'Something else',
+} as const;
+
+export type ReportReason = keyof typeof reportReasons;
+
+export const reportReasonIds = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
+
+/** `abcd2345`, or a short address such as `https://q.example/Q/ABCD2345+`, to the code in upper case. */
+export function codeOf(text: string): string {
+  const path = text.trim().replace(/[?#].*$/s, '');
+  return (/\/q\/([^/]*)\/?$/i.exec(path)?.[1] ?? path).replace(/\+$/, '').toUpperCase();
+}
+
+/** `POST /api/reports`, by anyone. */
+export const reportBodySchema = z.strictObject({
+  code: z
+    .string()
+    .check(
+      z.maxLength(2048, 'This is too long for a code'),
+      z.overwrite(codeOf),
+      z.regex(linkCodePattern, 'Enter the code or its short address'),
+    ),
+  reason: z.enum(reportReasonIds, 'Choose what is wrong'),
+  details: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(
+          limits.reportDetailsMaxLength,
+          `Details can have at most ${limits.reportDetailsMaxLength.toLocaleString('en')} characters`,
+        ),
+      ),
+  ),
+  email: z.optional(emailSchema),
+});
+
+/** What an administrator says why. */
+export const adminReasonSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(limits.adminReasonMinLength, 'Say why, in a few words'),
+    z.maxLength(
+      limits.adminReasonMaxLength,
+      `The reason can have at most ${limits.adminReasonMaxLength} characters`,
+    ),
+  );
+
+/** `POST /api/reports/{code}/disable` and `…/enable`. */
+export const moderationBodySchema = z.strictObject({ reason: adminReasonSchema });
+
+/** `POST /api/reports/{code}/dismiss`: reports that came after the last one seen stay open. */
+export const dismissalBodySchema = z.strictObject({ lastReportId: z.int().check(z.minimum(1)) });
+
+const moderatedLinkSchema = z.strictObject({
+  code: z.string(),
+  state: z.enum(['active', 'paused', 'disabled', 'deleted']),
+  /** Empty once deleted. */
+  target: z.string(),
+  /** Host and port of the target in ASCII. */
+  displayHost: z.string(),
+  /** True when the host is on the block list, so that the code leads nowhere already. */
+  blocked: z.boolean(),
+  /** Null once the account is deleted. */
+  ownerId: z.nullable(z.int()),
+  /** Times are ISO 8601 with `Z`. */
+  createdAt: z.string(),
+});
+
+const reportSchema = z.strictObject({
+  id: z.int(),
+  reason: z.enum(reportReasonIds),
+  details: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+
+const adminActions = ['disable', 'enable', 'dismiss', 'grant', 'revoke'] as const;
+
+const auditEntrySchema = z.strictObject({
+  id: z.int(),
+  at: z.string(),
+  /** Null for the command line. */
+  actorId: z.nullable(z.int()),
+  action: z.enum(adminActions),
+  code: z.nullable(z.string()),
+  subjectId: z.nullable(z.int()),
+  reason: z.nullable(z.string()),
+});
+
+/** `GET /api/reports`. */
+export const reportListSchema = z.strictObject({
+  /** Codes with open reports, the most reported first. */
+  open: z.array(
+    z.extend(moderatedLinkSchema, {
+      reportCount: z.int(),
+      /** The newest ones, newest first. */
+      reports: z.array(reportSchema),
+    }),
+  ),
+  /** How many codes have open reports; `open` may be shorter. */
+  openCount: z.int(),
+  /** The codes disabled last. */
+  disabled: z.array(moderatedLinkSchema),
+  /** What administrators did last. */
+  actions: z.array(auditEntrySchema),
+});
+
+export type ReportBody = z.infer<typeof reportBodySchema>;
+export type ModeratedLink = z.infer<typeof moderatedLinkSchema>;
+export type ReportList = z.infer<typeof reportListSchema>;
+export type ReportedLink = ReportList['open'][number];
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export type AdminAction = (typeof adminActions)[number];

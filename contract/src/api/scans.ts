@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+
+const date = z
+  .string()
+  .check(
+    z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Must be a day such as 2026-06-30'),
+  );
+const zone = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** Of a project, or of `all` of a user's codes. */
+const project = z.string().check(z.minLength(1), z.maxLength(64));
+
+const period = {
+  project,
+  /** First and last day in the time zone; without the first one, all from the first scan on. */
+  from: z.optional(date),
+  to: date,
+  /** IANA name, such as `Europe/Berlin`. */
+  zone,
+};
+
+/** `GET /api/scans` */
+export const scansQuerySchema = z.strictObject({
+  ...period,
+  by: z.enum(['hour', 'day', 'month'], 'Must be hour, day or month'),
+});
+
+/** `GET /api/scans/export` */
+export const scansExportQuerySchema = z.strictObject({
+  ...period,
+  format: z.enum(['csv', 'json'], 'Must be csv or json'),
+});
+
+/** `GET /api/scans/live` */
+export const scansLiveQuerySchema = z.strictObject({ project, zone });
+
+/** Most points of a series: a month by hour, three years by day, or longer by month. */
+export const mostPoints = { hour: 750, day: 1_100, month: 1_200 } as const;
+
+const totalsSchema = z.strictObject({
+  /** Visits by people. */
+  scans: z.int(),
+  /** Sum of the visitors of each code and day in UTC. */
+  visitors: z.int(),
+  bots: z.int(),
+  prefetches: z.int(),
+});
+
+/** The most frequent first. */
+const sharesSchema = z.strictObject({
+  items: z.array(z.strictObject({ value: z.string(), scans: z.int() })),
+  /** Scans with further values, and those without any. */
+  other: z.int(),
+  unknown: z.int(),
+});
+
+export const scansReportSchema = z.strictObject({
+  /** The user's codes that count scans. */
+  codes: z.array(z.strictObject({ project: z.string(), title: z.string(), code: z.string() })),
+  /** Days, both included. */
+  from: z.string(),
+  to: z.string(),
+  totals: totalsSchema,
+  /** Of as many days before; null when all time was asked for. */
+  before: z.nullable(totalsSchema),
+  /** `start`: `2026-06`, `2026-06-30` or `2026-06-30T14:00+02:00`. Without gaps. */
+  series: z.array(z.strictObject({ start: z.string(), scans: z.int(), visitors: z.int() })),
+  /** ISO 3166-1 alpha-2. */
+  countries: sharesSchema,
+  /** `mobile`, `tablet`, `desktop`, `tv` */
+  devices: sharesSchema,
+  systems: sharesSchema,
+  browsers: sharesSchema,
+  /** Hosts of pages. */
+  referrers: sharesSchema,
+  /** Scans by day of the week, Monday first, and hour of the day in the zone. */
+  week: z.array(z.array(z.int())),
+});
+
+/** Today's scans in the zone. */
+export const scansLiveSchema = z.strictObject({ scans: z.int() });
+
+export type ScansQuery = z.infer<typeof scansQuerySchema>;
+export type ScansExportQuery = z.infer<typeof scansExportQuerySchema>;
+export type ScanTotals = z.infer<typeof totalsSchema>;
+export type ScanShares = z.infer<typeof sharesSchema>;
+export type ScansReport = z.infer<typeof scansReportSchema>;
+export type ScansLive = z.infer<typeof scansLiveSchema>;

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { openSidebar, signUp } from './session.ts';
+import { expect, test } from './test.ts';
+
+async function openSettings(page: Page) {
+  await (await openSidebar(page)).getByRole('button', { name: 'Settings' }).click();
+  return page.getByRole('dialog', { name: 'Account Settings' });
+}
+
+async function choose(page: Page, content: string) {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import from a file' }).click();
+  await (await chooser).setFiles({
+    name: 'export.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(content),
+  });
+}
+
+test('a user takes everything along, and another account takes it over once', async ({ page }) => {
+  await signUp(page);
+  await (await openSidebar(page)).getByRole('button', { name: 'Create QR Code' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await openSettings(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^everscan-export-\d{4}-\d\d-\d\d\.json$/);
+  await expect(page.getByText(/^Saved everscan-export-/)).toBeVisible();
+  const content = await readFile(await download.path(), 'utf8');
+  const { projects, ...rest } = JSON.parse(content);
+  expect(projects).toMatchObject([{ title: 'New QR Code' }]);
+
+  await page.context().clearCookies();
+  await signUp(page);
+  const settings = await openSettings(page);
+  await choose(page, content);
+  await expect(settings.getByText('1 code imported.')).toBeVisible();
+  await choose(page, content);
+  await expect(settings.getByText('0 codes imported. 1 code already here.')).toBeVisible();
+  await choose(page, '{"format":"everscan-export","version":2}');
+  await expect(settings.getByText(/written by another version/)).toBeVisible();
+  const hostile = { ...rest, projects: [{ ...projects[0], title: '', id: 'a' }, null] };
+  await choose(page, JSON.stringify(hostile));
+  const problems = settings.getByRole('region', { name: 'What could not be imported' });
+  await expect(problems.getByRole('listitem')).toHaveCount(2);
+  await expect(problems).toContainText('A title cannot be empty');
+  await expectAccessible(page);
+  await settings.getByRole('button', { name: 'Close' }).click();
+  const sidebar = await openSidebar(page);
+  await expect(sidebar.getByRole('listitem').filter({ hasText: 'New QR Code' })).toHaveCount(1);
+});
+
+test('an export that breaks off is told, and can be asked for again', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await signUp(page);
+  const settings = await openSettings(page);
+  await page.route('**/api/export', (route) => route.abort());
+  await settings.getByRole('button', { name: 'Export everything' }).click();
+  await expect(settings.getByText('The export failed. Please try again.')).toBeVisible();
+  await expect(settings.getByRole('button', { name: 'Export everything' })).toBeEnabled();
+});

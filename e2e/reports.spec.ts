@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { signUp, signUpAdmin } from './session.ts';
+import { expect, test } from './test.ts';
+
+test('anyone can report a code, and is told what is missing', async ({ page }) => {
+  await signUp(page);
+  const code = await newDynamicCode(page, 'https://shop.example/menu');
+  await page.context().clearCookies();
+  await page.goto(`/report?code=${code.toLowerCase()}`);
+  await expect(page.getByLabel('Code or short address')).toHaveValue(code.toLowerCase());
+  await page.getByLabel('Code or short address').fill('https://shop.example/menu');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Enter the code or its short address')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'What is wrong?' })).toHaveAccessibleDescription(
+    'Choose what is wrong',
+  );
+  await expectAccessible(page);
+  await page.getByLabel('Code or short address').fill(`http://q.example/Q/${code}+`);
+  await page.getByLabel('It is spam or a scam').check();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('an administrator disables a reported code and enables it again; what strangers wrote is text', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`a page may not ask: ${dialog.message()}`);
+  });
+  await signUpAdmin(page);
+  const code = await newDynamicCode(page, 'https://аpple.com/"><img/src=x/onerror=alert(1)>');
+  const details = '<script>alert(1)</script> \u202Egpj.exe';
+  await post(page, '/api/reports', { code, reason: 'phishing', details, email: 'me@b.example' });
+
+  await page.goto('/admin/analytics');
+  await page.getByRole('link', { name: 'Reports' }).click();
+  const reported = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: code }) });
+  await expect(reported).toContainText('xn--pple-43d.com');
+  await expect(reported).toContainText('"><img/src=x/onerror=alert(1)>');
+  await expect(reported).toContainText('<script>alert(1)</script> [U+202E]gpj.exe');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: `Disable code ${code}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Disable code' });
+  await dialog.getByRole('button', { name: 'Disable code' }).click();
+  await expect(dialog.getByText('Say why, in a few words')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Why?').fill('Phishing <b>of</b> a bank');
+  await dialog.getByRole('button', { name: 'Disable code' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Open' })).toBeFocused();
+  await expect(reported.getByText('Disabled')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What administrators did' })).toContainText(
+    'Phishing <b>of</b> a bank',
+  );
+  expect(await stateOf(page, code)).toBe('disabled');
+
+  await page.getByRole('button', { name: `Re-enable ${code}` }).click();
+  await page.getByLabel('Why?').fill('It was a mistake');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(reported).toHaveCount(0);
+  expect(await stateOf(page, code)).toBe('active');
+});
+
+test('a dismissed report is gone, and the code goes on', async ({ page }) => {
+  await signUpAdmin(page);
+  const code = await newDynamicCode(page, 'https://shop.example/menu');
+  await post(page, '/api/reports', { code, reason: 'other' });
+  await page.goto('/admin/reports');
+  await page.getByRole('button', { name: `Dismiss reports of ${code}` }).click();
+  await expect(page.getByText(`${code} has no open reports.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: code })).toHaveCount(0);
+  expect(await stateOf(page, code)).toBe('active');
+});
+
+type Project = { link: { code: string; state: string } | null };
+
+async function newDynamicCode(page: Page, target: string): Promise<string> {
+  const body = { type: 'url', style: 'dots', data: {}, link: { target } };
+  const { link } = await post<Project>(page, '/api/projects', body);
+  return link?.code ?? '';
+}
+
+async function stateOf(page: Page, code: string): Promise<string | undefined> {
+  const projects: Project[] = await (await page.request.get('/api/projects')).json();
+  return projects.find(({ link }) => link?.code === code)?.link?.state;
+}
+
+async function post<Answer>(page: Page, path: string, data: object): Promise<Answer> {
+  const { baseURL = '' } = test.info().project.use;
+  const response = await page.request.post(path, { data, headers: { origin: baseURL } });
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+  return response.json();
+}

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../src/db/connect.ts';
+import type { Scanner } from './scanner.ts';
+
+export type ScanFindings = {
+  acknowledged: number;
+  stored: number;
+  /** Acknowledged and not stored. */
+  lost: number;
+  /** Stored more than once. */
+  doubled: number;
+  /** What the counts by day say more, or less, than the rows. */
+  miscounted: number;
+  unexpected: string[];
+};
+
+/** Compares the database with what was acknowledged, when all journals have been read, or after `ms`. */
+export async function compareScans(
+  db: Db,
+  scanners: readonly Scanner[],
+  ms = 60_000,
+): Promise<ScanFindings> {
+  const until = performance.now() + ms;
+  for (;;) {
+    const findings = await compareNow(db, scanners);
+    if (findings.lost === 0 || performance.now() > until) return findings;
+    await sleep(500);
+  }
+}
+
+async function compareNow(db: Db, scanners: readonly Scanner[]): Promise<ScanFindings> {
+  const acknowledged = scanners.flatMap((scanner) => scanner.acknowledged);
+  const rows = await db.selectFrom('scans').select('referrer').execute();
+  const stored = new Set(rows.map(({ referrer }) => referrer));
+  const days = await db.selectFrom('scan_days').select(['scans', 'bots', 'prefetches']).execute();
+  const counted = days.reduce((sum, day) => sum + day.scans + day.bots + day.prefetches, 0);
+  return {
+    acknowledged: acknowledged.length,
+    stored: rows.length,
+    lost: acknowledged.filter((referrer) => !stored.has(referrer)).length,
+    doubled: rows.length - stored.size,
+    miscounted: counted - rows.length,
+    unexpected: scanners.flatMap(({ unexpected }) => unexpected),
+  };
+}

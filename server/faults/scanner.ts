@@ -1,0 +1,48 @@
+import { connect } from 'node:net';
+
+const USER_AGENT =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
+
+/**
+ * Scans codes over and over, each time from a page of its own, so that every scan can be found in the
+ * database by its referrer. Keeps a journal of what was answered with a redirect.
+ */
+export class Scanner {
+  readonly acknowledged: string[] = [];
+  readonly unexpected: string[] = [];
+  readonly #name: string;
+  #sent = 0;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  /** Until the connection breaks or `signal` fires; then the answer that is due is waited for. */
+  scanUntilCut(url: string, codes: readonly string[], signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      let referrer = '';
+      let received = '';
+      const next = () => {
+        if (signal?.aborted) return socket.destroy();
+        referrer = `${this.#name}-${++this.#sent}.example`;
+        const code = codes[this.#sent % codes.length];
+        socket.write(
+          `GET /Q/${code} HTTP/1.1\r\nhost: localhost\r\nuser-agent: ${USER_AGENT}\r\nreferer: https://${referrer}/\r\n\r\n`,
+        );
+      };
+      socket.setNoDelay(true).setEncoding('latin1');
+      socket.on('connect', next);
+      socket.on('error', () => {}); // `close` follows
+      socket.on('close', () => resolve());
+      socket.on('data', (text: string) => {
+        received += text;
+        if (!received.endsWith('\r\n\r\n')) return;
+        if (received.startsWith('HTTP/1.1 302 ')) this.acknowledged.push(referrer);
+        else this.unexpected.push(received.slice(0, 100));
+        received = '';
+        next();
+      });
+    });
+  }
+}

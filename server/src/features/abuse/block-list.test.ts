@@ -1,0 +1,117 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { buildBlockList } from './block-list.ts';
+
+const log = { info: () => {}, warn: () => {} };
+
+async function blockListOf(text?: string | Buffer) {
+  const directory = await mkdtemp(join(tmpdir(), 'everscan-block-list-'));
+  const file = join(directory, 'block-list.txt');
+  if (text !== undefined) await writeFile(file, text);
+  const list = buildBlockList({ file, log, intervalMs: 20 });
+  onTestFinished(async () => {
+    list.stop();
+    await rm(directory, { recursive: true, force: true });
+  });
+  await list.ready;
+  return { list, file };
+}
+
+const FILE = `# our list
+bad.example
+  Spaces.Example   # a comment
+*.wild.example
+.dot.example
+root.example.
+0.0.0.0 first.example second.example
+127.0.0.1	localhost
+::1 ip6-localhost ip6-loopback
+bücher.example
+198.51.100.7
+2001:DB8:0:0::7
+51.100.7
+com
+not a host: https://example.com/
+\r
+windows.example\r
+last.example`;
+
+test.each([
+  ['a line', 'bad.example', true],
+  ['what is below it', 'login.www.bad.example', true],
+  ['it with a dot at the end', 'bad.example.', true],
+  ['what only ends like it', 'notbad.example', false],
+  ['what is above it', 'example', false],
+  ['upper case, spaces and a comment', 'spaces.example', true],
+  ['a star', 'a.wild.example', true],
+  ['a leading dot', 'dot.example', true],
+  ['a closing dot', 'root.example', true],
+  ['a line of a hosts file', 'first.example', true],
+  ['its second name', 'second.example', true],
+  ['its address', '0.0.0.0', false],
+  ['localhost of a hosts file', 'localhost', false],
+  ['a name of other letters', 'xn--bcher-kva.example', true],
+  ['an IPv4 address', '198.51.100.7', true],
+  ['the end of an IPv4 address', '203.51.100.7', false],
+  ['an IPv6 address', '[2001:db8::7]', true],
+  ['a name without a dot, which would block everything', 'shop.com', false],
+  ['an address with a path, which is no host', 'example.com', false],
+  ['a line with a carriage return', 'windows.example', true],
+  ['the last line, without an end', 'last.example', true],
+  ['nothing', '', false],
+])('%s', async (_, host, listed) => {
+  const { list } = await blockListOf(FILE);
+  expect(list.has(host)).toBe(listed);
+});
+
+test('a file that is not there blocks nothing, and does as soon as it is', async () => {
+  const { list, file } = await blockListOf();
+  expect(list.has('bad.example')).toBe(false);
+  await writeFile(file, 'bad.example\n');
+  await vi.waitFor(() => expect(list.has('bad.example')).toBe(true), 5_000);
+});
+
+test('a file that is replaced or removed is read again', async () => {
+  const { list, file } = await blockListOf('old.example\n');
+  await writeFile(`${file}.new`, 'new.example\nanother.example\n');
+  await rename(`${file}.new`, file);
+  await vi.waitFor(() => expect(list.has('new.example')).toBe(true), 5_000);
+  expect(list.has('old.example')).toBe(false);
+  await rm(file);
+  await vi.waitFor(() => expect(list.has('new.example')).toBe(false), 5_000);
+});
+
+test('what cannot be read leaves what was read before', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'everscan-block-list-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  const warn = vi.fn();
+  const list = buildBlockList({ file: directory, log: { ...log, warn } });
+  await list.ready;
+  list.stop();
+  expect(list.has('bad.example')).toBe(false);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test('a million hosts are read in seconds, take few bytes, and are found in microseconds', async () => {
+  const hosts = Array.from({ length: 1_000_000 }, (_, i) => `host-${i}.of-a-list.example`);
+  const text = Buffer.from(hosts.join('\n'));
+  const before = process.memoryUsage().arrayBuffers;
+  const start = performance.now();
+  const { list } = await blockListOf(text);
+  const seconds = (performance.now() - start) / 1000;
+  expect(seconds).toBeLessThan(20); // 1 s alone
+  // 17 MB stay; with them come the table that was outgrown and chunks not collected yet.
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(64e6);
+  expect(hosts.filter((host) => !list.has(host))).toEqual([]);
+  const others = hosts.map((host) => `x${host}`);
+  const asked = performance.now();
+  expect(others.filter((host) => list.has(host))).toEqual([]);
+  expect((performance.now() - asked) / others.length).toBeLessThan(0.05); // ms; 0.001 alone
+});
+
+test('a file without line ends takes no memory', async () => {
+  const { list } = await blockListOf(Buffer.alloc(20_000_000, 'a'));
+  expect(list.has('a.example')).toBe(false);
+});

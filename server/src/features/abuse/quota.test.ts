@@ -1,0 +1,66 @@
+import { limits } from '@everscan/contract/limits';
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { newDynamicCode } from '../../testing/links.ts';
+import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
+
+const HOUR = 3600 * 1000;
+const { newAccountCodesPerHour: CODES, newAccountTargetChangesPerHour: CHANGES } = limits;
+
+describeOnEachDatabase('the quota of new accounts', (open) => {
+  async function start() {
+    const { db } = await open();
+    let now = Date.UTC(2026, 6, 15);
+    const app = await testApp({ db, clock: () => now });
+    const subscriber = async () => {
+      const visitor = await newUser(app);
+      await visitor.send('POST', '/api/subscribe');
+      return visitor;
+    };
+    return { subscriber, wait: (ms: number) => (now += ms) };
+  }
+
+  test('lets so many codes be made in an hour, also when all come at once', async () => {
+    const { subscriber, wait } = await start();
+    const owner = await subscriber();
+    const answers = await Promise.all(Array.from({ length: CODES + 3 }, () => make(owner)));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429]);
+    expect(refused[0]?.headers['retry-after']).toBe('3600');
+    expect(refused[0]?.json()).toEqual({
+      error: `A new account can make ${CODES} dynamic codes in an hour. Please try again in an hour.`,
+      code: 'rate_limited',
+    });
+    expect((await owner.send('POST', '/api/projects', projectBody)).statusCode).toBe(201);
+    expect((await make(await subscriber())).statusCode).toBe(201);
+    wait(HOUR);
+    expect((await make(owner)).statusCode).toBe(201);
+  });
+
+  test('lets targets be changed so often; the first target of a code does not count', async () => {
+    const { subscriber, wait } = await start();
+    const owner = await subscriber();
+    const codes = [await newDynamicCode(owner), await newDynamicCode(owner)];
+    const change = (i: number) =>
+      owner.send('PATCH', `/api/projects/${codes[i % 2]?.id}/link`, { target: `${i}.a.example` });
+    for (let i = 0; i < CHANGES; i++) expect((await change(i)).statusCode).toBe(200);
+    const refused = await change(CHANGES);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);
+    expect((await make(owner)).statusCode).toBe(201);
+    wait(HOUR);
+    expect((await change(CHANGES)).statusCode).toBe(200);
+  });
+
+  test('ends after a day', async () => {
+    const { subscriber, wait } = await start();
+    const owner = await subscriber();
+    wait(24 * HOUR);
+    for (let i = 0; i < CODES + 1; i++) await newDynamicCode(owner);
+  });
+});
+
+function make(owner: Visitor) {
+  const link = { target: 'https://shop.example/menu' };
+  return owner.send('POST', '/api/projects', { ...projectBody, link });
+}

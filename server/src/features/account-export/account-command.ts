@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { beforeSection } from '@everscan/contract/api/export';
+import type { Db } from '../../db/connect.ts';
+import type { LinkRules } from '../links/links.service.ts';
+import { findUserId } from './account-export.store.ts';
+import { ImportError, importAccount, parseImport } from './import-account.ts';
+import { writeExport } from './write-export.ts';
+
+type Options = { db: Db; rules: LinkRules; now: number; output: Writable };
+
+type Outcome = { ok: boolean; message: string };
+
+/**
+ * `export EMAIL` writes an account to `output`, `import FILE EMAIL` reads one into an account that
+ * exists (docs/codes-outlive-us.md). Undefined when the arguments say something else.
+ */
+export async function runAccountCommand(
+  args: readonly string[],
+  { db, rules, now, output }: Options,
+): Promise<Outcome | undefined> {
+  const [command, ...rest] = args;
+  if (command === 'export' && rest.length === 1)
+    return exportTo(output, db, addressIn(rest[0]), now);
+  if (command !== 'import' || rest.length !== 2) return undefined;
+  try {
+    const file = parseImport(beforeSection(await readFile(String(rest[0]), 'utf8'), 'scans'));
+    const email = addressIn(rest[1]);
+    const { added, known, elsewhere } = await importAccount(db, email, file, rules, now);
+    const note =
+      elsewhere > 0
+        ? ` ${elsewhere} say the address of another server: point its name here, and set SHORT_URL to it.`
+        : '';
+    return { ok: true, message: `${added} codes imported, ${known} were here already.${note}` };
+  } catch (error) {
+    if (error instanceof ImportError) return { ok: false, message: error.message };
+    throw error;
+  }
+}
+
+async function exportTo(output: Writable, db: Db, email: string, now: number): Promise<Outcome> {
+  const userId = await findUserId(db, email);
+  if (userId === undefined) return { ok: false, message: `${email} has no account.` };
+  await pipeline(Readable.from(writeExport(db, userId, now), { highWaterMark: 1 }), output, {
+    end: false,
+  });
+  return { ok: true, message: '' };
+}
+
+function addressIn(text = ''): string {
+  return text.trim().toLowerCase();
+}

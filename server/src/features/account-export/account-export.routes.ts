@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { exportedProjectSchema, type Imported } from '@everscan/contract/api/export';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import type { Once } from '../../http/idempotency.ts';
+import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { getUser } from '../../http/session.ts';
+import type { LinkRules } from '../links/links.service.ts';
+import { importProject } from '../projects/imported-projects.service.ts';
+import { writeExport } from './write-export.ts';
+
+type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
+
+/** How a user takes everything along (docs/codes-outlive-us.md). */
+export function accountExportRoutes(app: App, { db, once, clock, limits, links }: Options): void {
+  app.get(
+    '/api/export',
+    // Fastify would read all of the export to answer a HEAD.
+    { config: { ...limited(limits.exports), access: 'user' }, exposeHeadRoute: false },
+    (request, reply) => {
+      const now = clock();
+      const day = new Date(now).toISOString().slice(0, 10);
+      return (
+        reply
+          .type('application/json; charset=utf-8')
+          .header('content-disposition', `attachment; filename="everscan-export-${day}.json"`)
+          // One batch is read ahead: the rest waits until the reader has taken it.
+          .send(Readable.from(writeExport(db, getUser(request).id, now), { highWaterMark: 1 }))
+      );
+    },
+  );
+
+  app.post(
+    '/api/import',
+    {
+      config: { ...limited(limits.api), access: 'user' },
+      schema: { body: exportedProjectSchema },
+    },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const { id: userId } = getUser(request);
+        const now = clock();
+        const { id, isNew, isOurs } = await importProject(
+          trx,
+          userId,
+          request.body,
+          links,
+          now,
+          'owner',
+        );
+        return { status: isNew ? 201 : 200, body: { id, isNew, isOurs } satisfies Imported };
+      }),
+  );
+}

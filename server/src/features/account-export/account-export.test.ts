@@ -1,0 +1,207 @@
+import { type Export, exportSchema } from '@everscan/contract/api/export';
+import { expect, test } from 'vitest';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
+
+const OLD_HOST = 'https://q.example.org';
+
+async function exportOf(visitor: Visitor): Promise<Export> {
+  const response = await visitor.send('GET', '/api/export');
+  expect(response.statusCode).toBe(200);
+  return exportSchema.parse(response.json());
+}
+
+/** Somebody with a changed dynamic code and a static one on a server of their own. */
+async function newOwner(db: Db): Promise<{ app: App; owner: Visitor }> {
+  const app = await testApp({ db, config: { shortUrl: OLD_HOST } });
+  const owner = await newUser(app);
+  const link = { target: 'example.com/old', utm: { source: 'poster' } };
+  const created = await owner.send('POST', '/api/projects', { ...projectBody, link });
+  expect(created.statusCode).toBe(201);
+  const changes = {
+    target: 'example.com/new',
+    state: 'paused',
+    pauseText: 'Back in May',
+    startsAt: '2026-01-01T00:00:00.000Z',
+    endsAt: '2027-01-01T00:00:00.000Z',
+    fallback: 'example.com/later',
+  };
+  const changed = await owner.send('PATCH', `/api/projects/${created.json().id}/link`, changes);
+  expect(changed.statusCode).toBe(200);
+  await owner.save('Static');
+  return { app, owner };
+}
+
+describeOnEachDatabase('an export', (open) => {
+  test('holds everything that the user has, and nothing of others', async () => {
+    const { db } = await open();
+    const { app, owner } = await newOwner(db);
+    const other = await newUser(app);
+    await other.save('not theirs');
+    await owner.send('POST', '/api/feedback', { email: owner.email, message: 'Well done, thanks' });
+    await owner.send('POST', '/api/track-qr-generation', {
+      type: 'url',
+      style: 'dots',
+      data: { url: 'example.com/menu' },
+    });
+    const response = await owner.send('GET', '/api/export');
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="everscan-export-\d{4}-\d\d-\d\d\.json"$/,
+      ),
+    });
+    expect(response.body).not.toContain('not theirs');
+    const { account, projects, feedback, downloads } = await exportOf(owner);
+    expect(account).toMatchObject({ email: owner.email, plan: 'free' });
+    expect(feedback).toMatchObject([{ email: owner.email, message: 'Well done, thanks' }]);
+    expect(downloads).toMatchObject([{ type: 'url', data: { url: 'example.com/menu' } }]);
+    const [dynamic, fixed] = projects;
+    expect(fixed).toMatchObject({ title: 'Static', data: projectBody.data, link: null });
+    expect(dynamic?.link).toMatchObject({
+      shortUrl: `HTTPS://Q.EXAMPLE.ORG/Q/${dynamic?.link?.code}`,
+      target: 'https://example.com/new',
+      utm: { source: 'poster' },
+      state: 'paused',
+      pauseText: 'Back in May',
+      startsAt: '2026-01-01T00:00:00.000Z',
+      endsAt: '2027-01-01T00:00:00.000Z',
+      fallback: 'https://example.com/later',
+      targets: [{ target: 'https://example.com/old' }, { target: 'https://example.com/new' }],
+    });
+  });
+
+  test('of a new account is empty, and of many codes complete and in order', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const owner = await newUser(app);
+    expect((await exportOf(owner)).projects).toEqual([]);
+    await owner.send('POST', '/api/subscribe');
+    const titles = Array.from({ length: 120 }, (_, i) => `Code ${i}`);
+    for (const title of titles) await owner.save(title);
+    expect((await exportOf(owner)).projects.map(({ title }) => title)).toEqual(titles);
+  });
+});
+
+describeOnEachDatabase('an import', (open) => {
+  test('brings codes to another server as they were, once', async () => {
+    const source = await newOwner((await open()).db);
+    const { projects } = await exportOf(source.owner);
+    const app = await testApp({ db: (await open()).db, config: { shortUrl: OLD_HOST } });
+    const owner = await newUser(app);
+    for (const isNew of [true, false]) {
+      for (const project of projects) {
+        const response = await owner.send('POST', '/api/import', project);
+        expect(response.statusCode).toBe(isNew ? 201 : 200);
+        expect(response.json()).toMatchObject({ isNew, isOurs: true });
+      }
+    }
+    const again = (await exportOf(owner)).projects;
+    expect(again.map(withoutTimes)).toEqual(projects.map(withoutTimes));
+  });
+
+  test('tells when the printed codes lead to another server', async () => {
+    const source = await newOwner((await open()).db);
+    const { projects } = await exportOf(source.owner);
+    const app = await testApp({ db: (await open()).db });
+    const owner = await newUser(app);
+    const response = await owner.send('POST', '/api/import', projects[0]);
+    expect(response.json()).toMatchObject({ isNew: true, isOurs: false });
+  });
+
+  test('never takes a code from somebody, nor one that was deleted', async () => {
+    const { db } = await open();
+    const { app, owner } = await newOwner(db);
+    const [dynamic] = (await exportOf(owner)).projects;
+    const thief = await newUser(app);
+    const taken = await thief.send('POST', '/api/import', dynamic);
+    expect(taken.statusCode).toBe(409);
+    expect(taken.json()).toMatchObject({ code: 'slug_taken', error: /is taken here/ });
+    await owner.send('DELETE', `/api/projects/${dynamic?.id}`);
+    for (const visitor of [thief, owner]) {
+      const refused = await visitor.send('POST', '/api/import', dynamic);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json().error).toMatch(/was deleted here, and is never given again/);
+    }
+    expect((await thief.send('GET', '/api/projects')).json()).toEqual([]);
+  });
+
+  test('keeps to the plan: own endings, dynamic codes and saved codes', async () => {
+    const { owner: source } = await newOwner((await open()).db);
+    const [dynamic, fixed] = (await exportOf(source)).projects;
+    const { db } = await open();
+    const app = await testApp({ db, config: { shortUrl: OLD_HOST } });
+    const owner = await newUser(app);
+    const send = (i: number, code: string) =>
+      owner.send('POST', '/api/import', {
+        ...dynamic,
+        id: `code-${i}`,
+        data: { url: `Q.EXAMPLE.ORG/Q/${code}` },
+        link: { ...dynamic?.link, code },
+      });
+    expect((await send(0, 'SUMMER-SALE')).json()).toMatchObject({ code: 'slug_needs_pro' });
+    for (let i = 1; i <= 3; i++) expect((await send(i, `2345678${i + 1}`)).statusCode).toBe(201);
+    expect((await send(4, '23456789')).json()).toMatchObject({ code: 'dynamic_limit_reached' });
+    for (let i = 0; i < 7; i++) {
+      const response = await owner.send('POST', '/api/import', { ...fixed, id: `static-${i}` });
+      expect(response.statusCode).toBe(201);
+    }
+    const full = await owner.send('POST', '/api/import', { ...fixed, id: 'static-8' });
+    expect(full.json()).toMatchObject({ code: 'project_limit_reached' });
+    await owner.send('POST', '/api/subscribe');
+    expect((await send(0, 'SUMMER-SALE')).statusCode).toBe(201);
+    expect((await send(5, 'ADMIN')).json()).toMatchObject({ code: 'bad_request' });
+  });
+
+  test('refuses a hostile code with a clear answer and keeps nothing of it', async () => {
+    const { owner: source } = await newOwner((await open()).db);
+    const [dynamic] = (await exportOf(source)).projects;
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db, config: { shortUrl: OLD_HOST } }));
+    const link = dynamic?.link;
+    const hostile: [string, object | string][] = [
+      ['a script as target', { link: { ...link, target: 'javascript:alert(1)' } }],
+      ['a script as fallback', { link: { ...link, fallback: 'javascript:alert(1)' } }],
+      ['a symbol of another code', { data: { url: 'Q.EXAMPLE.ORG/Q/22222222' } }],
+      ['a symbol with a user name', { data: { url: `x@Q.EXAMPLE.ORG/Q/${link?.code}` } }],
+      ['a code in lower case', { link: { ...link, code: link?.code.toLowerCase() } }],
+      ['a link of a contact', { type: 'vcard', data: { vcard: { firstName: 'Jane' } } }],
+      ['an end before the start', { link: { ...link, endsAt: '2020-01-01T00:00:00.000Z' } }],
+      ['an unknown key', { admin: true }],
+      ['a foreign id', { id: '../../etc' }],
+      ['a long title', { title: 'x'.repeat(201) }],
+      ['__proto__', `{"__proto__":{"title":"x"},${JSON.stringify(dynamic).slice(1)}`],
+      ['a deep value', `{"data":${'['.repeat(5000)}${']'.repeat(5000)}}`],
+      ['50 MB', `{"title":"${'x'.repeat(50e6)}"}`],
+    ];
+    for (const [name, change] of hostile) {
+      const body = typeof change === 'string' ? change : { ...dynamic, ...change };
+      const headers = { 'content-type': 'application/json' };
+      const response = await owner.send('POST', '/api/import', body, headers);
+      expect([name, response.statusCode]).toEqual([name, name === '50 MB' ? 413 : 400]);
+      expect(response.json().error).toEqual(expect.any(String));
+    }
+    expect((await owner.send('GET', '/api/projects')).json()).toEqual([]);
+    expect(await db.selectFrom('links').select('id').execute()).toEqual([]);
+  });
+
+  test('of a code that the operator disabled makes a paused one', async () => {
+    const { owner: source } = await newOwner((await open()).db);
+    const [dynamic] = (await exportOf(source)).projects;
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db, config: { shortUrl: OLD_HOST } }));
+    const disabled = { ...dynamic, link: { ...dynamic?.link, state: 'disabled' } };
+    await owner.send('POST', '/api/import', disabled);
+    expect((await exportOf(owner)).projects[0]?.link?.state).toBe('paused');
+  });
+});
+
+/** What an owner brings along has a new id, and a history that begins on the new server. */
+function withoutTimes({ id, createdAt, updatedAt, link, ...rest }: Export['projects'][number]) {
+  if (!link) return rest;
+  const { createdAt: _1, updatedAt: _2, targets: _3, ...kept } = link;
+  return { ...rest, link: kept };
+}

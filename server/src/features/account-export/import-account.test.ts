@@ -1,0 +1,136 @@
+import { PassThrough } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { type Export, exportSchema } from '@everscan/contract/api/export';
+import { expect, test } from 'vitest';
+import type { Db } from '../../db/connect.ts';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
+import { scanOf } from '../../testing/scans.ts';
+import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
+import { recordScans } from '../scans/scans.service.ts';
+import { runAccountCommand } from './account-command.ts';
+import { importAccount, parseImport } from './import-account.ts';
+
+const config = { shortUrl: 'https://q.example.org' };
+const rules = {
+  ...config,
+  checkTarget: (href: string) => ({ ok: true, href, displayHost: new URL(href).host }) as const,
+};
+const NOW = Date.UTC(2026, 5, 2);
+const JUNE = Date.UTC(2026, 5, 1, 12);
+
+async function exportOf(visitor: Visitor): Promise<Export> {
+  return exportSchema.parse((await visitor.send('GET', '/api/export')).json());
+}
+
+/** An account on another server with a scanned code that has led to two places, and its export. */
+async function exportedAccount(codes = 1): Promise<Export> {
+  const { db } = await openSqlite();
+  const owner = await newUser(await testApp({ db, config }));
+  for (let i = 0; i < codes; i++) {
+    const link = { target: `example.com/${i}` };
+    const created = await owner.send('POST', '/api/projects', { ...projectBody, link });
+    const path = `/api/projects/${created.json().id}/link`;
+    expect((await owner.send('PATCH', path, { target: `example.com/new/${i}` })).statusCode).toBe(
+      200,
+    );
+  }
+  for (const { id } of await db.selectFrom('links').select('id').execute()) {
+    const scans = ['a', 'b', 'a'].map((visitor, i) =>
+      scanOf({ linkId: id, visitor, at: JUNE + i * 60_000, referrer: 'example.net' }),
+    );
+    await db.transaction().execute((trx) => recordScans(trx, scans));
+  }
+  return exportOf(owner);
+}
+
+function take(db: Db, owner: Visitor, file: Export) {
+  return importAccount(db, owner.email, parseImport(JSON.stringify(file)), rules, NOW);
+}
+
+describeOnEachDatabase('an import by the operator', (open) => {
+  test('brings codes, history and counts, once', async () => {
+    const file = await exportedAccount();
+    expect(file.scanDays).toMatchObject([{ day: '2026-06-01', scans: 3, visitors: 2 }]);
+    expect(file.scanMonths.length).toBeGreaterThan(0);
+    expect(file.scans).toHaveLength(3);
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db, config }));
+    expect(await take(db, owner, file)).toEqual({ added: 1, known: 0, elsewhere: 0 });
+    expect(await take(db, owner, file)).toEqual({ added: 0, known: 1, elsewhere: 0 });
+    const here = await exportOf(owner);
+    expect(here.projects[0]?.link).toEqual({
+      ...file.projects[0]?.link,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    expect(here.scanDays).toEqual(file.scanDays);
+    expect(here.scanMonths).toEqual(file.scanMonths);
+    expect(here.scans).toEqual([]);
+  });
+
+  test('is bound by no plan', async () => {
+    const file = await exportedAccount();
+    const [project] = file.projects;
+    if (!project?.link) throw new Error('no link');
+    const { link } = project;
+    const projects = Array.from({ length: 30 }, (_, i) => {
+      const code = `OWN-ENDING-${i}`;
+      const data = { url: `Q.EXAMPLE.ORG/Q/${code}` };
+      return { ...project, id: `code-${i}`, data, link: { ...link, code } };
+    }) as Export['projects'];
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db, config }));
+    expect(await take(db, owner, { ...file, projects })).toMatchObject({ added: 30 });
+  });
+
+  test('leaves nothing behind when a code is taken, and names it', async () => {
+    const file = await exportedAccount(3);
+    const { db } = await open();
+    const app = await testApp({ db, config });
+    const first = await newUser(app);
+    await take(db, first, { ...file, projects: file.projects.slice(2) });
+    const owner = await newUser(app);
+    const code = file.projects[2]?.link?.code;
+    await expect(take(db, owner, file)).rejects.toThrow(`The code ${code} is taken here.`);
+    expect((await owner.send('GET', '/api/projects')).json()).toEqual([]);
+  });
+
+  test('keeps a disabled code disabled', async () => {
+    const file = await exportedAccount();
+    const projects = file.projects.map((project) => ({
+      ...project,
+      link: project.link && { ...project.link, state: 'disabled' as const },
+    }));
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db, config }));
+    await take(db, owner, { ...file, projects });
+    expect((await exportOf(owner)).projects[0]?.link?.state).toBe('disabled');
+  });
+});
+
+test.each([
+  ['text', 'hello', /not JSON/],
+  ['another document', '{"projects":[]}', /This is not an export/],
+  ['another version', '{"format":"everscan-export","version":2}', /another version/],
+  ['a deep value', '['.repeat(1e6) + ']'.repeat(1e6), /Nothing was imported/],
+  ['a prototype', '{"__proto__":{"format":"everscan-export","version":1}}', /Nothing was imported/],
+])('a file with %s is refused', (_, text, message) => {
+  expect(() => parseImport(text)).toThrow(message);
+});
+
+test('the command says what is wrong', async () => {
+  const { db } = await openSqlite();
+  const run = (...args: string[]) =>
+    runAccountCommand(args, { db, rules, now: NOW, output: new PassThrough() });
+  expect(await run('export', 'nobody@example.com')).toEqual({
+    ok: false,
+    message: 'nobody@example.com has no account.',
+  });
+  const file = fileURLToPath(import.meta.url);
+  expect(await run('import', file, 'nobody@example.com')).toEqual({
+    ok: false,
+    message: expect.stringMatching(/not JSON/),
+  });
+  expect(await run('import', file)).toBeUndefined();
+});

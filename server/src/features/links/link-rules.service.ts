@@ -1,0 +1,12 @@
+import type { Config } from '../../config.ts';
+import { type BlockList, checkTarget } from '../abuse/abuse.service.ts';
+import type { LinkRules } from './links.service.ts';
+
+/** The rules of a server with this configuration. */
+export function buildLinkRules(
+  { publicUrl, shortUrl }: Pick<Config, 'publicUrl' | 'shortUrl'>,
+  blockList: BlockList,
+): LinkRules {
+  const ownHosts = [publicUrl, shortUrl].map((url) => new URL(url).hostname);
+  return { shortUrl, checkTarget: (url) => checkTarget(url, { ownHosts, blockList }) };
+}

@@ -1,0 +1,45 @@
+import { changeLinkBodySchema } from '@everscan/contract/api/links';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import type { Once } from '../../http/idempotency.ts';
+import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { getUser } from '../../http/session.ts';
+import { isProjectId, projectNotFound } from '../projects/projects.service.ts';
+import { changeLink, type LinkRules, listLinkTargets } from './links.service.ts';
+
+type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
+
+const paramsSchema = z.object({ id: z.string() });
+
+/** What stands behind a user's dynamic codes. Every query names the owner. */
+export function linksRoutes(app: App, { db, once, clock, limits, links }: Options): void {
+  const config = { ...limited(limits.api), access: 'user' } as const;
+
+  app.patch(
+    '/api/projects/:id/link',
+    { config, schema: { params: paramsSchema, body: changeLinkBodySchema } },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const { id: userId } = getUser(request);
+        const id = getProjectId(request);
+        return {
+          status: 200,
+          body: await changeLink(trx, userId, id, request.body, links, clock()),
+        };
+      }),
+  );
+
+  app.get(
+    '/api/projects/:id/link/targets',
+    { config, schema: { params: paramsSchema } },
+    (request) => listLinkTargets(db, getUser(request).id, getProjectId(request)),
+  );
+}
+
+function getProjectId({ params }: FastifyRequest<{ Params: { id: string } }>): string {
+  if (!isProjectId(params.id)) throw projectNotFound();
+  return params.id;
+}

@@ -1,0 +1,304 @@
+import { plans } from '@everscan/contract/plans';
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+describeOnEachDatabase('a dynamic code', (open) => {
+  async function start() {
+    const { db } = await open();
+    const app = await testApp({
+      db,
+      clock: () => NOW,
+      config: { shortUrl: 'https://go.example' },
+    });
+    const owner = await newUser(app);
+    return { db, app, owner };
+  }
+
+  test('holds a short link of eight characters, in upper case', async () => {
+    const { owner } = await start();
+    const { statusCode, body } = await create(owner, { target: 'shop.example.com/menu' });
+    expect(statusCode).toBe(201);
+    expect(body.data.url).toMatch(/^GO\.EXAMPLE\/Q\/[2-9A-HJKMNP-TV-Z]{8}$/);
+    expect(body.link).toEqual({
+      code: body.data.url.slice(-8),
+      shortUrl: `HTTPS://${body.data.url}`,
+      target: 'https://shop.example.com/menu',
+      utm: {},
+      state: 'active',
+      pauseText: '',
+      startsAt: null,
+      endsAt: null,
+      fallback: null,
+      version: 1,
+    });
+    expect((await owner.send('GET', '/api/projects')).json()).toEqual([body]);
+  });
+
+  test('is told from a static one, which has no link', async () => {
+    const { owner } = await start();
+    const { id } = await owner.save();
+    expect((await owner.send('GET', '/api/projects')).json()).toMatchObject([{ id, link: null }]);
+    for (const path of [`/api/projects/${id}/link`, `/api/projects/${id}/link/targets`]) {
+      const method = path.endsWith('link') ? 'PATCH' : 'GET';
+      expect((await owner.send(method, path, method === 'PATCH' ? {} : undefined)).statusCode).toBe(
+        404,
+      );
+    }
+  });
+
+  test('is made of a web address only', async () => {
+    const { owner } = await start();
+    const body = {
+      type: 'text',
+      data: { text: 'x' },
+      style: 'dots',
+      link: { target: 'a.example' },
+    };
+    expect((await owner.send('POST', '/api/projects', body)).statusCode).toBe(400);
+  });
+
+  test.each([
+    ['', 'target_invalid'],
+    ['javascript:alert(1)', 'target_invalid'],
+    ['https://user:secret@example.com', 'target_invalid'],
+    ['https://go.example/q/ABC', 'target_invalid'],
+    ['localhost:3000', 'target_invalid'],
+    ['http://169.254.169.254/latest', 'target_invalid'],
+    ['exa mple.com', 'target_invalid'],
+    ['a'.repeat(2049), 'bad_request'],
+  ])('does not lead to %j, and nothing is saved', async (target, code) => {
+    const { db, owner } = await start();
+    const { statusCode, body } = await create(owner, { target });
+    expect([statusCode, body.code]).toEqual([400, code]);
+    if (code !== 'bad_request') expect(body.field).toBe('target');
+    expect(await db.selectFrom('projects').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('links').select('id').execute()).toEqual([]);
+  });
+
+  test('keeps its symbol: type and data cannot change, the rest can', async () => {
+    const { owner } = await start();
+    const { body } = await create(owner);
+    const path = `/api/projects/${body.id}`;
+    const content = { type: 'url', data: { url: 'example.com' } };
+    const refused = await owner.send('PATCH', path, content);
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'dynamic_content']);
+    const changed = await owner.send('PATCH', path, { title: 'Poster', style: 'standard' });
+    expect(changed.json()).toMatchObject({ title: 'Poster', style: 'standard', link: body.link });
+  });
+
+  test('leads elsewhere as soon as its target is changed, and remembers where it led', async () => {
+    const { db, owner } = await start();
+    const { body } = await create(owner, { target: 'a.example' });
+    const link = await change(owner, body.id, {
+      target: 'http://münchen.de/b?c=%20&flag',
+      version: 1,
+    });
+    expect(link).toMatchObject({ target: 'http://münchen.de/b?c=%20&flag', version: 2 });
+    expect(await db.selectFrom('links').select('location').execute()).toEqual([
+      { location: 'http://xn--mnchen-3ya.de/b?c=%20&flag' },
+    ]);
+    const history = await owner.send('GET', `/api/projects/${body.id}/link/targets`);
+    const changedAt = new Date(NOW).toISOString();
+    expect(history.json()).toEqual([
+      { target: 'http://münchen.de/b?c=%20&flag', changedAt },
+      { target: 'https://a.example', changedAt },
+    ]);
+  });
+
+  test('adds UTM fields that the target has not, and leaves its query alone', async () => {
+    const { db, owner } = await start();
+    const { body } = await create(owner, {
+      target: 'a.example/?q=a%20b&utm_source=mine#end',
+      utm: { source: 'poster', medium: ' print ', campaign: '' },
+    });
+    expect(body.link.utm).toEqual({ source: 'poster', medium: 'print' });
+    const location = async () => (await db.selectFrom('links').select('location').execute())[0];
+    expect(await location()).toEqual({
+      location: 'https://a.example/?q=a%20b&utm_source=mine&utm_medium=print#end',
+    });
+    await change(owner, body.id, { utm: {} });
+    expect(await location()).toEqual({
+      location: 'https://a.example/?q=a%20b&utm_source=mine#end',
+    });
+  });
+
+  test('is paused, scheduled and given a fallback, each by itself', async () => {
+    const { owner } = await start();
+    const { id } = (await create(owner)).body;
+    const startsAt = '2026-12-01T08:00:00.000Z';
+    const endsAt = '2026-12-24T18:00:00.000Z';
+    await change(owner, id, { state: 'paused', pauseText: 'Back on Monday' });
+    await change(owner, id, { startsAt });
+    await change(owner, id, { endsAt, fallback: 'later.example' });
+    expect(await change(owner, id, {})).toMatchObject({
+      state: 'paused',
+      pauseText: 'Back on Monday',
+      startsAt,
+      endsAt,
+      fallback: 'https://later.example/',
+      version: 4,
+    });
+    const early = { endsAt: '2026-11-30T08:00:00Z' };
+    const refused = await owner.send('PATCH', `/api/projects/${id}/link`, early);
+    expect([refused.statusCode, refused.json().field]).toEqual([400, 'endsAt']);
+    expect(await change(owner, id, { startsAt: null, endsAt: null, fallback: null })).toMatchObject(
+      {
+        startsAt: null,
+        endsAt: null,
+        fallback: null,
+      },
+    );
+  });
+
+  test.each([
+    { state: 'deleted' },
+    { state: 'disabled' },
+    { code: 'MINE' },
+    { pauseText: 'a'.repeat(501) },
+    { startsAt: 'tomorrow' },
+    { startsAt: '2026-02-30T00:00:00Z' },
+    { utm: { source: 'a', other: 'b' } },
+    { fallback: 'javascript:alert(1)' },
+    { version: 0 },
+  ])('is not changed by %j', async (body) => {
+    const { owner } = await start();
+    const created = (await create(owner)).body;
+    const refused = await owner.send('PATCH', `/api/projects/${created.id}/link`, body);
+    expect(refused.statusCode).toBe(400);
+    expect((await owner.send('GET', '/api/projects')).json()).toEqual([created]);
+  });
+
+  test('of another version is not overwritten: the answer says what it is now', async () => {
+    const { owner } = await start();
+    const { id } = (await create(owner)).body;
+    await change(owner, id, { target: 'first.example', version: 1 });
+    const second = await owner.send('PATCH', `/api/projects/${id}/link`, {
+      target: 'second.example',
+      version: 1,
+    });
+    expect(second.statusCode).toBe(409);
+    expect(second.json()).toMatchObject({
+      code: 'version_conflict',
+      link: { target: 'https://first.example', version: 2 },
+    });
+  });
+
+  test('is created once, however often the request is repeated', async () => {
+    const { db, owner } = await start();
+    const key = { 'idempotency-key': 'one-click-of-the-button' };
+    const [first, again] = [await create(owner, {}, key), await create(owner, {}, key)];
+    expect(again.body).toEqual(first.body);
+    expect(await db.selectFrom('links').select('id').execute()).toHaveLength(1);
+  });
+
+  test('leaves a tombstone when it is deleted, and its code is never given again', async () => {
+    const { db, owner } = await start();
+    await owner.send('POST', '/api/subscribe');
+    const { id } = (await create(owner, { slug: 'menu', utm: { source: 'a' } })).body;
+    await change(owner, id, { target: 'b.example', pauseText: 'c', fallback: 'd.example' });
+    expect((await owner.send('DELETE', `/api/projects/${id}`)).statusCode).toBe(200);
+    expect(await db.selectFrom('links').selectAll().execute()).toEqual([
+      {
+        id: 1,
+        code: 'MENU',
+        project_id: null,
+        user_id: null,
+        target: '',
+        utm: null,
+        location: '',
+        state: 'deleted',
+        pause_text: null,
+        starts_at: null,
+        ends_at: null,
+        fallback: null,
+        version: 3,
+        created_at: NOW,
+        updated_at: NOW,
+      },
+    ]);
+    expect(await db.selectFrom('link_targets').select('id').execute()).toEqual([]);
+    const again = await create(owner, { slug: 'menu' });
+    expect([again.statusCode, again.body.code]).toEqual([409, 'slug_taken']);
+  });
+
+  test(`${plans.free.dynamicCodes} are free; static ones go on being saved, and so do changes`, async () => {
+    const { owner } = await start();
+    const made = [];
+    for (let i = 0; i < plans.free.dynamicCodes; i++) made.push((await create(owner)).body);
+    const refused = await create(owner);
+    expect([refused.statusCode, refused.body.code]).toEqual([403, 'dynamic_limit_reached']);
+    expect(refused.body.error).toContain(
+      'You have 3 dynamic codes, as many as the Free plan holds.',
+    );
+    expect((await owner.send('POST', '/api/projects', projectBody)).statusCode).toBe(201);
+    expect(await change(owner, made[0].id, { target: 'b.example' })).toMatchObject({ version: 2 });
+    await owner.send('DELETE', `/api/projects/${made[0].id}`);
+    expect((await create(owner)).statusCode).toBe(201);
+  });
+
+  test('goes on working, and changing, when the plan holds fewer than there are', async () => {
+    const { db, owner } = await start();
+    await owner.send('POST', '/api/subscribe');
+    for (let i = 0; i < 4; i++) await create(owner, { target: `${i}.example` });
+    await db.updateTable('users').set({ subscribed: 0 }).execute();
+    const [first] = (await owner.send('GET', '/api/projects')).json();
+    expect(await change(owner, first.id, { target: 'b.example' })).toMatchObject({
+      state: 'active',
+    });
+    expect((await create(owner)).statusCode).toBe(403);
+  });
+});
+
+describeOnEachDatabase('an own ending', (open) => {
+  async function start() {
+    const { db } = await open();
+    const app = await testApp({ db, config: { shortUrl: 'https://go.example' } });
+    const owner = await newUser(app);
+    return { db, app, owner };
+  }
+
+  test('is part of Pro', async () => {
+    const { owner } = await start();
+    const refused = await create(owner, { slug: 'SUMMER-26' });
+    expect([refused.statusCode, refused.body.code]).toEqual([403, 'slug_needs_pro']);
+    expect(refused.body.field).toBe('slug');
+    await owner.send('POST', '/api/subscribe');
+    const { body } = await create(owner, { slug: ' summer-26 ' });
+    expect(body.link.shortUrl).toBe('HTTPS://GO.EXAMPLE/Q/SUMMER-26');
+  });
+
+  test.each(['ab', 'a'.repeat(33), '-abc', 'abc-', 'a b', 'menü', 'a/b', 'login', 'Support'])(
+    'is not %j',
+    async (slug) => {
+      const { owner } = await start();
+      await owner.send('POST', '/api/subscribe');
+      expect((await create(owner, { slug })).statusCode).toBe(400);
+    },
+  );
+
+  test('is given once, whoever asks', async () => {
+    const { app, owner } = await start();
+    const other = await newUser(app);
+    for (const user of [owner, other]) await user.send('POST', '/api/subscribe');
+    await create(owner, { slug: 'menu' });
+    const refused = await create(other, { slug: 'MENU' });
+    expect([refused.statusCode, refused.body.code]).toEqual([409, 'slug_taken']);
+    expect((await other.send('GET', '/api/projects')).json()).toEqual([]);
+  });
+});
+
+async function create(owner: Visitor, link: object = {}, headers = {}) {
+  const body = { ...projectBody, data: {}, link: { target: 'a.example', ...link } };
+  const response = await owner.send('POST', '/api/projects', body, headers);
+  return { statusCode: response.statusCode, body: response.json() };
+}
+
+async function change(owner: Visitor, id: string, body: object) {
+  const response = await owner.send('PATCH', `/api/projects/${id}/link`, body);
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
+  return response.json();
+}

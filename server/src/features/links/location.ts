@@ -1,0 +1,17 @@
+import type { Utm } from '@everscan/contract/api/links';
+
+/**
+ * The address that a short link answers with: `href` with the UTM fields that its query has not.
+ * The rest of it stays as it is, byte for byte.
+ */
+export function locationOf(href: string, utm: Utm): string {
+  const url = new URL(href);
+  const added = new URLSearchParams();
+  for (const [field, value] of Object.entries(utm)) {
+    const name = `utm_${field}`;
+    if (value && !url.searchParams.has(name)) added.append(name, value);
+  }
+  if (added.size === 0) return url.href;
+  url.search = url.search ? `${url.search}&${added}` : `${added}`;
+  return url.href;
+}

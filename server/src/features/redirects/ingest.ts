@@ -1,0 +1,173 @@
+import { open, rm } from 'node:fs/promises';
+import type { Db } from '../../db/connect.ts';
+import { isUnavailable } from '../../db/is-unavailable.ts';
+import type { Scan } from '../scans/scan.ts';
+import { recordScans } from '../scans/scans.service.ts';
+import { JOURNAL_BYTES } from './journal-file.ts';
+import {
+  type JournalName,
+  journalId,
+  listJournals,
+  listOwners,
+  lock,
+  removeLock,
+} from './journal-folder.ts';
+import { decodeRecords, type Read } from './journal-format.ts';
+
+/** Scans of one transaction: on SQLite other writers wait for this many. */
+const TOGETHER = 500;
+const CHUNK_BYTES = 256 << 10;
+
+export type IngestOptions = {
+  db: Db;
+  /** Waits between two transactions, so that others get their turn. */
+  pause: (transactionMs: number) => Promise<void>;
+  /** Scans that are in the database now; `refused` of them could not be stored by themselves. */
+  onIngested: (scans: number, refused: number) => void;
+};
+
+/** Reads the journals of a living process, and removes those that get no more scans. */
+export async function ingestOwn(
+  folder: string,
+  owner: string,
+  current: number,
+  options: IngestOptions,
+): Promise<void> {
+  for (const journal of listJournals(folder, owner)) {
+    const isRead = await ingestJournal(journal, options);
+    if (isRead && journal.number < current) await removeJournal(options.db, journal);
+  }
+}
+
+/** Reads and removes the journals of processes that are no more. */
+export async function ingestOrphans(
+  folder: string,
+  self: string,
+  options: IngestOptions,
+): Promise<void> {
+  for (const id of listOwners(folder)) {
+    const owner = id === self ? undefined : lock(folder, id);
+    if (!owner) continue;
+    try {
+      for (const journal of listJournals(folder, id)) {
+        if (await ingestJournal(journal, options)) await removeJournal(options.db, journal);
+      }
+      if (listJournals(folder, id).length === 0) removeLock(folder, owner);
+    } finally {
+      owner.release();
+    }
+  }
+}
+
+/**
+ * Moves what stands in a journal into the database. Each transaction moves the position from where
+ * its scans begin to where they end, and whoever finds it elsewhere has not written them: so every
+ * scan comes in once, whoever reads the journal and whenever they are killed. True at its end.
+ */
+export async function ingestJournal(
+  journal: JournalName,
+  options: IngestOptions,
+): Promise<boolean> {
+  const { db, pause, onIngested } = options;
+  const id = journalId(journal);
+  let position = await findPosition(db, id);
+  // Opened after its row is there: a journal is removed before its row, so that nobody begins anew.
+  const file = await open(journal.file).catch(ignoreMissing);
+  if (!file) {
+    await db.deleteFrom('scan_journals').where('id', '=', id).execute();
+    return false;
+  }
+  try {
+    for (;;) {
+      const read = await readFrom(file, position);
+      if (!read) return true;
+      const start = performance.now();
+      const refused = await commit(db, id, position, read);
+      if (refused === undefined) return false; // another has it
+      position += read.bytes;
+      onIngested(read.scans.length, refused);
+      await pause(performance.now() - start);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+type File = Awaited<ReturnType<typeof open>>;
+
+/** A record may be longer than a chunk, so the piece grows until one is whole or the file ends. */
+async function readFrom(file: File, position: number): Promise<Read | undefined> {
+  for (let size = CHUNK_BYTES; ; size *= 4) {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(size), 0, size, position);
+    const read = decodeRecords(buffer.subarray(0, bytesRead), TOGETHER);
+    if (read || bytesRead < size || size > JOURNAL_BYTES) return read;
+    if (buffer.readUInt32LE(0) === 0) return undefined;
+  }
+}
+
+/** How many scans the database refused for good; undefined when the position was another. */
+async function commit(
+  db: Db,
+  id: string,
+  position: number,
+  { scans, bytes }: Read,
+): Promise<number | undefined> {
+  const write = (accepted: readonly Scan[]) =>
+    db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('scan_journals')
+        .set({ position: position + bytes, updated_at: Date.now() })
+        .where('id', '=', id)
+        .where('position', '=', position)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return undefined;
+      await recordScans(trx, accepted);
+      return scans.length - accepted.length;
+    });
+  try {
+    return await write(scans);
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    // One that can never be stored must not hold up all that come after it.
+    return write(await storable(db, scans));
+  }
+}
+
+async function storable(db: Db, scans: readonly Scan[]): Promise<Scan[]> {
+  const accepted: Scan[] = [];
+  for (const scan of scans) {
+    const rehearsal = db.transaction().execute(async (trx) => {
+      await recordScans(trx, [scan]);
+      throw new Rehearsed();
+    });
+    const error = await rehearsal.catch((reason: unknown) => reason);
+    if (isUnavailable(error)) throw error;
+    if (error instanceof Rehearsed) accepted.push(scan);
+  }
+  return accepted;
+}
+
+class Rehearsed extends Error {}
+
+async function findPosition(db: Db, id: string): Promise<number> {
+  const find = () =>
+    db.selectFrom('scan_journals').select('position').where('id', '=', id).executeTakeFirst();
+  const row = await find();
+  if (row) return row.position;
+  await db
+    .insertInto('scan_journals')
+    .values({ id, position: 0, updated_at: Date.now() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return (await find())?.position ?? 0;
+}
+
+async function removeJournal(db: Db, journal: JournalName): Promise<void> {
+  await rm(journal.file, { force: true });
+  await db.deleteFrom('scan_journals').where('id', '=', journalId(journal)).execute();
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT') return undefined;
+  throw error;
+}

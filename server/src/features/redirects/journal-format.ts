@@ -1,0 +1,50 @@
+import { crc32 } from 'node:zlib';
+import type { Scan } from '../scans/scan.ts';
+
+/**
+ * A journal is a row of records, and zeros behind the last one:
+ *
+ *     length of the payload   4 bytes, little-endian
+ *     CRC-32 of the payload   4 bytes, little-endian
+ *     payload                 JSON: the scans that were written together
+ *
+ * A record that was not written whole fails its CRC, and ends the journal.
+ */
+export function encodeRecord(scans: readonly Scan[]): Buffer {
+  const json = JSON.stringify(scans);
+  const record = Buffer.allocUnsafe(HEADER_BYTES + Buffer.byteLength(json));
+  record.write(json, HEADER_BYTES);
+  record.writeUInt32LE(record.length - HEADER_BYTES, 0);
+  record.writeUInt32LE(crc32(record.subarray(HEADER_BYTES)), 4);
+  return record;
+}
+
+const HEADER_BYTES = 8;
+
+/** Scans, and how many bytes of the journal hold them. */
+export type Read = { scans: Scan[]; bytes: number };
+
+/**
+ * The scans of the first records in `bytes`, until there are `enough`. Undefined when it begins
+ * with no whole record: at the end of the journal, or when `bytes` holds too little of it.
+ */
+export function decodeRecords(bytes: Buffer, enough: number): Read | undefined {
+  const scans: Scan[] = [];
+  let position = 0;
+  while (scans.length < enough) {
+    const payload = payloadAt(bytes, position);
+    if (!payload) break;
+    scans.push(...(JSON.parse(payload.toString()) as Scan[]));
+    position += HEADER_BYTES + payload.length;
+  }
+  return position > 0 ? { scans, bytes: position } : undefined;
+}
+
+function payloadAt(bytes: Buffer, position: number): Buffer | undefined {
+  if (position + HEADER_BYTES > bytes.length) return undefined;
+  const length = bytes.readUInt32LE(position);
+  const start = position + HEADER_BYTES;
+  if (length === 0 || start + length > bytes.length) return undefined;
+  const payload = bytes.subarray(start, start + length);
+  return crc32(payload) === bytes.readUInt32LE(position + 4) ? payload : undefined;
+}

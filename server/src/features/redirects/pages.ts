@@ -1,0 +1,99 @@
+import { site } from '@everscan/contract/site';
+import { Html, html } from './html.ts';
+import { frame } from './page-frame.ts';
+import type { Answer } from './redirect-answer.ts';
+
+export type Page = {
+  status: number;
+  html: string;
+  /** Names and values of further headers, in turn. */
+  more?: readonly string[];
+};
+
+/** Pages that are the same for every code. */
+export type FixedPage = 'unknown' | 'unavailable' | 'too-many' | 'wrong-method' | 'root';
+
+export type Pages = {
+  /** Of a code whose answer is no other address. */
+  of(answer: Exclude<Answer, { location: string }>, code: string): Page;
+  /** Where a code leads, without going there. */
+  preview(location: string, code: string): Page;
+  fixed: Readonly<Record<FixedPage, Page>>;
+};
+
+/** The pages that people meet at a short link. Every text in them is escaped. */
+export function buildPages(publicUrl: string): Pages {
+  const home = html`<a href="${publicUrl}/">${new URL(publicUrl).host}</a>`;
+  const about = html`This address is a short link of ${home}, which makes QR codes.`;
+  const page = (status: number, heading: string, body: Html, footer = about): Page => ({
+    status,
+    html: frame(publicUrl, heading, body, footer),
+  });
+  const plain = (status: number, heading: string, text: string) =>
+    page(status, heading, html`<p>${text}</p>`);
+  const report = (code: string) =>
+    html`Is it spam, or does it harm? <a href="${publicUrl}/report?code=${code}">Report this code</a>`;
+
+  const ofState = {
+    'not-yet': plain(404, 'Not yet', 'This code is not in use yet. Please come back later.'),
+    ended: plain(410, 'This is over', 'This code was in use for some time, which is over.'),
+    deleted: plain(410, 'This code was deleted', 'Its owner has deleted it. It leads nowhere now.'),
+    disabled: plain(410, 'This code is not available', 'It leads nowhere at the moment.'),
+  };
+
+  return {
+    of(answer, code) {
+      if (answer.page !== 'paused') return ofState[answer.page];
+      const { text } = answer;
+      const body = text
+        ? html`<p>Its owner says:</p><blockquote>${text}</blockquote>`
+        : html`<p>Its owner has paused it. Please try again later.</p>`;
+      return page(200, 'This code is paused', body, report(code));
+    },
+    preview(location, code) {
+      const { host, protocol } = new URL(location);
+      const warning =
+        protocol === 'http:' ? html`<p>The connection to it is not encrypted.</p>` : new Html('');
+      const body = html`<p>Nothing has been opened. The code ${code} leads to:</p>
+<dl><div><dt>Website</dt><dd>${host}</dd></div>
+<div><dt>Full address</dt><dd class="address" tabindex="0">${location}</dd></div></dl>${warning}
+<a class="button" href="${location}" rel="noreferrer nofollow">Continue to this website</a>`;
+      return page(200, 'Where this code leads', body, report(code));
+    },
+    fixed: {
+      unknown: page(
+        404,
+        'This code does not exist',
+        html`<p>The address may be mistyped: compare it with what is printed, letter by letter. Upper
+and lower case make no difference.</p><p>If you have scanned it, the code was not made with ${site.name},
+or is not complete.</p><a class="button" href="${publicUrl}/">Make a QR code</a>`,
+      ),
+      unavailable: {
+        ...plain(
+          503,
+          'Please try again',
+          'We cannot look up this code at the moment. It works again in a short while.',
+        ),
+        more: ['retry-after', '2'],
+      },
+      'too-many': {
+        ...plain(
+          429,
+          'Please wait a minute',
+          'Too many codes that do not exist were asked for from your connection.',
+        ),
+        more: ['retry-after', '60'],
+      },
+      'wrong-method': {
+        ...plain(405, 'This is a short link', 'It can be opened, and nothing can be sent to it.'),
+        more: ['allow', 'GET, HEAD'],
+      },
+      root: page(
+        200,
+        `Short links of ${site.name}`,
+        html`<p>QR codes made with ${site.name} lead through this address to where their owners want.
+Put a + behind a link to see where it leads.</p><a class="button" href="${publicUrl}/">Go to ${site.name}</a>`,
+      ),
+    },
+  };
+}

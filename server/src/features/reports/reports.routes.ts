@@ -1,0 +1,91 @@
+import { doneSchema } from '@everscan/contract/api/account';
+import { linkCodePattern } from '@everscan/contract/api/links';
+import {
+  dismissalBodySchema,
+  moderationBodySchema,
+  reportBodySchema,
+  reportListSchema,
+} from '@everscan/contract/api/reports';
+import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import type { Once } from '../../http/idempotency.ts';
+import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { getUser } from '../../http/session.ts';
+import type { BlockList } from '../abuse/abuse.service.ts';
+import {
+  disableCode,
+  dismissReports,
+  enableCode,
+  listReports,
+  storeReport,
+} from './reports.service.ts';
+
+type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; blockList: BlockList };
+
+const noParameters = z.strictObject({});
+const params = z.strictObject({ code: z.string().check(z.regex(linkCodePattern)) });
+const done = { status: 200, body: { success: true } };
+
+/** Anyone reports a code; administrators decide (docs/decisions/0018-abuse.md). */
+export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: Options): void {
+  app.post(
+    '/api/reports',
+    {
+      config: { ...limited(limits.reports), access: 'anyone', formErrors: true },
+      schema: { body: reportBodySchema, response: { 201: doneSchema } },
+    },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        await storeReport(trx, request.body, clock());
+        return { status: 201, body: { success: true } };
+      }),
+  );
+
+  const config = { ...limited(limits.api), access: 'admin', formErrors: true } as const;
+  const response = { 200: doneSchema };
+
+  app.get(
+    '/api/reports',
+    { config, schema: { querystring: noParameters, response: { 200: reportListSchema } } },
+    () => listReports(db, blockList),
+  );
+
+  for (const [name, moderate] of [
+    ['disable', disableCode],
+    ['enable', enableCode],
+  ] as const) {
+    app.post(
+      `/api/reports/:code/${name}`,
+      { config, schema: { params, body: moderationBodySchema, response } },
+      (request, reply) =>
+        once(request, reply, async (trx) => {
+          const { code } = request.params;
+          await moderate(trx, {
+            ...request.body,
+            code,
+            actorId: getUser(request).id,
+            now: clock(),
+          });
+          return done;
+        }),
+    );
+  }
+
+  app.post(
+    '/api/reports/:code/dismiss',
+    { config, schema: { params, body: dismissalBodySchema, response } },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const { code } = request.params;
+        await dismissReports(trx, {
+          ...request.body,
+          code,
+          actorId: getUser(request).id,
+          now: clock(),
+        });
+        return done;
+      }),
+  );
+}

@@ -1,0 +1,257 @@
+import { type ReportList, reportListSchema } from '@everscan/contract/api/reports';
+import { expect, test } from 'vitest';
+import type { Db } from '../../db/connect.ts';
+import { applyRetention } from '../../jobs/retention.ts';
+import { newAdministrator } from '../../testing/administrator.ts';
+import { noLimits, testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
+import { newDynamicCode } from '../../testing/links.ts';
+import { newUser, Visitor } from '../../testing/visitor.ts';
+import { runAdminCommand } from '../accounts/admin-command.ts';
+
+const NOW = Date.UTC(2026, 6, 15);
+const DAY = 24 * 3600 * 1000;
+const at = new Date(NOW).toISOString();
+
+describeOnEachDatabase('reports', (open) => {
+  async function start() {
+    const { db } = await open();
+    const app = await testApp({ db, clock: () => NOW });
+    const [owner, admin] = [await newUser(app), await newAdministrator(db, app)];
+    const stranger = new Visitor(app);
+    const report = (code: string, more: object = {}, headers = {}) =>
+      stranger.send('POST', '/api/reports', { code, reason: 'phishing', ...more }, headers);
+    const list = async (): Promise<ReportList> =>
+      reportListSchema.parse((await admin.send('GET', '/api/reports')).json());
+    const moderate = (code: string, action: string, body: object) =>
+      admin.send('POST', `/api/reports/${code}/${action}`, body);
+    const [ownerId, adminId] = [(await owner.user())?.id, (await admin.user())?.id];
+    return { db, app, owner, ownerId, admin, adminId, stranger, report, list, moderate };
+  }
+
+  test('of a code reach the administrator with its target, shown in ASCII', async () => {
+    const { owner, ownerId, report, list } = await start();
+    const { code } = await newDynamicCode(owner, 'https://аpple.com/<script>');
+    const details = '  <img src=x onerror=alert(1)> \u202e ';
+    const email = ' Reporter@Example.com';
+    const sent = await report(`https://q.example/q/${code.toLowerCase()}+?x`, { details, email });
+    expect([sent.statusCode, sent.json()]).toEqual([201, { success: true }]);
+    await report(code, { reason: 'spam' });
+    expect(await list()).toMatchObject({
+      openCount: 1,
+      open: [
+        {
+          code,
+          state: 'active',
+          target: 'https://аpple.com/<script>',
+          displayHost: 'xn--pple-43d.com',
+          blocked: false,
+          ownerId,
+          createdAt: at,
+          reportCount: 2,
+          reports: [
+            { reason: 'spam', details: null, email: null, createdAt: at },
+            { reason: 'phishing', details: details.trim(), email: 'reporter@example.com' },
+          ],
+        },
+      ],
+      disabled: [],
+    });
+  });
+
+  test('of a code that does not exist are answered as others are, and leave nothing', async () => {
+    const { db, owner, report } = await start();
+    const { code } = await newDynamicCode(owner);
+    const [known, unknown] = [await report(code), await report('ZZZZ9999')];
+    const shown = ({ statusCode, body, headers }: typeof known) => ({
+      statusCode,
+      body,
+      headers: { ...headers, date: '' },
+    });
+    expect(shown(unknown)).toEqual(shown(known));
+    expect(await db.selectFrom('reports').select('reason').execute()).toHaveLength(1);
+  });
+
+  test('that are sent again with their key are one report', async () => {
+    const { owner, report, list } = await start();
+    const { code } = await newDynamicCode(owner);
+    const key = { 'idempotency-key': 'one-report' };
+    const answers = [await report(code, {}, key), await report(code, {}, key)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect((await list()).open).toMatchObject([{ reportCount: 1 }]);
+  });
+
+  test('of one code are a hundred at most, of which the newest ten are shown', async () => {
+    const { owner, report, list } = await start();
+    const [first, second] = [await newDynamicCode(owner), await newDynamicCode(owner)];
+    await report(second.code);
+    for (let i = 0; i < 102; i++) await report(first.code, { details: `${i}` });
+    const { open: reported, openCount } = await list();
+    expect(openCount).toBe(2);
+    expect(reported.map(({ code, reportCount }) => [code, reportCount])).toEqual([
+      [first.code, 100],
+      [second.code, 1],
+    ]);
+    expect(reported[0]?.reports.map(({ details }) => details)).toEqual(
+      Array.from({ length: 10 }, (_, i) => `${99 - i}`),
+    );
+  });
+
+  test('end with the code disabled, which the log tells, and it can be enabled again', async () => {
+    const { db, owner, adminId, report, list, moderate } = await start();
+    const { id, code } = await newDynamicCode(owner);
+    await report(code);
+    const done = await moderate(code, 'disable', { reason: ' Phishing of a bank ' });
+    expect([done.statusCode, done.json()]).toEqual([200, { success: true }]);
+    expect(await list()).toMatchObject({
+      open: [],
+      openCount: 0,
+      disabled: [{ code, state: 'disabled' }],
+      actions: [
+        { at, actorId: adminId, action: 'disable', code, reason: 'Phishing of a bank' },
+        { actorId: null, action: 'grant', code: null, subjectId: adminId, reason: null },
+      ],
+    });
+    const [project] = (await owner.send('GET', '/api/projects')).json();
+    expect(project.link.state).toBe('disabled');
+    const resumed = await owner.send('PATCH', `/api/projects/${id}/link`, { state: 'active' });
+    expect(resumed.statusCode).toBe(403);
+    expect((await moderate(code, 'enable', { reason: 'A mistake' })).statusCode).toBe(200);
+    expect(await states(db)).toEqual([{ code, state: 'active' }]);
+    expect((await list()).actions[0]).toMatchObject({ action: 'enable', reason: 'A mistake' });
+    expect((await moderate(code, 'enable', { reason: 'A mistake' })).statusCode).toBe(404);
+  });
+
+  test('can be dismissed; those that came after the last one seen stay open', async () => {
+    const { db, owner, report, list, moderate } = await start();
+    const { code } = await newDynamicCode(owner);
+    await report(code, { details: 'seen' });
+    const lastReportId = (await list()).open[0]?.reports[0]?.id;
+    await report(code, { details: 'not seen' });
+    expect((await moderate(code, 'dismiss', { lastReportId })).statusCode).toBe(200);
+    expect(await list()).toMatchObject({
+      open: [{ reportCount: 1, reports: [{ details: 'not seen' }] }],
+      actions: [{ action: 'dismiss', code, reason: null }, {}],
+    });
+    expect(await states(db)).toEqual([{ code, state: 'active' }]);
+  });
+
+  test('of a code that its owner deleted can only be dismissed', async () => {
+    const { db, owner, report, list, moderate } = await start();
+    const { id, code } = await newDynamicCode(owner);
+    await report(code);
+    await owner.send('DELETE', `/api/projects/${id}`);
+    expect((await moderate(code, 'disable', { reason: 'phishing' })).statusCode).toBe(404);
+    expect((await moderate(code, 'enable', { reason: 'phishing' })).statusCode).toBe(404);
+    const { open: reported } = await list();
+    expect(reported).toMatchObject([
+      { state: 'deleted', target: '', displayHost: '', ownerId: null },
+    ]);
+    const lastReportId = reported[0]?.reports[0]?.id;
+    expect((await moderate(code, 'dismiss', { lastReportId })).statusCode).toBe(200);
+    expect(await states(db)).toEqual([{ code, state: 'deleted' }]);
+  });
+
+  test('stay a code’s when it is disabled and deleted at once', async () => {
+    const { db, owner, moderate } = await start();
+    const { id, code } = await newDynamicCode(owner);
+    await Promise.all([
+      owner.send('DELETE', `/api/projects/${id}`),
+      moderate(code, 'disable', { reason: 'phishing' }),
+    ]);
+    expect(await states(db)).toEqual([{ code, state: 'deleted' }]);
+  });
+
+  test('can lead to a disabled code from the command line', async () => {
+    const { db, owner, list } = await start();
+    const { code } = await newDynamicCode(owner);
+    const run = (...args: string[]) => runAdminCommand(db, args, NOW);
+    expect(
+      await run('disable', `q.example/Q/${code.toLowerCase()}`, 'found', 'by', 'hand'),
+    ).toEqual({ ok: true, message: `${code} is disabled.` });
+    expect((await list()).actions[0]).toMatchObject({ actorId: null, reason: 'found by hand' });
+    expect(await run('disable', 'ZZZZ9999', 'phishing')).toEqual({
+      ok: false,
+      message: 'ZZZZ9999: There is no such code.',
+    });
+    expect(await run('disable', code)).toMatchObject({ ok: false });
+    expect(await run('disable', code, 'x')).toEqual({
+      ok: false,
+      message: 'Say why, in a few words',
+    });
+  });
+
+  test('lose the words of the reporter 90 days after they were handled, and go after 26 months', async () => {
+    const { db, owner, report, moderate } = await start();
+    const [handled, waiting] = [await newDynamicCode(owner), await newDynamicCode(owner)];
+    const words = { details: 'my bank', email: 'me@example.com' };
+    for (const { code } of [handled, waiting]) await report(code, words);
+    await moderate(handled.code, 'disable', { reason: 'phishing' });
+    const rows = () =>
+      db.selectFrom('reports').select(['details', 'email']).orderBy('id').execute();
+    await applyRetention({ db, clock: () => NOW + 90 * DAY });
+    expect(await rows()).toEqual([words, words]);
+    await applyRetention({ db, clock: () => NOW + 90 * DAY + 1 });
+    expect(await rows()).toEqual([{ details: null, email: null }, words]);
+    await applyRetention({ db, clock: () => Date.UTC(2028, 8, 15) });
+    expect(await rows()).toHaveLength(2);
+    await applyRetention({ db, clock: () => Date.UTC(2028, 8, 15) + 1 });
+    expect(await rows()).toEqual([]);
+    expect(
+      await db.selectFrom('audit_log').select('action').where('action', '=', 'disable').execute(),
+    ).toEqual([]);
+  });
+});
+
+const good = { code: 'ABCD2345', reason: 'phishing' };
+
+test.each<[string, object | undefined, string]>([
+  ['no code', { reason: 'spam' }, 'Invalid input'],
+  ['an empty code', { ...good, code: ' ' }, 'Enter the code or its short address'],
+  ['another address', { ...good, code: 'https://shop.example/menu' }, 'Enter the code or its'],
+  ['a long code', { ...good, code: 'A'.repeat(3000) }, 'This is too long for a code'],
+  ['an unknown reason', { ...good, reason: 'rude' }, 'Choose what is wrong'],
+  ['no reason', { code: 'ABCD2345' }, 'Choose what is wrong'],
+  ['2,001 characters', { ...good, details: 'x'.repeat(2001) }, 'Details can have at most 2,000'],
+  ['two addresses', { ...good, email: 'a@b.example,c@d.example' }, 'Please enter a valid email'],
+  ['an unknown key', { ...good, state: 'disabled' }, 'Unknown field: state'],
+  ['a user', { ...good, user_id: 1 }, 'Unknown field: user_id'],
+  ['no body', undefined, 'Invalid input'],
+])('%s is refused with 400 in the words of the form', async (_, body, error) => {
+  const { db } = await openSqlite();
+  const response = await new Visitor(await testApp({ db })).send('POST', '/api/reports', body);
+  expect([response.statusCode, response.json()]).toEqual([
+    400,
+    { code: 'bad_request', error: expect.stringContaining(error) },
+  ]);
+});
+
+const calls: [string, 'GET' | 'POST', string, object?][] = [
+  ['the list', 'GET', '/api/reports'],
+  ['disabling', 'POST', '/api/reports/ABCD2345/disable', { reason: 'phishing' }],
+  ['enabling', 'POST', '/api/reports/ABCD2345/enable', { reason: 'phishing' }],
+  ['dismissing', 'POST', '/api/reports/ABCD2345/dismiss', { lastReportId: 1 }],
+];
+
+test.each(calls)('%s is for administrators only', async (_, method, path, body) => {
+  const { db } = await openSqlite();
+  const app = await testApp({ db });
+  expect((await new Visitor(app).send(method, path, body)).statusCode).toBe(401);
+  expect((await (await newUser(app)).send(method, path, body)).statusCode).toBe(403);
+  const admin = await newAdministrator(db, app);
+  expect((await admin.send(method, path, body)).statusCode).toBe(method === 'GET' ? 200 : 404);
+  expect((await admin.send(method, `${path}?x=1`, { ...body, x: 1 })).statusCode).toBe(400);
+});
+
+test('from one address come ten a minute', async () => {
+  const { db } = await openSqlite();
+  const app = await testApp({ db, limits: { ...noLimits, reports: 10 } });
+  const send = (address: string) => new Visitor(app, address).send('POST', '/api/reports', good);
+  for (let i = 0; i < 10; i++) expect((await send('192.0.2.1')).statusCode).toBe(201);
+  expect((await send('192.0.2.1')).statusCode).toBe(429);
+  expect((await send('192.0.2.2')).statusCode).toBe(201);
+});
+
+function states(db: Db) {
+  return db.selectFrom('links').select(['code', 'state']).execute();
+}

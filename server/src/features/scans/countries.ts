@@ -1,0 +1,149 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export type Countries = {
+  /**
+   * ISO 3166-1 alpha-2; empty when unknown.
+   * @param address an IP address; of any other text the answer is anything.
+   */
+  find(address: string): string;
+};
+
+/** Where ranges of addresses begin, ascending, and the country of each: an index in `codes`. */
+type Ranges = { starts: Float64Array | Uint32Array; countries: Uint8Array };
+
+/** The number of an address that begins at `from`; what cannot be read is NaN. */
+type Parse = (bytes: Uint8Array, from: number) => number;
+
+const [COMMA, DOT, COLON, NEWLINE] = [44, 46, 58, 10];
+const CHUNK_BYTES = 1 << 16;
+/** Fewer than a line has, on average: space for a range each, and for the networks left out. */
+const LINE_BYTES = 24;
+
+/**
+ * DB-IP's country database (CC BY 4.0, db-ip.com) as the package ships it, in 5 MB of memory. Of
+ * IPv6 the first 48 bits count: networks of customers are seldom longer (RFC 6177).
+ */
+export function loadCountries(): Countries {
+  const codes = buildCodes();
+  const ipv4 = readRanges('ipv4', numberOf, codes, Uint32Array);
+  const ipv6 = readRanges('ipv6', networkOf, codes, Float64Array);
+  const bytes = Buffer.alloc(64);
+  return {
+    find(address) {
+      const isIpv6 = address.includes(':');
+      bytes[bytes.write(address, 0, 63, 'latin1')] = 0;
+      const { starts, countries } = isIpv6 ? ipv6 : ipv4;
+      const value = (isIpv6 ? networkOf : numberOf)(bytes, 0);
+      return codes.names[countries[lastAtMost(starts, value)] ?? 0] as string;
+    },
+  };
+}
+
+const numberOf: Parse = (bytes, from) => {
+  let [number, part, dots] = [0, 0, 0];
+  for (let i = from; i < from + 15; i++) {
+    const byte = bytes[i] as number;
+    if (byte === DOT) {
+      number = number * 256 + part;
+      part = 0;
+      dots++;
+    } else if (byte < 48 || byte > 57) break;
+    else part = part * 10 + byte - 48;
+  }
+  return dots === 3 ? number * 256 + part : Number.NaN;
+};
+
+/** The first three groups of an IPv6 address. */
+const networkOf: Parse = (bytes, from) => {
+  let [number, group, groups] = [0, 0, 0];
+  for (let i = from; i < from + 15; i++) {
+    const byte = bytes[i] as number;
+    if (byte === COLON) {
+      number = number * 0x10000 + group;
+      group = 0;
+      groups++;
+      if (groups === 3) return number;
+      // "::": what follows is too far behind to count.
+      if (bytes[i + 1] === COLON) return number * 0x10000 ** (3 - groups);
+    } else group = group * 16 + (byte < 58 ? byte - 48 : (byte | 32) - 87);
+  }
+  return Number.NaN;
+};
+
+/** Index of the last start that is not above `value`; -1 when all are. */
+function lastAtMost(starts: Ranges['starts'], value: number): number {
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((starts[middle] as number) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** Lines are `first address,last address,country`, ascending; reserved networks are left out. */
+function readRanges(
+  name: string,
+  parse: Parse,
+  codes: Codes,
+  Starts: typeof Float64Array | typeof Uint32Array,
+): Ranges {
+  const path = `@ip-location-db/dbip-country/dbip-country-${name}.csv`;
+  const file = openSync(fileURLToPath(import.meta.resolve(path)), 'r');
+  try {
+    const most = Math.ceil(fstatSync(file).size / LINE_BYTES);
+    const starts = new Starts(most);
+    const countries = new Uint8Array(most);
+    let [count, next] = [0, 0];
+    const add = (start: number, country: number) => {
+      if (count > 0 && starts[count - 1] === start) count--; // longer than what we tell apart
+      if (count > 0 && countries[count - 1] === country) return;
+      starts[count] = start;
+      countries[count++] = country;
+    };
+    for (const [bytes, from, to] of readLines(file)) {
+      const start = parse(bytes, from);
+      if (start > next) add(next, 0);
+      add(start, codeOf(codes, bytes, to - 2));
+      let end = from;
+      while (bytes[end] !== COMMA) end++;
+      next = parse(bytes, end + 1) + 1;
+    }
+    add(next, 0);
+    if (count > most) throw new RangeError(`${path} has shorter lines than expected`);
+    return { starts: starts.slice(0, count), countries: countries.slice(0, count) };
+  } finally {
+    closeSync(file);
+  }
+}
+
+type Codes = ReturnType<typeof buildCodes>;
+
+function buildCodes() {
+  /** By both of a code's characters. */
+  return { names: [''], known: new Uint8Array(1 << 16) };
+}
+
+function codeOf({ names, known }: Codes, bytes: Buffer, from: number): number {
+  const pair = bytes.readUInt16BE(from);
+  if (known[pair] === 0) known[pair] = names.push(bytes.toString('latin1', from, from + 2)) - 1;
+  return known[pair] as number;
+}
+
+/** Lines by where they begin and end in a buffer that is used again. */
+function* readLines(file: number): Generator<[Buffer, number, number]> {
+  const bytes = Buffer.alloc(CHUNK_BYTES);
+  let rest = 0;
+  for (;;) {
+    const filled = rest + readSync(file, bytes, rest, CHUNK_BYTES - rest, null);
+    if (filled === rest) return;
+    let from = 0;
+    for (let to = 0; to < filled; to++) {
+      if (bytes[to] !== NEWLINE) continue;
+      yield [bytes, from, to];
+      from = to + 1;
+    }
+    rest = bytes.copy(bytes, 0, from, filled);
+  }
+}

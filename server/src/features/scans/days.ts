@@ -1,0 +1,13 @@
+export const DAY_MS = 24 * 3600 * 1000;
+export const QUARTER_MS = 15 * 60 * 1000;
+export const QUARTERS_OF_DAY = DAY_MS / QUARTER_MS;
+
+/** The UTC day, `YYYY-MM-DD`, of a time in ms since 1970-01-01 UTC. */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** When a UTC day begins, in ms since 1970-01-01 UTC. */
+export function startOf(day: string): number {
+  return Date.parse(day);
+}

@@ -1,0 +1,104 @@
+import type { ScanTotals } from '@everscan/contract/api/scans';
+import type { Db } from '../../db/connect.ts';
+import type { Dimension } from './dimensions.ts';
+import type { Period } from './time-zone.ts';
+
+type LinkIds = readonly number[];
+/** Both included. */
+type Range = { first: string; last: string };
+
+export async function listDays(db: Db, linkIds: LinkIds, { first, last }: Range) {
+  return db
+    .selectFrom('scan_days')
+    .select(['day', 'quarters'])
+    .where('link_id', 'in', linkIds)
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .execute();
+}
+
+export async function sumDays(
+  db: Db,
+  linkIds: LinkIds,
+  { first, last }: Range,
+): Promise<ScanTotals> {
+  const sums = await db
+    .selectFrom('scan_days')
+    .select(({ fn }) => [
+      fn.sum<number | null>('scans').as('scans'),
+      fn.sum<number | null>('visitors').as('visitors'),
+      fn.sum<number | null>('bots').as('bots'),
+      fn.sum<number | null>('prefetches').as('prefetches'),
+    ])
+    .where('link_id', 'in', linkIds)
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .executeTakeFirstOrThrow();
+  // PostgreSQL's sums of bigints are numerics, which come as text.
+  const number = (sum: number | string | null) => Number(sum ?? 0);
+  return {
+    scans: number(sums.scans),
+    visitors: number(sums.visitors),
+    bots: number(sums.bots),
+    prefetches: number(sums.prefetches),
+  };
+}
+
+/** The first day with a request. */
+export async function findFirstDay(db: Db, linkIds: LinkIds): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('scan_days')
+    .select(({ fn }) => fn.min('day').as('day'))
+    .where('link_id', 'in', linkIds)
+    .executeTakeFirst();
+  return row?.day ?? undefined;
+}
+
+/** Sums of whole months, but for some of them. */
+export async function sumMonths(
+  db: Db,
+  linkIds: LinkIds,
+  { first, last }: Range,
+  without: readonly string[],
+) {
+  const rows = await db
+    .selectFrom('scan_months')
+    .select(({ fn }) => ['dimension', 'value', fn.sum<number>('scans').as('scans')])
+    .where('link_id', 'in', linkIds)
+    .where('month', '>=', first)
+    .where('month', '<=', last)
+    .$if(without.length > 0, (query) => query.where('month', 'not in', without))
+    .groupBy(['dimension', 'value'])
+    .execute();
+  return rows.map((row) => ({ ...row, scans: Number(row.scans) }));
+}
+
+export async function listMonths(db: Db, linkIds: LinkIds, months: readonly string[]) {
+  return db
+    .selectFrom('scan_months')
+    .select(['month', 'dimension', 'value', 'days'])
+    .where('link_id', 'in', linkIds)
+    .where('month', 'in', months)
+    .execute();
+}
+
+type Group = Record<Dimension, string> & { scans: number };
+
+/** People's scans of a few hours, from their rows. */
+export async function groupScans(
+  db: Db,
+  linkIds: LinkIds,
+  { start, end }: Period,
+): Promise<Group[]> {
+  const columns = ['country', 'device', 'system', 'browser', 'referrer'] as const;
+  const rows = await db
+    .selectFrom('scans')
+    .select(({ fn }) => [...columns, fn.countAll<number>().as('scans')])
+    .where('link_id', 'in', linkIds)
+    .where('at', '>=', start)
+    .where('at', '<', end)
+    .where('kind', '=', 'person')
+    .groupBy(columns)
+    .execute();
+  return rows;
+}

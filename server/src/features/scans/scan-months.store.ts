@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import type { Schema } from '../../db/schema.ts';
+import { dayOf } from './days.ts';
+import { dimensions } from './dimensions.ts';
+import { addCounts, addToPacked, type Counts, pack } from './packed-counts.ts';
+import type { ScanRow } from './scans.store.ts';
+
+type MonthRow = Schema['scan_months'];
+
+/** Referrers of a link and month that are told apart: anybody may send any. */
+const MOST_REFERRERS = 500;
+/** All further ones. No host has such a name. */
+export const FURTHER = '*';
+
+const columns = {
+  link_id: 'bigint',
+  month: 'text',
+  dimension: 'text',
+  value: 'text',
+  scans: 'bigint',
+  days: 'text',
+} as const;
+
+/** Adds scans of people to the counts of their months. */
+export async function addToMonths(db: Db, rows: readonly ScanRow[]): Promise<void> {
+  const added = sumByMonth(await foldReferrers(db, rows));
+  const months = [...added]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { row, days }]) => ({ ...row, days: pack(days) }));
+  const stored = await insertRows<MonthRow>(
+    db,
+    'scan_months',
+    columns,
+    months,
+    sql`on conflict (link_id, month, dimension, value) do update set
+      scans = scan_months.scans + excluded.scans
+      returning *`,
+  );
+  // The rows are locked now. Those that were there before still lack these days.
+  const changed = stored.flatMap((row) => {
+    const one = added.get(keyOf(row));
+    if (!one || row.scans === one.row.scans) return [];
+    return [{ ...row, days: addToPacked(row.days, one.days) }];
+  });
+  const replace = sql`on conflict (link_id, month, dimension, value)
+    do update set days = excluded.days`;
+  await insertRows(db, 'scan_months', columns, changed, replace);
+}
+
+type Sum = { row: Omit<MonthRow, 'days'>; days: Counts };
+
+function sumByMonth(rows: readonly ScanRow[]): Map<string, Sum> {
+  const sums = new Map<string, Sum>();
+  for (const scan of rows) {
+    const { link_id, at } = scan;
+    const date = dayOf(at);
+    const month = date.slice(0, 7);
+    for (const dimension of dimensions) {
+      const value = scan[dimension];
+      if (value === '') continue; // what is missing of all scans
+      const key = keyOf({ link_id, month, dimension, value });
+      let sum = sums.get(key);
+      if (sum === undefined) {
+        sum = { row: { link_id, month, dimension, value, scans: 0 }, days: new Map() };
+        sums.set(key, sum);
+      }
+      sum.row.scans++;
+      addCounts(sum.days, Number(date.slice(8)), [1]);
+    }
+  }
+  return sums;
+}
+
+/** The same scans; of links that have very many referrers in a month, new ones become one. */
+async function foldReferrers(db: Db, rows: readonly ScanRow[]): Promise<readonly ScanRow[]> {
+  const sent = rows.filter(({ referrer }) => referrer !== '');
+  if (sent.length === 0) return rows;
+  const full = await db
+    .selectFrom('scan_months')
+    .select(['link_id', 'month'])
+    .where('link_id', 'in', [...new Set(sent.map(({ link_id }) => link_id))])
+    .where('month', 'in', [...new Set(sent.map(({ at }) => monthOf(at)))])
+    .where('dimension', '=', 'referrer')
+    .groupBy(['link_id', 'month'])
+    .having(({ fn }) => fn.countAll(), '>=', MOST_REFERRERS)
+    .execute();
+  if (full.length === 0) return rows;
+  const known = new Map<string, Set<string>>();
+  for (const { link_id, month } of full) {
+    const values = await db
+      .selectFrom('scan_months')
+      .select('value')
+      .where('link_id', '=', link_id)
+      .where('month', '=', month)
+      .where('dimension', '=', 'referrer')
+      .execute();
+    known.set(`${link_id} ${month}`, new Set(values.map(({ value }) => value)));
+  }
+  return rows.map((row) => {
+    const values = known.get(`${row.link_id} ${monthOf(row.at)}`);
+    const isKnown = !values || row.referrer === '' || values.has(row.referrer);
+    return isKnown ? row : { ...row, referrer: FURTHER };
+  });
+}
+
+function keyOf({ link_id, month, dimension, value }: Omit<MonthRow, 'scans' | 'days'>): string {
+  return `${link_id} ${month} ${dimension} ${value}`;
+}
+
+function monthOf(time: number): string {
+  return dayOf(time).slice(0, 7);
+}

@@ -1,0 +1,186 @@
+import {
+  mostPoints,
+  type ScansQuery,
+  type ScansReport,
+  type ScanTotals,
+} from '@everscan/contract/api/scans';
+import type { Db } from '../../db/connect.ts';
+import { badRequest, HttpError } from '../../http/http-error.ts';
+import { DAY_MS, dayOf, QUARTER_MS, startOf } from './days.ts';
+import { readPacked } from './packed-counts.ts';
+import { findFirstDay, listDays, sumDays } from './scan-counts.store.ts';
+import { type CountedLink, listLinks } from './scan-links.store.ts';
+import { readShares } from './scan-shares.ts';
+import {
+  addDays,
+  bucketsOf,
+  dayIn,
+  daysBetween,
+  type Period,
+  periodOf,
+  stretchesOf,
+} from './time-zone.ts';
+
+const HOUR_MS = 3600 * 1000;
+/** The first of January 1970 was a Thursday; weeks begin on Monday. */
+const FIRST_WEEKDAY = 3;
+/** In the place of no link: every list of ids needs one. */
+const NO_LINK = -1;
+
+/** Everything that is known of the scans of a project, or of all, in a period. */
+export async function reportScans(db: Db, userId: number, query: ScansQuery): Promise<ScansReport> {
+  const links = await listLinks(db, userId);
+  const linkIds = idsOf(links, query.project);
+  const { from, to, period } = await findPeriod(db, linkIds, query);
+  const buckets = bucketsOf(period, query.zone, query.by);
+  if (buckets.length > mostPoints[query.by]) {
+    throw badRequest(`These are too many ${query.by}s for a chart. Please choose fewer days.`);
+  }
+  const counts = await countQuarters(db, linkIds, period, query.zone, buckets);
+  const shares = await readShares(db, linkIds, period, counts.totals.scans);
+  const days = daysBetween(from, to) + 1;
+  return {
+    codes: links.map(({ project, title, code }) => ({ project, title, code })),
+    from,
+    to,
+    totals: counts.totals,
+    before:
+      query.from === undefined
+        ? null
+        : await sumPeriod(
+            db,
+            linkIds,
+            periodOf(addDays(from, -days), addDays(from, -1), query.zone),
+          ),
+    series: counts.series,
+    countries: shares.country,
+    devices: shares.device,
+    systems: shares.system,
+    browsers: shares.browser,
+    referrers: shares.referrer,
+    week: counts.week,
+  };
+}
+
+/** Today's scans in a zone. */
+export async function countToday(
+  db: Db,
+  userId: number,
+  project: string,
+  zone: string,
+  now: number,
+): Promise<number> {
+  const linkIds = idsOf(await listLinks(db, userId), project);
+  const today = dayIn(zone, now);
+  return (await sumPeriod(db, linkIds, periodOf(today, today, zone))).scans;
+}
+
+/** @throws {HttpError} 404 when none of the links is the project's. */
+export function idsOf(links: readonly CountedLink[], project: string): [number, ...number[]] {
+  const wanted = project === 'all' ? links : links.filter((link) => link.project === project);
+  const [first, ...others] = wanted.map(({ id }) => id);
+  if (first !== undefined) return [first, ...others];
+  if (project === 'all') return [NO_LINK];
+  throw new HttpError(404, 'not_found', 'There is no such dynamic code.');
+}
+
+/** The days of a query. Without a first one they begin with the first request. */
+export async function findPeriod(
+  db: Db,
+  linkIds: readonly number[],
+  { from: asked, to, zone }: Pick<ScansQuery, 'from' | 'to' | 'zone'>,
+): Promise<{ from: string; to: string; period: Period }> {
+  let from = asked;
+  if (from === undefined) {
+    const first = await findFirstDay(db, linkIds);
+    const day = first === undefined ? to : dayIn(zone, startOf(first));
+    from = day < to ? day : to;
+  }
+  if (from > to) throw badRequest('The first day must not be after the last one.');
+  return { from, to, period: periodOf(from, to, zone) };
+}
+
+type Counted = Pick<ScansReport, 'totals' | 'series' | 'week'>;
+
+async function countQuarters(
+  db: Db,
+  linkIds: readonly number[],
+  period: Period,
+  zone: string,
+  buckets: ReturnType<typeof bucketsOf>,
+): Promise<Counted> {
+  const { start, end } = period;
+  const places = placeQuarters(period, zone, buckets);
+  const series = buckets.map(({ label }) => ({ start: label, scans: 0, visitors: 0 }));
+  const week = Array.from({ length: 7 }, () => Array<number>(24).fill(0));
+  const totals = { scans: 0, visitors: 0, bots: 0, prefetches: 0 };
+  const range = { first: dayOf(start), last: dayOf(end - 1) };
+  for (const { day, quarters } of await listDays(db, linkIds, range)) {
+    const offset = (startOf(day) - start) / QUARTER_MS;
+    readPacked(quarters, (quarter, counts) => {
+      const place = offset + quarter;
+      const point = series[places.points[place] ?? -1];
+      if (!point) return; // before the start or after the end
+      const [scans = 0, visitors = 0] = counts;
+      addTotals(totals, counts);
+      point.scans += scans;
+      point.visitors += visitors;
+      const hour = places.hours[place] as number;
+      const weekday = week[Math.floor(hour / 24)] as number[];
+      weekday[hour % 24] = (weekday[hour % 24] ?? 0) + scans;
+    });
+  }
+  return { totals, series, week };
+}
+
+/** Of every quarter of an hour its point of the series and its hour of the week. */
+function placeQuarters(
+  { start, end }: Period,
+  zone: string,
+  buckets: readonly { start: number }[],
+) {
+  const length = Math.ceil((end - start) / QUARTER_MS);
+  const points = new Uint16Array(length);
+  const hours = new Uint8Array(length);
+  for (const [i, bucket] of buckets.entries()) {
+    points.fill(i, Math.round((bucket.start - start) / QUARTER_MS));
+  }
+  for (const stretch of stretchesOf({ start, end }, zone)) {
+    for (let time = stretch.start; time < stretch.end; time += QUARTER_MS) {
+      const hour = Math.floor((time + stretch.offset) / HOUR_MS) + FIRST_WEEKDAY * 24;
+      hours[Math.round((time - start) / QUARTER_MS)] = hour % (7 * 24);
+    }
+  }
+  return { points, hours };
+}
+
+/** The totals of a period: whole days in UTC as they are, and the quarters of an hour around them. */
+async function sumPeriod(
+  db: Db,
+  linkIds: readonly number[],
+  { start, end }: Period,
+): Promise<ScanTotals> {
+  const first = Math.ceil(start / DAY_MS) * DAY_MS;
+  const last = Math.floor(end / DAY_MS) * DAY_MS;
+  const totals = await sumDays(db, linkIds, { first: dayOf(first), last: dayOf(last - DAY_MS) });
+  for (const time of new Set([first - DAY_MS, last])) {
+    const day = dayOf(time);
+    for (const { quarters } of await listDays(db, linkIds, { first: day, last: day })) {
+      readPacked(quarters, (quarter, counts) => {
+        const at = time + quarter * QUARTER_MS;
+        if (at >= start && at < end) addTotals(totals, counts);
+      });
+    }
+  }
+  return totals;
+}
+
+function addTotals(
+  totals: ScanTotals,
+  [scans = 0, visitors = 0, bots = 0, prefetches = 0]: readonly number[],
+): void {
+  totals.scans += scans;
+  totals.visitors += visitors;
+  totals.bots += bots;
+  totals.prefetches += prefetches;
+}

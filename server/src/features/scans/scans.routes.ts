@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import {
+  scansExportQuerySchema,
+  scansLiveQuerySchema,
+  scansLiveSchema,
+  scansQuerySchema,
+  scansReportSchema,
+} from '@everscan/contract/api/scans';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { getUser } from '../../http/session.ts';
+import { exportFormats, readScans } from './scan-export.ts';
+import { listLinks } from './scan-links.store.ts';
+import { countToday, findPeriod, idsOf, reportScans } from './scan-report.ts';
+
+type Options = { db: Db; clock: Clock; limits: RateLimits };
+
+/** What owners see of the scans of their codes. What is another's does not exist. */
+export function scansRoutes(app: App, { db, clock, limits }: Options): void {
+  const config = { ...limited(limits.api), access: 'user' } as const;
+
+  app.get(
+    '/api/scans',
+    { config, schema: { querystring: scansQuerySchema, response: { 200: scansReportSchema } } },
+    (request) => reportScans(db, getUser(request).id, request.query),
+  );
+
+  app.get(
+    '/api/scans/live',
+    { config, schema: { querystring: scansLiveQuerySchema, response: { 200: scansLiveSchema } } },
+    async (request) => {
+      const { project, zone } = request.query;
+      return { scans: await countToday(db, getUser(request).id, project, zone, clock()) };
+    },
+  );
+
+  app.get(
+    '/api/scans/export',
+    // Fastify would read all of the export to answer a HEAD.
+    { config, exposeHeadRoute: false, schema: { querystring: scansExportQuerySchema } },
+    async (request, reply) => {
+      const { query } = request;
+      const links = await listLinks(db, getUser(request).id);
+      const ids = idsOf(links, query.project);
+      const { from, to, period } = await findPeriod(db, ids, query);
+      const { type, write } = exportFormats[query.format];
+      const wanted = links.filter(({ id }) => ids.includes(id));
+      const name = `scans-${from}-${to}.${query.format}`;
+      return (
+        reply
+          .type(type)
+          .header('content-disposition', `attachment; filename="${name}"`)
+          // One batch is read ahead: the rest waits until the reader has taken it.
+          .send(Readable.from(write(readScans(db, wanted, period)), { highWaterMark: 1 }))
+      );
+    },
+  );
+}

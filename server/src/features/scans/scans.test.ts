@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Db } from '../../db/connect.ts';
+import { applyRetention } from '../../jobs/retention.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { iphone, pixel, scanOf, windows } from '../../testing/scans.ts';
+import { DAY_MS, dayOf, QUARTER_MS } from './days.ts';
+import { dimensions } from './dimensions.ts';
+import { addCounts, type Counts, pack } from './packed-counts.ts';
+import type { Scan } from './scan.ts';
+import { deleteScansOf, recordScans } from './scans.service.ts';
+
+const NOON = Date.UTC(2026, 5, 1, 12);
+
+const anyScan: fc.Arbitrary<Scan> = fc.record({
+  linkId: fc.integer({ min: 1, max: 3 }),
+  at: fc.integer({ min: NOON - 2 * 31 * DAY_MS, max: NOON }),
+  kind: fc.constantFrom('person', 'person', 'person', 'bot', 'prefetch'),
+  visitor: fc.constantFrom('a', 'b', 'c'),
+  country: fc.constantFrom('DE', 'US', ''),
+  userAgent: fc.constantFrom(iphone, pixel, windows, 'curl/8', ''),
+  referrer: fc.constantFrom('', 'example.com', 'news.example'),
+});
+
+describeOnEachDatabase('recording scans', (open) => {
+  test('in any batches, the counts are those that the rows give', async () => {
+    const { db } = await open();
+    const batches = fc.array(fc.array(anyScan, { maxLength: 60 }), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(batches, async (batches) => {
+        await forget(db);
+        for (const scans of batches) await record(db, scans);
+        const rows = await db.selectFrom('scans').selectAll().execute();
+        expect(rows.length).toBe(batches.flat().length);
+        expect(await readCounts(db)).toEqual(countRows(rows));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('from two processes at once none is lost, and neither waits for the other for ever', async () => {
+    const { db, connectAgain } = await open();
+    const scans = Array.from({ length: 400 }, (_, i) =>
+      scanOf({ linkId: 1 + (i % 20), at: NOON + i * 60_000, visitor: `v${i % 7}` }),
+    );
+    // On SQLite two connections of one process may not wait for each other.
+    const isPostgres = 'postgresUrl' in (await open()).location;
+    const other = isPostgres ? connectAgain() : db;
+    const half = (one: Db, from: number) =>
+      Promise.all(
+        [0, 1, 2, 3].map((i) => record(one, scans.slice(from + i * 50, from + i * 50 + 50))),
+      );
+    await Promise.all([half(db, 0), half(other, 200)]);
+    const rows = await db.selectFrom('scans').selectAll().execute();
+    expect(rows.length).toBe(400);
+    expect(await readCounts(db)).toEqual(countRows(rows));
+  });
+
+  test('a visitor counts once for each code and day', async () => {
+    const { db } = await open();
+    await record(db, [scanOf(), scanOf({ at: NOON + 1 }), scanOf({ linkId: 2 })]);
+    await record(db, [scanOf({ at: NOON + 2 }), scanOf({ at: NOON + DAY_MS })]);
+    await record(db, [scanOf({ visitor: 'x', kind: 'bot' })]);
+    const days = await db
+      .selectFrom('scan_days')
+      .select(['link_id', 'day', 'scans', 'visitors', 'bots'])
+      .orderBy('link_id')
+      .orderBy('day')
+      .execute();
+    expect(days).toEqual([
+      { link_id: 1, day: '2026-06-01', scans: 3, visitors: 1, bots: 1 },
+      { link_id: 1, day: '2026-06-02', scans: 1, visitors: 1, bots: 0 },
+      { link_id: 2, day: '2026-06-01', scans: 1, visitors: 1, bots: 0 },
+    ]);
+  });
+
+  test('names of clients come from fixed lists, and too many referrers become one', async () => {
+    const { db } = await open();
+    const hosts = Array.from({ length: 500 }, (_, i) => `h${i}.example`);
+    await record(
+      db,
+      hosts.map((referrer) => scanOf({ referrer, userAgent: '<b>Me</b>/1.0 (x)' })),
+    );
+    await record(db, [scanOf({ referrer: 'new.example' }), scanOf({ referrer: 'h1.example' })]);
+    const rows = await db
+      .selectFrom('scan_months')
+      .select(['dimension', 'value', 'scans'])
+      .where('dimension', 'in', ['browser', 'referrer'])
+      .where(({ or, eb }) =>
+        or([eb('dimension', '=', 'browser'), eb('scans', '=', 2), eb('value', '=', '*')]),
+      )
+      .orderBy('dimension')
+      .orderBy('value')
+      .execute();
+    expect(rows).toEqual([
+      { dimension: 'browser', value: 'Safari', scans: 2 },
+      { dimension: 'referrer', value: '*', scans: 1 },
+      { dimension: 'referrer', value: 'h1.example', scans: 2 },
+    ]);
+  });
+
+  test('what is erased goes, stays away, and takes nobody else with it', async () => {
+    const { db } = await open();
+    await record(db, [scanOf(), scanOf({ linkId: 2 })]);
+    await db.transaction().execute((trx) => deleteScansOf(trx, [1]));
+    expect((await readCounts(db)).days.map(({ link_id }) => link_id)).toEqual([2]);
+    await record(db, [scanOf({ visitor: 'late' })]);
+    await applyRetention({ db, clock: () => NOON });
+    for (const table of ['scans', 'scan_days', 'scan_months', 'scan_visitors'] as const) {
+      const rows = await db.selectFrom(table).select('link_id').distinct().execute();
+      expect(rows).toEqual([{ link_id: 2 }]);
+    }
+    await applyRetention({ db, clock: () => NOON + 8 * DAY_MS });
+    expect(await db.selectFrom('scan_erasures').selectAll().execute()).toEqual([]);
+  });
+
+  test('rows go after 26 months, visitors and salts after their day, and the counts stay', async () => {
+    const { db } = await open();
+    await record(db, [scanOf(), scanOf({ at: NOON + DAY_MS, visitor: 'b' })]);
+    await db.insertInto('scan_salts').values({ day: '2026-06-01', salt: 'x' }).execute();
+    const left = async (at: number) => {
+      await applyRetention({ db, clock: () => at });
+      const counts = [];
+      for (const table of ['scans', 'scan_days', 'scan_visitors', 'scan_salts'] as const) {
+        counts.push((await db.selectFrom(table).selectAll().execute()).length);
+      }
+      return counts;
+    };
+    expect(await left(NOON)).toEqual([2, 2, 2, 1]);
+    expect(await left(NOON + DAY_MS)).toEqual([2, 2, 2, 0]);
+    expect(await left(NOON + 2 * DAY_MS)).toEqual([2, 2, 1, 0]);
+    expect(await left(Date.UTC(2028, 7, 1, 12) + 1)).toEqual([1, 2, 0, 0]);
+  });
+});
+
+function record(db: Db, scans: readonly Scan[]): Promise<void> {
+  return db.transaction().execute((trx) => recordScans(trx, scans));
+}
+
+async function forget(db: Db): Promise<void> {
+  for (const table of ['scans', 'scan_days', 'scan_months', 'scan_visitors'] as const) {
+    await db.deleteFrom(table).execute();
+  }
+}
+
+async function readCounts(db: Db) {
+  const days = await db.selectFrom('scan_days').selectAll().execute();
+  const months = await db.selectFrom('scan_months').selectAll().execute();
+  return { days: sorted(days), months: sorted(months) };
+}
+
+type Rows = Awaited<ReturnType<typeof readRows>>;
+const readRows = (db: Db) => db.selectFrom('scans').selectAll().execute();
+
+/** All roll-ups anew, in the plainest way. */
+function countRows(rows: Rows) {
+  const days = Object.entries(
+    Object.groupBy(rows, ({ link_id, at }) => `${link_id} ${dayOf(at)}`),
+  ).map(([key, rows = []]) => {
+    const quarters: Counts = new Map();
+    for (const { at, kind, is_visitor } of rows) {
+      const counts = [+(kind === 'person'), is_visitor, +(kind === 'bot'), +(kind === 'prefetch')];
+      addCounts(quarters, Math.floor((at % DAY_MS) / QUARTER_MS), counts);
+    }
+    const of = (kind: string) => rows.filter((row) => row.kind === kind).length;
+    const visitors = rows.filter(({ is_visitor }) => is_visitor === 1).length;
+    const [link, day = ''] = key.split(' ');
+    const counts = { scans: of('person'), visitors, bots: of('bot'), prefetches: of('prefetch') };
+    return { link_id: Number(link), day, ...counts, quarters: pack(quarters) };
+  });
+  const people = rows.filter(({ kind }) => kind === 'person');
+  const months = dimensions.flatMap((dimension) =>
+    Object.values(
+      Object.groupBy(
+        people.filter((row) => row[dimension] !== ''),
+        (row) => `${row.link_id} ${dayOf(row.at).slice(0, 7)} ${row[dimension]}`,
+      ),
+    ).map((rows = []) => {
+      const [first] = rows as [Rows[number]];
+      const days: Counts = new Map();
+      for (const { at } of rows) addCounts(days, Number(dayOf(at).slice(8)), [1]);
+      const month = dayOf(first.at).slice(0, 7);
+      const { link_id } = first;
+      return {
+        link_id,
+        month,
+        dimension,
+        value: first[dimension],
+        scans: rows.length,
+        days: pack(days),
+      };
+    }),
+  );
+  return { days: sorted(days), months: sorted(months) };
+}
+
+function sorted<Row>(rows: readonly Row[]): Row[] {
+  const keyOf = (row: Row) => JSON.stringify(Object.entries(row as object).sort());
+  return rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}

@@ -1,0 +1,105 @@
+import { badRequest } from '../../http/http-error.ts';
+
+export type SeriesUnit = 'hour' | 'day' | 'month';
+
+/** From `start` to before `end`, in ms since 1970-01-01 UTC. */
+export type Period = { start: number; end: number };
+
+/** A piece of a series. `label` is its beginning on the zone's clock. */
+export type Bucket = { start: number; label: string };
+
+/** A time with one offset from UTC, in ms. */
+type Stretch = Period & { offset: number };
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * The days from `from` to `to`, both included, on the clock of a zone.
+ * @throws {HttpError} 400 for a day that is not in the calendar, or a zone that nobody knows.
+ */
+export function periodOf(from: string, to: string, zone: string): Period {
+  return { start: startOfDay(from, zone), end: startOfDay(addDays(to, 1), zone) };
+}
+
+/** The day, `YYYY-MM-DD`, that it is at `time` in a zone. */
+export function dayIn(zone: string, time: number): string {
+  return read(
+    () => instant(time).toZonedDateTimeISO(zone).toPlainDate().toString(),
+    zoneError(zone),
+  );
+}
+
+export function addDays(day: string, days: number): string {
+  return plainDate(day).add({ days }).toString();
+}
+
+/** From `from` to `to`: 0 for the same day. */
+export function daysBetween(from: string, to: string): number {
+  return plainDate(from).until(plainDate(to), { largestUnit: 'days' }).days;
+}
+
+/**
+ * The hours, days or months of a period on the clock of a zone. An hour that the clock shows twice is
+ * two; a day has 23, 24 or 25 of them.
+ */
+export function bucketsOf(period: Period, zone: string, unit: SeriesUnit): Bucket[] {
+  const buckets: Bucket[] = [];
+  const step = unit === 'hour' ? HOUR_MS : DAY_MS;
+  for (const { start, end, offset } of stretchesOf(period, zone)) {
+    for (let time = start; time < end; time += step - ((time + offset) % step)) {
+      const label = labelOf(time + offset, unit, offset);
+      if (label !== buckets.at(-1)?.label) buckets.push({ start: time, label });
+    }
+  }
+  return buckets;
+}
+
+/** The times between which a zone's clock does not jump. */
+export function stretchesOf({ start, end }: Period, zone: string): Stretch[] {
+  const stretches: Stretch[] = [];
+  let moment: Temporal.ZonedDateTime | null = instant(start).toZonedDateTimeISO(zone);
+  for (let from = start; from < end; ) {
+    const offset = Math.round((moment?.offsetNanoseconds ?? 0) / 1e6);
+    moment = moment?.getTimeZoneTransition('next') ?? null;
+    const to = Math.min(end, moment?.epochMilliseconds ?? end);
+    stretches.push({ start: from, end: to, offset });
+    from = to;
+  }
+  return stretches;
+}
+
+function labelOf(local: number, unit: SeriesUnit, offset: number): string {
+  const text = new Date(local).toISOString();
+  if (unit === 'month') return text.slice(0, 7);
+  if (unit === 'day') return text.slice(0, 10);
+  const minutes = Math.abs(offset) / 60_000;
+  const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
+  return `${text.slice(0, 16)}${offset < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`;
+}
+
+function startOfDay(day: string, zone: string): number {
+  const date = plainDate(day);
+  return read(() => date.toZonedDateTime(zone).epochMilliseconds, zoneError(zone));
+}
+
+function plainDate(day: string): Temporal.PlainDate {
+  return read(() => Temporal.PlainDate.from(day), `There is no day ${day}.`);
+}
+
+function instant(time: number): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(time);
+}
+
+function zoneError(zone: string): string {
+  return `There is no time zone ${zone}. Europe/Berlin, for example, is one.`;
+}
+
+function read<Value>(get: () => Value, message: string): Value {
+  try {
+    return get();
+  } catch (error) {
+    if (error instanceof RangeError) throw badRequest(message);
+    throw error;
+  }
+}

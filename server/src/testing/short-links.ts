@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Db } from '../db/connect.ts';
+import type { Schema } from '../db/schema.ts';
+import { noteLinkChange } from '../features/links/links.service.ts';
+import type { App } from '../http/app-type.ts';
+
+export async function newDataDir(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'everscan-data-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+export type LinkFields = Partial<
+  Pick<
+    Schema['links'],
+    'target' | 'location' | 'state' | 'pause_text' | 'starts_at' | 'ends_at' | 'fallback'
+  >
+>;
+
+/** Adds a link that belongs to nobody, and returns its id. */
+export async function addLink(db: Db, code: string, fields: LinkFields = {}): Promise<number> {
+  const target = 'https://shop.example/menu';
+  const { id } = await db
+    .insertInto('links')
+    .values({
+      ...{ code, target, location: target, state: 'active', version: 1 },
+      ...{ created_at: Date.now(), updated_at: Date.now() },
+      ...fields,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** As the links feature does, so that every process hears of it. */
+export async function alterLink(db: Db, code: string, fields: LinkFields): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('links').set(fields).where('code', '=', code).execute();
+    await noteLinkChange(trx, code, Date.now());
+  });
+}
+
+/** Short links are answered before the app is asked, so they need its real server. */
+export async function listen(app: App): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+const PERSON = {
+  'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
+};
+
+/** Follows no redirect, as a scanner that shows the address first. */
+export function scan(
+  url: string,
+  init: RequestInit & { headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return fetch(url, { redirect: 'manual', ...init, headers: { ...PERSON, ...init.headers } });
+}

@@ -1,0 +1,153 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Download, Upload } from 'lucide-react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../lib/call.ts';
+import { fetchFile } from '../../lib/fetch-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import type { ImportReport } from './import-codes.ts';
+
+type State =
+  | { is: 'idle' }
+  | { is: 'busy'; says: string }
+  | { is: 'done'; says: string }
+  | { is: 'failed'; says: string }
+  | { is: 'imported'; report: ImportReport };
+
+/** Takes everything out of the account in one file, and codes in from one. */
+export function DataSection() {
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const input = useRef<HTMLInputElement>(null);
+  const client = useQueryClient();
+  const left = useLeft();
+  const isBusy = state.is === 'busy';
+
+  async function handleExport() {
+    setState({ is: 'busy', says: 'Collecting your data …' });
+    try {
+      const onProgress = (bytes: number) =>
+        setState({ is: 'busy', says: `Collecting your data … ${megabytes(bytes)}` });
+      const { file, name } = await fetchFile('/api/export', onProgress, left());
+      saveFile(file, name);
+      setState({ is: 'done', says: `Saved ${name}, ${megabytes(file.size)}.` });
+    } catch (error) {
+      if (left().aborted) return;
+      const reason = error instanceof TypeError || error instanceof DOMException ? '' : error;
+      setState({ is: 'failed', says: messageOf(reason, 'The export failed. Please try again.') });
+    }
+  }
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    target.value = ''; // the same file may be chosen again
+    if (!file) return;
+    setState({ is: 'busy', says: 'Reading the file …' });
+    try {
+      const [{ readExport }, { importCodes }] = await Promise.all([
+        import('./read-export.ts'),
+        import('./import-codes.ts'),
+      ]);
+      const items = await readExport(file);
+      const onProgress = (done: number) =>
+        setState({ is: 'busy', says: `Importing code ${done + 1} of ${items.length} …` });
+      const report = await importCodes(items, onProgress, left());
+      await client.invalidateQueries({ queryKey: ['projects'] });
+      setState({ is: 'imported', report });
+    } catch (error) {
+      const known = error instanceof RangeError ? error.message : '';
+      setState({ is: 'failed', says: known || 'The file could not be read. Please try again.' });
+    }
+  }
+
+  return (
+    <section aria-labelledby="data-title">
+      <h3 id="data-title" className="font-medium text-sm">
+        Your data
+      </h3>
+      <p className="mt-1 text-muted text-sm leading-5">
+        Codes, targets and scans in one file that another server can take over.
+      </p>
+      <div className="mt-3 grid gap-2 sm:grid-cols-2">
+        <Button look="secondary" disabled={isBusy} onClick={handleExport}>
+          <Download aria-hidden className="size-4" /> Export everything
+        </Button>
+        <Button look="secondary" disabled={isBusy} onClick={() => input.current?.click()}>
+          <Upload aria-hidden className="size-4" /> Import from a file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          aria-label="File to import"
+          hidden
+          onChange={handleFile}
+        />
+      </div>
+      <div role="status" className="text-sm leading-5 [&:not(:empty)]:mt-3">
+        {(state.is === 'busy' || state.is === 'done') && (
+          <p className="text-muted tabular-nums">{state.says}</p>
+        )}
+        {state.is === 'failed' && <p className="text-danger">{state.says}</p>}
+        {state.is === 'imported' && <Report report={state.report} />}
+      </div>
+    </section>
+  );
+}
+
+function Report({ report: { added, known, elsewhere, failures } }: { report: ImportReport }) {
+  return (
+    <>
+      <p>
+        {codes(added)} imported.
+        {known > 0 && ` ${codes(known)} already here.`}
+        {failures.length > 0 && ' Some could not be imported:'}
+      </p>
+      {failures.length > 0 && (
+        <section
+          aria-label="What could not be imported"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+          tabIndex={0}
+          className="mt-2 max-h-40 overflow-y-auto rounded-lg border border-line px-3"
+        >
+          <ul className="divide-y divide-line">
+            {failures.map(({ title, problem }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+              <li key={index} className="py-2">
+                <span className="block truncate font-medium">{title}</span>
+                <span className="block break-words text-danger">{problem}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {elsewhere > 0 && (
+        <p className="mt-2 text-muted">
+          {codes(elsewhere)} with the address of another server: they lead here once that address
+          does.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Aborted once the section is no longer shown. */
+function useLeft(): () => AbortSignal {
+  const controller = useRef<AbortController>(null);
+  useEffect(() => {
+    controller.current = new AbortController();
+    return () => controller.current?.abort();
+  }, []);
+  return () => {
+    controller.current ??= new AbortController();
+    return controller.current.signal;
+  };
+}
+
+function codes(count: number): string {
+  return `${count.toLocaleString()} ${count === 1 ? 'code' : 'codes'}`;
+}
+
+function megabytes(bytes: number): string {
+  const size = bytes < 1e6 ? Math.ceil(bytes / 1e3) : (bytes / 1e6).toFixed(1);
+  return `${size} ${bytes < 1e6 ? 'kB' : 'MB'}`;
+}

@@ -1,0 +1,61 @@
+import type { ExportedProject, Imported } from '@everscan/contract/api/export';
+import { CallError, messageOf, write } from '../../lib/call.ts';
+import type { FileItem } from './read-export.ts';
+
+export type ImportReport = {
+  /** Codes that this import has made. */
+  added: number;
+  /** Codes that were here before. */
+  known: number;
+  /** Codes whose symbols lead to another server. */
+  elsewhere: number;
+  failures: { title: string; problem: string }[];
+};
+
+/** After these the rest would fail in the same way. */
+const HOPELESS = ['project_limit_reached', 'rate_limited', 'signed_out'];
+
+/**
+ * Imports the codes of a file one by one. Each arrives whole or not at all, and the server knows one
+ * that has arrived, however often the file is imported.
+ * @param onProgress told how many are done
+ */
+export async function importCodes(
+  items: readonly FileItem[],
+  onProgress: (done: number) => void,
+  signal: AbortSignal,
+): Promise<ImportReport> {
+  const report: ImportReport = { added: 0, known: 0, elsewhere: 0, failures: [] };
+  for (const [index, item] of items.entries()) {
+    if (signal.aborted) break;
+    onProgress(index);
+    const { title } = item;
+    if ('problem' in item) {
+      report.failures.push({ title, problem: item.problem });
+      continue;
+    }
+    try {
+      const { isNew, isOurs } = await send(item.project);
+      report[isNew ? 'added' : 'known']++;
+      if (!isOurs) report.elsewhere++;
+    } catch (error) {
+      report.failures.push({ title, problem: messageOf(error) });
+      const left = items.length - index - 1;
+      if (!isHopeless(error) || left === 0) continue;
+      report.failures.push({ title: `${left} more`, problem: 'Not tried.' });
+      break;
+    }
+  }
+  return report;
+}
+
+/** Without its history, which begins anew where it is told by the server. */
+function send({ link, ...project }: ExportedProject): Promise<Imported> {
+  const body = { ...project, link: link && { ...link, targets: [] } };
+  return write<Imported>('POST', '/api/import', body, 'This code could not be imported.');
+}
+
+function isHopeless(error: unknown): boolean {
+  if (!(error instanceof CallError)) return true;
+  return error.status === 0 || HOPELESS.includes(error.body.code ?? '');
+}

@@ -1,0 +1,64 @@
+import {
+  beforeSection,
+  type ExportedProject,
+  exportedProjectSchema,
+  exportHeadSchema,
+  sectionStart,
+} from '@everscan/contract/api/export';
+
+/** Bytes up to the end of the codes: 5,000 codes without logos are 4 MB. */
+const MAX_BYTES = 48 * 1024 * 1024;
+
+/** A code of a file, or what is wrong with it; `title` names it for a person. */
+export type FileItem = { title: string } & ({ project: ExportedProject } | { problem: string });
+
+/**
+ * The codes of an export. What follows them in the file, such as a million scans, is not read.
+ * @throws {RangeError} with a message for the user when the file is not an export
+ */
+export async function readExport(file: Blob): Promise<FileItem[]> {
+  const text = beforeSection(await textBefore(file, sectionStart('feedback')), 'feedback');
+  const head = exportHeadSchema.safeParse(parse(text));
+  if (!head.success) {
+    throw new RangeError(head.error.issues[0]?.message ?? 'This is not an export.');
+  }
+  return head.data.projects.map(toItem);
+}
+
+function toItem(value: unknown, index: number): FileItem {
+  const parsed = exportedProjectSchema.safeParse(value);
+  const title = (value as { title?: unknown } | null)?.title;
+  const named = typeof title === 'string' && title ? title.slice(0, 80) : `Code ${index + 1}`;
+  if (parsed.success) return { title: named, project: parsed.data };
+  const [issue] = parsed.error.issues;
+  return { title: named, problem: `${issue?.path.join('.') || 'Code'}: ${issue?.message}` };
+}
+
+async function textBefore(file: Blob, end: string): Promise<string> {
+  const reader = file.stream().getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let bytes = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.length;
+    if (bytes > MAX_BYTES) {
+      await reader.cancel();
+      throw new RangeError('This file is too large to be imported here.');
+    }
+    const seen = Math.max(0, text.length - end.length);
+    text += decoder.decode(value, { stream: true });
+    if (text.includes(end, seen)) {
+      await reader.cancel();
+      return text;
+    }
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RangeError('This file is not JSON.');
+  }
+}

@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+type DisclosureProps = {
+  title: string;
+  /** What is inside, in a few words. */
+  summary: string;
+  children: ReactNode;
+};
+
+/** A part that most people do not need: closed, with what it holds said beside its name. */
+export function Disclosure({ title, summary, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="group border-line border-t"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-md py-2 text-sm [&::-webkit-details-marker]:hidden">
+        <span className="font-medium">{title}</span>
+        <span className="min-w-0 flex-1 truncate text-right text-muted">{summary}</span>
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      {isOpen && <div className="pt-1 pb-5">{children}</div>}
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChartNoAxesColumn, Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { Button, buttonLook } from '../../ui/button.tsx';
+
+const COPIED_MS = 2000;
+
+type ShortLinkProps = { projectId: string; shortUrl: string };
+
+/** What the symbol says, to be copied, and the way to its scans. */
+export function ShortLink({ projectId, shortUrl }: ShortLinkProps) {
+  // In upper case for the symbol's sake only.
+  const { href, host, pathname } = new URL(shortUrl);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  return (
+    <div>
+      <p className="mb-1.5 font-medium text-sm">Short link</p>
+      <div className="flex flex-wrap gap-2">
+        <output
+          aria-label="Short link"
+          className="flex min-h-10 min-w-0 flex-1 basis-56 select-all items-center break-all rounded-lg border border-line bg-raised px-3 py-2 text-sm"
+        >
+          {host}
+          {pathname}
+        </output>
+        <Button
+          look="secondary"
+          onClick={() =>
+            navigator.clipboard.writeText(href).then(
+              () => setCopied(true),
+              () => {},
+            )
+          }
+        >
+          {isCopied ? (
+            <Check aria-hidden className="size-4 text-accent" />
+          ) : (
+            <Copy aria-hidden className="size-4" />
+          )}
+          <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+        </Button>
+        <RouterLink to={`/scans?project=${projectId}`} className={buttonLook('secondary')}>
+          <ChartNoAxesColumn aria-hidden className="size-4" />
+          Scans
+        </RouterLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AuditEntry } from '@everscan/contract/api/reports';
+import { formatDateTime } from '../../lib/date-time.ts';
+import { visible } from '../../lib/visible.ts';
+import { Card } from '../../ui/card.tsx';
+import { Foreign } from '../../ui/foreign.tsx';
+
+const ACTIONS = {
+  disable: 'disabled',
+  enable: 're-enabled',
+  dismiss: 'dismissed reports of',
+  grant: 'made an administrator of',
+  revoke: 'took the role from',
+};
+
+/** Who did what, newest first. */
+export function ActionLog({ entries }: { entries: readonly AuditEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby="log-title" className="mt-12">
+      <h2 id="log-title" className="font-semibold text-lg">
+        What administrators did
+      </h2>
+      <Card className="mt-4">
+        <ol className="divide-y divide-line text-sm leading-5">
+          {entries.map(({ id, at, actorId, action, code, subjectId, reason }) => (
+            <li
+              key={id}
+              className="grid gap-x-6 gap-y-1 px-5 py-3 sm:grid-cols-[9rem_minmax(0,1fr)] sm:px-6"
+            >
+              <time dateTime={at} className="text-muted tabular-nums">
+                {formatDateTime(at)}
+              </time>
+              <div className="min-w-0">
+                <p>
+                  {actorId === null ? 'The command line' : `User #${actorId}`} {ACTIONS[action]}{' '}
+                  {code ? (
+                    <span className="wrap-anywhere font-mono">{code}</span>
+                  ) : (
+                    `user #${subjectId}`
+                  )}
+                </p>
+                {reason && (
+                  <div className="text-muted">
+                    <Foreign text={visible(reason)} />
+                  </div>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </section>
+  );
+}

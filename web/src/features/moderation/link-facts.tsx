@@ -1,0 +1,27 @@
+import type { ModeratedLink } from '@everscan/contract/api/reports';
+import { formatDateTime } from '../../lib/date-time.ts';
+import { visible } from '../../lib/visible.ts';
+import { Foreign } from '../../ui/foreign.tsx';
+
+/** Whose a code is and where it leads: text only, the host in ASCII, so that no letter looks like another. */
+export function LinkFacts({ link }: { link: ModeratedLink }) {
+  const { target, displayHost, ownerId, createdAt } = link;
+  return (
+    <div className="min-w-0 space-y-1 text-sm leading-5">
+      {target ? (
+        <>
+          <p className="wrap-anywhere font-medium">{displayHost}</p>
+          <div className="text-muted">
+            <Foreign text={visible(target)} />
+          </div>
+        </>
+      ) : (
+        <p className="text-muted">Leads nowhere any more</p>
+      )}
+      <p className="text-muted tabular-nums">
+        {ownerId === null ? 'Without an owner' : `User #${ownerId}`}, made{' '}
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </p>
+    </div>
+  );
+}

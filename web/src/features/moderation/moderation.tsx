@@ -1,0 +1,101 @@
+import type { ReportedLink } from '@everscan/contract/api/reports';
+import { ShieldCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../lib/call.ts';
+import { toast } from '../../lib/toasts.ts';
+import { Card } from '../../ui/card.tsx';
+import { LoadNotice } from '../../ui/load-notice.tsx';
+import { ActionLog } from './action-log.tsx';
+import { DisabledCodes } from './disabled-codes.tsx';
+import { type Decision, type Reader, useDecision, useReports } from './moderation-calls.ts';
+import { ModerationSkeleton } from './moderation-skeleton.tsx';
+import { ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx';
+import { ReportedCode } from './reported-code.tsx';
+
+const DONE = { disable: 'is disabled', enable: 'works again', dismiss: 'has no open reports' };
+
+/** Open reports, what is disabled, and who did what. */
+export function Moderation({ reader }: { reader: Reader }) {
+  const reading = useReports(reader);
+  const decision = useDecision();
+  const [question, setQuestion] = useState<ReasonQuestion>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!reading.data) return <ModerationSkeleton />;
+  const { open, openCount, disabled, actions } = reading.data.data;
+  const isKnown = reading.data.status === 200;
+
+  async function decide(made: Decision) {
+    try {
+      await decision.mutateAsync(made);
+      setQuestion(undefined);
+      toast('success', 'Done', `${made.code} ${DONE[made.action]}.`);
+      heading.current?.focus(); // the button that was pressed is gone
+    } catch (error) {
+      toast('error', 'Error', messageOf(error));
+    }
+  }
+
+  const dismiss = ({ code, reports }: ReportedLink) =>
+    decide({ action: 'dismiss', code, lastReportId: reports[0]?.id ?? 1 });
+
+  return (
+    <>
+      {!isKnown && <LoadNotice isTrying={reading.isFetching} onRetry={reading.refetch} />}
+      <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
+        Open
+        <span className="ml-2 font-normal text-muted tabular-nums">{openCount}</span>
+      </h2>
+      {open.length === 0 ? (
+        <NothingOpen isKnown={isKnown} />
+      ) : (
+        <ul className="mt-4 space-y-4">
+          {open.map((link) => (
+            <ReportedCode
+              key={link.code}
+              link={link}
+              isBusy={decision.isPending}
+              onDisable={() => setQuestion({ action: 'disable', code: link.code })}
+              onEnable={() => setQuestion({ action: 'enable', code: link.code })}
+              onDismiss={() => dismiss(link)}
+            />
+          ))}
+        </ul>
+      )}
+      {openCount > open.length && (
+        <p className="mt-4 text-muted text-sm">
+          {openCount - open.length} more codes have reports. They follow when these are closed.
+        </p>
+      )}
+      <DisabledCodes
+        links={disabled}
+        isBusy={decision.isPending}
+        onEnable={(code) => setQuestion({ action: 'enable', code })}
+      />
+      <ActionLog entries={actions} />
+      <ReasonDialog
+        question={question}
+        isBusy={decision.isPending}
+        onClose={() => setQuestion(undefined)}
+        onAnswer={decide}
+      />
+    </>
+  );
+}
+
+function NothingOpen({ isKnown }: { isKnown: boolean }) {
+  return (
+    <Card className="mt-4 flex min-h-52 flex-col items-center justify-center p-6 text-center">
+      <span className="grid size-11 place-items-center rounded-full bg-raised text-muted">
+        <ShieldCheck aria-hidden className="size-5" />
+      </span>
+      <h3 className="mt-4 font-semibold text-base">
+        {isKnown ? 'No open reports' : 'No reports to show'}
+      </h3>
+      <p className="mt-1 max-w-sm text-muted text-sm leading-6">
+        {isKnown
+          ? 'What people report at /report appears here.'
+          : 'They appear here when they can be loaded.'}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReportedLink, reportReasons } from '@everscan/contract/api/reports';
+import { formatDateTime } from '../../lib/date-time.ts';
+import { visible } from '../../lib/visible.ts';
+import { Button } from '../../ui/button.tsx';
+import { Foreign } from '../../ui/foreign.tsx';
+import { LinkBadges } from './link-badges.tsx';
+import { LinkFacts } from './link-facts.tsx';
+
+type ReportedCodeProps = {
+  link: ReportedLink;
+  isBusy: boolean;
+  onDisable: () => void;
+  onEnable: () => void;
+  onDismiss: () => void;
+};
+
+/** A code, what was said of it, and what can be done. */
+export function ReportedCode(props: ReportedCodeProps) {
+  const { link, isBusy, onDisable, onEnable, onDismiss } = props;
+  const { code, state, reportCount, reports } = link;
+  const hidden = reportCount - reports.length;
+  return (
+    <li className="rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0 space-y-3">
+          <LinkBadges link={link} />
+          <LinkFacts link={link} />
+        </div>
+        <div className="flex flex-wrap gap-3 lg:justify-end">
+          <Button
+            look="secondary"
+            disabled={isBusy}
+            aria-label={`Dismiss reports of ${code}`}
+            onClick={onDismiss}
+          >
+            Dismiss
+          </Button>
+          {state === 'disabled' && (
+            <Button
+              look="secondary"
+              disabled={isBusy}
+              aria-label={`Re-enable ${code}`}
+              onClick={onEnable}
+            >
+              Re-enable
+            </Button>
+          )}
+          {(state === 'active' || state === 'paused') && (
+            <Button
+              look="danger"
+              disabled={isBusy}
+              aria-label={`Disable code ${code}`}
+              onClick={onDisable}
+            >
+              Disable code
+            </Button>
+          )}
+        </div>
+      </div>
+      <h4 className="mt-5 font-medium text-muted text-xs">
+        {reportCount === 1 ? '1 report' : `${reportCount} reports`}
+      </h4>
+      <ul className="mt-1 divide-y divide-line">
+        {reports.map(({ id, reason, details, email, createdAt }) => (
+          <li key={id} className="space-y-1 py-3 text-sm leading-5 last:pb-0">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-medium">{reportReasons[reason]}</span>
+              <time dateTime={createdAt} className="text-muted tabular-nums">
+                {formatDateTime(createdAt)}
+              </time>
+            </p>
+            {details && <Foreign text={visible(details)} />}
+            {email && (
+              <div className="text-muted">
+                From <Foreign text={visible(email)} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className="mt-3 text-muted text-sm">and {hidden} older ones</p>}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Project } from '@everscan/contract/api/projects';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+
+type DeleteDynamicProps = { project: Project; onClose: () => void; onDelete: () => void };
+
+/** Asks before a dynamic code is deleted: what is printed cannot be called back. */
+export default function DeleteDynamic({ project, onClose, onDelete }: DeleteDynamicProps) {
+  return (
+    <Modal
+      from="centre"
+      role="alertdialog"
+      isOpen
+      onClose={onClose}
+      aria-labelledby="delete-dynamic-title"
+      aria-describedby="delete-dynamic-text"
+    >
+      <h2 id="delete-dynamic-title" className="break-words font-semibold text-lg">
+        Delete “{project.title}”?
+      </h2>
+      <p id="delete-dynamic-text" className="mt-2 text-muted text-sm leading-6">
+        Printed copies of this code stop working for good. Its short link and its scans cannot be
+        brought back. To stop it for a while, pause it instead.
+      </p>
+      <div className="mt-6 flex justify-end gap-3">
+        <Button look="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button look="danger" onClick={onDelete}>
+          Delete for good
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReportBody, reportBodySchema, reportReasons } from '@everscan/contract/api/reports';
+import { limits } from '@everscan/contract/limits';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { messageOf, write } from '../../lib/call.ts';
+import { toast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField, FormTextArea } from '../../ui/form-field.tsx';
+
+const reasons = Object.entries(reportReasons);
+/** An empty field is no answer. */
+const optional = { setValueAs: (value: string) => value.trim() || undefined };
+
+/** For anyone, signed in or not. `?code=` of the address fills in the code. */
+export function ReportForm({ onSent }: { onSent: () => void }) {
+  const form = useForm<ReportBody>({ resolver: zodResolver(reportBodySchema) });
+  const { errors, isSubmitting } = form.formState;
+
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    const code = new URLSearchParams(location.search).get('code');
+    if (code && !getValues('code')) setValue('code', code);
+  }, [getValues, setValue]);
+
+  async function handleSubmit(body: ReportBody) {
+    try {
+      await write('POST', '/api/reports', body, 'The report could not be sent');
+      onSent();
+    } catch (error) {
+      toast('error', 'Not sent', messageOf(error));
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="space-y-6">
+      <FormField
+        label="Code or short address"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        hint="The part of the address after /Q/, or all of it."
+        error={errors.code?.message}
+        {...form.register('code')}
+      />
+      <Reasons error={errors.reason?.message} register={form.register('reason')} />
+      <FormTextArea
+        label="Details (optional)"
+        rows={4}
+        maxLength={limits.reportDetailsMaxLength}
+        hint="Where you found the code, and what happened when you scanned it."
+        error={errors.details?.message}
+        {...form.register('details', optional)}
+      />
+      <FormField
+        label="Email (optional)"
+        type="email"
+        autoComplete="email"
+        hint="Only for questions about this report. Erased 90 days after it is closed."
+        error={errors.email?.message}
+        {...form.register('email', optional)}
+      />
+      <Button type="submit" disabled={isSubmitting} className="w-full sm:w-auto">
+        {isSubmitting ? 'Sending...' : 'Send report'}
+      </Button>
+    </form>
+  );
+}
+
+type ReasonsProps = {
+  error: string | undefined;
+  register: ReturnType<ReturnType<typeof useForm<ReportBody>>['register']>;
+};
+
+function Reasons({ error, register }: ReasonsProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error && `${id}-note`}>
+      <legend className="mb-1.5 font-medium text-sm">What is wrong?</legend>
+      <div className="divide-y divide-line overflow-hidden rounded-lg border border-line-strong/60 bg-surface">
+        {reasons.map(([value, label]) => (
+          <label
+            key={value}
+            className="flex min-h-11 items-center gap-3 px-3 py-2.5 text-sm leading-5 transition-colors hover:bg-raised has-[:checked]:bg-accent-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-[-2px]"
+          >
+            <input
+              type="radio"
+              value={value}
+              className="size-4 shrink-0 accent-accent outline-none"
+              {...register}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-note`} className="mt-1.5 text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

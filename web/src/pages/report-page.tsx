@@ -1,0 +1,57 @@
+import { site } from '@everscan/contract/site';
+import { ShieldCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ReportForm } from '../features/report/report-form.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { buttonLook } from '../ui/button.tsx';
+
+export function meta() {
+  return pageMeta({
+    title: `Report a code | ${site.name}`,
+    description: 'Tell us about a QR code of ours that leads to phishing, malware, spam or worse.',
+    path: '/report',
+    index: false,
+  });
+}
+
+export default function ReportPage() {
+  const [isSent, setSent] = useState(false);
+  return (
+    <div className="mx-auto max-w-[640px] px-4 py-12 sm:px-8 sm:py-16">
+      <h1 className="font-semibold text-[36px] leading-tight tracking-tight sm:text-[44px]">
+        Report a code
+      </h1>
+      {isSent ? (
+        <Thanks />
+      ) : (
+        <>
+          <p className="mt-4 mb-8 text-muted leading-7">
+            Did a QR code with our short address lead you somewhere harmful? A person looks at every
+            report, and stops codes that do harm. You need no account.
+          </p>
+          <ReportForm onSent={() => setSent(true)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Thanks() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="mt-8 rounded-2xl border border-line bg-surface p-6 shadow-card sm:p-8">
+      <ShieldCheck aria-hidden className="size-6 text-accent" strokeWidth={1.75} />
+      <h2 ref={heading} tabIndex={-1} className="mt-4 font-semibold text-lg outline-none">
+        Thank you for your report
+      </h2>
+      <p className="mt-1 text-muted leading-7">
+        If a code of ours has this address, we look at it. When you gave a password or paid, change
+        the password and call your bank now: do not wait for us.
+      </p>
+      <a href="/report" className={`mt-6 ${buttonLook('secondary')}`}>
+        Report another code
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { site } from '@everscan/contract/site';
+import { useQueryClient } from '@tanstack/react-query';
+import { AdminOnly } from '../features/account/admin-only.tsx';
+import { recheckUser } from '../features/account/session.ts';
+import { Moderation } from '../features/moderation/moderation.tsx';
+import { ModerationSkeleton } from '../features/moderation/moderation-skeleton.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { AdminFrame } from './admin-frame.tsx';
+
+export function meta() {
+  return pageMeta({
+    title: `Reports | ${site.name}`,
+    description: 'What people have reported about short links, and what was done about it.',
+    path: '/admin/reports',
+    index: false,
+  });
+}
+
+export default function ReportsPage() {
+  const client = useQueryClient();
+  return (
+    <AdminFrame title="Reports" description="What people have reported about dynamic codes">
+      <AdminOnly pending={<ModerationSkeleton />}>
+        {({ id }) => (
+          <Moderation key={id} reader={{ userId: id, onRefused: () => recheckUser(client) }} />
+        )}
+      </AdminOnly>
+    </AdminFrame>
+  );
+}
