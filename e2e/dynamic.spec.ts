@@ -181,6 +181,8 @@ test('axe finds nothing in the parts of a dynamic code, and nothing is scrolled 
   await expect(page.getByRole('list', { name: 'Targets, newest first' })).toBeVisible();
   await expectAccessible(page);
   const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
   expect(await overflow()).toBe(0);
 });

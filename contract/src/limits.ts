@@ -5,6 +5,7 @@ export const limits = {
   feedbackMinLength: 10,
   feedbackMaxLength: 5000,
   generationsPageSize: 20,
+  pauseTextMaxLength: 500,
   /** While an account is younger than this, the two limits below hold. */
   newAccountHours: 24,
   newAccountCodesPerHour: 20,

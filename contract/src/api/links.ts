@@ -1,13 +1,12 @@
+import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
 
 /** Of a code in `/Q/{code}`: random ones have no characters that look alike; own slugs may use all. */
 export const linkCodePattern = /^[0-9A-Z-]{3,32}$/;
 /** Characters of a random code. */
 export const randomCodeAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const randomCodeLength = 8;
-
-/** In characters. */
-export const linkLimits = { target: 2048, pauseText: 500 } as const;
 
 const text = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength));
 
@@ -47,10 +46,7 @@ const slugSchema = z.pipe(
 /** An address that a person typed. Whether it may be linked to, the server says. */
 const address = z
   .string()
-  .check(
-    z.trim(),
-    z.maxLength(linkLimits.target, 'A web address can have at most 2048 characters'),
-  );
+  .check(z.trim(), z.maxLength(URL_MAX_LENGTH, 'A web address can have at most 2048 characters'));
 
 /** `link` of `POST /api/projects`: makes the new project a dynamic code. */
 export const newLinkSchema = z.strictObject({
@@ -71,7 +67,7 @@ export const changeLinkBodySchema = z.strictObject({
       .string()
       .check(
         z.trim(),
-        z.maxLength(linkLimits.pauseText, 'This text can have at most 500 characters'),
+        z.maxLength(limits.pauseTextMaxLength, 'This text can have at most 500 characters'),
       ),
   ),
   startsAt: z.optional(z.nullable(z.iso.datetime('This is not a time'))),

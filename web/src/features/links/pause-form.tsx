@@ -1,4 +1,4 @@
-import { linkLimits } from '@everscan/contract/api/links';
+import { limits } from '@everscan/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FormTextArea } from '../../ui/form-field.tsx';
@@ -27,7 +27,7 @@ export function PauseForm(props: LinkFormProps) {
         label="Words for visitors"
         name="pauseText"
         rows={3}
-        maxLength={linkLimits.pauseText}
+        maxLength={limits.pauseTextMaxLength}
         placeholder="We are back on Monday."
         value={words}
         onChange={(event) => {

@@ -1,5 +1,4 @@
-import { linkLimits } from '@everscan/contract/api/links';
-import { withoutHttps } from '@everscan/core/content/url';
+import { URL_MAX_LENGTH, withoutHttps } from '@everscan/core/content/url';
 import { type FormEvent, useState } from 'react';
 import { TextField } from '../../ui/text-field.tsx';
 import { SaveRow } from './save-row.tsx';
@@ -63,7 +62,7 @@ export function AddressField({ onChange, ...props }: AddressFieldProps) {
       autoComplete="url"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={linkLimits.target}
+      maxLength={URL_MAX_LENGTH}
       onChange={(typed) => onChange(withoutHttps(typed))}
     />
   );
