@@ -2,40 +2,48 @@ import { connect, type Socket } from 'node:net';
 
 const CONNECTIONS = 256;
 
-/** What a run of load met: answers by status, and how many came in a second. */
-export type Load = { answers: Map<number, number>; perSecond: number };
+/** What a run of load met: answers by status, how many came in a second, and each one's ms. */
+export type Load = { answers: Map<number, number>; perSecond: number; times: number[] };
 
 /**
- * Sends requests for `ms` over 256 connections, on each the next when the last is answered. Plain
+ * Sends requests for `ms`, on each connection the next when the last is answered. Plain
  * sockets: an HTTP client would take more time than the server.
  */
-export async function load(port: number, ms: number, nextRequest: () => string): Promise<Load> {
+export async function load(
+  port: number,
+  ms: number,
+  nextRequest: () => string,
+  connections = CONNECTIONS,
+): Promise<Load> {
+  const times: number[] = [];
   const answers = new Map<number, number>();
   const start = performance.now();
   const until = start + ms;
-  const connections = Array.from({ length: CONNECTIONS }, () =>
+  const running = Array.from({ length: connections }, () =>
     repeat(
       connect(port, '127.0.0.1'),
-      (status) => {
+      (status, time) => {
+        times.push(time);
         answers.set(status, (answers.get(status) ?? 0) + 1);
         return performance.now() < until ? nextRequest() : undefined;
       },
       nextRequest(),
     ),
   );
-  await Promise.all(connections);
+  await Promise.all(running);
   const total = [...answers.values()].reduce((sum, count) => sum + count, 0);
-  return { answers, perSecond: (total / (performance.now() - start)) * 1000 };
+  return { answers, perSecond: (total / (performance.now() - start)) * 1000, times };
 }
 
 /** Sends what `onAnswer` returns until it returns nothing. */
 function repeat(
   socket: Socket,
-  onAnswer: (status: number) => string | undefined,
+  onAnswer: (status: number, ms: number) => string | undefined,
   first: string,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let received = '';
+    let sentAt = performance.now();
     socket.setNoDelay(true).setEncoding('latin1').on('error', reject);
     socket.on('close', () => reject(new Error('The server closed the connection.')));
     socket.on('data', (text: string) => {
@@ -43,7 +51,9 @@ function repeat(
       if (received.length < lengthOf(received)) return;
       const status = Number(received.slice(9, 12));
       received = '';
-      const next = onAnswer(status);
+      const now = performance.now();
+      const next = onAnswer(status, now - sentAt);
+      sentAt = now;
       if (next !== undefined) return void socket.write(next, 'latin1');
       resolve();
       socket.destroy();

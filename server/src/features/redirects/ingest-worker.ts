@@ -32,8 +32,8 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const db = connect(location, () => {});
 const options = {
   db,
-  // As long as the transaction took: half of the time is other writers'.
-  pause: (ms: number) => sleep(stopping ? 0 : Math.max(1, ms)),
+  // Three quarters of the time are other writers', and the processor redirects'.
+  pause: (ms: number) => sleep(stopping ? 0 : Math.max(1, 3 * ms)),
   onIngested: (scans: number, refused: number) => say({ ingested: scans, refused }),
 };
 let failed = false;

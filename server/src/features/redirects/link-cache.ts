@@ -9,6 +9,8 @@ export type Found = CachedLink | 'unknown' | 'unavailable';
 export type LinkCache = {
   /** What is known of a code and current; undefined when it must be read. */
   find(code: string): Found | undefined;
+  /** True for a link that is known, though it may have changed. */
+  has(code: string): boolean;
   /** Asks the database. One read serves all who ask for a code meanwhile. */
   read(code: string): Promise<Found>;
   /** The link has changed. It is read again before it answers, unless the database is gone. */
@@ -115,6 +117,7 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
       if (now < (unknown.get(code) ?? 0)) return 'unknown';
       return isDown ? 'unavailable' : undefined;
     },
+    has: (code) => entries.has(code),
     read(code) {
       const entry = entries.get(code);
       return entry ? soon(load(code), entry.link) : load(code);

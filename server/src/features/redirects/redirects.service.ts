@@ -63,11 +63,12 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
     } else answer(request, response, code, found);
   }
 
-  /** Who has asked for many codes that do not exist gets only those that others ask for too. */
+  /** Who has asked for many codes that do not exist gets only those that are known here. */
   function find(request: IncomingMessage, code: string) {
     const found = cache.find(code);
     if (found) return found;
-    return misses.isExceeded(clientKey(request)) ? 'too-many' : cache.read(code);
+    const isRefused = !cache.has(code) && misses.isExceeded(clientKey(request));
+    return isRefused ? 'too-many' : cache.read(code);
   }
 
   function answer(

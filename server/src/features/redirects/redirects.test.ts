@@ -1,24 +1,243 @@
-import { expect, test } from 'vitest';
-import { testApp } from '../../testing/app.ts';
-import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { addLink, listen, newDataDir, scan } from '../../testing/short-links.ts';
+import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Config } from '../../config.ts';
+import type { App } from '../../http/app-type.ts';
+import { noLimits, testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase, openSqlite, type TestDatabase } from '../../testing/databases.ts';
+import {
+  addLink,
+  alterLink,
+  type LinkFields,
+  listen,
+  newDataDir,
+  scan,
+} from '../../testing/short-links.ts';
+
+/** Long enough for a machine with other work to do. */
+const SOON = { timeout: 30_000 };
+
+type Options = { config?: Partial<Config>; clock?: () => number; missesPerMinute?: number };
+
+async function serve({ db, location }: TestDatabase, options: Options = {}) {
+  const { config, missesPerMinute: notFound = 1e9, ...rest } = options;
+  const app: App = await testApp({
+    ...rest,
+    db,
+    limits: { ...noLimits, notFound },
+    config: { database: location, dataDir: await newDataDir(), ...config },
+  });
+  return { app, url: await listen(app) };
+}
 
 describeOnEachDatabase('a short link', (open) => {
-  test('redirects, and its scan is counted', async () => {
-    const { db, location } = await open();
-    const id = await addLink(db, 'ABCD2345');
-    const config = { database: location, dataDir: await newDataDir() };
-    const app = await testApp({ db, config });
-    const url = await listen(app);
-    const response = await scan(`${url}/q/abcd2345?url=https://evil.example#x`);
-    expect(response.status).toBe(302);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      location: 'https://shop.example/menu',
-      'cache-control': 'no-store',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    });
-    await expect
-      .poll(() => db.selectFrom('scans').select(['link_id', 'kind']).execute(), { timeout: 10_000 })
-      .toEqual([{ link_id: id, kind: 'person' }]);
+  test('redirects in any case to what is stored, and each scan is counted by its kind', async () => {
+    const database = await open();
+    const id = await addLink(database.db, 'ABCD2345');
+    const { url } = await serve(database);
+    const answers = [
+      await scan(`${url}/q/aBcD2345?url=https://evil.example`),
+      await scan(`${url}/Q/ABCD2345`, { method: 'HEAD' }),
+      await scan(`${url}/Q/ABCD2345`, { headers: { 'sec-purpose': 'prefetch;prerender' } }),
+      await scan(`${url}/Q/ABCD2345`, { headers: { 'user-agent': 'curl/8.0' } }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(302);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        location: 'https://shop.example/menu',
+        'cache-control': 'no-store',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(await answer.text()).toBe('');
+    }
+    const kinds = () => database.db.selectFrom('scans').select(['link_id', 'kind']).execute();
+    await expect.poll(async () => (await kinds()).length, SOON).toBe(4);
+    expect((await kinds()).map(({ link_id, kind }) => `${link_id} ${kind}`).sort()).toEqual(
+      ['bot', 'person', 'prefetch', 'prefetch'].map((kind) => `${id} ${kind}`),
+    );
+  });
+
+  test('leads to its new target within a second, whoever changed it', async () => {
+    const database = await open();
+    await addLink(database.db, 'ABCD2345');
+    const { url } = await serve(database);
+    const where = async () => (await scan(`${url}/Q/ABCD2345`)).headers.get('location');
+    expect(await where()).toBe('https://shop.example/menu');
+    await alterLink(database.connectAgain(), 'ABCD2345', { location: 'https://new.example/' });
+    await expect.poll(where, SOON).toBe('https://new.example/');
+    await alterLink(database.connectAgain(), 'ABCD2345', { state: 'deleted', location: '' });
+    await expect.poll(async () => (await scan(`${url}/Q/ABCD2345`)).status, SOON).toBe(410);
+    expect((await scan(`${url}/Q/LATER222`)).status).toBe(404);
+    await addLink(database.db, 'LATER222');
+    await expect.poll(async () => (await scan(`${url}/Q/LATER222`)).status, SOON).toBe(302);
+  });
+
+  test('asks the database once for all who ask for it at once', async () => {
+    const database = await open();
+    await addLink(database.db, 'ABCD2345');
+    const { url } = await serve(database);
+    const reads = vi.spyOn(database.db, 'selectFrom');
+    const answers = await Promise.all(Array.from({ length: 100 }, () => scan(`${url}/q/abcd2345`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]));
+    // Beside it: who looks for changes.
+    expect(reads.mock.calls.length).toBeLessThan(50);
   });
 });
+
+const now = Date.parse('2026-06-01T12:00:00Z');
+const hour = 3600_000;
+
+describe('a code that does not lead to its target', () => {
+  const pages: [string, LinkFields, number, RegExp][] = [
+    ['paused', { state: 'paused', pause_text: 'Back <b>soon</b>' }, 200, /Back &#60;b&#62;soon/],
+    ['paused without words', { state: 'paused' }, 200, /has paused it/],
+    ['deleted', { state: 'deleted', location: '', target: '' }, 410, /was deleted/],
+    ['disabled', { state: 'disabled' }, 410, /not available/],
+    ['not begun', { starts_at: now + 1 }, 404, /Not yet/],
+    ['over', { ends_at: now }, 410, /This is over/],
+    ['leads to a blocked host', { location: 'https://a.bad.example/' }, 410, /not available/],
+    ['leads to a script', { location: 'javascript:alert(1)' }, 410, /not available/],
+    ['has a line break', { location: 'https://a.example/\r\nx: y' }, 302, /^$/],
+  ];
+  test.each(pages)('%s', async (_, fields, status, text) => {
+    const database = await openSqlite();
+    await addLink(database.db, 'ABCD2345', fields);
+    const dataDir = await newDataDir();
+    await writeFile(`${dataDir}/block-list.txt`, 'bad.example\n');
+    const config = { dataDir, blockListFile: `${dataDir}/block-list.txt` };
+    const { url } = await serve(database, { config, clock: () => now });
+    const answer = await scan(`${url}/Q/ABCD2345`);
+    const body = await answer.text();
+    expect([answer.status, body]).toEqual([status, expect.stringMatching(text)]);
+    if (status === 302) expect(answer.headers.get('location')).toBe('https://a.example/x:%20y');
+    else expect(answer.headers.get('location')).toBeNull();
+  });
+
+  test('leads to its fallback outside its time', async () => {
+    const database = await openSqlite();
+    const fallback = 'https://fallback.example/';
+    await addLink(database.db, 'EARLY222', { starts_at: now + hour, fallback });
+    await addLink(database.db, 'LATE2222', { ends_at: now - hour, fallback });
+    const { url } = await serve(database, { clock: () => now });
+    for (const code of ['EARLY222', 'LATE2222']) {
+      expect((await scan(`${url}/Q/${code}`)).headers.get('location')).toBe(fallback);
+    }
+  });
+
+  test('shows where it leads, with a + behind it, and counts nothing', async () => {
+    const database = await openSqlite();
+    const location = 'https://аpple.com/?a=1&b="<script>';
+    await addLink(database.db, 'ABCD2345', { location });
+    const { url } = await serve(database);
+    const answer = await scan(`${url}/q/abcd2345+`);
+    const body = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(body).toContain('<dd>xn--pple-43d.com</dd>');
+    expect(body).toContain('https://xn--pple-43d.com/?a=1&#38;b=%22%3Cscript%3E');
+    expect(body).toContain('/report?code=ABCD2345');
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; img-src data:; base-uri 'none'/,
+    );
+  });
+
+  test('is limited for who asks for many that do not exist, and only for those', async () => {
+    const database = await openSqlite();
+    await addLink(database.db, 'ABCD2345');
+    const { url } = await serve(database, {
+      missesPerMinute: 5,
+      config: { trustedProxies: ['127.0.0.1'] },
+    });
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const ask = async (code: string, address: string) =>
+      (await scan(`${url}/Q/${code}`, from(address))).status;
+    expect(await ask('ABCD2345', '2001:db8::1')).toBe(302);
+    const statuses = [];
+    for (let i = 0; i < 7; i++) statuses.push(await ask(`NONE${i}222`, `2001:db8::${i + 1}`));
+    // A minute may end in between, but not twice.
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    expect(await ask('NONE9222', '2001:db8:0:1::1')).toBe(404);
+    expect(await ask('ABCD2345', '2001:db8::1')).toBe(302);
+  });
+});
+
+test('nothing of a request comes into Location', async () => {
+  const database = await openSqlite();
+  await addLink(database.db, 'ABCD2345');
+  const { url } = await serve(database, { config: { trustedProxies: ['127.0.0.1'] } });
+  const port = Number(new URL(url).port);
+  const evil = fc.constantFrom(
+    ...['https://evil.example', '//evil.example', '/\\evil.example', '%0d%0aLocation:%20//evil'],
+    ...['..', '%2e%2e', '%2F', '@evil.example', 'javascript:alert(1)', '+', '%00', ';', '\u00e9'],
+  );
+  const tail = fc.oneof(
+    fc.constant(''),
+    fc.tuple(fc.constantFrom('/', '?', '?url=', '?redir_url=', '&', '#', '@', '', '//'), evil),
+  );
+  const name = fc.constantFrom('host', 'x-forwarded-host', 'referer', 'origin', 'forwarded', 'via');
+  const prefix = fc.constantFrom('/Q/', '/q/', '//evil.example/Q/', '/Q//', '/./Q/', 'http://e/Q/');
+  await fc.assert(
+    fc.asyncProperty(prefix, tail, name, evil, async (start, end, header, value) => {
+      const path = `${start}ABCD2345${[end].flat().join('')}`;
+      const more = header === 'host' ? '' : 'host: localhost\r\n';
+      const answer = await raw(port, `GET ${path} HTTP/1.1\r\n${more}${header}: ${value}\r\n`);
+      const locations = [...answer.matchAll(/^location: (.*)$/gim)].map(([, text]) => text?.trim());
+      if (/^HTTP\/1\.1 302/.test(answer)) expect(locations).toEqual(['https://shop.example/menu']);
+      else expect(answer).toMatch(/^HTTP\/1\.1 (?:200|40\d|308|503)/); // 503: a busy machine
+      expect(answer.replace(/\r\n\r\n.*/s, '')).not.toMatch(/^location:.*evil/im);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a path behind a code, another method and a strange code are no short link', async () => {
+  const database = await openSqlite();
+  await addLink(database.db, 'ABCD2345');
+  const { url } = await serve(database);
+  for (const path of [
+    'ABCD2345/x',
+    'ABCD2345/',
+    '',
+    'A',
+    'ABCD%32345',
+    '..%2fapi',
+    'x'.repeat(33),
+  ]) {
+    expect([path, (await scan(`${url}/Q/${path}`)).status]).toEqual([path, 404]);
+  }
+  const post = await scan(`${url}/Q/ABCD2345`, { method: 'POST' });
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('on a host of its own there is nothing but short links', async () => {
+  const database = await openSqlite();
+  await addLink(database.db, 'ABCD2345');
+  const { url } = await serve(database, {
+    config: { publicUrl: 'https://everscan.example', shortUrl: 'https://q.example' },
+  });
+  const ask = async (host: string, path: string) => {
+    const head = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n`;
+    return Number((await raw(Number(new URL(url).port), head)).slice(9, 12));
+  };
+  expect(await ask('q.example', '/Q/ABCD2345')).toBe(302);
+  expect(await ask('q.example', '/')).toBe(200);
+  expect(await ask('q.example', '/api/statistics')).toBe(404);
+  expect(await ask('everscan.example', '/Q/ABCD2345')).toBe(302);
+  expect(await ask('everscan.example', '/api/statistics')).toBe(200);
+});
+
+/** The answer to a request as it is written: no client makes anything of it. */
+function raw(port: number, head: string): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1');
+    socket.setEncoding('latin1').on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('close', () => resolve(text));
+    socket.on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    socket.write(`${head}connection: close\r\n\r\n`, 'latin1');
+  });
+}

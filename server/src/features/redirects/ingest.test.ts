@@ -1,0 +1,146 @@
+import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Db } from '../../db/connect.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { keepLog } from '../../testing/log.ts';
+import { addLink, newDataDir } from '../../testing/short-links.ts';
+import type { Scan } from '../scans/scan.ts';
+import { ingestJournal, ingestOrphans, ingestOwn } from './ingest.ts';
+import { becomeOwner, journalName, listJournals, listOwners, lock } from './journal-folder.ts';
+import { decodeRecords, encodeRecord } from './journal-format.ts';
+import { openScanJournal } from './scan-journal.ts';
+
+const scanOf = (linkId: number, n: number): Scan => ({
+  ...{ linkId, at: Date.now(), kind: 'person', visitor: `v${n}`, country: 'DE' },
+  ...{ userAgent: 'Mozilla/5.0', referrer: `r${n}.example` },
+});
+
+const ingestOptions = (db: Db) => ({ db, pause: async () => {}, onIngested: () => {} });
+
+/** A journal with as many scans, written while `owner` lives. */
+async function writeScans(folder: string, owner: string, linkId: number, count: number) {
+  const { log } = keepLog();
+  const journal = openScanJournal({ folder, owner, log, onRotate() {}, onWritten() {} });
+  const added = Array.from(
+    { length: count },
+    (_, n) => new Promise<void>((resolve) => journal.add(scanOf(linkId, n), resolve)),
+  );
+  await Promise.all(added);
+  await journal.close();
+}
+
+async function referrers(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('scans').select('referrer').execute();
+  return rows.map(({ referrer }) => referrer).sort();
+}
+
+const expected = (count: number) => Array.from({ length: count }, (_, n) => `r${n}.example`).sort();
+
+describeOnEachDatabase('a journal of scans', (open) => {
+  test('is read once, however often and wherever it was left', async () => {
+    const { db } = await open();
+    const id = await addLink(db, 'ABCD2345');
+    const folder = await newDataDir();
+    const owner = becomeOwner(folder);
+    await writeScans(folder, owner.id, id, 700);
+    const journal = journalName(folder, owner.id, 1);
+    const copy = await readFile(journal.file);
+    await ingestOwn(folder, owner.id, 1, ingestOptions(db));
+    await ingestOwn(folder, owner.id, 1, ingestOptions(db));
+    expect(await referrers(db)).toEqual(expected(700));
+    // The owner goes on in another: this one has served.
+    await ingestOwn(folder, owner.id, 2, ingestOptions(db));
+    expect(listJournals(folder, owner.id)).toEqual([]);
+    expect(await db.selectFrom('scan_journals').selectAll().execute()).toEqual([]);
+    expect(copy.length).toBe(16 << 20);
+    owner.release();
+  });
+
+  test('of a process that is no more is adopted, and removed with its lock', async () => {
+    const { db } = await open();
+    const id = await addLink(db, 'ABCD2345');
+    const folder = await newDataDir();
+    const owner = becomeOwner(folder);
+    await writeScans(folder, owner.id, id, 20);
+    const heir = becomeOwner(folder);
+    await ingestOrphans(folder, heir.id, ingestOptions(db));
+    expect(await referrers(db)).toEqual([]); // it lives
+    owner.release();
+    await ingestOrphans(folder, heir.id, ingestOptions(db));
+    expect(await referrers(db)).toEqual(expected(20));
+    expect(listOwners(folder)).toEqual([heir.id]);
+    heir.release();
+  });
+
+  test('that was written up to its middle gives what is whole', async () => {
+    const { db } = await open();
+    const id = await addLink(db, 'ABCD2345');
+    const folder = await newDataDir();
+    const journal = journalName(folder, 'f'.repeat(32), 1);
+    const whole = encodeRecord([scanOf(id, 0), scanOf(id, 1)]);
+    const torn = encodeRecord([scanOf(id, 2)]);
+    torn.fill(0, torn.length - 10);
+    await writeFile(journal.file, Buffer.concat([whole, torn, Buffer.alloc(5000)]));
+    expect(await ingestJournal(journal, ingestOptions(db))).toBe(true);
+    expect(await referrers(db)).toEqual(expected(2));
+    await truncate(journal.file, whole.length + 3);
+    expect(await ingestJournal(journal, ingestOptions(db))).toBe(true);
+    expect(await referrers(db)).toEqual(expected(2));
+  });
+
+  test('with a scan that the database refuses gives the others', async () => {
+    const { db } = await open();
+    const id = await addLink(db, 'ABCD2345');
+    const folder = await newDataDir();
+    const journal = journalName(folder, 'f'.repeat(32), 1);
+    const refused = { ...scanOf(id, 9), linkId: null as unknown as number };
+    await writeFile(journal.file, encodeRecord([scanOf(id, 0), refused, scanOf(id, 1)]));
+    let lost = 0;
+    const onIngested = (_: number, count: number) => {
+      lost += count;
+    };
+    await ingestJournal(journal, { ...ingestOptions(db), onIngested });
+    expect([await referrers(db), lost]).toEqual([expected(2), 1]);
+  });
+});
+
+test('a full disk loses the count, not the answer, and is logged once', async () => {
+  const { log, lines } = keepLog();
+  const written: [number, boolean][] = [];
+  const journal = openScanJournal({
+    folder: '/dev/null/scans', // no file can be made below it, also by root
+    owner: 'a',
+    log,
+    onRotate() {},
+    onWritten: (...args) => written.push(args),
+  });
+  for (let n = 0; n < 5; n++) {
+    await new Promise<void>((resolve) => journal.add(scanOf(1, n), resolve));
+  }
+  await journal.close();
+  expect(written).toEqual(Array(5).fill([1, true]));
+  expect(lines.filter((line) => line.includes('cannot be kept'))).toHaveLength(1);
+});
+
+test('a lock ends with who holds it, and only then', async () => {
+  const folder = await newDataDir();
+  const owner = becomeOwner(folder);
+  expect(lock(folder, owner.id)).toBeUndefined();
+  owner.release();
+  const taken = lock(folder, owner.id);
+  expect(taken?.id).toBe(owner.id);
+  taken?.release();
+  expect((await stat(join(folder, `${owner.id}.lock`))).size).toBe(0);
+});
+
+test('a record is read as it was written, and not at all when a byte of it is another', () => {
+  const scans = [scanOf(1, 1), { ...scanOf(2, 2), userAgent: 'é\u0000"\\' }];
+  const record = encodeRecord(scans);
+  expect(decodeRecords(record, 10)).toEqual({ scans, bytes: record.length });
+  for (let i = 0; i < record.length; i++) {
+    const other = Buffer.from(record);
+    other[i] = (other[i] as number) ^ 1;
+    expect(decodeRecords(other, 10)).toBeUndefined();
+  }
+});
