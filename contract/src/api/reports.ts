@@ -71,7 +71,9 @@ const moderatedLinkSchema = z.strictObject({
   target: z.string(),
   /** Host and port of the target in ASCII. */
   displayHost: z.string(),
-  /** True when the host is on the block list, so that the code leads nowhere already. */
+  /** Where it leads before its start and after its end; null without. */
+  fallback: z.nullable(z.string()),
+  /** True when a host of these is on the block list, so that the code does not lead there. */
   blocked: z.boolean(),
   /** Null once the account is deleted. */
   ownerId: z.nullable(z.int()),

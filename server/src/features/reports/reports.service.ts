@@ -111,14 +111,15 @@ function notFound(message: string): HttpError {
 }
 
 function describe(link: LinkRow, blockList: BlockList): ModeratedLink {
-  const { code, state, target, user_id, created_at } = link;
-  const url = URL.canParse(target) ? new URL(target) : undefined;
+  const { code, state, target, fallback, user_id, created_at } = link;
+  const [main, other] = [target, fallback ?? ''].map((address) => URL.parse(address));
   return {
     code,
     state,
     target,
-    displayHost: url?.host ?? '',
-    blocked: url !== undefined && blockList.has(url.hostname),
+    displayHost: main?.host ?? '',
+    fallback,
+    blocked: [main, other].some((url) => url && blockList.has(url.hostname)),
     ownerId: user_id,
     createdAt: new Date(created_at).toISOString(),
   };

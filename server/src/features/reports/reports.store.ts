@@ -6,7 +6,7 @@ import type { Schema } from '../../db/schema.ts';
 type ReportRow = Selectable<Schema['reports']>;
 export type LinkRow = Pick<
   Selectable<Schema['links']>,
-  'id' | 'code' | 'state' | 'target' | 'user_id' | 'created_at'
+  'id' | 'code' | 'state' | 'target' | 'fallback' | 'user_id' | 'created_at'
 >;
 
 const LINK_COLUMNS = [
@@ -14,6 +14,7 @@ const LINK_COLUMNS = [
   'links.code',
   'links.state',
   'links.target',
+  'links.fallback',
   'links.user_id',
   'links.created_at',
 ] as const;

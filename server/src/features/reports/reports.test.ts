@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type ReportList, reportListSchema } from '@everscan/contract/api/reports';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '../../db/connect.ts';
 import { applyRetention } from '../../jobs/retention.ts';
 import { newAdministrator } from '../../testing/administrator.ts';
@@ -45,6 +48,7 @@ describeOnEachDatabase('reports', (open) => {
           state: 'active',
           target: 'https://аpple.com/<script>',
           displayHost: 'xn--pple-43d.com',
+          fallback: null,
           blocked: false,
           ownerId,
           createdAt: at,
@@ -57,6 +61,26 @@ describeOnEachDatabase('reports', (open) => {
       ],
       disabled: [],
     });
+  });
+
+  test('tell where a code leads outside its time, and that a host is on the block list', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'everscan-reports-'));
+    onTestFinished(() => rm(directory, { recursive: true, force: true }));
+    const blockListFile = join(directory, 'hosts.txt');
+    await writeFile(blockListFile, 'bad.example\n');
+    const { db, owner, report, moderate } = await start();
+    const { id, code } = await newDynamicCode(owner);
+    const fallback = 'https://www.bad.example/';
+    await owner.send('PATCH', `/api/projects/${id}/link`, { fallback });
+    await report(code);
+    const app = await testApp({ db, clock: () => NOW, config: { blockListFile } });
+    const admin = await newAdministrator(db, app);
+    const { open: reported } = (await admin.send('GET', '/api/reports')).json();
+    expect(reported).toMatchObject([{ code, fallback, blocked: true }]);
+    expect((await moderate(code, 'disable', { reason: 'its fallback' })).statusCode).toBe(200);
+    const body = { type: 'url', style: 'dots', data: {}, link: { target: 'login.bad.example' } };
+    const refused = await (await newUser(app)).send('POST', '/api/projects', body);
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'target_blocked']);
   });
 
   test('of a code that does not exist are answered as others are, and leave nothing', async () => {

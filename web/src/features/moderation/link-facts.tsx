@@ -5,7 +5,7 @@ import { Foreign } from '../../ui/foreign.tsx';
 
 /** Whose a code is and where it leads: text only, the host in ASCII, so that no letter looks like another. */
 export function LinkFacts({ link }: { link: ModeratedLink }) {
-  const { target, displayHost, ownerId, createdAt } = link;
+  const { target, displayHost, fallback, ownerId, createdAt } = link;
   return (
     <div className="min-w-0 space-y-1 text-sm leading-5">
       {target ? (
@@ -17,6 +17,11 @@ export function LinkFacts({ link }: { link: ModeratedLink }) {
         </>
       ) : (
         <p className="text-muted">Leads nowhere any more</p>
+      )}
+      {fallback && (
+        <div className="text-muted">
+          Outside its time: <Foreign text={visible(fallback)} />
+        </div>
       )}
       <p className="text-muted tabular-nums">
         {ownerId === null ? 'Without an owner' : `User #${ownerId}`}, made{' '}

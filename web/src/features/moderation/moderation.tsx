@@ -1,6 +1,6 @@
 import type { ReportedLink } from '@everscan/contract/api/reports';
 import { ShieldCheck } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -20,6 +20,11 @@ export function Moderation({ reader }: { reader: Reader }) {
   const decision = useDecision();
   const [question, setQuestion] = useState<ReasonQuestion>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [doneCount, setDoneCount] = useState(0);
+  // The button that was pressed is gone; the dialog has closed by now.
+  useEffect(() => {
+    if (doneCount > 0) heading.current?.focus();
+  }, [doneCount]);
   if (!reading.data) return <ModerationSkeleton />;
   const { open, openCount, disabled, actions } = reading.data.data;
   const isKnown = reading.data.status === 200;
@@ -29,7 +34,7 @@ export function Moderation({ reader }: { reader: Reader }) {
       await decision.mutateAsync(made);
       setQuestion(undefined);
       toast('success', 'Done', `${made.code} ${DONE[made.action]}.`);
-      heading.current?.focus(); // the button that was pressed is gone
+      setDoneCount((count) => count + 1);
     } catch (error) {
       toast('error', 'Error', messageOf(error));
     }
