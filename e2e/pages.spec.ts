@@ -34,6 +34,7 @@ const routes: Route[] = [
   { path: '/get', title: 'Get the app | Everscan' },
   { path: '/admin/analytics', title: 'QR Code Analytics | Everscan' },
   { path: '/admin/reports', title: 'Reports | Everscan' },
+  { path: '/scans', title: 'Scans | Everscan' },
   { path: '/404', title: 'Page not found | Everscan' },
 ];
 

@@ -15,6 +15,8 @@ type Ranges = { starts: Float64Array | Uint32Array; countries: Uint8Array };
 /** The number of an address that begins at `from`; what cannot be read is NaN. */
 type Parse = (bytes: Uint8Array, from: number) => number;
 
+const IPV4 = '@ip-location-db/dbip-country/dbip-country-ipv4.csv';
+const IPV6 = '@ip-location-db/dbip-country/dbip-country-ipv6.csv';
 const [COMMA, DOT, COLON, NEWLINE] = [44, 46, 58, 10];
 const CHUNK_BYTES = 1 << 16;
 /** Fewer than a line has, on average: space for a range each, and for the networks left out. */
@@ -26,8 +28,8 @@ const LINE_BYTES = 24;
  */
 export function loadCountries(): Countries {
   const codes = buildCodes();
-  const ipv4 = readRanges('ipv4', numberOf, codes, Uint32Array);
-  const ipv6 = readRanges('ipv6', networkOf, codes, Float64Array);
+  const ipv4 = readRanges(IPV4, numberOf, codes, Uint32Array);
+  const ipv6 = readRanges(IPV6, networkOf, codes, Float64Array);
   const bytes = Buffer.alloc(64);
   return {
     find(address) {
@@ -89,8 +91,8 @@ function readRanges(
   codes: Codes,
   Starts: typeof Float64Array | typeof Uint32Array,
 ): Ranges {
-  const path = `@ip-location-db/dbip-country/dbip-country-${name}.csv`;
-  const file = openSync(fileURLToPath(import.meta.resolve(path)), 'r');
+  const path = fileURLToPath(import.meta.resolve(name));
+  const file = openSync(path, 'r');
   try {
     const most = Math.ceil(fstatSync(file).size / LINE_BYTES);
     const starts = new Starts(most);

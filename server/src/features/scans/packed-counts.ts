@@ -6,13 +6,14 @@ export type Counts = Map<number, number[]>;
 
 const [ZERO, NINE, COLON, SEMICOLON] = [48, 57, 58, 59];
 
-/** Calls `visit` for every key; `counts` is only lent. */
+/** Calls `visit` for every key; `counts`, as many for each key of a text, are only lent. */
 export function readPacked(
   text: string,
   visit: (key: number, counts: readonly number[]) => void,
 ): void {
+  if (text === '') return;
   const counts: number[] = [];
-  let [key, number] = [0, 0];
+  let [key, number, column] = [0, 0, 0];
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code >= ZERO && code <= NINE) {
@@ -20,14 +21,13 @@ export function readPacked(
       continue;
     }
     if (code === COLON) key = number;
-    else counts.push(number);
+    else counts[column++] = number;
     number = 0;
     if (code !== SEMICOLON) continue;
     visit(key, counts);
-    counts.length = 0;
+    column = 0;
   }
-  if (text === '') return;
-  counts.push(number);
+  counts[column] = number;
   visit(key, counts);
 }
 

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { AuthDialog } from './auth-dialog.tsx';
 import type { AuthMode } from './auth-form.tsx';
+import { Gate } from './gate.tsx';
 import { useLogout, useUser } from './session.ts';
 
 type AdminOnlyProps = {
@@ -63,19 +63,5 @@ function NoAccess({ user }: { user: User }) {
         Use another account
       </Button>
     </Gate>
-  );
-}
-
-type GateProps = { icon: ReactNode; title: string; children: ReactNode };
-
-function Gate({ icon, title, children }: GateProps) {
-  return (
-    <Card className="flex min-h-[420px] flex-col items-center justify-center p-6 text-center">
-      <span className="grid size-11 place-items-center rounded-full bg-raised text-muted">
-        {icon}
-      </span>
-      <h2 className="mt-4 font-semibold text-lg">{title}</h2>
-      <div className="mt-1 max-w-sm text-muted text-sm leading-6">{children}</div>
-    </Card>
   );
 }

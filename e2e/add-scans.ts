@@ -1,0 +1,28 @@
+/** Adds scans of a user's project, JSON on stdin, to the database of the server under test. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { connect } from '../server/src/db/connect.ts';
+import type { Scan } from '../server/src/features/scans/scan.ts';
+import { recordScans } from '../server/src/features/scans/scans.service.ts';
+import { insertLink, scanOf } from '../server/src/testing/scans.ts';
+
+type Order = { userId: number; project: string; code: string; scans: Partial<Scan>[] };
+
+const order = JSON.parse(readFileSync(0, 'utf8')) as Order;
+const db = connect(
+  { sqliteFile: join(process.env.DATA_DIR ?? '', 'everscan.sqlite') },
+  console.error,
+);
+await db.transaction().execute(async (trx) => {
+  const known = await trx
+    .selectFrom('links')
+    .select('id')
+    .where('code', '=', order.code)
+    .executeTakeFirst();
+  const linkId = known?.id ?? (await insertLink(trx, order));
+  await recordScans(
+    trx,
+    order.scans.map((scan) => scanOf({ at: Date.now(), ...scan, linkId })),
+  );
+});
+await db.destroy();

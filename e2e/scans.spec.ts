@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Scan } from '../server/src/features/scans/scan.ts';
+import { iphone, pixel } from '../server/src/testing/scans.ts';
+import { expectAccessible } from './accessible.ts';
+import { newEmail, PASSWORD, signUp } from './session.ts';
+import { expect, test } from './test.ts';
+
+const HOSTILE = ['<img src=x onerror=alert(1)>', '=cmd|x', 'javascript:alert(1)'];
+
+/** A new user's project with a short link, and scans of it in the server's database. */
+async function addScans(page: Page, scans: Partial<Scan>[], project?: string): Promise<string> {
+  const { baseURL = '' } = test.info().project.use;
+  const { id: userId } = await (await page.request.get('/api/user')).json();
+  const data = { title: 'Menu', type: 'url', style: 'dots', data: { url: 'example.com/menu' } };
+  const options = { data, headers: { origin: baseURL } };
+  const id = project ?? (await (await page.request.post('/api/projects', options)).json()).id;
+  const code = `E2E${id.replaceAll(/[^a-z0-9]/gi, '').toUpperCase()}`;
+  execFileSync(process.execPath, ['e2e/add-scans.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+    input: JSON.stringify({ userId, project: id, code, scans }),
+  });
+  return id;
+}
+
+const tile = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ hasText: label }).locator('dd > span').first();
+
+test('the owner sees when, where and with what a code was scanned, and takes it home', async ({
+  page,
+}) => {
+  await signUp(page);
+  const project = await addScans(page, [
+    ...HOSTILE.map((referrer, i) => ({ referrer, visitor: `a${i}`, userAgent: pixel })),
+    { visitor: 'b', country: 'FR', userAgent: iphone },
+    { visitor: 'b', country: '', userAgent: iphone },
+    { kind: 'bot' },
+    { kind: 'prefetch' },
+  ]);
+  await page.goto(`/scans?project=${project}`);
+  await expect(tile(page, 'Scans')).toHaveText('5');
+  await expect(tile(page, 'Visitors')).toHaveText('4');
+  await expect(tile(page, 'Bots')).toHaveText('1');
+  await expect(tile(page, 'Today')).toHaveText('5');
+  const shares = (name: string) => page.getByRole('table', { name }).getByRole('rowheader');
+  await expect(shares('Countries')).toHaveText(['Germany', 'France', 'Unknown']);
+  await expect(shares('Systems')).toHaveText(['Android', 'iOS']);
+  for (const text of HOSTILE) await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByRole('application')).toBeVisible();
+  await page.getByText('In numbers').click();
+  await expect(page.getByRole('table', { name: 'Scans over time' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    page.viewportSize()?.width,
+  );
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.split('\r\n')).toHaveLength(9);
+  expect(csv).toContain(`"'=cmd|x"`);
+
+  await page.getByLabel('Days').selectOption('Chosen days');
+  await page.getByLabel('To').fill('2026-01-31');
+  await page.getByLabel('From').fill('2026-01-01');
+  await expect(page.getByRole('heading', { name: 'No scans yet' })).toBeVisible();
+  await expect(page).toHaveURL(/range=custom&from=2026-01-01&to=2026-01-31$/);
+  await expectAccessible(page);
+});
+
+test('a new scan shows up by itself', async ({ page }) => {
+  await signUp(page);
+  const project = await addScans(page, [{}]);
+  await page.goto('/scans');
+  await expect(tile(page, 'Today')).toHaveText('1');
+  await addScans(page, [{ visitor: 'another' }], project);
+  await expect(tile(page, 'Today')).toHaveText('2', { timeout: 20_000 });
+  await expect(tile(page, 'Scans')).toHaveText('2');
+});
+
+test('who is signed out signs in here, and a code of somebody else is none', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404/);
+  const email = newEmail();
+  const { baseURL = '' } = test.info().project.use;
+  const options = { data: { email, password: PASSWORD }, headers: { origin: baseURL } };
+  await page.request.post('/api/register', options);
+  await page.context().clearCookies();
+  await page.goto('/scans?project=somebody-elses');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'This code counts no scans' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all codes' }).click();
+  await expect(page.getByRole('heading', { name: 'You have no dynamic code yet' })).toBeVisible();
+  await expectAccessible(page);
+});

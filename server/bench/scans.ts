@@ -1,0 +1,162 @@
+/**
+ * What the owner of a code with ten million scans waits for, and how fast scans are recorded.
+ *
+ *     npm run bench:scans -- [ROWS] [sqlite|postgres]     10000000 on both without arguments
+ */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { startServer } from '../faults/server-under-test.ts';
+import { connect, type DatabaseLocation, type Db } from '../src/db/connect.ts';
+import { recordScans } from '../src/features/scans/scans.service.ts';
+import { startPostgresServer } from '../src/testing/postgres-server.ts';
+import { insertLink, iphone, pixel, scanOf, windows } from '../src/testing/scans.ts';
+import { median } from './median.ts';
+import { seedScans } from './seed-scans.ts';
+
+const TIMES = 51;
+const BAR_MS = 20;
+const DAY_MS = 24 * 3600 * 1000;
+/** Of one transaction, as the journal of scans hands them over. */
+const BATCH = 2_000;
+const RECORDED = 100_000;
+
+const rows = Number(process.argv[2] ?? 10_000_000);
+if (!Number.isInteger(rows) || rows < 1) throw new RangeError('Usage: scans.ts [ROWS]');
+
+for (const kind of ['sqlite', 'postgres'] as const) {
+  if (process.argv[3] && process.argv[3] !== kind) continue;
+  const directory = await mkdtemp(join(tmpdir(), 'everscan-bench-'));
+  // With what PostgreSQL does by default: every commit waits for the disk.
+  const postgres = kind === 'postgres' ? await startPostgresServer({}) : undefined;
+  const postgresUrl = await postgres?.createDatabase('scans');
+  const server = await startServer(directory, postgresUrl ? { DATABASE_URL: postgresUrl } : {});
+  try {
+    const location = postgresUrl
+      ? { postgresUrl }
+      : { sqliteFile: join(directory, 'everscan.sqlite') };
+    const owner = await signUp(server.url);
+    const start = performance.now();
+    const db = unhurried(location);
+    const linkId = await insertLink(db, owner);
+    await seedScans(db, linkId, rows);
+    await db.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 500)); // connections that ended meanwhile go
+    const seconds = (performance.now() - start) / 1000;
+    console.log(`\n## ${kind}: a code with ${rows} scans, seeded in ${seconds.toFixed(0)} s\n`);
+    console.log('| medians of 51 | ms | bar | | mean of the process, ms |\n|---|--:|--:|---|--:|');
+    for (const [name, path] of callsOf(owner.project)) {
+      const times: number[] = [];
+      let before = 0;
+      for (let i = -5; i < TIMES; i++) {
+        if (i === 0) before = processorMs(server.pid);
+        const begin = performance.now();
+        const answer = await fetch(`${server.url}${path}`, { headers: { cookie: owner.cookie } });
+        const body = await answer.text();
+        if (i >= 0) times.push(performance.now() - begin);
+        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${body}`);
+      }
+      const ms = median(times);
+      const used = (processorMs(server.pid) - before) / TIMES;
+      if (ms >= BAR_MS) process.exitCode = 1;
+      console.log(
+        `| ${name} | ${ms.toFixed(1)} | ${BAR_MS} | ${ms < BAR_MS ? 'pass' : 'FAIL'} | ${used.toFixed(1)} |`,
+      );
+    }
+    await measureRecording(location);
+    console.log(`Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors.`);
+  } finally {
+    await server.kill();
+    await postgres?.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** What Linux says that a process has used of processors; NaN on other systems. */
+function processorMs(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function callsOf(project: string): [string, string][] {
+  const day = (before: number) => new Date(Date.now() - before * DAY_MS).toISOString().slice(0, 10);
+  const path = (values: Record<string, string>) =>
+    `/api/scans?${new URLSearchParams({ project, to: day(0), zone: 'Europe/Berlin', ...values })}`;
+  return [
+    ['a day by hour', path({ from: day(0), by: 'hour' })],
+    ['7 days', path({ from: day(6), by: 'day' })],
+    ['30 days', path({ from: day(29), by: 'day' })],
+    ['30 days, New York', path({ from: day(29), by: 'day', zone: 'America/New_York' })],
+    ['90 days', path({ from: day(89), by: 'day' })],
+    ['12 months', path({ from: day(364), by: 'month' })],
+    ['12 months by day, Kathmandu', path({ from: day(364), by: 'day', zone: 'Asia/Kathmandu' })],
+    ['all', path({ by: 'month' })],
+    ['live', `/api/scans/live?${new URLSearchParams({ project, zone: 'Europe/Berlin' })}`],
+  ];
+}
+
+/** Scans in batches, of few links and of many. */
+async function measureRecording(location: DatabaseLocation): Promise<void> {
+  const db = connect(location, () => {});
+  for (const links of [10, 1_000]) {
+    const before = process.cpuUsage();
+    const start = performance.now();
+    for (let i = 0; i < RECORDED; i += BATCH) {
+      const scans = Array.from({ length: BATCH }, (_, j) =>
+        scanOf({
+          linkId: 1_000_000 + links + Math.floor(Math.random() ** 2 * links),
+          at: Date.now(),
+          visitor: `${links} ${i + j} of a benchmark`,
+          country: ['DE', 'US', 'FR', 'GB'][j % 4] as string,
+          userAgent: [iphone, pixel, windows][j % 3] as string,
+        }),
+      );
+      await db.transaction().execute((trx) => recordScans(trx, scans));
+    }
+    const seconds = (performance.now() - start) / 1000;
+    const { user, system } = process.cpuUsage(before);
+    console.log(
+      `\nRecording ${RECORDED} scans of ${links} links, ${BATCH} at once: ${Math.round(RECORDED / seconds)} a second, ` +
+        `${Math.round(RECORDED / ((user + system) / 1e6))} for each second of this process on a processor.`,
+    );
+  }
+  await db.destroy();
+}
+
+async function signUp(url: string) {
+  const send = async (path: string, body: object, cookie = '') => {
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    return response;
+  };
+  const credentials = { email: 'owner@example.com', password: 'correct horse' };
+  const cookie = (await send('/api/register', credentials)).headers
+    .getSetCookie()
+    .map((line) => line.replace(/;.*/, ''))
+    .join('; ');
+  const content = { title: 'Menu', type: 'url', style: 'dots', data: { url: 'example.com' } };
+  const { id: project } = (await (await send('/api/projects', content, cookie)).json()) as {
+    id: string;
+  };
+  return { cookie, project, userId: 1, code: 'BENCHMARK' };
+}
+
+/** The server's own connections give a statement three seconds. */
+function unhurried(location: DatabaseLocation): Db {
+  if (!('postgresUrl' in location)) return connect(location, () => {});
+  const pool = new Pool({ connectionString: location.postgresUrl });
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,51 @@
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-GB', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+const change = new Intl.NumberFormat('en', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+});
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+/** The beginning of a point of the series, for an axis: `Jun 2026`, `5 Jun`, `14:00`. */
+export function formatShortStart(start: string): string {
+  if (start.length === 7) return month.format(new Date(start));
+  if (start.length === 10) return day.format(new Date(start));
+  return start.slice(11, 16);
+}
+
+/** The same by itself: `Jun 2026`, `5 Jun 2026`, `5 Jun 2026, 14:00 (+02:00)`. */
+export function formatStart(start: string): string {
+  if (start.length === 7) return month.format(new Date(start));
+  if (start.length === 10) return longDay.format(new Date(start));
+  return `${longDay.format(new Date(start.slice(0, 10)))}, ${start.slice(11, 16)} (${start.slice(16)})`;
+}
+
+export function formatShare(part: number, whole: number): string {
+  return share.format(whole > 0 ? part / whole : 0);
+}
+
+/** How much more or less `now` is than `before`, which is not 0: `+12%`. */
+export function formatChange(now: number, before: number): string {
+  return change.format((now - before) / before);
+}
+
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+}
+
+/** ISO 3166-1 alpha-2 as the country's name. */
+export function nameOfCountry(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code;
+}
+
+/** `mobile` as `Mobile`. */
+export function nameOfDevice(id: string): string {
+  return id === 'tv' ? 'TV' : id.charAt(0).toUpperCase() + id.slice(1);
+}

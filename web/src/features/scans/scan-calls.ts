@@ -1,0 +1,68 @@
+import type { ScansLive, ScansReport } from '@everscan/contract/api/scans';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type Reading, readWithStatus } from '../../lib/call.ts';
+import { browserZone, type ScanPeriod, unitOf } from './scan-view.ts';
+
+const FRESH_MS = 30_000;
+const LIVE_MS = 5_000;
+
+/** Who looks. */
+export type Reader = {
+  userId: number;
+  /** Signed out meanwhile. */
+  onRefused: () => void;
+};
+
+/** While another period loads the one before stays. */
+export function useScans({ userId, onRefused }: Reader, period: ScanPeriod) {
+  const path = `/api/scans?${paramsOf({ ...period, by: unitOf(period) })}`;
+  const reading = useQuery({
+    queryKey: ['scans', userId, path],
+    queryFn: () => readWithStatus<ScansReport | undefined>(path, undefined),
+    staleTime: ({ state }) =>
+      (state.data as Reading<unknown> | undefined)?.status === 200 ? FRESH_MS : 0,
+    placeholderData: keepPreviousData,
+  });
+  const isRefused = reading.data?.status === 401;
+  const { dataUpdatedAt } = reading;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (isRefused) onRefused();
+  }, [isRefused, dataUpdatedAt]);
+  return reading;
+}
+
+/**
+ * Today's scans, asked for every few seconds while the page is looked at; with each that comes the
+ * report is read again. `undefined` until it is known.
+ */
+export function useLiveScans({ userId }: Reader, project: string): number | undefined {
+  const client = useQueryClient();
+  const path = `/api/scans/live?${paramsOf({ project, zone: browserZone() })}`;
+  const { data } = useQuery({
+    queryKey: ['scans-live', userId, path],
+    queryFn: () => readWithStatus<ScansLive | undefined>(path, undefined),
+    refetchInterval: LIVE_MS,
+    refetchIntervalInBackground: false,
+  });
+  const scans = data?.data?.scans;
+  const before = useRef({ path, scans });
+  useEffect(() => {
+    const isNews = before.current.path === path && before.current.scans !== undefined;
+    if (isNews && scans !== undefined && before.current.scans !== scans) {
+      client.invalidateQueries({ queryKey: ['scans', userId] });
+    }
+    before.current = { path, scans };
+  }, [client, userId, path, scans]);
+  return scans;
+}
+
+export function exportPath(period: ScanPeriod, format: 'csv' | 'json'): string {
+  return `/api/scans/export?${paramsOf({ ...period, format })}`;
+}
+
+function paramsOf(values: Record<string, string | undefined>): URLSearchParams {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given as [string, string][]);
+}

@@ -1,0 +1,49 @@
+import type { ScansReport } from '@everscan/contract/api/scans';
+import { formatChange, formatCount } from './format.ts';
+
+type ScanTilesProps = { report: ScansReport; live: number | undefined };
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The numbers that matter, beside those of as many days before. */
+export function ScanTiles({ report, live }: ScanTilesProps) {
+  const { totals, before, from, to } = report;
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+  const since = days === 1 ? 'the day before' : `the ${days} days before`;
+  const compare = (name: 'scans' | 'visitors') => {
+    if (before === null) return 'Since the first scan';
+    if (before[name] === 0) return `None in ${since}`;
+    return `${formatChange(totals[name], before[name])} on ${since}`;
+  };
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
+      <Tile label="Scans" value={totals.scans} note={compare('scans')} />
+      <Tile label="Visitors" value={totals.visitors} note={compare('visitors')} />
+      <Tile
+        label="Bots"
+        value={totals.bots}
+        note={`and ${formatCount(totals.prefetches, 'preview')}, not in scans`}
+      />
+      <Tile label="Today" value={live} note="Live" isLive />
+    </dl>
+  );
+}
+
+type TileProps = { label: string; value: number | undefined; note: string; isLive?: boolean };
+
+function Tile({ label, value, note, isLive = false }: TileProps) {
+  return (
+    <div className="rounded-2xl border border-line bg-surface p-4 shadow-card sm:p-5">
+      <dt className="truncate text-muted text-sm">{label}</dt>
+      <dd className="mt-2">
+        <span className="block truncate font-semibold text-2xl tabular-nums leading-8 tracking-tight sm:text-[28px]">
+          {value?.toLocaleString('en') ?? '–'}
+        </span>
+        <span className="mt-1 flex items-center gap-1.5 text-muted text-xs leading-4">
+          {isLive && <span aria-hidden className="size-1.5 animate-pulse rounded-full bg-accent" />}
+          {note}
+        </span>
+      </dd>
+    </div>
+  );
+}

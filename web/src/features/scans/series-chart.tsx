@@ -1,0 +1,79 @@
+import type { ScansReport } from '@everscan/contract/api/scans';
+import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatCount, formatShortStart, formatStart } from './format.ts';
+
+type Point = ScansReport['series'][number];
+type SeriesChartProps = { series: readonly Point[]; title: string };
+
+const TICK = { fill: 'var(--muted)', fontSize: 12 };
+
+/** Scans as an area, visitors as a line in it. The arrow keys go from point to point. */
+export default function SeriesChart({ series, title }: SeriesChartProps) {
+  const dots = series.length < 3 ? { r: 3, strokeWidth: 0, fill: 'var(--accent)' } : false;
+  return (
+    <AreaChart
+      responsive
+      data={[...series]}
+      title={title}
+      margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+      className="tabular-nums"
+      style={{ width: '100%', height: '100%' }}
+    >
+      <CartesianGrid vertical={false} stroke="var(--line)" />
+      <XAxis
+        dataKey="start"
+        tickFormatter={formatShortStart}
+        tick={TICK}
+        tickLine={false}
+        axisLine={{ stroke: 'var(--line-strong)' }}
+        tickMargin={8}
+        interval="equidistantPreserveStart"
+        minTickGap={24}
+      />
+      <YAxis
+        width="auto"
+        allowDecimals={false}
+        niceTicks="snap125"
+        tickFormatter={(count: number) => count.toLocaleString('en')}
+        tick={TICK}
+        tickLine={false}
+        axisLine={false}
+      />
+      <Tooltip
+        isAnimationActive={false}
+        cursor={{ stroke: 'var(--line-strong)' }}
+        content={({ active, payload }) => (
+          <PointNote point={active ? (payload[0]?.payload as Point) : null} />
+        )}
+      />
+      <Area
+        dataKey="scans"
+        type="linear"
+        stroke="var(--accent)"
+        strokeWidth={2}
+        fill="var(--accent-soft)"
+        dot={dots}
+        isAnimationActive={false}
+      />
+      <Area
+        dataKey="visitors"
+        type="linear"
+        stroke="var(--muted)"
+        strokeDasharray="3 3"
+        fill="none"
+        isAnimationActive={false}
+      />
+    </AreaChart>
+  );
+}
+
+function PointNote({ point }: { point: Point | null | undefined }) {
+  if (!point) return null;
+  return (
+    <div className="rounded-lg border border-line bg-surface px-3 py-2 text-sm shadow-float">
+      <p className="text-muted">{formatStart(point.start)}</p>
+      <p className="font-medium">{formatCount(point.scans, 'scan')}</p>
+      <p className="text-muted">{formatCount(point.visitors, 'visitor')}</p>
+    </div>
+  );
+}

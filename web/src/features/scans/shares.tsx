@@ -1,0 +1,68 @@
+import type { ScanShares } from '@everscan/contract/api/scans';
+import { useId } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { formatShare } from './format.ts';
+
+type SharesProps = {
+  title: string;
+  /** What the values are. */
+  column: string;
+  shares: ScanShares;
+  nameOf?: (value: string) => string;
+  /** What scans without a value are. */
+  unknown?: string;
+};
+
+/** What scans came with: a table whose rows have bars. */
+export function Shares({ title, column, shares, nameOf, unknown = 'Unknown' }: SharesProps) {
+  const headingId = useId();
+  const rows = [
+    ...shares.items.map(({ value, scans }) => ({
+      key: `value ${value}`,
+      name: nameOf?.(value) ?? value,
+      scans,
+    })),
+    { key: 'other', name: 'Other', scans: shares.other },
+    { key: 'unknown', name: unknown, scans: shares.unknown },
+  ].filter(({ scans }) => scans > 0);
+  const sum = rows.reduce((sum, { scans }) => sum + scans, 0);
+  return (
+    <Card aria-labelledby={headingId} className="p-5 sm:p-6">
+      <h2 id={headingId} className="font-semibold text-base">
+        {title}
+      </h2>
+      {sum === 0 && <p className="mt-3 text-muted text-sm">No scans by people</p>}
+      <table aria-labelledby={headingId} className="mt-2 w-full text-sm">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{column}</th>
+            <th scope="col">Scans</th>
+            <th scope="col">Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, scans }) => (
+            <tr
+              key={key}
+              className="h-11 bg-[linear-gradient(var(--accent),var(--accent))] bg-no-repeat align-top"
+              style={{
+                backgroundPosition: '0 100%',
+                backgroundSize: `max(2px, ${(scans / sum) * 100}%) 4px`,
+              }}
+            >
+              <th scope="row" className="max-w-0 truncate pt-3 text-left font-medium">
+                <bdi title={name}>{name}</bdi>
+              </th>
+              <td className="w-px whitespace-nowrap pt-3 pl-4 text-right tabular-nums">
+                {scans.toLocaleString('en')}
+              </td>
+              <td className="w-[4.5rem] whitespace-nowrap pt-3 text-right text-muted tabular-nums">
+                {formatShare(scans, sum)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
