@@ -1,6 +1,7 @@
 import type { Design } from '@everscan/core/design/design';
-import type { Verdict } from '@everscan/core/scan-check/scan-check';
+import type { ScanCheckInput, Verdict } from '@everscan/core/scan-check/scan-check';
 import type { DrawnCode } from './code-file.ts';
+import type { ScanChecker } from './scan-check.ts';
 import { toast } from './toasts.ts';
 
 /** A code about to leave the page as a file, and the size of that file. */
@@ -46,25 +47,50 @@ export async function checkBeforeHandOut(
   files: readonly HandOut[],
   onProgress?: (done: number) => void,
 ): Promise<Choice> {
-  const unreadable: Unreadable[] = [];
   try {
-    const { checkScan } = await import('./scan-check.ts');
-    for (const [i, { code, sizePx }] of files.entries()) {
-      const { text, design, isLevelFixed } = code;
-      const effort = files.length === 1 ? 'full' : 'quick';
-      const asked = checkScan(text, design, {
-        effort,
-        isLevelFixed,
-        ...(sizePx !== undefined && { sizePx }),
-      });
-      const verdict = await withPatience(asked);
-      if (!verdict.readable) unreadable.push({ title: code.title, verdict });
-      onProgress?.(i + 1);
-    }
+    const verdicts = await (files.length === 1 ? checkOne : checkMany)(files, onProgress);
+    const unreadable = files.flatMap(({ code: { title } }, i) => {
+      const verdict = verdicts[i];
+      return verdict && !verdict.readable ? [{ title, verdict }] : [];
+    });
+    return unreadable.length === 0 ? 'download' : ask(unreadable, files.length);
   } catch {
-    toast('info', 'Not checked', 'The scanners could not be loaded: try the file with your phone.');
+    toast('info', 'Not checked', 'The scanners did not answer: try the file with your phone.');
+    return 'download';
   }
-  return unreadable.length === 0 ? 'download' : ask(unreadable, files.length);
+}
+
+async function checkOne([file]: readonly HandOut[]): Promise<Verdict[]> {
+  const { checkScan } = await import('./scan-check.ts');
+  const { text, design, ...rest } = inputOf(file as HandOut);
+  return [await withPatience(checkScan(text, design, rest))];
+}
+
+/** Two workers share the files, each of which is looked at quickly. */
+async function checkMany(
+  files: readonly HandOut[],
+  onProgress?: (done: number) => void,
+): Promise<Verdict[]> {
+  const { createScanChecker } = await import('./scan-check.ts');
+  const checkers = [createScanChecker(), createScanChecker()];
+  const verdicts: Verdict[] = [];
+  let [next, done] = [0, 0];
+  const work = async ({ check }: ScanChecker) => {
+    for (let i = next++; i < files.length; i = next++) {
+      verdicts[i] = await withPatience(check(inputOf(files[i] as HandOut), 'quick'));
+      onProgress?.(++done);
+    }
+  };
+  try {
+    await Promise.all(checkers.map(work));
+  } finally {
+    for (const { close } of checkers) close();
+  }
+  return verdicts;
+}
+
+function inputOf({ code: { text, design, isLevelFixed }, sizePx }: HandOut): ScanCheckInput {
+  return { text, design, isLevelFixed, ...(sizePx !== undefined && { sizePx }) };
 }
 
 function withPatience<T>(promise: Promise<T>): Promise<T> {

@@ -16,7 +16,7 @@ export type ScanChecker = {
 };
 
 /** The engines could not be loaded, so that nothing is known about the code. */
-export class ScanCheckUnavailable extends Error {}
+class ScanCheckUnavailable extends Error {}
 
 /** More than one may work side by side, as for many rows. */
 export function createScanChecker(): ScanChecker {

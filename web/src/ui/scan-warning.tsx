@@ -67,8 +67,9 @@ function ManyCodes({ codes }: Pick<ScanQuestion, 'codes'>) {
   return (
     <>
       <ul className="space-y-1">
-        {codes.slice(0, MOST_NAMED).map(({ title, verdict }) => (
-          <li key={title} className="break-words">
+        {codes.slice(0, MOST_NAMED).map(({ title, verdict }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two codes may have one title, and none moves
+          <li key={i} className="break-words">
             <strong className="font-medium text-ink">{title}</strong>:{' '}
             {verdict.causes.map((id) => causeOf(id).label).join(', ')}
           </li>
