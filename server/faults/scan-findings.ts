@@ -14,32 +14,39 @@ export type ScanFindings = {
   unexpected: string[];
 };
 
-/** Compares the database with what was acknowledged, when all journals have been read, or after `ms`. */
+/** Compares the database with what was acknowledged, when nothing more comes in, or after `ms`. */
 export async function compareScans(
   db: Db,
   scanners: readonly Scanner[],
   ms = 60_000,
 ): Promise<ScanFindings> {
+  const acknowledged = scanners.reduce((sum, scanner) => sum + scanner.acknowledged.length, 0);
   const until = performance.now() + ms;
+  let before = -1;
   for (;;) {
-    const findings = await compareNow(db, scanners);
-    if (findings.lost === 0 || performance.now() > until) return findings;
-    await sleep(500);
+    const counted = await countDays(db);
+    if ((counted >= acknowledged && counted === before) || performance.now() > until) break;
+    before = counted;
+    await sleep(1_000);
   }
+  return compareNow(db, scanners);
+}
+
+async function countDays(db: Db): Promise<number> {
+  const days = await db.selectFrom('scan_days').select(['scans', 'bots', 'prefetches']).execute();
+  return days.reduce((sum, day) => sum + day.scans + day.bots + day.prefetches, 0);
 }
 
 async function compareNow(db: Db, scanners: readonly Scanner[]): Promise<ScanFindings> {
   const acknowledged = scanners.flatMap((scanner) => scanner.acknowledged);
   const rows = await db.selectFrom('scans').select('referrer').execute();
   const stored = new Set(rows.map(({ referrer }) => referrer));
-  const days = await db.selectFrom('scan_days').select(['scans', 'bots', 'prefetches']).execute();
-  const counted = days.reduce((sum, day) => sum + day.scans + day.bots + day.prefetches, 0);
   return {
     acknowledged: acknowledged.length,
     stored: rows.length,
     lost: acknowledged.filter((referrer) => !stored.has(referrer)).length,
     doubled: rows.length - stored.size,
-    miscounted: counted - rows.length,
+    miscounted: (await countDays(db)) - rows.length,
     unexpected: scanners.flatMap(({ unexpected }) => unexpected),
   };
 }

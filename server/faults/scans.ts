@@ -17,7 +17,7 @@ import { compareScans, type ScanFindings } from './scan-findings.ts';
 import { Scanner } from './scanner.ts';
 import { type ServerUnderTest, startServer } from './server-under-test.ts';
 
-const SCANNERS = 16;
+const SCANNERS = 8;
 const LONGEST_LIFE_MS = 500;
 const CODES = ['CODE2222', 'CODE3333', 'CODE4444'];
 
@@ -54,7 +54,7 @@ async function killUnderScans(name: string, location: DatabaseLocation, dataDir:
     await scanned;
   }
   const servers = running.map(({ server }) => server);
-  report(`${name}, ${kills} kills`, await compareScans(db, scanners, 120_000));
+  report(`${name}, ${kills} kills`, await compareScans(db, scanners, 900_000));
   await measureChanges(name, db, servers);
   for (const server of servers) await server.kill();
   await db.destroy();
@@ -117,7 +117,7 @@ async function stopDatabase(postgres: Awaited<ReturnType<typeof startPostgresSer
   end.abort();
   await Promise.all(scanning);
   db = connect(location, () => {});
-  const findings = await compareScans(db, scanners, 300_000);
+  const findings = await compareScans(db, scanners, 900_000);
   report(`PostgreSQL down for ${outageSeconds} s, ${during} redirects meanwhile`, findings);
   await db.destroy();
   await server.kill();
