@@ -6,7 +6,7 @@ export type Counts = Map<number, number[]>;
 
 const [ZERO, NINE, COLON, SEMICOLON] = [48, 57, 58, 59];
 
-/** Calls `visit` for every key; `counts`, as many for each key of a text, are only lent. */
+/** Calls `visit` for every entry; `counts`, as many for each of a text, are only lent. */
 export function readPacked(
   text: string,
   visit: (key: number, counts: readonly number[]) => void,
@@ -38,10 +38,10 @@ export function pack(counts: Counts): string {
     .join(';');
 }
 
-/** The sum of packed counts and others, packed. */
+/** The sum of packed counts, in which a key may come more than once, and others; packed. */
 export function addToPacked(text: string, added: Counts): string {
   const sum: Counts = new Map();
-  readPacked(text, (key, counts) => sum.set(key, [...counts]));
+  readPacked(text, (key, counts) => addCounts(sum, key, counts));
   for (const [key, counts] of added) addCounts(sum, key, counts);
   return pack(sum);
 }

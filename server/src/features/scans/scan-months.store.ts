@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
+import { isPostgres } from '../../db/is-postgres.ts';
 import type { Schema } from '../../db/schema.ts';
 import { dayOf } from './days.ts';
 import { dimensions } from './dimensions.ts';
@@ -13,6 +14,9 @@ type MonthRow = Schema['scan_months'];
 const MOST_REFERRERS = 500;
 /** All further ones. No host has such a name. */
 export const FURTHER = '*';
+
+/** Characters of packed days. All of a month take 300 at most while a day has less than a million scans. */
+const LONG = 600;
 
 const columns = {
   link_id: 'bigint',
@@ -29,24 +33,37 @@ export async function addToMonths(db: Db, rows: readonly ScanRow[]): Promise<voi
   const months = [...added]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, { row, days }]) => ({ ...row, days: pack(days) }));
-  const stored = await insertRows<MonthRow>(
+  const touched = await insertRows<{ link_id: number | null }>(
     db,
     'scan_months',
     columns,
     months,
     sql`on conflict (link_id, month, dimension, value) do update set
-      scans = scan_months.scans + excluded.scans
-      returning *`,
+      scans = scan_months.scans + excluded.scans,
+      days = scan_months.days || ';' || excluded.days
+      returning case when length(days) > ${sql.lit(LONG)} then link_id end as link_id`,
   );
-  // The rows are locked now. Those that were there before still lack these days.
-  const changed = stored.flatMap((row) => {
-    const one = added.get(keyOf(row));
-    if (!one || row.scans === one.row.scans) return [];
-    return [{ ...row, days: addToPacked(row.days, one.days) }];
-  });
+  const linkIds = new Set(touched.flatMap(({ link_id }) => link_id ?? []));
+  if (linkIds.size > 0) await shorten(db, [...linkIds]);
+}
+
+/** Days are appended, which costs less than adding to them; now and then they are summed up. */
+async function shorten(db: Db, linkIds: readonly number[]): Promise<void> {
+  const long = await db
+    .selectFrom('scan_months')
+    .selectAll()
+    .where('link_id', 'in', linkIds)
+    .where(sql<number>`length(days)`, '>', LONG)
+    .orderBy('link_id')
+    .orderBy('month')
+    .orderBy('dimension')
+    .orderBy('value')
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .execute();
+  const rows = long.map((row) => ({ ...row, days: addToPacked(row.days, new Map()) }));
   const replace = sql`on conflict (link_id, month, dimension, value)
     do update set days = excluded.days`;
-  await insertRows(db, 'scan_months', columns, changed, replace);
+  await insertRows(db, 'scan_months', columns, rows, replace);
 }
 
 type Sum = { row: Omit<MonthRow, 'days'>; days: Counts };

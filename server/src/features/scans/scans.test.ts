@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { iphone, pixel, scanOf, windows } from '../../testing/scans.ts';
 import { DAY_MS, dayOf, QUARTER_MS } from './days.ts';
 import { dimensions } from './dimensions.ts';
-import { addCounts, type Counts, pack } from './packed-counts.ts';
+import { addCounts, addToPacked, type Counts, pack } from './packed-counts.ts';
 import type { Scan } from './scan.ts';
 import { deleteScansOf, recordScans } from './scans.service.ts';
 
@@ -54,6 +54,15 @@ describeOnEachDatabase('recording scans', (open) => {
     const rows = await db.selectFrom('scans').selectAll().execute();
     expect(rows.length).toBe(400);
     expect(await readCounts(db)).toEqual(countRows(rows));
+  });
+
+  test('a code that is scanned again and again keeps its rows short', async () => {
+    const { db } = await open();
+    for (let i = 0; i < 300; i++) await record(db, [scanOf({ visitor: `v${i}` })]);
+    const { days, months } = await readCounts(db);
+    expect([days[0]?.quarters, months[0]?.days]).toEqual(['48:300,300,0,0', '1:300']);
+    const stored = await db.selectFrom('scan_months').select('days').execute();
+    expect(Math.max(...stored.map(({ days }) => days.length))).toBeLessThan(700);
   });
 
   test('a visitor counts once for each code and day', async () => {
@@ -146,7 +155,8 @@ async function forget(db: Db): Promise<void> {
 async function readCounts(db: Db) {
   const days = await db.selectFrom('scan_days').selectAll().execute();
   const months = await db.selectFrom('scan_months').selectAll().execute();
-  return { days: sorted(days), months: sorted(months) };
+  const summed = months.map((row) => ({ ...row, days: addToPacked(row.days, new Map()) }));
+  return { days: sorted(days), months: sorted(summed) };
 }
 
 type Rows = Awaited<ReturnType<typeof readRows>>;
