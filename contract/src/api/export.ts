@@ -1,10 +1,11 @@
 import type { Content } from '@everscan/core/content/index';
+import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import type { Design } from '@everscan/core/design/design';
 import * as z from 'zod/mini';
 import { contentSchema, styleSchema } from '../content.ts';
 import { designSchema } from '../design.ts';
 import { plans } from '../plans.ts';
-import { changeLinkBodySchema, linkCodePattern, linkLimits, utmSchema } from './links.ts';
+import { changeLinkBodySchema, linkCodePattern, utmSchema } from './links.ts';
 import { projectTitleSchema } from './projects.ts';
 
 /** What stands in every export, so that nothing else is taken for one. */
@@ -17,7 +18,7 @@ const day = z.iso.date();
 const count = z.int().check(z.minimum(0));
 
 const targetSchema = z.strictObject({
-  target: z.string().check(z.maxLength(linkLimits.target)),
+  target: z.string().check(z.maxLength(URL_MAX_LENGTH)),
   changedAt: time,
 });
 
@@ -27,7 +28,7 @@ const { pauseText, startsAt, endsAt, fallback } = changeLinkBodySchema.shape;
 export const exportedLinkSchema = z.strictObject({
   code: z.string().check(z.regex(linkCodePattern, 'This is not the code of a short link')),
   /** What the symbol says. */
-  shortUrl: z.string().check(z.maxLength(linkLimits.target)),
+  shortUrl: z.string().check(z.maxLength(URL_MAX_LENGTH)),
   target: targetSchema.shape.target,
   utm: utmSchema,
   state: z.enum(['active', 'paused', 'disabled']),
