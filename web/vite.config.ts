@@ -24,7 +24,8 @@ const chunks = [
   { name: 'code', test: FIRST_OF_CORE, minShareCount: 2, priority: 3 },
   {
     name: 'shared',
-    test: /\/(?:web\/src\/(?:ui|lib|pages)|contract\/src)\/|lucide-react|site\.config/,
+    // Without the schemas of contract, which take zod along: forms load it when they are shown.
+    test: /\/(?:web\/src\/(?:ui|lib|pages)\/|contract\/src\/(?!api\/|content|design|email|errors))|lucide-react|site\.config/,
     minShareCount: 4,
     priority: 3,
   },
