@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../email.ts';
 import { limits } from '../limits.ts';
+import { type ReportReason, reportReasons } from '../report-reasons.ts';
 import { linkCodePattern } from './links.ts';
 
-/** What can be wrong with a code, in the words of the form. */
-export const reportReasons = {
-  phishing: 'It pretends to be somebody else, or asks for passwords',
-  malware: 'It offers harmful software',
-  spam: 'It is spam or a scam',
-  illegal: 'It shows something illegal',
-  other: 'Something else',
-} as const;
-
-export type ReportReason = keyof typeof reportReasons;
-
-export const reportReasonIds = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
+const reportReasonIds = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 
 /** `abcd2345`, or a short address such as `https://q.example/Q/ABCD2345+`, to the code in upper case. */
 export function codeOf(text: string): string {

@@ -1,4 +1,5 @@
-import type { AdminAction, ReportReason } from '@everscan/contract/api/reports';
+import type { AdminAction } from '@everscan/contract/api/reports';
+import type { ReportReason } from '@everscan/contract/report-reasons';
 import type { Generated } from 'kysely';
 
 /**

@@ -1,9 +1,11 @@
 import { site } from '@everscan/contract/site';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ReportForm } from '../features/report/report-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { buttonLook } from '../ui/button.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
+
+const loadForm = () => import('../features/report/report-form.tsx');
 
 export function meta() {
   return pageMeta({
@@ -29,7 +31,9 @@ export default function ReportPage() {
             Did a QR code with our short address lead you somewhere harmful? A person looks at every
             report, and stops codes that do harm. You need no account.
           </p>
-          <ReportForm onSent={() => setSent(true)} />
+          <div className="min-h-[720px]">
+            <LazyPart load={loadForm} onSent={() => setSent(true)} />
+          </div>
         </>
       )}
     </div>

@@ -1,28 +1,12 @@
-import { moderationBodySchema } from '@everscan/contract/api/reports';
-import { limits } from '@everscan/contract/limits';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
-import { FormTextArea } from '../../ui/form-field.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import type { Decision } from './moderation-calls.ts';
 
+const loadForm = () => import('./reason-form.tsx');
+
 export type ReasonQuestion = { action: 'disable' | 'enable'; code: string };
 
-const WORDS = {
-  disable: {
-    title: 'Disable code',
-    text: 'leads nowhere from this moment on, and its reports are closed. Its owner sees that we disabled it.',
-    look: 'danger',
-  },
-  enable: {
-    title: 'Re-enable code',
-    text: 'leads to its target again from this moment on.',
-    look: 'primary',
-  },
-} as const;
-
-type ReasonDialogProps = {
+export type ReasonDialogProps = {
   question: ReasonQuestion | undefined;
   isBusy: boolean;
   onClose: () => void;
@@ -40,7 +24,8 @@ export function ReasonDialog({ question, isBusy, onClose, onAnswer }: ReasonDial
       aria-describedby="reason-text"
     >
       {question && (
-        <ReasonForm
+        <LazyPart
+          load={loadForm}
           key={`${question.action} ${question.code}`}
           question={question}
           isBusy={isBusy}
@@ -49,40 +34,5 @@ export function ReasonDialog({ question, isBusy, onClose, onAnswer }: ReasonDial
         />
       )}
     </Modal>
-  );
-}
-
-type ReasonFormProps = ReasonDialogProps & { question: ReasonQuestion };
-
-function ReasonForm({ question, isBusy, onClose, onAnswer }: ReasonFormProps) {
-  const { title, text, look } = WORDS[question.action];
-  const form = useForm({
-    resolver: zodResolver(moderationBodySchema),
-    defaultValues: { reason: '' },
-  });
-  return (
-    <form noValidate onSubmit={form.handleSubmit((body) => onAnswer({ ...question, ...body }))}>
-      <h2 id="reason-title" className="font-semibold text-lg">
-        {title}
-      </h2>
-      <p id="reason-text" className="mt-2 mb-4 text-muted text-sm leading-6">
-        <span className="wrap-anywhere font-medium font-mono text-ink">{question.code}</span> {text}
-      </p>
-      <FormTextArea
-        label="Why?"
-        rows={3}
-        maxLength={limits.adminReasonMaxLength}
-        error={form.formState.errors.reason?.message}
-        {...form.register('reason')}
-      />
-      <div className="mt-6 flex justify-end gap-3">
-        <Button look="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" look={look} disabled={isBusy}>
-          {title}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReportedLink, reportReasons } from '@everscan/contract/api/reports';
+import type { ReportedLink } from '@everscan/contract/api/reports';
+import { reportReasons } from '@everscan/contract/report-reasons';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { visible } from '../../lib/visible.ts';
 import { Button } from '../../ui/button.tsx';

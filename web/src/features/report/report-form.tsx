@@ -1,5 +1,6 @@
-import { type ReportBody, reportBodySchema, reportReasons } from '@everscan/contract/api/reports';
+import { type ReportBody, reportBodySchema } from '@everscan/contract/api/reports';
 import { limits } from '@everscan/contract/limits';
+import { reportReasons } from '@everscan/contract/report-reasons';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,7 +14,7 @@ const reasons = Object.entries(reportReasons);
 const optional = { setValueAs: (value: string) => value.trim() || undefined };
 
 /** For anyone, signed in or not. `?code=` of the address fills in the code. */
-export function ReportForm({ onSent }: { onSent: () => void }) {
+export default function ReportForm({ onSent }: { onSent: () => void }) {
   const form = useForm<ReportBody>({ resolver: zodResolver(reportBodySchema) });
   const { errors, isSubmitting } = form.formState;
 
