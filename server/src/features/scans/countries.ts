@@ -15,8 +15,8 @@ type Ranges = { starts: Float64Array | Uint32Array; countries: Uint8Array };
 /** The number of an address that begins at `from`; what cannot be read is NaN. */
 type Parse = (bytes: Uint8Array, from: number) => number;
 
-const IPV4 = '@ip-location-db/dbip-country/dbip-country-ipv4.csv';
-const IPV6 = '@ip-location-db/dbip-country/dbip-country-ipv6.csv';
+const IPV4 = import.meta.resolve('@ip-location-db/dbip-country/dbip-country-ipv4.csv');
+const IPV6 = import.meta.resolve('@ip-location-db/dbip-country/dbip-country-ipv6.csv');
 const [COMMA, DOT, COLON, NEWLINE] = [44, 46, 58, 10];
 const CHUNK_BYTES = 1 << 16;
 /** Fewer than a line has, on average: space for a range each, and for the networks left out. */
@@ -86,12 +86,12 @@ function lastAtMost(starts: Ranges['starts'], value: number): number {
 
 /** Lines are `first address,last address,country`, ascending; reserved networks are left out. */
 function readRanges(
-  name: string,
+  url: string,
   parse: Parse,
   codes: Codes,
   Starts: typeof Float64Array | typeof Uint32Array,
 ): Ranges {
-  const path = fileURLToPath(import.meta.resolve(name));
+  const path = fileURLToPath(url);
   const file = openSync(path, 'r');
   try {
     const most = Math.ceil(fstatSync(file).size / LINE_BYTES);

@@ -7,7 +7,7 @@ import { deleteCounts, listErased, markErased } from './scan-erasure.store.ts';
 import { addToMonths } from './scan-months.store.ts';
 import { insertScans, insertVisitors, type ScanRow } from './scans.store.ts';
 
-export { buildScanDescriber, type ScanDescriber, type ScanRequest } from './scan-describer.ts';
+export { buildScanDescriber, type ScanRequest } from './scan-describer.ts';
 export {
   deleteOldScans,
   deletePastSalts,

@@ -43,8 +43,16 @@ export function ScanFilters({ codes, view, period, onShow }: ScanFiltersProps) {
         </Choice>
         {view.range === 'custom' && (
           <>
-            <Day label="From" value={view.from} onChange={(from) => onShow({ from })} />
-            <Day label="To" value={view.to} onChange={(to) => onShow({ to })} />
+            <Day
+              label="From"
+              value={view.from}
+              onChange={(from) => onShow({ from, to: from > view.to ? from : view.to })}
+            />
+            <Day
+              label="To"
+              value={view.to}
+              onChange={(to) => onShow({ to, from: to < view.from ? to : view.from })}
+            />
           </>
         )}
       </search>
