@@ -23,8 +23,9 @@ const chunks = [
   { name: 'site', test: /web\/src\/features\/(?:blog|site)\//, minShareCount: 2 },
   { name: 'code', test: FIRST_OF_CORE, minShareCount: 2, priority: 3 },
   {
+    // Without the schemas of calls, which forms bring when they are opened.
     name: 'shared',
-    test: /\/(?:web\/src\/(?:ui|lib|pages)|contract\/src)\/|lucide-react|site\.config/,
+    test: /\/(?:web\/src\/(?:ui|lib|pages)|contract\/src(?!\/(?:api|email)))\/|lucide-react|site\.config/,
     minShareCount: 4,
     priority: 3,
   },
