@@ -98,11 +98,7 @@ export async function ingestJournal(
 type File = Awaited<ReturnType<typeof open>>;
 
 /** A record may be longer than a chunk, so the piece grows until one is whole or the file ends. */
-async function readFrom(
-  file: File,
-  position: number,
-  together: number,
-): Promise<Read | undefined> {
+async function readFrom(file: File, position: number, together: number): Promise<Read | undefined> {
   for (let size = CHUNK_BYTES; ; size *= 4) {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(size), 0, size, position);
     const read = decodeRecords(buffer.subarray(0, bytesRead), together);
