@@ -12,6 +12,7 @@ const port = parentPort as NonNullable<typeof parentPort>;
 /** Time between two looks while scans come in, in ms. */
 const INTERVAL_MS = 200;
 const RETRY_MS = 1_000;
+const LONGEST_PAUSE_MS = 20;
 
 let current = 0;
 let wanted = false;
@@ -32,8 +33,8 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const db = connect(location, () => {});
 const options = {
   db,
-  // Three quarters of the time are other writers', and the processor redirects'.
-  pause: (ms: number) => sleep(stopping ? 0 : Math.max(1, 3 * ms)),
+  // Long enough for whoever waits for SQLite's lock, and for redirects that want the processor.
+  pause: (ms: number) => sleep(stopping ? 0 : Math.min(1 + 3 * ms, LONGEST_PAUSE_MS)),
   onIngested: (scans: number, refused: number) => say({ ingested: scans, refused }),
 };
 let failed = false;

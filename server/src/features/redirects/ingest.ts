@@ -1,5 +1,6 @@
 import { open, rm } from 'node:fs/promises';
 import type { Db } from '../../db/connect.ts';
+import { isPostgres } from '../../db/is-postgres.ts';
 import { isUnavailable } from '../../db/is-unavailable.ts';
 import type { Scan } from '../scans/scan.ts';
 import { recordScans } from '../scans/scans.service.ts';
@@ -14,9 +15,9 @@ import {
 } from './journal-folder.ts';
 import { decodeRecords, type Read } from './journal-format.ts';
 
-/** Scans of one transaction: on SQLite other writers wait for this many. */
-const TOGETHER = 500;
-const CHUNK_BYTES = 256 << 10;
+/** Scans of one transaction. On SQLite other writers wait for this many. */
+const TOGETHER = { sqlite: 500, postgres: 4_000 };
+const CHUNK_BYTES = 1 << 20;
 
 export type IngestOptions = {
   db: Db;
@@ -70,6 +71,7 @@ export async function ingestJournal(
 ): Promise<boolean> {
   const { db, pause, onIngested } = options;
   const id = journalId(journal);
+  const together = isPostgres(db) ? TOGETHER.postgres : TOGETHER.sqlite;
   let position = await findPosition(db, id);
   // Opened after its row is there: a journal is removed before its row, so that nobody begins anew.
   const file = await open(journal.file).catch(ignoreMissing);
@@ -79,7 +81,7 @@ export async function ingestJournal(
   }
   try {
     for (;;) {
-      const read = await readFrom(file, position);
+      const read = await readFrom(file, position, together);
       if (!read) return true;
       const start = performance.now();
       const refused = await commit(db, id, position, read);
@@ -96,10 +98,10 @@ export async function ingestJournal(
 type File = Awaited<ReturnType<typeof open>>;
 
 /** A record may be longer than a chunk, so the piece grows until one is whole or the file ends. */
-async function readFrom(file: File, position: number): Promise<Read | undefined> {
+async function readFrom(file: File, position: number, together: number): Promise<Read | undefined> {
   for (let size = CHUNK_BYTES; ; size *= 4) {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(size), 0, size, position);
-    const read = decodeRecords(buffer.subarray(0, bytesRead), TOGETHER);
+    const read = decodeRecords(buffer.subarray(0, bytesRead), together);
     if (read || bytesRead < size || size > JOURNAL_BYTES) return read;
     if (buffer.readUInt32LE(0) === 0) return undefined;
   }

@@ -28,7 +28,7 @@ export function becomeOwner(folder: string): Owner {
 export function lock(folder: string, id: string): Owner | undefined {
   const database = new DatabaseSync(lockFile(folder, id), { timeout: 0 });
   try {
-    database.exec('begin exclusive');
+    database.exec('pragma journal_mode = memory; begin exclusive'); // and no second file
   } catch (error) {
     database.close();
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined;

@@ -101,4 +101,4 @@ test('while PostgreSQL is down known codes redirect, after a restart too, and ar
   } finally {
     await postgres.stop();
   }
-});
+}, 180_000); // a database of its own starts twice, and two servers
