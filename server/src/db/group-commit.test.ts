@@ -19,8 +19,9 @@ describeOnEachDatabase('a group commit', (open) => {
     const { group, sizes } = counting(db);
     const results: Promise<string>[] = [];
     for (const name of ['a', 'b', 'c', 'd']) {
+      const turn = new Promise((resolve) => setImmediate(resolve));
       results.push(group.add(name));
-      await new Promise((resolve) => setImmediate(resolve));
+      await turn;
     }
     await Promise.all(results);
     expect(sizes).toEqual([4]);
