@@ -18,11 +18,14 @@ describeOnEachDatabase('a group commit', (open) => {
     const { db } = await open();
     const { group, sizes } = counting(db);
     const results: Promise<string>[] = [];
-    for (const name of ['a', 'b', 'c', 'd']) {
-      const turn = new Promise((resolve) => setImmediate(resolve));
-      results.push(group.add(name));
-      await turn;
-    }
+    await new Promise<void>((resolve) => {
+      const addNext = ([name = '', ...others]: string[]) => {
+        if (others.length > 0) setImmediate(addNext, others);
+        else resolve();
+        results.push(group.add(name));
+      };
+      addNext(['a', 'b', 'c', 'd']);
+    });
     await Promise.all(results);
     expect(sizes).toEqual([4]);
   });

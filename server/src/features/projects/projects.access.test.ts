@@ -1,3 +1,4 @@
+import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
 import type { Db } from '../../db/connect.ts';
 import { testApp, urlBody } from '../../testing/app.ts';
@@ -6,7 +7,11 @@ import { routesOf } from '../../testing/routes-of.ts';
 import { newUser, PASSWORD, projectBody, Visitor } from '../../testing/visitor.ts';
 
 type Role = 'anonymous' | 'A' | 'B';
-type Row = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; body?: object } & Record<Role, number>;
+type Row = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  query?: string;
+  body?: object;
+} & Record<Role, number>;
 
 /** What each route answers to nobody, to A, whose project is named, and to another user, B. */
 const table: Record<string, Row> = {
@@ -72,6 +77,53 @@ const table: Record<string, Row> = {
   'GET /api/qr-analytics': { method: 'GET', anonymous: 401, A: 403, B: 403 },
   'GET /api/qr-generations': { method: 'GET', anonymous: 401, A: 403, B: 403 },
   'GET /api/qr-generations.csv': { method: 'GET', anonymous: 401, A: 403, B: 403 },
+  'GET /api/scans': {
+    method: 'GET',
+    query: '?project=:id&to=2026-01-31&zone=UTC&by=day',
+    anonymous: 401,
+    A: 200,
+    B: 404,
+  },
+  'GET /api/scans/live': {
+    method: 'GET',
+    query: '?project=:id&zone=UTC',
+    anonymous: 401,
+    A: 200,
+    B: 404,
+  },
+  'GET /api/scans/export': {
+    method: 'GET',
+    query: '?project=:id&to=2026-01-31&zone=UTC&format=csv',
+    anonymous: 401,
+    A: 200,
+    B: 404,
+  },
+  'GET /api/export': { method: 'GET', anonymous: 401, A: 200, B: 200 },
+  'POST /api/import': {
+    method: 'POST',
+    body: {
+      ...projectBody,
+      id: 'elsewhere',
+      design: defaultDesign,
+      createdAt: '2026-01-31T12:00:00Z',
+      updatedAt: '2026-01-31T12:00:00Z',
+      link: null,
+    },
+    anonymous: 401,
+    A: 201,
+    B: 201,
+  },
+  'POST /api/reports': {
+    method: 'POST',
+    body: { code: 'NOBODYS2', reason: 'spam' },
+    anonymous: 201,
+    A: 201,
+    B: 201,
+  },
+  'GET /api/reports': { method: 'GET', anonymous: 401, A: 403, B: 403 },
+  'POST /api/reports/:code/disable': { method: 'POST', anonymous: 401, A: 403, B: 403 },
+  'POST /api/reports/:code/enable': { method: 'POST', anonymous: 401, A: 403, B: 403 },
+  'POST /api/reports/:code/dismiss': { method: 'POST', anonymous: 401, A: 403, B: 403 },
 };
 
 test('every route of the API has a row for each role', async () => {
@@ -83,17 +135,18 @@ test('every route of the API has a row for each role', async () => {
 
 describeOnEachDatabase('the rights', (open) => {
   test.each(Object.keys(table))('on %s', async (route) => {
-    const { method, body, ...expected } = table[route] as Row;
+    const { method, body, query = '', ...expected } = table[route] as Row;
     const statuses: Partial<Record<Role, number>> = {};
     for (const role of ['anonymous', 'A', 'B'] as const) {
       const { db } = await open();
       const app = await testApp({ db });
       const [a, b] = [await newUser(app), await newUser(app)];
-      const { id } = await a.saveDynamic('of A');
+      const { id, link } = await a.saveDynamic('of A');
       await b.saveDynamic('of B');
       const callers = { anonymous: new Visitor(app), A: a, B: b };
       const theirs = await rowsOf(db, role === 'A' ? 2 : 1);
-      const url = route.replace(/^\S+ /, '').replace(':id', id);
+      const path = route.replace(/^\S+ /, '') + query;
+      const url = path.replace(':id', id).replace(':code', link.code);
       statuses[role] = (await callers[role].send(method, url, body)).statusCode;
       // Whatever it answered, it changed nothing of somebody else.
       expect(await rowsOf(db, role === 'A' ? 2 : 1)).toEqual(theirs);
