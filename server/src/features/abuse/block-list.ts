@@ -16,7 +16,7 @@ export type BlockList = {
 type Options = {
   /** Need not exist: then nothing is blocked until it does. */
   file: string;
-  log: Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Time between two looks at the file, in ms. */
   intervalMs?: number;
 };
@@ -41,7 +41,6 @@ export function buildBlockList({ file, log, intervalMs = 5_000 }: Options): Bloc
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
           hosts = new HostSet();
-          log.debug({ file }, 'there is no block list');
         } else
           log.warn({ err: error }, 'the block list cannot be read; what was read before holds');
       }
