@@ -215,8 +215,7 @@ test.describe('the list', () => {
 
     const user = page.getByLabel('User ID');
     await user.focus();
-    // At once: slow typing would be two filters, and two steps back.
-    await page.keyboard.insertText(String(id));
+    await user.pressSequentially(String(id));
     await expect(range(page)).toHaveText('Showing 1 to 5 of 5 results');
     await type.focus();
     await page.keyboard.press('v');

@@ -167,7 +167,8 @@ test('a job can be cancelled, and begun again', async ({ page }) => {
   await makeButton(page).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Cancelled. No file was saved.')).toBeVisible();
-  await choose(page, 'url\nexample.com\n');
+  await choose(page, 'url\nexample.org\n');
+  await expect(rowsOf(page)).toContainText('https://example.org');
   expect(Object.keys((await makeZip(page)).files)).toEqual(['qr-example-dots.png']);
 });
 

@@ -207,6 +207,8 @@ test('a code is made by keyboard alone', async ({ page }) => {
   await keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'More types' })).toBeFocused();
   await keyboard.press('Tab');
+  await expect(page.getByLabel('Static')).toBeFocused();
+  await keyboard.press('Tab');
   await keyboard.type('keyboard.example'); // replaces the selected sample
   await keyboard.press('Tab');
   await expect(downloadButton(page)).toBeFocused();

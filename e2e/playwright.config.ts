@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { memoryDisk } from '../scripts/memory-disk.ts';
@@ -7,8 +7,12 @@ import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
 const port = Number(process.env.E2E_PORT ?? 3407);
 const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
-/** In the environment, since each worker reads this file again: tests use commands of the server. */
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(memoryDisk(), 'everscan-e2e-'));
+// In the environment, since each worker reads this file again: tests use commands of the server.
+if (!process.env.E2E_DATA_DIR) {
+  const dataDir = mkdtempSync(join(memoryDisk(), 'everscan-e2e-'));
+  process.env.E2E_DATA_DIR = dataDir;
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+}
 
 export default defineConfig({
   testDir: '.',

@@ -206,7 +206,7 @@ test('assistants, search engines and feed readers find their files', async ({
       urls: sitemap.querySelectorAll('urlset > url > loc').length,
     };
   });
-  expect(kinds).toEqual({ entries: slugs.length, urls: slugs.length + 8 });
+  expect(kinds).toEqual({ entries: slugs.length, urls: slugs.length + 9 });
 });
 
 test('articles and legal pages print without the furniture', async ({ page }) => {

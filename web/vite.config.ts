@@ -5,9 +5,9 @@ import { articlePages } from './articles.ts';
 
 const publicUrl = process.env.PUBLIC_URL || 'http://localhost:3000';
 
-/** What the default draft needs of core. */
-const FIRST_OF_CORE =
-  /core\/src\/(?:code-error|content\/(?:first-types|field-value|url|vcard)|design\/design|encode\/|export\/(?:svg-path|svg-tiles)|path\/path|scene\/(?:draw-modules|plain-scene)|shape\/(?:dots|shape|standard)\.|style\/)/;
+/** What the default draft needs, most of it of core. */
+const FIRST_OF_CODE =
+  /web\/src\/lib\/(?:content-types|draft|drawing)\.|core\/src\/(?:code-error|content\/(?:first-types|field-value|url|vcard)|design\/design|encode\/|export\/(?:svg-path|svg-tiles)|path\/path|scene\/(?:draw-modules|plain-scene)|shape\/(?:dots|shape|standard)\.|style\/)/;
 
 /**
  * What most pages need travels together: a file of its own costs its headers each time. A group takes
@@ -21,11 +21,11 @@ const chunks = [
     priority: 4,
   },
   { name: 'site', test: /web\/src\/features\/(?:blog|site)\//, minShareCount: 2 },
-  { name: 'code', test: FIRST_OF_CORE, minShareCount: 2, priority: 3 },
+  { name: 'code', test: FIRST_OF_CODE, minShareCount: 2, priority: 2 },
   {
     // Without the schemas of calls, which forms bring when they are opened.
     name: 'shared',
-    test: /\/(?:web\/src\/(?:ui|lib|pages)|contract\/src(?!\/(?:api|email)))\/|lucide-react|site\.config/,
+    test: /\/(?:web\/src\/(?:ui|lib(?!\/(?:content-types|draft|drawing)\.)|pages)|contract\/src(?!\/(?:api|email)))\/|lucide-react|site\.config|vite\/preload-helper/,
     minShareCount: 4,
     priority: 3,
   },
@@ -34,7 +34,7 @@ const chunks = [
     name: 'designs',
     test: /core\/src\/(?!design\/design|path\/path|scene\/(?:draw|plain)|shape\/(?:dots|shape|standard)\.)(?:design|eye-ball|eye-frame|frame|image|lettering|logo|path|scene|shape)\//,
     minShareCount: 2,
-    priority: 2,
+    priority: 1,
   },
 ];
 

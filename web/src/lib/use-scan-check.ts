@@ -7,7 +7,7 @@ import { checkScan } from './scan-check.ts';
 const PAUSE_MS = 350;
 
 export type ScanState = {
-  /** Of the code as shown, or while `isChecking`, of the one before; none when it is unavailable. */
+  /** Of the code as shown; none while `isChecking` or when it is unavailable. */
   readonly verdict: Verdict | undefined;
   readonly isChecking: boolean;
   readonly isUnavailable: boolean;
@@ -19,10 +19,10 @@ const NOTHING: ScanState = { verdict: undefined, isChecking: true, isUnavailable
 export function useScanCheck(code: Code): ScanState {
   const [state, setState] = useState(NOTHING);
   useEffect(() => {
-    if (!('scene' in code)) return setState(NOTHING);
+    setState(NOTHING);
+    if (!('scene' in code)) return;
     let isCurrent = true;
     const { text, design, isLevelFixed } = code;
-    setState((before) => ({ ...before, isChecking: true }));
     const timer = setTimeout(() => {
       checkScan(text, design, { isLevelFixed }).then(
         (verdict) => isCurrent && setState({ verdict, isChecking: false, isUnavailable: false }),

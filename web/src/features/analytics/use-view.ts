@@ -12,7 +12,11 @@ export function useView(): [View, ShowView] {
   const view = useMemo(() => viewOf(params), [params]);
   return [
     view,
-    (change, options) => navigate({ search: searchOf({ ...currentView(), ...change }) }, options),
+    (change, options) => {
+      const search = searchOf({ ...currentView(), ...change });
+      // A tab that is pressed again before it is shown as selected is no second step.
+      if (search !== searchOf(currentView())) navigate({ search }, options);
+    },
   ];
 }
 

@@ -15,14 +15,12 @@ const LOOKS = {
 
 /** "Reads well · 96", or what is in the way and the way out. */
 export default function ScanVerdict({ code, onFix }: ScanVerdictProps) {
-  const { verdict, isChecking, isUnavailable } = useScanCheck(code);
+  const { verdict, isUnavailable } = useScanCheck(code);
   const isDrawn = 'scene' in code;
-  const fix = isChecking ? undefined : verdict?.fix;
+  const fix = verdict?.fix;
   const { Icon, color } = verdict ? LOOKS[verdict.text] : { Icon: Loader, color: 'text-muted' };
   return (
-    <div
-      className={`flex gap-2 text-sm transition-opacity ${isChecking && verdict ? 'opacity-60' : ''}`}
-    >
+    <div className="flex gap-2 text-sm">
       {isDrawn && !isUnavailable && (
         <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${color}`} />
       )}
