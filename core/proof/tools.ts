@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,6 +17,7 @@ type Tool = keyof typeof PACKAGES;
 /** Longer side of what they draw. */
 const SIZE_PX = 1000;
 const directory = mkdtempSync(join(tmpdir(), 'everscan-proof-'));
+process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
 let files = 0;
 
 /** Whether a program is here; where it is not, the tests that need it are skipped with a notice. */
