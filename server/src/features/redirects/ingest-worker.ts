@@ -12,7 +12,7 @@ const port = parentPort as NonNullable<typeof parentPort>;
 /** Time between two looks while scans come in, in ms. */
 const INTERVAL_MS = 200;
 const RETRY_MS = 1_000;
-const LONGEST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 100;
 
 let current = 0;
 let wanted = false;
