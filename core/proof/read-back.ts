@@ -6,15 +6,13 @@ import { geist } from '../src/lettering/geist.ts';
 import { createScene } from '../src/scene/scene.ts';
 import type { DesignCase } from './design-cases.ts';
 import { scanWithQr, scanWithZxing } from './scanners.ts';
-
-/** Physical size of what is printed in the proofs. */
-export const SIZE_MM = 40;
+import { SIZE_MM, SIZE_PX } from './tools.ts';
 
 /** The file of a case in one of the formats. */
 export async function fileOf({ text, design }: DesignCase, format: ExportFormatId, more = {}) {
   const render = await exportFormatOf(format).load();
   const scene = createScene(text, design, geist);
-  return render(scene, { sizePx: 1000, sizeMm: SIZE_MM, title: text, ...more });
+  return render(scene, { sizePx: SIZE_PX, sizeMm: SIZE_MM, title: text, ...more });
 }
 
 /** Both scanners read the text from a PNG file, laid on white paper. */
@@ -26,8 +24,9 @@ export async function expectToScan(png: Uint8Array, text: string): Promise<void>
 }
 
 /** An SVG file, drawn by resvg, as PNG. */
-export function drawByResvg(svg: Uint8Array): Buffer {
-  return new Resvg(Buffer.from(svg), { fitTo: { mode: 'width', value: 1000 } }).render().asPng();
+export function drawByResvg(svg: Uint8Array, sizePx = SIZE_PX): Buffer {
+  const options = { fitTo: { mode: 'width', value: sizePx } } as const;
+  return new Resvg(Buffer.from(svg), options).render().asPng();
 }
 
 /** Transparent pixels take the colour of white paper, as in print. */

@@ -8,7 +8,7 @@ import { styles } from '../src/style/index.ts';
 import { families, seed } from './contents.ts';
 import { isFull, logos } from './design-cases.ts';
 import { anyCode, plainCode, type RandomCode, unreadableCodes } from './random-designs.ts';
-import { drawByResvg, expectToScan, fileOf, SIZE_MM } from './read-back.ts';
+import { drawByResvg, expectToScan, fileOf } from './read-back.ts';
 import { decoders } from './scanners.ts';
 import { drawByGhostscript, drawByPoppler, hasTool } from './tools.ts';
 
@@ -49,17 +49,33 @@ describe(`what the check calls readable is read (SEED=${seed})`, () => {
   ] as const;
   test(`${counts.lines} random codes, from lines`, { timeout: 3_600_000 }, async () => {
     const here = drawers.filter((drawer) => !('tool' in drawer) || hasTool(drawer.tool));
-    let [i, missed] = [0, 0];
+    let [i, again] = [0, 0];
     for await (const { code } of fineCodes(counts.lines, seed + 10_000)) {
-      const { format, draw } = here[i++ % here.length] as (typeof drawers)[number];
+      const { name, format, draw } = here[i++ % here.length] as (typeof drawers)[number];
       const file = await fileOf({ ...code, name: '', format }, format);
-      await expectToScan(draw(file, SIZE_MM), code.text).catch(() => missed++);
+      const sizesTried = await sizesUntilRead((sizePx) => draw(file, sizePx), code.text);
+      expect(sizesTried, `${name} of ${JSON.stringify(code)}`).toBeDefined();
+      if (sizesTried !== 1) again++;
     }
-    // Ghostscript's grid of pixels is not the module's: `qr` lost one file that it reads at twenty other sizes.
-    report(`${missed} of ${counts.lines} from lines were lost by an engine`);
-    expect(missed / counts.lines).toBeLessThanOrEqual(0.01);
+    report(`${again} of ${counts.lines} from lines were read at a second or third size only`);
   });
 });
+
+/**
+ * Lines have no size in pixels. A camera looks at a print from more than one distance, and `qr`
+ * loses a rare picture that it reads a little larger or smaller.
+ * @returns how many sizes it took both scanners to read the text; `undefined` when none was enough.
+ */
+async function sizesUntilRead(draw: (sizePx: number) => Buffer, text: string) {
+  for (const [i, sizePx] of [1000, 900, 1150].entries()) {
+    const isRead = await expectToScan(draw(sizePx), text).then(
+      () => true,
+      () => false,
+    );
+    if (isRead) return i + 1;
+  }
+  return undefined;
+}
 
 describe('what cannot be read is flagged, by name', () => {
   for (const [cause, codes] of Object.entries(unreadableCodes)) {

@@ -14,8 +14,11 @@ const PACKAGES = {
 
 type Tool = keyof typeof PACKAGES;
 
-/** Longer side of what they draw. */
-const SIZE_PX = 1000;
+/** Longer side of what is printed in the proofs, in millimetres. */
+export const SIZE_MM = 40;
+/** Longer side of a picture of it. */
+export const SIZE_PX = 1000;
+
 const directory = mkdtempSync(join(tmpdir(), 'everscan-proof-'));
 process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
 let files = 0;
@@ -44,8 +47,8 @@ export function runTool(tool: Tool, args: (path: string) => string[], file: Uint
  * A PDF or an EPS file, drawn by Ghostscript, as PNG. Gradients have no smooth edges there: every
  * pixel that is touched is filled. So it draws four times as finely and takes the mean.
  */
-export function drawByGhostscript(file: Uint8Array, sizeMm: number): Buffer {
-  const dpi = 4 * (SIZE_PX / sizeMm) * 25.4;
+export function drawByGhostscript(file: Uint8Array, sizePx = SIZE_PX): Buffer {
+  const dpi = 4 * (sizePx / SIZE_MM) * 25.4;
   const device = ['-dEPSCrop', '-sDEVICE=png16m', '-dDownScaleFactor=4', `-r${dpi}`];
   return runTool('gs', (path) => [...QUIET, ...device, '-sOutputFile=-', path], file);
 }
@@ -61,15 +64,15 @@ export function inkCoverage(file: Uint8Array): number[] {
 }
 
 /** A PDF file, drawn by poppler, as PNG. */
-export function drawByPoppler(pdf: Uint8Array): Buffer {
-  return runTool('pdftoppm', (path) => ['-png', '-scale-to', String(SIZE_PX), path], pdf);
+export function drawByPoppler(pdf: Uint8Array, sizePx = SIZE_PX): Buffer {
+  return runTool('pdftoppm', (path) => ['-png', '-scale-to', String(sizePx), path], pdf);
 }
 
 /** An SVG file, drawn by librsvg, as PNG. */
-export function drawByRsvg(svg: Uint8Array): Buffer {
+export function drawByRsvg(svg: Uint8Array, sizePx = SIZE_PX): Buffer {
   return runTool(
     'rsvg-convert',
-    (path) => ['-a', '-w', String(SIZE_PX), '-h', String(SIZE_PX), path],
+    (path) => ['-a', '-w', String(sizePx), '-h', String(sizePx), path],
     svg,
   );
 }

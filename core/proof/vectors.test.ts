@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type DesignCase, designCases, isFull } from './design-cases.ts';
-import { drawByResvg, expectToScan, fileOf, SIZE_MM } from './read-back.ts';
+import { drawByResvg, expectToScan, fileOf } from './read-back.ts';
 import {
   drawByGhostscript,
   drawByPoppler,
@@ -34,7 +34,7 @@ describe(`a design in lines, drawn by a program of others, is read by two scanne
     const own = cases.filter((_, n) => n % drawers.length === i);
     test.runIf(isHere).for(own)(`${name}: $name`, async (designCase) => {
       const file = await fileOf(designCase, format);
-      await expectToScan(draw(file, SIZE_MM), designCase.text);
+      await expectToScan(draw(file), designCase.text);
     });
   }
 });
