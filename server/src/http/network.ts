@@ -7,6 +7,7 @@ const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
  * as plain IPv4. Any other text comes back as it is.
  */
 export function unmapAddress(address: string): string {
+  if (!address.includes(':')) return address; // spares most of them a long expression
   return isIPv6(address) ? canonical(address.replace(/%.*$/, '')).replace(MAPPED, '') : address;
 }
 
