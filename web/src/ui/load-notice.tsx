@@ -1,10 +1,20 @@
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-type LoadNoticeProps = { isTrying: boolean; onRetry: () => void };
+type LoadNoticeProps = {
+  isTrying: boolean;
+  onRetry: () => void;
+  /** Why, or what to do. */
+  children?: ReactNode;
+};
 
 /** The page below is empty, and this is why. */
-export function LoadNotice({ isTrying, onRetry }: LoadNoticeProps) {
+export function LoadNotice({
+  isTrying,
+  onRetry,
+  children = 'The server did not answer as it should, so what is shown here is empty.',
+}: LoadNoticeProps) {
   return (
     <div
       role="alert"
@@ -12,8 +22,7 @@ export function LoadNotice({ isTrying, onRetry }: LoadNoticeProps) {
     >
       <CircleAlert aria-hidden className="size-5 shrink-0 text-danger" />
       <p className="min-w-0 flex-1 basis-56 text-sm leading-5">
-        <span className="font-medium">Nothing could be loaded.</span> The server did not answer as
-        it should, so what is shown here is empty.
+        <span className="font-medium">Nothing could be loaded.</span> {children}
       </p>
       <Button look="secondary" disabled={isTrying} onClick={onRetry}>
         {isTrying ? 'Trying...' : 'Try again'}

@@ -1,43 +1,17 @@
 import type { AnalyticsSummary } from '@everscan/contract/api/analytics';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { chart, countAxis, grid, timeAxis } from '../../ui/chart-style.ts';
 import { formatDay, formatShortDay } from './format.ts';
 
 type DailyChartProps = { days: AnalyticsSummary['dailyGenerations']; title: string };
 
-const TICK = { fill: 'var(--muted)', fontSize: 12 };
-
 /** A bar a day, oldest first. The arrow keys go from day to day as the pointer does. */
 export default function DailyChart({ days, title }: DailyChartProps) {
   return (
-    <BarChart
-      responsive
-      data={[...days]}
-      title={title}
-      margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
-      barCategoryGap="22%"
-      className="tabular-nums"
-      style={{ width: '100%', height: '100%' }}
-    >
-      <CartesianGrid vertical={false} stroke="var(--line)" />
-      <XAxis
-        dataKey="date"
-        tickFormatter={formatShortDay}
-        tick={TICK}
-        tickLine={false}
-        axisLine={{ stroke: 'var(--line-strong)' }}
-        tickMargin={8}
-        interval="equidistantPreserveStart"
-        minTickGap={24}
-      />
-      <YAxis
-        width="auto"
-        allowDecimals={false}
-        niceTicks="snap125"
-        tickFormatter={(count: number) => count.toLocaleString()}
-        tick={TICK}
-        tickLine={false}
-        axisLine={false}
-      />
+    <BarChart {...chart} data={[...days]} title={title} barCategoryGap="22%">
+      <CartesianGrid {...grid} />
+      <XAxis dataKey="date" tickFormatter={formatShortDay} {...timeAxis} />
+      <YAxis {...countAxis} />
       <Tooltip
         isAnimationActive={false}
         cursor={{ fill: 'var(--raised)' }}

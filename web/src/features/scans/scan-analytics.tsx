@@ -1,8 +1,8 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LoadNotice } from '../../ui/load-notice.tsx';
 import { nameOfCountry, nameOfDevice } from './format.ts';
-import { LoadNotice } from './load-notice.tsx';
 import { NoScans } from './no-scans.tsx';
 import { type Reader, useLiveScans, useScans } from './scan-calls.ts';
 import { ScanFilters } from './scan-filters.tsx';
@@ -26,11 +26,11 @@ export function ScanAnalytics({ reader }: { reader: Reader }) {
     <>
       <ScanFilters codes={report?.codes ?? []} view={view} period={period} onShow={show} />
       {!report && (
-        <LoadNotice
-          isTrying={reading.isFetching}
-          onRetry={reading.refetch}
-          isWrong={status === 400}
-        />
+        <LoadNotice isTrying={reading.isFetching} onRetry={reading.refetch}>
+          {status === 400
+            ? 'Please choose other days: the first must not be after the last.'
+            : undefined}
+        </LoadNotice>
       )}
       {report && (
         <div

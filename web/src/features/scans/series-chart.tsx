@@ -1,44 +1,25 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
 import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { chart, countAxis, grid, timeAxis } from '../../ui/chart-style.ts';
 import { formatCount, formatShortStart, formatStart } from './format.ts';
 
 type Point = ScansReport['series'][number];
 type SeriesChartProps = { series: readonly Point[]; title: string };
 
-const TICK = { fill: 'var(--muted)', fontSize: 12 };
-
 /** Scans as an area, visitors as a line in it. The arrow keys go from point to point. */
 export default function SeriesChart({ series, title }: SeriesChartProps) {
   const dots = series.length < 3 ? { r: 3, strokeWidth: 0, fill: 'var(--accent)' } : false;
   return (
-    <AreaChart
-      responsive
-      data={[...series]}
-      title={title}
-      margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
-      className="tabular-nums"
-      style={{ width: '100%', height: '100%' }}
-    >
-      <CartesianGrid vertical={false} stroke="var(--line)" />
+    <AreaChart {...chart} data={[...series]} title={title}>
+      <CartesianGrid {...grid} />
       <XAxis
         dataKey="start"
         tickFormatter={formatShortStart}
-        tick={TICK}
-        tickLine={false}
-        axisLine={{ stroke: 'var(--line-strong)' }}
-        tickMargin={8}
-        interval="equidistantPreserveStart"
-        minTickGap={24}
+        // Points begin at the edge of the chart, and their dates are wider than they are.
+        padding={{ left: 16 }}
+        {...timeAxis}
       />
-      <YAxis
-        width="auto"
-        allowDecimals={false}
-        niceTicks="snap125"
-        tickFormatter={(count: number) => count.toLocaleString('en')}
-        tick={TICK}
-        tickLine={false}
-        axisLine={false}
-      />
+      <YAxis {...countAxis} />
       <Tooltip
         isAnimationActive={false}
         cursor={{ stroke: 'var(--line-strong)' }}

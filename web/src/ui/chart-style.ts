@@ -1,0 +1,31 @@
+/** What all charts over time look like: properties of the parts of Recharts. */
+
+const tick = { fill: 'var(--muted)', fontSize: 12 };
+
+export const chart = {
+  responsive: true,
+  margin: { top: 8, right: 16, bottom: 0, left: 0 },
+  className: 'tabular-nums',
+  style: { width: '100%', height: '100%' },
+} as const;
+
+export const grid = { vertical: false, stroke: 'var(--line)' } as const;
+
+export const timeAxis = {
+  tick,
+  tickLine: false,
+  axisLine: { stroke: 'var(--line-strong)' },
+  tickMargin: 8,
+  interval: 'equidistantPreserveStart',
+  minTickGap: 24,
+} as const;
+
+export const countAxis = {
+  width: 'auto',
+  allowDecimals: false,
+  niceTicks: 'snap125',
+  tickFormatter: (count: number) => count.toLocaleString('en'),
+  tick,
+  tickLine: false,
+  axisLine: false,
+} as const;
