@@ -1,12 +1,13 @@
+import { useAddressView } from '../../lib/address-view.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Reader } from './analytics-calls.ts';
 import { Generations } from './generations.tsx';
 import { Overview } from './overview.tsx';
-import { useView } from './use-view.ts';
+import { searchOf, viewOf } from './view.ts';
 
 /** What administrators see of all downloads. */
 export function Dashboard({ reader }: { reader: Reader }) {
-  const [view, show] = useView();
+  const [view, show] = useAddressView(viewOf, searchOf);
   return (
     <Tabs
       label="Views"

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
+import type { ShowView } from '../../lib/address-view.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
@@ -9,10 +10,9 @@ import { GenerationsTable } from './generations-table.tsx';
 import { NoGenerations } from './no-generations.tsx';
 import { Pager } from './pager.tsx';
 import { GenerationsSkeleton } from './skeletons.tsx';
-import type { ShowView } from './use-view.ts';
 import type { View } from './view.ts';
 
-type GenerationsProps = { reader: Reader; view: View; onShow: ShowView };
+type GenerationsProps = { reader: Reader; view: View; onShow: ShowView<View> };
 
 /** Every download that is still on record, newest first. */
 export function Generations({ reader, view, onShow }: GenerationsProps) {

@@ -1,4 +1,5 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
+import { useAddressView } from '../../lib/address-view.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
@@ -8,14 +9,14 @@ import { type Reader, useLiveScans, useScans } from './scan-calls.ts';
 import { ScanFilters } from './scan-filters.tsx';
 import { ScanSeries } from './scan-series.tsx';
 import { ScanTiles } from './scan-tiles.tsx';
-import { periodOf, useScanView } from './scan-view.ts';
+import { periodOf, searchOf, viewOf } from './scan-view.ts';
 import { ScansSkeleton } from './scans-skeleton.tsx';
 import { Shares } from './shares.tsx';
 import { WeekMap } from './week-map.tsx';
 
 /** How often, when and where one's own dynamic codes are scanned. */
 export function ScanAnalytics({ reader }: { reader: Reader }) {
-  const [view, show] = useScanView();
+  const [view, show] = useAddressView(viewOf, searchOf);
   const period = periodOf(view);
   const reading = useScans(reader, period);
   const live = useLiveScans(reader, view.project);
@@ -24,7 +25,12 @@ export function ScanAnalytics({ reader }: { reader: Reader }) {
   if (status === 404) return <NoCode />;
   return (
     <>
-      <ScanFilters codes={report?.codes ?? []} view={view} period={period} onShow={show} />
+      <ScanFilters
+        codes={report?.codes ?? []}
+        view={view}
+        period={period}
+        onShow={(change) => show(change, { preventScrollReset: true })}
+      />
       {!report && (
         <LoadNotice isTrying={reading.isFetching} onRetry={reading.refetch}>
           {status === 400

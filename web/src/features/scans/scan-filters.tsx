@@ -1,9 +1,10 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
-import { ChevronDown, Download } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Download } from 'lucide-react';
+import { lastView } from '../../lib/address-view.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { FILTER_INPUT, FilterField, FilterSelect } from '../../ui/filter-field.tsx';
 import { exportPath } from './scan-calls.ts';
-import { ranges, type ScanPeriod, type ScanView } from './scan-view.ts';
+import { ranges, type ScanPeriod, type ScanView, viewOf } from './scan-view.ts';
 
 type ScanFiltersProps = {
   codes: ScansReport['codes'];
@@ -12,47 +13,45 @@ type ScanFiltersProps = {
   onShow: (change: Partial<ScanView>) => void;
 };
 
-const INPUT =
-  'h-10 w-full rounded-lg border border-line-strong/60 bg-surface px-3 text-base outline-offset-[-1px] transition-colors hover:border-line-strong focus:outline-2 focus:outline-accent md:text-sm';
-
 /** Of which code and which days, and the same as a file. */
 export function ScanFilters({ codes, view, period, onShow }: ScanFiltersProps) {
+  /** The day that is chosen stays, and the other follows where it would be on the wrong side. */
+  function showDays(chosen: { from: string } | { to: string }) {
+    const { from, to } = { ...lastView(viewOf), ...chosen };
+    if (from <= to) return onShow({ from, to });
+    const day = 'from' in chosen ? from : to;
+    onShow({ from: day, to: day });
+  }
   const isKnown = codes.some(({ project }) => project === view.project);
   return (
     <div className="mb-3 flex flex-wrap items-end gap-3 sm:mb-6">
       <search className="grid w-full grid-cols-2 items-end gap-3 sm:flex sm:w-auto">
-        <Choice label="Code" value={view.project} onChoose={(project) => onShow({ project })}>
-          <option value="all">All codes</option>
-          {!isKnown && view.project !== 'all' && <option value={view.project}>This code</option>}
-          {codes.map(({ project, title, code }) => (
-            <option key={project} value={project}>
-              {`${title} (${code})`}
-            </option>
-          ))}
-        </Choice>
-        <Choice
+        <FilterSelect
+          label="Code"
+          options={[
+            { id: 'all', label: 'All codes' },
+            ...(isKnown || view.project === 'all'
+              ? []
+              : [{ id: view.project, label: 'This code' }]),
+            ...codes.map(({ project, title, code }) => ({
+              id: project,
+              label: `${title} (${code})`,
+            })),
+          ]}
+          value={view.project}
+          onChoose={(project) => onShow({ project })}
+          className="sm:max-w-64"
+        />
+        <FilterSelect
           label="Days"
+          options={ranges}
           value={view.range}
           onChoose={(range) => onShow({ range: range as ScanView['range'] })}
-        >
-          {ranges.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </Choice>
+        />
         {view.range === 'custom' && (
           <>
-            <Day
-              label="From"
-              value={view.from}
-              onChange={(from) => onShow({ from, to: from > view.to ? from : view.to })}
-            />
-            <Day
-              label="To"
-              value={view.to}
-              onChange={(to) => onShow({ to, from: to < view.from ? to : view.from })}
-            />
+            <Day label="From" value={view.from} onChange={(from) => showDays({ from })} />
+            <Day label="To" value={view.to} onChange={(to) => showDays({ to })} />
           </>
         )}
       </search>
@@ -72,68 +71,23 @@ export function ScanFilters({ codes, view, period, onShow }: ScanFiltersProps) {
   );
 }
 
-type ChoiceProps = {
-  label: string;
-  value: string;
-  onChoose: (value: string) => void;
-  children: ReactNode;
-};
-
-function Choice({ label, value, onChoose, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <Labelled label={label} htmlFor={id}>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-        className={`${INPUT} appearance-none truncate pr-9 sm:max-w-64`}
-      >
-        {children}
-      </select>
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute right-3 bottom-3 size-4 text-muted"
-      />
-    </Labelled>
-  );
-}
-
 type DayProps = { label: string; value: string; onChange: (value: string) => void };
 
 function Day({ label, value, onChange }: DayProps) {
-  const id = useId();
   return (
-    <Labelled label={label} htmlFor={id}>
-      <input
-        id={id}
-        type="date"
-        min="2000-01-01"
-        max="2099-12-31"
-        required
-        value={value}
-        onChange={({ currentTarget }) => currentTarget.value && onChange(currentTarget.value)}
-        className={`${INPUT} tabular-nums`}
-      />
-    </Labelled>
-  );
-}
-
-function Labelled({
-  label,
-  htmlFor,
-  children,
-}: {
-  label: string;
-  htmlFor: string;
-  children: ReactNode;
-}) {
-  return (
-    <div className="relative min-w-0">
-      <label htmlFor={htmlFor} className="mb-1.5 block font-medium text-sm">
-        {label}
-      </label>
-      {children}
-    </div>
+    <FilterField label={label}>
+      {(id) => (
+        <input
+          id={id}
+          type="date"
+          min="2000-01-01"
+          max="2099-12-31"
+          required
+          value={value}
+          onChange={({ currentTarget }) => currentTarget.value && onChange(currentTarget.value)}
+          className={`${FILTER_INPUT} tabular-nums`}
+        />
+      )}
+    </FilterField>
   );
 }

@@ -1,6 +1,3 @@
-import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-
 export const ranges = [
   { id: '7', label: 'Last 7 days', days: 7 },
   { id: '30', label: 'Last 30 days', days: 30 },
@@ -28,18 +25,6 @@ export type ScanPeriod = { project: string; from: string | undefined; to: string
 const DAY = /^20\d\d-\d\d-\d\d$/;
 const DAY_MS = 24 * 3600 * 1000;
 const USUAL_RANGE: RangeId = '30';
-
-/** The view in the address, and how to get to another one. */
-export function useScanView(): [ScanView, (change: Partial<ScanView>) => void] {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const view = useMemo(() => viewOf(params), [params]);
-  return [
-    view,
-    (change) =>
-      navigate({ search: searchOf({ ...view, ...change }) }, { preventScrollReset: true }),
-  ];
-}
 
 /** The view that an address asks for. What makes no sense in it is as if it were not there. */
 export function viewOf(params: URLSearchParams, today = todayIn(browserZone())): ScanView {
