@@ -2,6 +2,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { logos } from '../core/proof/design-cases.ts';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { chromium, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_ARGS, findChromium } from '../e2e/chromium.ts';
@@ -22,6 +24,7 @@ try {
   await measureWeight(page);
   await measurePreview(page);
   await measureDesign(page);
+  await measureScanCheck(page);
   console.log(`Server at rest: ${residentMegabytes(server.process)} MB resident`);
   await measureSavedCodes(page);
   await measureLighthouse([
@@ -123,6 +126,72 @@ async function measureDesign(page: Page): Promise<void> {
       `${group} to preview: ${median.toFixed(1)} ms median, ${worst.toFixed(1)} ms worst of 30 (limit 32)`,
     );
   }
+}
+
+/** A full check in the page's own worker, and how an edit reaches the preview meanwhile. */
+async function measureScanCheck(page: Page): Promise<void> {
+  const logo = { image: logos.png, width: 128, height: 96, share: 0.25, margin: 1 };
+  const stops = ['#5b2bd9', '#be123c'] as const;
+  const designs: readonly [string, Design][] = [
+    ['dots', defaultDesign],
+    ['squares', { ...defaultDesign, shape: 'standard' }],
+    ['a gradient', { ...defaultDesign, ink: { type: 'linear', angle: 45, stops } }],
+    ['a logo', { ...defaultDesign, logo }],
+  ];
+  const started = page.waitForEvent('worker');
+  await page.goto(url);
+  await page.getByLabel('Website address').fill('example.com/menu');
+  const script = (await started).url();
+  for (const [name, design] of designs) {
+    const { checks, edits } = await page.evaluate(timeChecks, { script, design });
+    console.log(
+      `Scan check, ${name}: ${checks.median.toFixed(0)} ms median, ${checks.worst.toFixed(0)} ms worst of 40 (limit 150); ` +
+        `edit to preview meanwhile ${edits.median.toFixed(1)} ms median, ${edits.worst.toFixed(1)} ms worst (limit 16)`,
+    );
+  }
+}
+
+/** Runs in the page: one check after the other, and edits as quickly as they are drawn. */
+async function timeChecks({ script, design }: { script: string; design: Design }) {
+  const summary = (times: number[]) => {
+    const sorted = times.slice(10).sort((a, b) => a - b);
+    return { median: sorted[sorted.length >> 1] ?? 0, worst: sorted.at(-1) ?? 0 };
+  };
+  const worker = new Worker(script, { type: 'module' });
+  const checks: number[] = [];
+  let isDone = false;
+  const checking = (async () => {
+    for (let id = 0; id < 50; id++) {
+      const answer = new Promise<MessageEvent>((resolve) => {
+        worker.onmessage = resolve;
+      });
+      const start = performance.now();
+      const input = { text: `https://example.com/menu/${id}`, design };
+      worker.postMessage({ id, input, effort: 'full' });
+      const { verdict } = (await answer).data;
+      checks.push(performance.now() - start);
+      if (!verdict?.readable) throw new Error('An ordinary code was not readable');
+    }
+    isDone = true;
+  })();
+  const canvas = document.querySelector('canvas') as HTMLCanvasElement;
+  const input = document.querySelector('input[type=url], input[type=text]') as HTMLInputElement;
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  const edits: number[] = [];
+  for (let i = 0; !isDone; i++) {
+    const drawn = new Promise((resolve) => {
+      new MutationObserver(resolve).observe(canvas, { attributeFilter: ['aria-label'] });
+    });
+    const start = performance.now();
+    set?.call(input, `example.com/${i}/x`);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await drawn;
+    edits.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  await checking;
+  worker.terminate();
+  return { checks: summary(checks), edits: summary(edits) };
 }
 
 /** A returning user's list, and all of it as a zip: ten codes, then a thousand. */
