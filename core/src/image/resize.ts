@@ -12,9 +12,9 @@ export function resize({ width, height, data }: Pixels, toWidth: number, toHeigh
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < toWidth; x++) {
       const to = (y * toWidth + x) * 4;
-      for (const [from, weight] of columns[x] as Weights) {
-        const at = (y * width + from) * 4;
-        const alpha = (data[at + 3] as number) * weight;
+      const { first, shares } = columns[x] as Weights;
+      for (let k = 0, at = (y * width + first) * 4; k < shares.length; k++, at += 4) {
+        const alpha = (data[at + 3] as number) * (shares[k] as number);
         for (let i = 0; i < 3; i++)
           between[to + i] = (between[to + i] as number) + ((data[at + i] as number) * alpha) / 255;
         between[to + 3] = (between[to + 3] as number) + alpha;
@@ -25,8 +25,10 @@ export function resize({ width, height, data }: Pixels, toWidth: number, toHeigh
   for (let y = 0, to = 0; y < toHeight; y++) {
     for (let x = 0; x < toWidth; x++, to += 4) {
       let [red, green, blue, alpha] = [0, 0, 0, 0];
-      for (const [from, weight] of rows[y] as Weights) {
-        const at = (from * toWidth + x) * 4;
+      const { first, shares } = rows[y] as Weights;
+      for (let k = 0; k < shares.length; k++) {
+        const at = ((first + k) * toWidth + x) * 4;
+        const weight = shares[k] as number;
         red += (between[at] as number) * weight;
         green += (between[at + 1] as number) * weight;
         blue += (between[at + 2] as number) * weight;
@@ -42,21 +44,22 @@ export function resize({ width, height, data }: Pixels, toWidth: number, toHeigh
   return { width: toWidth, height: toHeight, data: new Uint8Array(out.buffer) };
 }
 
-type Weights = readonly (readonly [from: number, weight: number])[];
+/** Which old pixels, side by side, a new one is made of, and the share of each. */
+type Weights = { readonly first: number; readonly shares: Float64Array };
 
-/** For each new pixel of a line, which old ones it is made of; their weights add up to 1. */
+/** For each new pixel of a line; shares add up to 1. */
 function weights(from: number, to: number): Weights[] {
   const scale = from / to;
   const reach = Math.max(1, scale);
   return Array.from({ length: to }, (_, i) => {
     const centre = (i + 0.5) * scale;
     const [low, high] = [centre - reach / 2, centre + reach / 2];
-    const list: [number, number][] = [];
-    for (let at = Math.max(0, Math.floor(low)); at < Math.min(from, Math.ceil(high)); at++) {
-      const share = Math.min(at + 1, high) - Math.max(at, low);
-      if (share > 0) list.push([at, share]);
+    const first = Math.max(0, Math.floor(low));
+    const covered: number[] = [];
+    for (let at = first; at < Math.min(from, Math.ceil(high)); at++) {
+      covered.push(Math.max(0, Math.min(at + 1, high) - Math.max(at, low)));
     }
-    const sum = list.reduce((total, [, share]) => total + share, 0);
-    return list.map(([at, share]) => [at, share / sum] as const);
+    const sum = covered.reduce((total, share) => total + share, 0);
+    return { first, shares: Float64Array.from(covered, (share) => share / sum) };
   });
 }

@@ -25,6 +25,8 @@ export type ScanQuestion = {
 
 /** A download is not kept longer than this, whatever the line is like. */
 const PATIENCE_MS = 8000;
+const MAX_WORKERS = 4;
+const FILES_OF_A_HELPER = 20;
 
 let question: ScanQuestion | undefined;
 const listeners = new Set<() => void>();
@@ -66,13 +68,13 @@ async function checkOne([file]: readonly HandOut[]): Promise<Verdict[]> {
   return [await withPatience(checkScan(text, design, rest))];
 }
 
-/** Two workers share the files, each of which is looked at quickly. */
+/** Several workers share the files, each of which is looked at quickly. */
 async function checkMany(
   files: readonly HandOut[],
   onProgress?: (done: number) => void,
 ): Promise<Verdict[]> {
-  const { createScanChecker } = await import('./scan-check.ts');
-  const checkers = [createScanChecker(), createScanChecker()];
+  const { createScanChecker, pageChecker } = await import('./scan-check.ts');
+  const helpers = Array.from({ length: helpersFor(files.length) }, createScanChecker);
   const verdicts: Verdict[] = [];
   let [next, done] = [0, 0];
   const work = async ({ check }: ScanChecker) => {
@@ -82,11 +84,17 @@ async function checkMany(
     }
   };
   try {
-    await Promise.all(checkers.map(work));
+    await Promise.all([pageChecker(), ...helpers].map(work));
   } finally {
-    for (const { close } of checkers) close();
+    for (const { close } of helpers) close();
   }
   return verdicts;
+}
+
+/** A worker has to load its engines first: few files are done sooner than that. */
+function helpersFor(files: number): number {
+  const most = Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 2) - 1;
+  return Math.min(most, Math.floor(files / FILES_OF_A_HELPER));
 }
 
 function inputOf({ code: { text, design, isLevelFixed }, sizePx }: HandOut): ScanCheckInput {

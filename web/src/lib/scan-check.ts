@@ -72,6 +72,12 @@ const KEPT = 12;
 const kept = new Map<string, Promise<Verdict>>();
 let shared: ScanChecker | undefined;
 
+/** The page's own, which has its engines already when a code has been looked at. Nobody closes it. */
+export function pageChecker(): ScanChecker {
+  shared ??= createScanChecker();
+  return shared;
+}
+
 /**
  * Checks one code in the page's own worker. Asked again for the same, the answer is there at once,
  * so that a download need not wait for what has been checked while editing.
@@ -86,8 +92,7 @@ export function checkScan(
   const key = JSON.stringify([input, effort]);
   const known = kept.get(key);
   if (known) return known;
-  shared ??= createScanChecker();
-  const verdict = shared.check(input, effort);
+  const verdict = pageChecker().check(input, effort);
   verdict.catch(() => kept.delete(key));
   kept.set(key, verdict);
   if (kept.size > KEPT) kept.delete(kept.keys().next().value as string);

@@ -37,7 +37,7 @@ export function SidebarContent({ children, account, cookies }: SidebarProps) {
       </div>
       <div className="border-line border-t p-4">
         {account}
-        <div className="mt-3 flex flex-wrap justify-center gap-x-4 text-muted text-sm">
+        <div className="mt-3 flex flex-wrap justify-center gap-x-4 text-muted text-xs">
           <nav aria-label="More" className="flex gap-x-4">
             <FooterLink to="/bulk">Bulk</FooterLink>
             <FooterLink to="/blog">Blog</FooterLink>
