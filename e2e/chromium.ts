@@ -13,6 +13,9 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
+/** Without a language it cannot write names of files that are not ASCII. */
+export const CHROMIUM_ENV = { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>;
+
 /** The shell draws the same pages without a browser around them, and runs the tests in three fifths of the time. */
 const NAMES = [
   'chromium-headless-shell',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { memoryDisk } from '../scripts/memory-disk.ts';
-import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
+import { CHROMIUM_ARGS, CHROMIUM_ENV, findChromium } from './chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3407);
 const baseURL = `http://localhost:${port}`;
@@ -29,7 +29,11 @@ export default defineConfig({
     // A trace of every test costs a third of the run; `--trace on` makes one of those that are named.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
+    launchOptions: {
+      args: CHROMIUM_ARGS,
+      env: CHROMIUM_ENV,
+      ...(executablePath && { executablePath }),
+    },
   },
   projects: [
     { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
