@@ -11,6 +11,7 @@ import * as generationCounts from './migrations/0007-generation-counts.ts';
 import * as links from './migrations/0008-links.ts';
 import * as scans from './migrations/0009-scans.ts';
 import * as reports from './migrations/0010-reports.ts';
+import * as ownersState from './migrations/0011-owners-state.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they run. A released migration is never edited. */
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0008-links': links,
   '0009-scans': scans,
   '0010-reports': reports,
+  '0011-owners-state': ownersState,
 };
 
 /** Any number that nothing else locks. */

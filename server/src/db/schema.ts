@@ -171,6 +171,8 @@ type LinksTable = {
   /** What a redirect answers: the target with its UTM fields, as `URL.href` writes it. */
   location: string;
   state: LinkState;
+  /** What `state` was before the operator disabled it; null while it is not disabled. */
+  owners_state: LinkState | null;
   /** The owner's words on the page of a paused code. */
   pause_text: string | null;
   /** Before it and from `ends_at` on the code leads to `fallback`, or to a page that says so. */

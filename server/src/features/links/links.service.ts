@@ -190,18 +190,19 @@ async function bury(trx: Db, userId: number, projectId: string | undefined, now:
   );
 }
 
-/** By the operator. False when there is no such link, or its owner has deleted it. */
-export async function setLinkState(
-  trx: Db,
-  code: string,
-  state: 'disabled' | 'active',
-  now: number,
-): Promise<boolean> {
-  const row = await findLinkByCode(trx, code);
-  if (!row || row.state === 'deleted') return false;
-  await updateLink(trx, row.id, { state });
-  await noteLinkChange(trx, code, now);
-  return true;
+type LinkRef = Pick<LinkRow, 'id' | 'code' | 'state' | 'owners_state'>;
+
+/** By the operator, until `enableLink`. */
+export async function disableLink(trx: Db, link: LinkRef, now: number): Promise<void> {
+  if (link.state === 'disabled') return;
+  await updateLink(trx, link.id, { state: 'disabled', owners_state: link.state });
+  await noteLinkChange(trx, link.code, now);
+}
+
+/** What its owner had paused is paused again. */
+export async function enableLink(trx: Db, link: LinkRef, now: number): Promise<void> {
+  await updateLink(trx, link.id, { state: link.owners_state ?? 'active', owners_state: null });
+  await noteLinkChange(trx, link.code, now);
 }
 
 /** Tells every process that links are others, once the transaction is committed. */

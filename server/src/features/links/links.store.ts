@@ -94,6 +94,7 @@ const TOMBSTONE = {
   target: '',
   utm: null,
   location: '',
+  owners_state: null,
   pause_text: null,
   starts_at: null,
   ends_at: null,

@@ -211,6 +211,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
         utm: null,
         location: '',
         state: 'deleted',
+        owners_state: null,
         pause_text: null,
         starts_at: null,
         ends_at: null,

@@ -6,8 +6,8 @@ import {
   changeLink,
   chooseCode,
   createLink,
+  disableLink,
   type LinkRules,
-  setLinkState,
 } from './links.service.ts';
 import { findLinkByCode, replaceTargets } from './links.store.ts';
 
@@ -55,7 +55,7 @@ export async function restoreLink(
   const row = await findLinkByCode(trx, code);
   if (!row) throw new Error(`${code} is not there after it was made`);
   if (by === 'operator') {
-    if (state === 'disabled') await setLinkState(trx, code, 'disabled', now);
+    if (state === 'disabled') await disableLink(trx, row, now);
     if (link.targets.length > 0) await replaceTargets(trx, row.id, link.targets);
   }
   return row.id;

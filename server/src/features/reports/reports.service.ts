@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { BlockList } from '../abuse/abuse.service.ts';
 import { listActions, recordAction } from '../audit/audit.service.ts';
-import { setLinkState } from '../links/links.service.ts';
+import { disableLink, enableLink } from '../links/links.service.ts';
 import {
   countReported,
   findLink,
@@ -68,7 +68,7 @@ export async function listReports(db: Db, blockList: BlockList): Promise<ReportL
 export async function disableCode(trx: Db, by: Moderation & { reason: string }): Promise<void> {
   const link = await getLink(trx, by.code);
   if (link.state === 'deleted') throw notFound('The owner has deleted this code.');
-  if (link.state !== 'disabled') await setLinkState(trx, link.code, 'disabled', by.now);
+  await disableLink(trx, link, by.now);
   await handleReports(trx, link.id, by.now);
   await record(trx, 'disable', by);
 }
@@ -77,7 +77,7 @@ export async function disableCode(trx: Db, by: Moderation & { reason: string }):
 export async function enableCode(trx: Db, by: Moderation & { reason: string }): Promise<void> {
   const link = await getLink(trx, by.code);
   if (link.state !== 'disabled') throw notFound('This code is not disabled.');
-  await setLinkState(trx, link.code, 'active', by.now);
+  await enableLink(trx, link, by.now);
   await record(trx, 'enable', by);
 }
 

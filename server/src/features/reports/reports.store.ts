@@ -6,13 +6,14 @@ import type { Schema } from '../../db/schema.ts';
 type ReportRow = Selectable<Schema['reports']>;
 export type LinkRow = Pick<
   Selectable<Schema['links']>,
-  'id' | 'code' | 'state' | 'target' | 'fallback' | 'user_id' | 'created_at'
+  'id' | 'code' | 'state' | 'owners_state' | 'target' | 'fallback' | 'user_id' | 'created_at'
 >;
 
 const LINK_COLUMNS = [
   'links.id',
   'links.code',
   'links.state',
+  'links.owners_state',
   'links.target',
   'links.fallback',
   'links.user_id',

@@ -146,6 +146,16 @@ describeOnEachDatabase('reports', (open) => {
     expect((await moderate(code, 'enable', { reason: 'A mistake' })).statusCode).toBe(404);
   });
 
+  test('leave a code that its owner had paused paused, once it is enabled again', async () => {
+    const { db, owner, moderate } = await start();
+    const { id, code } = await newDynamicCode(owner);
+    await owner.send('PATCH', `/api/projects/${id}/link`, { state: 'paused' });
+    await moderate(code, 'disable', { reason: 'Phishing' });
+    expect(await states(db)).toEqual([{ code, state: 'disabled' }]);
+    await moderate(code, 'enable', { reason: 'A mistake' });
+    expect(await states(db)).toEqual([{ code, state: 'paused' }]);
+  });
+
   test('can be dismissed; those that came after the last one seen stay open', async () => {
     const { db, owner, report, list, moderate } = await start();
     const { code } = await newDynamicCode(owner);
