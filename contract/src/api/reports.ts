@@ -79,7 +79,15 @@ const reportSchema = z.strictObject({
   createdAt: z.string(),
 });
 
-const adminActions = ['disable', 'enable', 'dismiss', 'grant', 'revoke'] as const;
+const adminActions = [
+  'disable',
+  'enable',
+  'dismiss',
+  'grant',
+  'revoke',
+  'export',
+  'import',
+] as const;
 
 const auditEntrySchema = z.strictObject({
   id: z.int(),

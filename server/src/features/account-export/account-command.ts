@@ -3,6 +3,7 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { beforeSection } from '@everscan/contract/api/export';
 import type { Db } from '../../db/connect.ts';
+import { recordCommand } from '../audit/audit.service.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { findUserId } from './account-export.store.ts';
 import { ImportError, importAccount, parseImport } from './import-account.ts';
@@ -42,6 +43,7 @@ export async function runAccountCommand(
 async function exportTo(output: Writable, db: Db, email: string, now: number): Promise<Outcome> {
   const userId = await findUserId(db, email);
   if (userId === undefined) return { ok: false, message: `${email} has no account.` };
+  await recordCommand(db, 'export', userId, now);
   await pipeline(Readable.from(writeExport(db, userId, now), { highWaterMark: 1 }), output, {
     end: false,
   });

@@ -7,6 +7,7 @@ import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import { scanOf } from '../../testing/scans.ts';
 import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
+import { listActions } from '../audit/audit.service.ts';
 import { recordScans } from '../scans/scans.service.ts';
 import { runAccountCommand } from './account-command.ts';
 import { importAccount, parseImport } from './import-account.ts';
@@ -117,6 +118,18 @@ test.each([
   ['a prototype', '{"__proto__":{"format":"everscan-export","version":1}}', /Nothing was imported/],
 ])('a file with %s is refused', (_, text, message) => {
   expect(() => parseImport(text)).toThrow(message);
+});
+
+test('the log tells of each account that was taken out or brought in', async () => {
+  const { db } = await openSqlite();
+  const owner = await newUser(await testApp({ db, config }));
+  await take(db, owner, await exportedAccount());
+  const options = { db, rules, now: NOW, output: new PassThrough().resume() };
+  await runAccountCommand(['export', owner.email], options);
+  expect(await listActions(db, 9)).toMatchObject([
+    { action: 'export', actorId: null, subjectId: 1 },
+    { action: 'import', actorId: null, subjectId: 1 },
+  ]);
 });
 
 test('the command says what is wrong', async () => {

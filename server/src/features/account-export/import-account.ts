@@ -1,6 +1,7 @@
 import { type ImportFile, importFileSchema } from '@everscan/contract/api/export';
 import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { recordCommand } from '../audit/audit.service.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { importProject } from '../projects/imported-projects.service.ts';
 import { importCounts } from '../scans/exported-scans.service.ts';
@@ -60,6 +61,7 @@ export async function importAccount(
     }
     if (problems.length > 0) throw new ImportError(problems);
     await importCounts(trx, linkIds, file);
+    await recordCommand(trx, 'import', userId, now);
     return report;
   });
 }

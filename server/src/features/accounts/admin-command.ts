@@ -1,7 +1,7 @@
 import { adminReasonSchema, codeOf } from '@everscan/contract/api/reports';
 import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { recordAction } from '../audit/audit.service.ts';
+import { recordCommand } from '../audit/audit.service.ts';
 import { disableCode } from '../reports/reports.service.ts';
 import { listAdmins, setAdmin } from './accounts.store.ts';
 
@@ -42,8 +42,7 @@ function changeRole(action: 'grant' | 'revoke'): Command {
       if (id === undefined) {
         return { ok: false, message: `${email} has no account. Register it first.` };
       }
-      const nothing = { actor_id: null, code: null, reason: null };
-      await recordAction(trx, { at: now, action, subject_id: id, ...nothing });
+      await recordCommand(trx, action, id, now);
       const state = action === 'grant' ? 'is now' : 'is no longer';
       return { ok: true, message: `${email} ${state} an administrator.` };
     });

@@ -10,6 +10,17 @@ export async function recordAction(trx: Db, row: AdminActionRow): Promise<void> 
   await trx.insertInto('audit_log').values(row).execute();
 }
 
+/** The same of what the operator did to an account on the command line. */
+export function recordCommand(
+  trx: Db,
+  action: AuditEntry['action'],
+  subjectId: number,
+  at: number,
+): Promise<void> {
+  const row = { actor_id: null, code: null, subject_id: subjectId, reason: null };
+  return recordAction(trx, { at, action, ...row });
+}
+
 /** What administrators did last, newest first. */
 export async function listActions(db: Db, limit: number): Promise<AuditEntry[]> {
   const rows = await db

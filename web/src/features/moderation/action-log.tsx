@@ -10,6 +10,8 @@ const ACTIONS = {
   dismiss: 'dismissed reports of',
   grant: 'made an administrator of',
   revoke: 'took the role from',
+  export: 'exported the account of',
+  import: 'imported codes for',
 };
 
 /** Who did what, newest first. */
