@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, TypeOverrides, types } from 'pg';
+import type { Pool } from 'pg';
 import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 
@@ -23,24 +23,27 @@ export function connect(location: DatabaseLocation, onIdleError: (error: Error) 
   if ('sqliteFile' in location) {
     return new Kysely<Schema>({ dialect: createSqliteDialect(location.sqliteFile) });
   }
+  const pool = () => openPool(location.postgresUrl, onIdleError);
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** The driver is loaded only here: who has SQLite needs no memory for it. */
+async function openPool(url: string, onIdleError: (error: Error) => void): Promise<Pool> {
+  const { Pool, TypeOverrides, types } = await import('pg');
+  // SQLite returns numbers; ids, times and counts stay far below 2^53.
+  const overrides = new TypeOverrides();
+  overrides.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
-    connectionString: location.postgresUrl,
+    connectionString: url,
     max: POSTGRES_CONNECTIONS,
     connectionTimeoutMillis: POSTGRES_CONNECT_TIMEOUT_MS,
     statement_timeout: POSTGRES_STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: POSTGRES_STATEMENT_TIMEOUT_MS * 2,
     keepAlive: true,
     application_name: 'everscan',
-    types: numbersForBigints(),
+    types: overrides,
   });
   // Without a listener the error of an idle connection would end the process.
   pool.on('error', onIdleError);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-}
-
-/** SQLite returns numbers; ids, times and counts stay far below 2^53. */
-function numbersForBigints(): TypeOverrides {
-  const overrides = new TypeOverrides();
-  overrides.setTypeParser(types.builtins.INT8, Number);
-  return overrides;
+  return pool;
 }

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { Clock } from '../../clock.ts';
 import type { DatabaseLocation, Db } from '../../db/connect.ts';
 
@@ -65,7 +65,9 @@ function listen(url: string, { onChange, onListening }: Options) {
   let stopped = false;
 
   async function connect(): Promise<void> {
-    const connection = new Client({
+    const pg = await import('pg');
+    if (stopped) return;
+    const connection = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: 3_000,
       query_timeout: PROOF_MS,

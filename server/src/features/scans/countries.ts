@@ -114,7 +114,11 @@ function readRanges(
     }
     add(next, 0);
     if (count > most) throw new RangeError(`${path} has shorter lines than expected`);
-    return { starts: starts.slice(0, count), countries: countries.slice(0, count) };
+    // What is not used goes back at once, and not when garbage is collected.
+    return {
+      starts: new Starts(starts.buffer.transfer(count * Starts.BYTES_PER_ELEMENT)),
+      countries: new Uint8Array(countries.buffer.transfer(count)),
+    };
   } finally {
     closeSync(file);
   }
