@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
-import { decodeDownload, expect, test } from './test.ts';
+import { anyWidth, decodeDownload, expect, test } from './test.ts';
 
 type Saved = {
   id: string;
@@ -99,48 +99,54 @@ test('a dynamic code is created, downloaded, led elsewhere, paused and deleted',
   });
 });
 
-test('a schedule is kept in the time of whoever set it', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 400/);
-  await signUp(page);
-  await createDynamic(page, 'shop.example.com/menu');
-  await page.getByText('Schedule', { exact: true }).click();
-  await page.getByLabel('Start').fill('2027-07-01T09:00');
-  await page.getByLabel('End').fill('2027-06-30T18:00');
-  await page.getByLabel('Before and after').fill('shop.example.com/closed');
-  const save = page.getByRole('button', { name: 'Save schedule' });
-  await save.click();
-  await expect(page.getByText('The end must be after the start.')).toBeVisible();
-  await page.getByLabel('End').fill('2027-07-31T18:00');
-  await save.click();
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-  const iso = (local: string) => page.evaluate((time) => new Date(time).toISOString(), local);
-  expect((await savedProjects(page))[0]?.link).toMatchObject({
-    startsAt: await iso('2027-07-01T09:00'),
-    endsAt: await iso('2027-07-31T18:00'),
-    fallback: 'https://shop.example.com/closed',
-  });
-  await page.reload();
-  await page.getByText('Schedule', { exact: true }).click();
-  await expect(page.getByLabel('Start')).toHaveValue('2027-07-01T09:00');
-});
+test(
+  'a schedule is kept in the time of whoever set it',
+  anyWidth,
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 400/);
+    await signUp(page);
+    await createDynamic(page, 'shop.example.com/menu');
+    await page.getByText('Schedule', { exact: true }).click();
+    await page.getByLabel('Start').fill('2027-07-01T09:00');
+    await page.getByLabel('End').fill('2027-06-30T18:00');
+    await page.getByLabel('Before and after').fill('shop.example.com/closed');
+    const save = page.getByRole('button', { name: 'Save schedule' });
+    await save.click();
+    await expect(page.getByText('The end must be after the start.')).toBeVisible();
+    await page.getByLabel('End').fill('2027-07-31T18:00');
+    await save.click();
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    const iso = (local: string) => page.evaluate((time) => new Date(time).toISOString(), local);
+    expect((await savedProjects(page))[0]?.link).toMatchObject({
+      startsAt: await iso('2027-07-01T09:00'),
+      endsAt: await iso('2027-07-31T18:00'),
+      fallback: 'https://shop.example.com/closed',
+    });
+    await page.reload();
+    await page.getByText('Schedule', { exact: true }).click();
+    await expect(page.getByLabel('Start')).toHaveValue('2027-07-01T09:00');
+  },
+);
 
-test('whoever is not signed in keeps the address, and goes on after signing up', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('radio', { name: 'Dynamic' }).check();
-  await target(page).fill('shop.example.com/menu');
-  await expect(page.getByRole('button', { name: 'Download QR Code' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Sign in to create it' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create an account' });
-  await dialog.getByLabel('Email').fill(newEmail());
-  await dialog.getByLabel('Password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Create account' }).click();
-  await expect(target(page)).toHaveValue('shop.example.com/menu');
-  await expect(page.getByText('0 of 3 dynamic codes')).toBeVisible();
-  await page.getByRole('button', { name: 'Create dynamic code' }).click();
-  await expect(page.getByRole('status', { name: 'Short link' })).toBeVisible();
-});
+test(
+  'whoever is not signed in keeps the address, and goes on after signing up',
+  anyWidth,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'Dynamic' }).check();
+    await target(page).fill('shop.example.com/menu');
+    await expect(page.getByRole('button', { name: 'Download QR Code' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Sign in to create it' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create an account' });
+    await dialog.getByLabel('Email').fill(newEmail());
+    await dialog.getByLabel('Password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+    await expect(target(page)).toHaveValue('shop.example.com/menu');
+    await expect(page.getByText('0 of 3 dynamic codes')).toBeVisible();
+    await page.getByRole('button', { name: 'Create dynamic code' }).click();
+    await expect(page.getByRole('status', { name: 'Short link' })).toBeVisible();
+  },
+);
 
 test('a saved static code stays static: its dynamic copy is another', async ({ page }) => {
   await signUp(page);
@@ -156,7 +162,7 @@ test('a saved static code stays static: its dynamic copy is another', async ({ p
   expect(copy?.link?.target).toBe('https://shop.example.com/copy');
 });
 
-test('the account says how many dynamic codes stop with it', async ({ page }) => {
+test('the account says how many dynamic codes stop with it', anyWidth, async ({ page }) => {
   await signUp(page);
   await createDynamic(page, 'shop.example.com/menu');
   const sidebar = await openSidebar(page);

@@ -6,7 +6,7 @@ import type { Scan } from '../server/src/features/scans/scan.ts';
 import { iphone, pixel } from '../server/src/testing/scans.ts';
 import { expectAccessible } from './accessible.ts';
 import { newEmail, PASSWORD, signUp } from './session.ts';
-import { expect, test } from './test.ts';
+import { anyWidth, expect, test } from './test.ts';
 
 const HOSTILE = ['<img src=x onerror=alert(1)>', '=cmd|x', 'javascript:alert(1)'];
 
@@ -71,7 +71,7 @@ test('the owner sees when, where and with what a code was scanned, and takes it 
   await expectAccessible(page);
 });
 
-test('a new scan shows up by itself', async ({ page }) => {
+test('a new scan shows up by itself', anyWidth, async ({ page }) => {
   await signUp(page);
   const project = await addScans(page, [{}]);
   await page.goto('/scans');
