@@ -77,15 +77,18 @@ async function checkMany(
   const helpers = Array.from({ length: helpersFor(files.length) }, createScanChecker);
   const verdicts: Verdict[] = [];
   let [next, done] = [0, 0];
+  let isOver = false;
   const work = async ({ check }: ScanChecker) => {
     for (let i = next++; i < files.length; i = next++) {
       verdicts[i] = await withPatience(check(inputOf(files[i] as HandOut), 'quick'));
+      if (isOver) return; // another one has failed
       onProgress?.(++done);
     }
   };
   try {
     await Promise.all([pageChecker(), ...helpers].map(work));
   } finally {
+    isOver = true;
     for (const { close } of helpers) close();
   }
   return verdicts;

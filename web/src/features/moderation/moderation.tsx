@@ -12,7 +12,11 @@ import { ModerationSkeleton } from './moderation-skeleton.tsx';
 import { ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx';
 import { ReportedCode } from './reported-code.tsx';
 
-const DONE = { disable: 'is disabled', enable: 'works again', dismiss: 'has no open reports' };
+const DONE = {
+  disable: 'is disabled',
+  enable: 'is no longer disabled',
+  dismiss: 'has no open reports',
+};
 
 /** Open reports, what is disabled, and who did what. */
 export function Moderation({ reader }: { reader: Reader }) {

@@ -14,7 +14,7 @@ const WORDS = {
   },
   enable: {
     title: 'Re-enable code',
-    text: 'leads to its target again from this moment on.',
+    text: 'is as its owner left it from this moment on: it leads to its target again, or is paused.',
     look: 'primary',
   },
 } as const;

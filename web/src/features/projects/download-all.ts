@@ -30,26 +30,23 @@ export async function downloadAll(
     const code = makeCode(draft);
     return 'scene' in code ? [{ code: { ...code, title: projects[i]?.title ?? code.title } }] : [];
   });
+  if ((await checkBeforeHandOut(drawn, onProgress)) === 'cancel') return undefined;
   const leftOut: string[] = [];
   const names = distinctNames(drafts.map((draft) => fileNameOf(draft)));
 
   async function* files() {
     for (const [index, project] of projects.entries()) {
       if (index % BATCH === 0) {
+        onProgress(index);
         await new Promise((resolve) => setTimeout(resolve));
       }
       const input = makeFile(drafts[index] as Draft);
       if (input) yield { name: names[index] as string, input };
       else leftOut.push(project.title);
     }
+    onProgress(projects.length);
   }
 
-  // Files are made while workers look at their codes, which takes longer.
-  const [zip, choice] = await Promise.all([
-    downloadZip(files()).blob(),
-    checkBeforeHandOut(drawn, onProgress),
-  ]);
-  if (choice === 'cancel') return undefined;
-  saveFile(zip, 'qr-codes.zip');
+  saveFile(await downloadZip(files()).blob(), 'qr-codes.zip');
   return leftOut;
 }
