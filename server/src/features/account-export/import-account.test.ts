@@ -8,6 +8,7 @@ import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import { scanOf } from '../../testing/scans.ts';
 import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
 import { listActions } from '../audit/audit.service.ts';
+import { enableCode } from '../reports/reports.service.ts';
 import { recordScans } from '../scans/scans.service.ts';
 import { runAccountCommand } from './account-command.ts';
 import { importAccount, parseImport } from './import-account.ts';
@@ -107,6 +108,9 @@ describeOnEachDatabase('an import by the operator', (open) => {
     const owner = await newUser(await testApp({ db, config }));
     await take(db, owner, { ...file, projects });
     expect((await exportOf(owner)).projects[0]?.link?.state).toBe('disabled');
+    const { code } = await db.selectFrom('links').select('code').executeTakeFirstOrThrow();
+    await enableCode(db, { code, actorId: null, now: NOW, reason: 'A mistake' });
+    expect((await exportOf(owner)).projects[0]?.link?.state).toBe('active');
   });
 });
 

@@ -49,7 +49,9 @@ export async function restoreLink(
   const { code, target, utm, state, pauseText, startsAt, endsAt, fallback } = link;
   await checkFree(trx, code);
   await createLink(trx, owner, code, { target, utm, slug: code }, rules, now);
-  const paused = state === 'active' ? ({} as const) : ({ state: 'paused' } as const);
+  // An export does not say what a disabled code was before: its owner's import pauses it.
+  const isPaused = state === 'paused' || (state === 'disabled' && by === 'owner');
+  const paused = isPaused ? ({ state: 'paused' } as const) : ({} as const);
   const change = { ...paused, pauseText, startsAt, endsAt, fallback };
   await changeLink(trx, owner.userId, owner.projectId, change, rules, now);
   const row = await findLinkByCode(trx, code);
