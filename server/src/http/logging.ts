@@ -1,6 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
 import { LogController } from 'fastify';
-import { destination } from 'pino';
 import type { Config } from '../config.ts';
 import type { App } from './app-type.ts';
 import { clientAddress } from './client-address.ts';
@@ -10,12 +9,6 @@ import { pathOf } from './path-of.ts';
 const PATH_MAX_LENGTH = 200;
 
 /**
- * Standard output, written beside the event loop: who reads the log slowly does not slow down answers.
- * Of a reader that has stopped, so many characters wait; the lines after them are lost.
- */
-const output = destination({ dest: 1, sync: false, maxLength: 1 << 24 });
-
-/**
  * Fastify's log options. A line never has a body, a header, a query or a full address in it:
  * what is not logged cannot leak.
  */
@@ -23,7 +16,6 @@ export function logOptions(level: Config['logLevel']): FastifyServerOptions {
   return {
     logger: {
       level,
-      stream: output,
       serializers: { err: describeError, req: () => ({}), res: () => ({}) },
     },
     logController: new LogController({ disableRequestLogging: true }),
