@@ -27,7 +27,7 @@ export function connect(location: DatabaseLocation, onIdleError: (error: Error) 
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** The driver is loaded only here: who has SQLite needs no memory for it. */
+/** The driver is loaded when it is used: who has SQLite needs no memory for it. */
 async function openPool(url: string, onIdleError: (error: Error) => void): Promise<Pool> {
   const { Pool, TypeOverrides, types } = await import('pg');
   // SQLite returns numbers; ids, times and counts stay far below 2^53.

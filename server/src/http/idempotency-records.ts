@@ -37,7 +37,10 @@ export function recordIdOf(
   return `${seconds}${rest}${hash('sha256', text, 'hex')}`;
 }
 
-/** Of what the request asks for. Its schema has put the keys of the body into an order of its own. */
+/**
+ * Of what the request asks for. Its schema has put the keys of the body into an order of its own:
+ * whoever changes that order makes retries fail with 422 that began before the change was deployed.
+ */
 export function hashRequest({ body, params }: FastifyRequest): string {
   return hash('sha256', JSON.stringify([body ?? null, params ?? null]), 'hex');
 }
