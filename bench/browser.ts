@@ -266,7 +266,7 @@ async function measureZip(page: Page, count: number, limit: number): Promise<voi
   });
   const started = performance.now();
   await Promise.all([
-    page.waitForEvent('download'),
+    page.waitForEvent('download', { timeout: 4 * limit }),
     page.getByRole('button', { name: 'Download All' }).click(),
   ]);
   const total = performance.now() - started;
