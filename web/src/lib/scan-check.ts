@@ -1,5 +1,6 @@
 import type { Design } from '@everscan/core/design/design';
 import type { Effort, ScanCheckInput, Verdict } from '@everscan/core/scan-check/scan-check';
+import type { HandOut } from './hand-out.ts';
 
 export type ScanRequest = { id: number; input: ScanCheckInput; effort: Effort };
 export type ScanAnswer =
@@ -19,7 +20,7 @@ export type ScanChecker = {
 class ScanCheckUnavailable extends Error {}
 
 /** More than one may work side by side, as for many rows. */
-export function createScanChecker(): ScanChecker {
+function createScanChecker(): ScanChecker {
   type Waiting = { resolve: (verdict: Verdict) => void; reject: (error: Error) => void };
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
@@ -73,7 +74,7 @@ const kept = new Map<string, Promise<Verdict>>();
 let shared: ScanChecker | undefined;
 
 /** The page's own, which has its engines already when a code has been looked at. Nobody closes it. */
-export function pageChecker(): ScanChecker {
+function pageChecker(): ScanChecker {
   shared ??= createScanChecker();
   return shared;
 }
@@ -97,4 +98,69 @@ export function checkScan(
   kept.set(key, verdict);
   if (kept.size > KEPT) kept.delete(kept.keys().next().value as string);
   return verdict;
+}
+
+/** A download is not kept longer than this, whatever the line is like. */
+const PATIENCE_MS = 8000;
+const MAX_WORKERS = 4;
+const FILES_OF_A_HELPER = 20;
+
+/**
+ * Reads every code back: a single one thoroughly.
+ * @param onProgress told how many have been checked
+ * @returns in the order of `files`
+ * @throws when nobody can tell
+ */
+export function checkFiles(
+  files: readonly HandOut[],
+  onProgress?: (done: number) => void,
+): Promise<Verdict[]> {
+  return files.length === 1 ? checkOne(files) : checkMany(files, onProgress);
+}
+
+async function checkOne([file]: readonly HandOut[]): Promise<Verdict[]> {
+  const { text, design, ...rest } = inputOf(file as HandOut);
+  return [await withPatience(checkScan(text, design, rest))];
+}
+
+/** Several workers share the files, each of which is looked at quickly. */
+async function checkMany(
+  files: readonly HandOut[],
+  onProgress?: (done: number) => void,
+): Promise<Verdict[]> {
+  const helpers = Array.from({ length: helpersFor(files.length) }, createScanChecker);
+  const verdicts: Verdict[] = [];
+  let [next, done] = [0, 0];
+  let isOver = false;
+  const work = async ({ check }: ScanChecker) => {
+    for (let i = next++; i < files.length; i = next++) {
+      verdicts[i] = await withPatience(check(inputOf(files[i] as HandOut), 'quick'));
+      if (isOver) return; // another one has failed
+      onProgress?.(++done);
+    }
+  };
+  try {
+    await Promise.all([pageChecker(), ...helpers].map(work));
+  } finally {
+    isOver = true;
+    for (const { close } of helpers) close();
+  }
+  return verdicts;
+}
+
+/** A worker has to load its engines first: few files are done sooner than that. */
+function helpersFor(files: number): number {
+  const most = Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 2) - 1;
+  return Math.min(most, Math.floor(files / FILES_OF_A_HELPER));
+}
+
+function inputOf({ code: { text, design, isLevelFixed }, sizePx }: HandOut): ScanCheckInput {
+  return { text, design, isLevelFixed, ...(sizePx !== undefined && { sizePx }) };
+}
+
+function withPatience<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('No answer')), PATIENCE_MS);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
