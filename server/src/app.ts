@@ -31,6 +31,7 @@ import { answerErrors, sendError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { buildOnce } from './http/idempotency.ts';
 import { logAnswers, logOptions } from './http/logging.ts';
+import { buildNetworks } from './http/network.ts';
 import { answerNotFound } from './http/not-found.ts';
 import { refuseWhenOverloaded } from './http/overload.ts';
 import { defaultRateLimits, limitRates, type RateLimits } from './http/rate-limit.ts';
@@ -68,7 +69,7 @@ export async function buildApp({
   onFeedback = () => {},
   tracking,
 }: AppOptions): Promise<App> {
-  const security = await buildSecurityHeaders(config.publicUrl);
+  const security = buildSecurityHeaders(config.publicUrl);
   const once = buildOnce({ db, clock });
   const sessions = buildSessions({ db, clock, config });
   const deviceCookie = describeCookie('device', config.publicUrl, DEVICE_COOKIE_DAYS);
@@ -84,7 +85,7 @@ export async function buildApp({
         if (!redirects?.handle(request, response)) handler(request, response);
       }),
     bodyLimit: sizes.requestBodyMaxBytes,
-    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    trustProxy: config.trustedProxies.length > 0 && buildNetworks(config.trustedProxies),
     return503OnClosing: false, // who still has a connection gets an answer, and then `Connection: close`
     clientErrorHandler: answerParserErrors(security.headers),
     frameworkErrors: (error, request, reply) => {
@@ -111,7 +112,7 @@ export async function buildApp({
   answerNodeDefaults(app, security.headers);
   logAnswers(app);
   await refuseWhenOverloaded(app, maxEventLoopDelayMs);
-  await limitRates(app, limits);
+  limitRates(app);
   refuseCrossSiteWrites(app, config.publicUrl);
   requireAccess(app, sessions);
   readJsonBodies(app);

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import proxyAddress from '@fastify/proxy-addr';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import { isLoopback, unmapAddress } from './network.ts';
+import { buildNetworks, ipv6Network, isLoopback, unmapAddress } from './network.ts';
 
 /**
  * The client's IP address: the peer's, or what trusted proxies say of it. A proxy that forwards
@@ -29,19 +28,17 @@ export function buildClientAddress(
 ): (request: IncomingMessage) => string {
   const peer = ({ socket }: IncomingMessage) => unmapAddress(socket.remoteAddress ?? '');
   if (trustedProxies.length === 0) return peer;
-  const isTrusted = proxyAddress.compile([...trustedProxies]);
+  const isTrusted = buildNetworks(trustedProxies);
   return (request) => {
     const said = unmapAddress(proxyAddress(request, isTrusted) ?? '');
     return isIP(said) === 0 ? peer(request) : said;
   };
 }
 
-/** An IPv6 customer has a /64 at least (RFC 6177): one bucket for all of it. */
+/** Who counts as one client. An IPv6 customer has a /64 at least (RFC 6177): one bucket for all of it. */
 export function networkKey(address: string): string {
-  return normalizeIP(address, IPV6_PREFIX);
+  return isIPv6(address) ? ipv6Network(address, 64) : address;
 }
-
-const IPV6_PREFIX = 64;
 
 /**
  * True when the request was made on this machine. A request that a proxy forwarded without being

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLoopback, isNetwork, truncateAddress, unmapAddress } from './network.ts';
+import { buildNetworks, isLoopback, isNetwork, truncateAddress, unmapAddress } from './network.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.0'],
@@ -33,6 +33,15 @@ test('this machine is 127.0.0.0/8 and ::1, also when mapped', () => {
   const others = ['10.0.0.1', '128.0.0.1', '::2', '::ffff:10.0.0.1', 'localhost', ''];
   expect(mine.map(isLoopback)).toEqual(mine.map(() => true));
   expect(others.map(isLoopback)).toEqual(others.map(() => false));
+});
+
+test('an address lies in a network of its own version, also when mapped, and with a zone', () => {
+  const isOurs = buildNetworks(['10.1.0.0/16', '192.0.2.7', 'fd00:1::/32', 'fe80::1']);
+  const ours = ['10.1.2.3', '::ffff:10.1.2.3', '192.0.2.7', 'FD00:1:2::9', 'fe80::1%eth0'];
+  const others = ['10.2.0.1', '192.0.2.8', 'fd00:2::9', 'fe80::2', '10.1', 'unknown', ''];
+  expect(ours.map(isOurs)).toEqual(ours.map(() => true));
+  expect(others.map(isOurs)).toEqual(others.map(() => false));
+  expect(buildNetworks([])('127.0.0.1')).toBe(false);
 });
 
 test('a network is an address or a CIDR range, and never everybody', () => {

@@ -17,9 +17,18 @@ export function unmapAddress(address: string): string {
  */
 export function truncateAddress(address: string): string | undefined {
   const plain = unmapAddress(address);
-  if (isIPv6(plain)) return canonical(`${groupsOf(plain).slice(0, 3).join(':')}::`);
+  if (isIPv6(plain)) return ipv6Network(plain, 48);
   if (isIP(plain) === 0) return undefined;
   return plain.replace(/\d+$/, '0');
+}
+
+/** The first bits of an IPv6 address, the rest zero; a multiple of 16 below 128. */
+export function ipv6Network(address: string, bits: number): string {
+  return canonical(
+    `${groupsOf(address)
+      .slice(0, bits / 16)
+      .join(':')}::`,
+  );
 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */
@@ -37,15 +46,24 @@ function canonical(address: string): string {
   return new SocketAddress({ address, family: 'ipv6' }).address;
 }
 
-/** True for addresses of this machine. */
-export function isLoopback(address: string): boolean {
-  const plain = unmapAddress(address);
-  return isIP(plain) !== 0 && loopback.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+/** A test of addresses: whether they lie in one of `networks`, each an address or in CIDR notation. */
+export function buildNetworks(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', length] = network.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (length === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(length), family);
+  }
+  return (address) => {
+    const plain = unmapAddress(address);
+    const version = isIP(plain);
+    return version !== 0 && list.check(plain, version === 6 ? 'ipv6' : 'ipv4');
+  };
 }
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
+/** True for addresses of this machine. */
+export const isLoopback = buildNetworks(['127.0.0.0/8', '::1']);
 
 /** True when `text` is an address or a CIDR network that is not everybody. */
 export function isNetwork(text: string): boolean {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
 import { HttpError } from './http-error.ts';
 import { pathOf } from './path-of.ts';
-import type { RateLimits } from './rate-limit.ts';
+import { limitRequests, type RateLimits } from './rate-limit.ts';
 import { type Pages, sendNotFoundPage } from './static-pages.ts';
 
 type Known = { pattern: RegExp; methods: Set<string> };
@@ -19,7 +19,7 @@ export function answerNotFound(app: App, pages: Pages, limits: RateLimits): void
     for (const name of [method].flat()) entry.methods.add(name);
     known.set(url, entry);
   });
-  const preHandler = app.rateLimit({ max: limits.notFound });
+  const preHandler = limitRequests(limits.notFound);
   app.setNotFoundHandler({ preHandler }, (request, reply) => {
     const path = pathOf(request);
     for (const { pattern, methods } of known.values()) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { noLimits, post, testApp } from '../testing/app.ts';
+import { noLimits, post, testApp, urlBody } from '../testing/app.ts';
 import { openSqlite } from '../testing/databases.ts';
-import type { RateLimits } from './rate-limit.ts';
+import { buildMinuteLimit, type RateLimits } from './rate-limit.ts';
 
 const CREATION = '/api/track-qr-creation';
 const config = { trustedProxies: ['127.0.0.1'] };
@@ -45,6 +45,26 @@ test('guessing addresses is limited', async () => {
   const statuses = [];
   for (const url of ['/a', '/api/b', '/c', '/d']) statuses.push((await app.inject(url)).statusCode);
   expect(statuses).toEqual([404, 404, 404, 429]);
+});
+
+test('every minute starts again', () => {
+  let now = 90_500;
+  const limit = buildMinuteLimit(2, () => now);
+  limit.count('a');
+  expect(limit.isExceeded('a')).toBe(false);
+  limit.count('a');
+  expect([limit.isExceeded('a'), limit.isExceeded('b')]).toEqual([true, false]);
+  expect(limit.secondsLeft()).toBe(30);
+  now = 119_999;
+  expect([limit.isExceeded('a'), limit.secondsLeft()]).toEqual([true, 1]);
+  now = 120_000;
+  expect([limit.isExceeded('a'), limit.secondsLeft()]).toEqual([false, 60]);
+});
+
+test('every route counts for itself', async () => {
+  const app = await limitedApp({ tracking: 1 });
+  await post(app, CREATION);
+  expect((await post(app, '/api/track-qr-generation', urlBody)).statusCode).toBe(200);
 });
 
 async function limitedApp(limits: Partial<RateLimits>) {

@@ -1,5 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { App } from './app-type.ts';
 import { clientAddress, networkKey } from './client-address.ts';
 import { HttpError } from './http-error.ts';
@@ -32,33 +31,76 @@ export const defaultRateLimits: RateLimits = {
   notFound: 600,
 };
 
-/** One process's counts. Pages and assets have no limit: a 429 would cost as much as the file. */
-export async function limitRates(app: App, limits: RateLimits): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    max: limits.api,
-    timeWindow: '1 minute',
-    cache: 20_000,
-    keyGenerator: clientKey,
-    errorResponseBuilder: (_request, { after }) =>
-      new HttpError(429, 'rate_limited', `Too many requests. Please try again in ${after}.`),
-    addHeadersOnExceeding: NO_HEADERS,
-    addHeaders: NO_HEADERS,
-  });
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How many requests of one client the route answers in a minute. */
+    perMinute?: number;
+  }
 }
 
 /** The route option that sets a limit of `perMinute` requests. */
 export function limited(perMinute: number) {
-  return { rateLimit: { max: perMinute } };
+  return { perMinute };
+}
+
+/**
+ * Enforces the `perMinute` of every route. Call it before the routes. Pages and assets have no
+ * limit: a 429 would cost as much as the file.
+ */
+export function limitRates(app: App): void {
+  app.addHook('onRoute', (route) => {
+    const { perMinute } = route.config ?? {};
+    if (perMinute === undefined) return;
+    route.onRequest = [...[route.onRequest ?? []].flat(), limitRequests(perMinute)];
+  });
+}
+
+/** A hook that answers 429 to each client after its first `perMinute` requests of a minute. */
+export function limitRequests(perMinute: number): onRequestHookHandler {
+  const limit = buildMinuteLimit(perMinute);
+  return (request, _reply, done) => {
+    const client = clientKey(request);
+    if (limit.isExceeded(client)) throw tooManyRequests(limit.secondsLeft());
+    limit.count(client);
+    done();
+  };
 }
 
 export function clientKey(request: FastifyRequest): string {
   return networkKey(clientAddress(request));
 }
 
-/** `Retry-After` says what a client needs; the counters would only help to stay just below. */
-const NO_HEADERS = {
-  'x-ratelimit-limit': false,
-  'x-ratelimit-remaining': false,
-  'x-ratelimit-reset': false,
+function tooManyRequests(seconds: number): HttpError {
+  const message = `Too many requests. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  return new HttpError(429, 'rate_limited', message, { 'retry-after': String(seconds) });
+}
+
+export type MinuteLimit = {
+  isExceeded(client: string): boolean;
+  count(client: string): void;
+  /** At least 1. */
+  secondsLeft(): number;
 };
+
+const MINUTE_MS = 60_000;
+/** More clients than this in a minute, and it starts again. */
+const CLIENTS = 20_000;
+
+/** Counts what each client does in the present minute; one process's memory. */
+export function buildMinuteLimit(
+  perMinute: number,
+  clock: () => number = () => performance.now(),
+): MinuteLimit {
+  const counts = new Map<string, number>();
+  let minute = 0;
+  const now = () => Math.floor(clock() / MINUTE_MS);
+  return {
+    isExceeded: (client) => minute === now() && (counts.get(client) ?? 0) >= perMinute,
+    count(client) {
+      if (minute !== now() || counts.size >= CLIENTS) counts.clear();
+      minute = now();
+      counts.set(client, (counts.get(client) ?? 0) + 1);
+    },
+    secondsLeft: () => Math.ceil((MINUTE_MS - (clock() % MINUTE_MS)) / 1000),
+  };
+}
