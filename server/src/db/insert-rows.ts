@@ -1,45 +1,65 @@
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Db } from './connect.ts';
 import { isPostgres } from './is-postgres.ts';
 import type { Schema } from './schema.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
+type Columns = Readonly<Record<string, 'bigint' | 'text'>>;
 
 /**
- * Inserts any number of rows, in their order, with one statement whose text does not depend on
- * how many they are: they are handed over as JSON, in one parameter. So the statement is prepared
- * once, and 500 rows cost little more than one. What `onConflict` returns comes back.
+ * Inserts any number of rows, in their order. The statements are few and always the same, however
+ * many rows there are, so that each is prepared once. What `onConflict` returns comes back.
  */
 export async function insertRows<Returned>(
   db: Db,
   table: keyof Schema,
-  columns: Readonly<Record<string, 'bigint' | 'text'>>,
+  columns: Columns,
   rows: readonly Row[],
   onConflict: RawBuilder<unknown> = sql``,
 ): Promise<Returned[]> {
   if (rows.length === 0) return [];
-  const names = Object.keys(columns).map((name) => sql.ref(name));
-  // `where true`: SQLite would read "on conflict" as part of a join.
-  const inserted = await sql<Returned>`insert into ${sql.table(table)} (${sql.join(names)})
-    select ${isPostgres(db) ? recordset(rows, columns) : eachOf(rows, columns)}
-    where true ${onConflict}`.execute(db);
-  return inserted.rows;
+  const names = Object.keys(columns);
+  const into = sql`insert into ${sql.table(table)} (${namesOf(columns)})`;
+  if (isPostgres(db)) {
+    const query = sql<Returned>`${into} select ${recordset(rows, columns)} ${onConflict}`;
+    return (await query.execute(db)).rows;
+  }
+  const returned: Returned[] = [];
+  for (const some of inSizes(rows)) {
+    const query = sql`${into} values ${placeholders(some.length, names.length)} ${onConflict}`;
+    const values = some.flatMap((row) => names.map((name) => row[name] ?? null));
+    // Kysely would make an object of each of thousands of values to find out how it is written.
+    const result = await db.executeQuery<Returned>(
+      CompiledQuery.raw(query.compile(db).sql, values),
+    );
+    returned.push(...result.rows);
+  }
+  return returned;
 }
 
-type Columns = Parameters<typeof insertRows>[2];
+function namesOf(columns: Columns): RawBuilder<unknown> {
+  return sql.join(Object.keys(columns).map((name) => sql.ref(name)));
+}
 
+/** One parameter for all: PostgreSQL parses, plans and sends less than for a value each. */
 function recordset(rows: readonly Row[], columns: Columns): RawBuilder<unknown> {
-  const names = Object.keys(columns).map((name) => sql.ref(name));
   const types = Object.entries(columns).map(
     ([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`,
   );
-  return sql`${sql.join(names)} from json_to_recordset(cast(${JSON.stringify(rows)} as json)) as rows (${sql.join(types)})`;
+  return sql`${namesOf(columns)} from json_to_recordset(cast(${JSON.stringify(rows)} as json)) as rows (${sql.join(types)})`;
 }
 
-/** Arrays: SQLite parses each of them once a column, and they are half as long as objects. */
-function eachOf(rows: readonly Row[], columns: Columns): RawBuilder<unknown> {
-  const names = Object.keys(columns);
-  const values = names.map((_, i) => sql`value ->> ${sql.lit(i)}`);
-  const json = JSON.stringify(rows.map((row) => names.map((name) => row[name])));
-  return sql`${sql.join(values)} from json_each(${json})`;
+/** How many rows a statement of SQLite takes: with more it is no faster. */
+const SIZES = [256, 16, 1];
+
+function* inSizes<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  let start = 0;
+  for (const size of SIZES) {
+    for (; start + size <= items.length; start += size) yield items.slice(start, start + size);
+  }
+}
+
+function placeholders(rows: number, columns: number): RawBuilder<unknown> {
+  const row = `(${Array(columns).fill('?').join(', ')})`;
+  return sql.raw(Array(rows).fill(row).join(', '));
 }

@@ -12,6 +12,7 @@ import * as links from './migrations/0008-links.ts';
 import * as scans from './migrations/0009-scans.ts';
 import * as reports from './migrations/0010-reports.ts';
 import * as ownersState from './migrations/0011-owners-state.ts';
+import * as shorterRecords from './migrations/0012-shorter-records.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they run. A released migration is never edited. */
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0009-scans': scans,
   '0010-reports': reports,
   '0011-owners-state': ownersState,
+  '0012-shorter-records': shorterRecords,
 };
 
 /** Any number that nothing else locks. */

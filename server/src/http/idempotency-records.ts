@@ -34,7 +34,7 @@ export function recordIdOf(
   const text = JSON.stringify([callerId, request.method, request.routeOptions.url, key]);
   // Records of one moment stand side by side in the index: a group of them fills a page or two. With
   // random ids alone each would change a page of its own, and soon that is all that a server does.
-  return `${seconds}${rest}${hash('sha256', text, 'hex')}`;
+  return `${seconds}${rest}${shortHash(text)}`;
 }
 
 /**
@@ -42,24 +42,30 @@ export function recordIdOf(
  * whoever changes that order makes retries fail with 422 that began before the change was deployed.
  */
 export function hashRequest({ body, params }: FastifyRequest): string {
-  return hash('sha256', JSON.stringify([body ?? null, params ?? null]), 'hex');
+  // Fastify's `params` has no prototype, which makes the whole text four times as slow.
+  return shortHash(JSON.stringify([body ?? null, { ...(params as object) }]));
+}
+
+/** Half of a SHA-256, as hex: nobody finds a second text, and there is a record for every write. */
+function shortHash(text: string): string {
+  return hash('sha256', text, 'hex').slice(0, 32);
 }
 
 /**
- * Those of `ids` that no other process is writing at the moment; they stay ours until the
+ * Those of `ids` that another process is writing at the moment; the others are ours until the
  * transaction ends. SQLite makes other processes wait for our transaction anyway.
  */
 export async function lockRecords(
   trx: Transaction<Schema>,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (!isPostgres(trx) || ids.length === 0) return new Set(ids);
+  if (!isPostgres(trx) || ids.length === 0) return new Set();
   const locks = ids.map((id) => BigInt.asIntN(64, BigInt(`0x${id.slice(-16)}`)).toString());
   const { rows } = await sql<{ id: string; free: boolean }>`
     select id, pg_try_advisory_xact_lock(lock) as free
     from unnest(cast(${ids} as text[]), cast(${locks} as bigint[])) as wanted (id, lock)
   `.execute(trx);
-  return new Set(rows.filter(({ free }) => free).map(({ id }) => id));
+  return new Set(rows.filter(({ free }) => !free).map(({ id }) => id));
 }
 
 /** The records that have these ids and are younger than 24 hours. */

@@ -1,5 +1,8 @@
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
+import { up as shorterRecords } from '../db/migrations/0012-shorter-records.ts';
 import { openRoute, post, testApp, urlBody, vcardBody } from '../testing/app.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { buildOnce, type Once } from './idempotency.ts';
@@ -34,7 +37,7 @@ describeOnEachDatabase('an idempotency key', (open) => {
       .selectFrom('idempotency_records')
       .select('id')
       .executeTakeFirstOrThrow();
-    expect(id).toMatch(/^017f22e279b0[\da-f]{64}$/);
+    expect(id).toMatch(/^017f22e279b0[\da-f]{32}$/);
   });
 
   test('takes the same keys and values in another order for the same body', async () => {
@@ -120,6 +123,24 @@ describeOnEachDatabase('an idempotency key', (open) => {
     const response = await post(await testApp({ db: later }), GENERATION, urlBody, KEY);
     expect(response.headers['idempotency-replayed']).toBe('true');
     expect(await rows(later)).toBe(1);
+  });
+
+  test('is remembered through the upgrade that made records shorter', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const sha256 = (value: unknown) => hash('sha256', JSON.stringify(value));
+    await post(app, GENERATION, urlBody, KEY);
+    const { type, data, style } = urlBody;
+    await db
+      .updateTable('idempotency_records')
+      .set({
+        id: sha256([null, 'POST', GENERATION, KEY['idempotency-key']]),
+        request_hash: sha256([{ style, type, data }, {}]),
+      })
+      .execute();
+    await shorterRecords(db as Kysely<unknown>);
+    const response = await post(app, GENERATION, urlBody, KEY);
+    expect([response.statusCode, response.headers['idempotency-replayed']]).toEqual([200, 'true']);
   });
 
   test('belongs to one route', async () => {

@@ -77,7 +77,7 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
     id: string,
     caller: Caller,
   ): Promise<Answer & { replayed: boolean }> {
-    if (!(await lockRecords(trx, [id])).has(id)) throw inProgress();
+    if ((await lockRecords(trx, [id])).has(id)) throw inProgress();
     await keepUser(trx, caller.userId);
     const request_hash = hashRequest(request);
     const now = clock();

@@ -8,6 +8,7 @@ import type { HttpError } from './http-error.ts';
 import {
   findRecords,
   hashRequest,
+  type IdempotencyRecord,
   inProgress,
   insertRecords,
   keepUsers,
@@ -57,7 +58,6 @@ export function buildOnceInGroups<Item>({
   together,
   waiting,
 }: Options<Item>): { once: OnceInGroups<Item>; drain: () => Promise<void> } {
-  const running = new Set<string>();
   const fresh = { status: answer.status, body: JSON.stringify(answer.body) };
 
   /** The records and users that the entries name are looked up together, too. */
@@ -66,34 +66,32 @@ export function buildOnceInGroups<Item>({
     entries: readonly Entry<Item>[],
   ): Promise<Outcome[]> {
     const ids = entries.flatMap(({ record }) => record?.id ?? []);
-    const free = await lockRecords(trx, ids);
+    const busy = await lockRecords(trx, ids);
     const users = await keepUsers(
       trx,
       entries.flatMap(({ userId }) => userId ?? []),
     );
     const now = clock();
-    const known = await findRecords(trx, ids, now);
-    const accepted: Entry<Item>[] = [];
+    const known = new Map(await findRecords(trx, ids, now));
+    const accepted: Item[] = [];
+    const records: IdempotencyRecord[] = [];
     const outcomes = entries.map((entry): Outcome => {
       const { record, userId } = entry;
-      if (record && !free.has(record.id)) return { refusal: inProgress() };
+      if (record && busy.has(record.id)) return { refusal: inProgress() };
       if (userId !== null && !users.has(userId)) return { refusal: signedOut() };
       const before = record && known.get(record.id);
       if (before && before.request_hash !== record.hash) return { refusal: mismatch() };
       if (before) return { status: before.status, body: before.body, replayed: true };
-      accepted.push(entry);
+      accepted.push(entry.item);
+      if (record) {
+        const { id, hash: request_hash } = record;
+        const row = { id, request_hash, ...fresh, user_id: userId, created_at: now };
+        records.push(row);
+        known.set(id, row); // the same request may be in the group once more
+      }
       return { ...fresh, replayed: false };
     });
-    if (accepted.length === 0) return outcomes;
-    await write(
-      trx,
-      accepted.map(({ item }) => item),
-    );
-    const records = accepted.flatMap(({ record, userId: user_id }) =>
-      record
-        ? { id: record.id, request_hash: record.hash, ...fresh, user_id, created_at: now }
-        : [],
-    );
+    if (accepted.length > 0) await write(trx, accepted);
     await insertRecords(trx, records);
     return outcomes;
   }
@@ -104,25 +102,13 @@ export function buildOnceInGroups<Item>({
     waiting,
   });
 
-  async function settle(entry: Entry<Item>): Promise<Outcome> {
-    const id = entry.record?.id;
-    if (id === undefined) return group.add(entry);
-    if (running.has(id)) throw inProgress();
-    running.add(id);
-    try {
-      return await group.add(entry);
-    } finally {
-      running.delete(id);
-    }
-  }
-
   return {
     drain: group.drain,
     async once(request, reply, item) {
       const userId = sessionOf(request)?.user.id ?? null;
       const id = recordIdOf(request, userId);
       const record = id === undefined ? undefined : { id, hash: hashRequest(request) };
-      const outcome = await settle({ item, userId, record });
+      const outcome = await group.add({ item, userId, record });
       if ('refusal' in outcome) throw outcome.refusal;
       if (outcome.replayed) reply.header('idempotency-replayed', 'true');
       await reply.code(outcome.status).type('application/json; charset=utf-8').send(outcome.body);
