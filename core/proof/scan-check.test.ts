@@ -116,6 +116,19 @@ describe('what cannot be read is flagged, by name', () => {
   });
 });
 
+test('the least effort finds the same codes readable as the next one', {
+  timeout: 3_600_000,
+}, async () => {
+  const codes = Object.values(unreadableCodes).map((codes) =>
+    fc.sample(codes, { seed, numRuns: 2 }),
+  );
+  for (const code of [...codes.flat(), ...fc.sample(anyCode, { seed, numRuns: 6 })]) {
+    const least = await checkScan(code, decoders, 'readable');
+    expect(least.readable).toBe((await checkScan(code, decoders, 'quick')).readable);
+    expect(least.trials.map(({ id }) => id)).toEqual(['near', 'file', 'camera']);
+  }
+});
+
 describe.each(styles)('every $id code is found to read well', ({ id }) => {
   test.for(families.slice(0, 2))('$name', { timeout: 3_600_000 }, async ({ texts }) => {
     const design = { ...defaultDesign, shape: id };

@@ -6,7 +6,7 @@ import { createScene, type Scene } from '../scene/scene.ts';
 import { causeOf, causes } from './causes.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { drawModulePicture } from './picture.ts';
-import { NEAR_PX, trials } from './trials.ts';
+import { type Effort, efforts, NEAR_PX, trials } from './trials.ts';
 
 /** A program that reads symbols. Engines come as arguments: they are large, and core loads none. */
 export type Decoder = {
@@ -38,7 +38,7 @@ export type Trial = {
 export type Verdict = {
   /** Every decoder read exactly the text from every required trial, and nothing rules it out. */
   readonly readable: boolean;
-  /** 0 to 100: how much stress it stands; below 50 exactly when it is not readable. */
+  /** 0 to 100: how much stress it stands; below 50 exactly when it is not readable. Says no more with effort `readable`. */
   readonly score: number;
   /** For people. */
   readonly text: 'Reads well' | 'Hard to read' | 'Does not scan';
@@ -62,9 +62,6 @@ export type ScanCheckInput = {
   readonly isLevelFixed?: boolean;
 };
 
-/** `full` while one code is edited or handed out; `quick` for each of many rows. */
-export type Effort = 'full' | 'quick';
-
 const DEFAULT_SIZE_PX = 1000;
 /** From this score on a code "reads well". */
 const GOOD_SCORE = 80;
@@ -80,7 +77,7 @@ export async function checkScan(
 ): Promise<Verdict> {
   const scene = createScene(input.text, input.design, geist);
   const verdict = await checkScene(scene, input, decoders, effort);
-  if (effort === 'quick' || verdict.causes.length === 0) return verdict;
+  if (effort !== 'full' || verdict.causes.length === 0) return verdict;
   const fix = await findFix(verdict.causes, input, decoders);
   return fix ? { ...verdict, fix } : verdict;
 }
@@ -121,8 +118,9 @@ async function makeTrials(
   const near = drawModulePicture(scene, NEAR_PX);
   const made: Trial[] = [];
   let hasFailed = false;
-  for (const { id, label, isRequired, isQuick, make } of trials) {
-    if (effort === 'quick' && !isQuick) continue;
+  const wanted = efforts.slice(0, efforts.indexOf(effort) + 1);
+  for (const { id, label, isRequired, effort: least, make } of trials) {
+    if (!wanted.includes(least)) continue;
     if (hasFailed && !isRequired) break;
     if (id === 'on-dark' && scene.background === 'transparent') continue;
     const readBy = await readers(() => make(scene, near, sizePx), text, decoders);

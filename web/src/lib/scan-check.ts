@@ -1,5 +1,6 @@
 import type { Design } from '@everscan/core/design/design';
-import type { Effort, ScanCheckInput, Verdict } from '@everscan/core/scan-check/scan-check';
+import type { ScanCheckInput, Verdict } from '@everscan/core/scan-check/scan-check';
+import type { Effort } from '@everscan/core/scan-check/trials';
 import type { HandOut } from './hand-out.ts';
 
 export type ScanRequest = { id: number; input: ScanCheckInput; effort: Effort };
@@ -123,7 +124,7 @@ async function checkOne([file]: readonly HandOut[]): Promise<Verdict[]> {
   return [await withPatience(checkScan(text, design, rest))];
 }
 
-/** Several workers share the files, each of which is looked at quickly. */
+/** Several workers share the files, of which only is asked whether they can be read. */
 async function checkMany(
   files: readonly HandOut[],
   onProgress?: (done: number) => void,
@@ -134,7 +135,7 @@ async function checkMany(
   let isOver = false;
   const work = async ({ check }: ScanChecker) => {
     for (let i = next++; i < files.length; i = next++) {
-      verdicts[i] = await withPatience(check(inputOf(files[i] as HandOut), 'quick'));
+      verdicts[i] = await withPatience(check(inputOf(files[i] as HandOut), 'readable'));
       if (isOver) return; // another one has failed
       onProgress?.(++done);
     }
