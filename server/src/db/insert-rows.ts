@@ -7,8 +7,9 @@ type Row = Readonly<Record<string, string | number | null>>;
 type Columns = Readonly<Record<string, 'bigint' | 'text'>>;
 
 /**
- * Inserts any number of rows, in their order. The statements are few and always the same, however
- * many rows there are, so that each is prepared once. What `onConflict` returns comes back.
+ * Inserts any number of rows, in their order: with one statement on PostgreSQL, with several on
+ * SQLite, so run it in a transaction. Their texts are few, however many rows there are, so that
+ * SQLite prepares each once. What `onConflict` returns comes back.
  */
 export async function insertRows<Returned>(
   db: Db,
@@ -27,11 +28,11 @@ export async function insertRows<Returned>(
   const returned: Returned[] = [];
   for (const some of inSizes(rows)) {
     const query = sql`${into} values ${placeholders(some.length, names.length)} ${onConflict}`;
+    const { sql: text, parameters } = query.compile(db);
     const values = some.flatMap((row) => names.map((name) => row[name] ?? null));
     // Kysely would make an object of each of thousands of values to find out how it is written.
-    const result = await db.executeQuery<Returned>(
-      CompiledQuery.raw(query.compile(db).sql, values),
-    );
+    const compiled = CompiledQuery.raw(text, [...values, ...parameters]);
+    const result = await db.executeQuery<Returned>(compiled);
     returned.push(...result.rows);
   }
   return returned;

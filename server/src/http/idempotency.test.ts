@@ -125,23 +125,29 @@ describeOnEachDatabase('an idempotency key', (open) => {
     expect(await rows(later)).toBe(1);
   });
 
-  test('is remembered through the upgrade that made records shorter', async () => {
-    const { db } = await open();
-    const app = await testApp({ db });
-    const sha256 = (value: unknown) => hash('sha256', JSON.stringify(value));
-    await post(app, GENERATION, urlBody, KEY);
-    const { type, data, style } = urlBody;
-    await db
-      .updateTable('idempotency_records')
-      .set({
-        id: sha256([null, 'POST', GENERATION, KEY['idempotency-key']]),
-        request_hash: sha256([{ style, type, data }, {}]),
-      })
-      .execute();
-    await shorterRecords(db as Kysely<unknown>);
-    const response = await post(app, GENERATION, urlBody, KEY);
-    expect([response.statusCode, response.headers['idempotency-replayed']]).toEqual([200, 'true']);
-  });
+  test.each([
+    ['random', KEY['idempotency-key'], ''],
+    ['of version 7', '017f22e2-79b0-7cc3-98c4-dc0c0c07398f', '017f22e279b0'],
+  ])(
+    'that is %s is remembered through the upgrade that made records shorter',
+    async (_, key, time) => {
+      const { db } = await open();
+      const app = await testApp({ db });
+      const sha256 = (value: unknown) => hash('sha256', JSON.stringify(value));
+      const headers = { 'idempotency-key': key };
+      await post(app, GENERATION, urlBody, headers);
+      const { type, data, style } = urlBody;
+      const id = `${time}${sha256([null, 'POST', GENERATION, key])}`;
+      const request_hash = sha256([{ style, type, data }, {}]);
+      await db.updateTable('idempotency_records').set({ id, request_hash }).execute();
+      await shorterRecords(db as Kysely<unknown>);
+      const response = await post(app, GENERATION, urlBody, headers);
+      expect([response.statusCode, response.headers['idempotency-replayed']]).toEqual([
+        200,
+        'true',
+      ]);
+    },
+  );
 
   test('belongs to one route', async () => {
     const { db } = await open();

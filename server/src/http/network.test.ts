@@ -36,17 +36,59 @@ test('this machine is 127.0.0.0/8 and ::1, also when mapped', () => {
 });
 
 test('an address lies in a network of its own version, also when mapped, and with a zone', () => {
-  const isOurs = buildNetworks(['10.1.0.0/16', '192.0.2.7', 'fd00:1::/32', 'fe80::1']);
-  const ours = ['10.1.2.3', '::ffff:10.1.2.3', '192.0.2.7', 'FD00:1:2::9', 'fe80::1%eth0'];
-  const others = ['10.2.0.1', '192.0.2.8', 'fd00:2::9', 'fe80::2', '10.1', 'unknown', ''];
+  const networks = [
+    '10.1.0.0/16',
+    '192.0.2.7',
+    '::ffff:198.51.100.0/120',
+    'fd00:1::/32',
+    'fe80::1',
+  ];
+  const isOurs = buildNetworks(networks);
+  const ours = [
+    '10.1.2.3',
+    '::ffff:10.1.2.3',
+    '192.0.2.7',
+    'FD00:1:2::9',
+    'fe80::1%eth0',
+    '198.51.100.9',
+  ];
+  const others = [
+    '10.2.0.1',
+    '192.0.2.8',
+    'fd00:2::9',
+    'fe80::2',
+    '10.1',
+    'unknown',
+    '',
+    undefined,
+  ];
   expect(ours.map(isOurs)).toEqual(ours.map(() => true));
   expect(others.map(isOurs)).toEqual(others.map(() => false));
   expect(buildNetworks([])('127.0.0.1')).toBe(false);
+  expect(buildNetworks(['::1/64'])('203.0.113.9')).toBe(false);
 });
 
 test('a network is an address or a CIDR range, and never everybody', () => {
-  const networks = ['10.0.0.0/8', '127.0.0.1', '::1', 'fd00::/8', '1.2.3.4/32'];
-  const others = ['0.0.0.0/0', '::/0', '10.0.0.0/33', 'fd00::/129', '10.0.0.0/8/8', 'a', '/8', ''];
+  const networks = [
+    '10.0.0.0/8',
+    '127.0.0.1',
+    '::1',
+    'fd00::/8',
+    '1.2.3.4/32',
+    '::ffff:10.0.0.0/104',
+  ];
+  const others = [
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    'fd00::/129',
+    '::ffff:0:0/96',
+    '::ffff:10.0.0.0/8',
+    '10.0.0.0/8/8',
+    'a',
+    '/8',
+    '',
+  ];
   expect(networks.map(isNetwork)).toEqual(networks.map(() => true));
   expect(others.map(isNetwork)).toEqual(others.map(() => false));
 });

@@ -46,19 +46,26 @@ function canonical(address: string): string {
   return new SocketAddress({ address, family: 'ipv6' }).address;
 }
 
-/** A test of addresses: whether they lie in one of `networks`, each an address or in CIDR notation. */
-export function buildNetworks(networks: readonly string[]): (address: string) => boolean {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', length] = network.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (length === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(length), family);
+/**
+ * A test of addresses: whether they lie in one of `networks`, each an address or in CIDR notation.
+ * IPv4 and IPv6 are apart: `BlockList` would find every IPv4 address in `::/64`.
+ * @throws {RangeError} when one of them is no network
+ */
+export function buildNetworks(
+  networks: readonly string[],
+): (address: string | undefined) => boolean {
+  const lists = { 4: new BlockList(), 6: new BlockList() };
+  for (const text of networks) {
+    const network = readNetwork(text);
+    if (!network) throw new RangeError(`${text} is no network`);
+    const { address, prefix, version } = network;
+    lists[version].addSubnet(address, prefix, `ipv${version}`);
   }
-  return (address) => {
+  return (address = '') => {
     const plain = unmapAddress(address);
     const version = isIP(plain);
-    return version !== 0 && list.check(plain, version === 6 ? 'ipv6' : 'ipv4');
+    if (version !== 4 && version !== 6) return false;
+    return lists[version].check(plain, `ipv${version}`);
   };
 }
 
@@ -67,11 +74,18 @@ export const isLoopback = buildNetworks(['127.0.0.0/8', '::1']);
 
 /** True when `text` is an address or a CIDR network that is not everybody. */
 export function isNetwork(text: string): boolean {
-  const [address = '', length, ...rest] = text.split('/');
+  return readNetwork(text) !== undefined;
+}
+
+/** An address and how many of its bits make the network; a mapped one as plain IPv4. */
+function readNetwork(text: string) {
+  const [given = '', length, ...rest] = text.split('/');
+  const address = unmapAddress(given);
   const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  if (length === undefined) return true;
-  return (
-    /^\d{1,3}$/.test(length) && Number(length) > 0 && Number(length) <= (version === 4 ? 32 : 128)
-  );
+  if ((version !== 4 && version !== 6) || rest.length > 0) return undefined;
+  const bits = version === 4 ? 32 : 128;
+  if (length === undefined) return { address, version, prefix: bits } as const;
+  const prefix = Number(length) - (isIP(given) === version ? 0 : 96);
+  const isFine = /^\d{1,3}$/.test(length) && prefix > 0 && prefix <= bits;
+  return isFine ? ({ address, version, prefix } as const) : undefined;
 }

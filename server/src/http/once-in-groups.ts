@@ -46,8 +46,9 @@ type Entry<Item> = {
 type Outcome = { status: number; body: string; replayed: boolean } | { refusal: HttpError };
 
 /**
- * As `buildOnce`, with the same promises, for writes that are small, many and all answered alike:
- * those that come at the same time share one transaction. Each is refused or replayed by itself.
+ * As `buildOnce`, for writes that are small, many and all answered alike: those that come at the
+ * same time share one transaction. Each is refused or replayed by itself. The same request again
+ * waits for the first and replays it; 409 is only for one that another process is writing.
  * The function throws 503 when more than `waiting` wait. `drain` waits until all are committed.
  */
 export function buildOnceInGroups<Item>({

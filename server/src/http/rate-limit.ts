@@ -83,24 +83,26 @@ export type MinuteLimit = {
 };
 
 const MINUTE_MS = 60_000;
-/** More clients than this in a minute, and it starts again. */
+/** Their counts take a few megabytes. With more in a minute it starts again. */
 const CLIENTS = 20_000;
 
-/** Counts what each client does in the present minute; one process's memory. */
+/** Counts what each client does in a minute, which its first count begins; one process's memory. */
 export function buildMinuteLimit(
   perMinute: number,
   clock: () => number = () => performance.now(),
 ): MinuteLimit {
   const counts = new Map<string, number>();
-  let minute = 0;
-  const now = () => Math.floor(clock() / MINUTE_MS);
+  let endsAt = Number.NEGATIVE_INFINITY;
   return {
-    isExceeded: (client) => minute === now() && (counts.get(client) ?? 0) >= perMinute,
+    isExceeded: (client) => clock() < endsAt && (counts.get(client) ?? 0) >= perMinute,
     count(client) {
-      if (minute !== now() || counts.size >= CLIENTS) counts.clear();
-      minute = now();
+      const now = clock();
+      if (now >= endsAt || counts.size >= CLIENTS) {
+        counts.clear();
+        endsAt = now + MINUTE_MS;
+      }
       counts.set(client, (counts.get(client) ?? 0) + 1);
     },
-    secondsLeft: () => Math.ceil((MINUTE_MS - (clock() % MINUTE_MS)) / 1000),
+    secondsLeft: () => Math.max(1, Math.ceil((endsAt - clock()) / 1000)),
   };
 }

@@ -6,6 +6,7 @@ import { inlineHashes } from './inline-hashes.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 
 const ALWAYS = {
+  'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': expect.stringContaining("object-src 'none'"),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
@@ -77,6 +78,14 @@ test('a page may use no device', async () => {
   expect(headers['permissions-policy']).toContain('camera=()');
 });
 
+test.each(['/', '/nothing'])('the page %s shares no process with other sites', async (url) => {
+  const { headers } = await (await webApp()).inject(url);
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+  });
+});
+
 test('nothing but style attributes is allowed inline', async () => {
   const policy = await policyOf(await webApp(), '/');
   const inline = policy.split('; ').filter((part) => part.includes("'unsafe-inline'"));
@@ -91,7 +100,7 @@ test('nothing but style attributes is allowed inline', async () => {
 test('on https, HSTS and the upgrade of insecure requests are on', async () => {
   const app = await webApp('https://qr.example.com');
   const { headers } = await app.inject('/');
-  expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
 });
 

@@ -32,13 +32,18 @@ export function buildSecurityHeaders(
       ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     },
     pageHeaders: (hashes) => ({
+      ...DOCUMENT_HEADERS,
       'content-security-policy': contentSecurityPolicy(hashes, https, google),
-      'cross-origin-opener-policy': 'same-origin',
-      'origin-agent-cluster': '?1',
       'permissions-policy': PERMISSIONS_POLICY,
     }),
   };
 }
+
+/** What every page has beside the headers of every answer: only documents obey these. */
+export const DOCUMENT_HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+};
 
 /** For what is no page. Of it only a worker's script is asked; the header travels with every file. */
 const FILE_POLICY =

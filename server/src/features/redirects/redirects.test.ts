@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import fc from 'fast-check';
@@ -189,6 +190,27 @@ test('nothing of a request comes into Location', async () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('who hangs up before the answer disturbs nobody', async () => {
+  const database = await openSqlite();
+  await addLink(database.db, 'ABCD2345');
+  const { url } = await serve(database, { config: { trustedProxies: ['127.0.0.1'] } });
+  for (const path of [
+    '/Q/NONE2222',
+    '/Q/ABCD2345',
+    '/Q/NONE2222+',
+    '/api/statistics',
+    '/nothing',
+  ]) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.9\r\n\r\n`, () =>
+      socket.resetAndDestroy(),
+    );
+    await once(socket, 'close');
+  }
+  expect((await scan(`${url}/Q/ABCD2345`)).status).toBe(302);
 });
 
 test('a path behind a code, another method and a strange code are no short link', async () => {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Counter, type Registry } from 'prom-client';
+import { DOCUMENT_HEADERS } from '../../http/security-headers.ts';
 import { PAGE_POLICY } from './page-frame.ts';
 import { buildPages, type FixedPage, type Page } from './pages.ts';
 import type { Answer } from './redirect-answer.ts';
@@ -33,6 +34,7 @@ export function buildSender({ headers, publicUrl, metrics }: Options) {
   const pageHead: Head = [
     ...['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store'],
     ...['content-security-policy', PAGE_POLICY, 'x-robots-tag', 'noindex'],
+    ...Object.entries(DOCUMENT_HEADERS).flat(),
     ...only(Object.keys(headers).filter((name) => name !== 'content-security-policy')),
   ];
 

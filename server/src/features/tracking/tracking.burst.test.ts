@@ -62,6 +62,17 @@ describeOnEachDatabase('a burst of tracking calls', (open) => {
     expect(await storedUrls(db)).toEqual(['example.com/0', 'example.com/1', 'example.com/3']);
   });
 
+  test('lets one key write once, also among those that come together', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    await app.ready();
+    const key = crypto.randomUUID();
+    const answers = await Promise.all([0, 0, 1].map((number) => track(app, number, key)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 422]);
+    expect(answers[1]?.headers['idempotency-replayed']).toBe('true');
+    expect(await storedUrls(db)).toEqual(['example.com/0']);
+  });
+
   test('is committed before the app has closed', async () => {
     const { db } = await open();
     const app = await testApp({ db });
