@@ -59,7 +59,9 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
   function follow(request: IncomingMessage, response: ServerResponse, code: string): void {
     const found = find(request, code);
     if (found instanceof Promise) {
-      found.then((link) => answer(request, response, code, link));
+      found
+        .then((link) => answer(request, response, code, link))
+        .catch((error: unknown) => fail(response, error));
     } else answer(request, response, code, found);
   }
 
@@ -120,6 +122,12 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
     send.page(response, isTooMuch ? 'too-many' : 'unknown');
   }
 
+  /** Nobody else catches it, and a process that answers for all codes outlives a mistake with one. */
+  function fail(response: ServerResponse, error: unknown): void {
+    log.error({ err: error }, 'a short link cannot be answered');
+    if (!response.headersSent) send.page(response, 'unavailable');
+  }
+
   function clientKey(request: IncomingMessage): string {
     return networkKey(clientAddress(request));
   }
@@ -130,11 +138,16 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
       const path = readShortPath(url);
       if (!path && !isForShortHost(request)) return false;
       if (httpVersion === '1.1' && !headers.host) return false; // the server refuses those
-      if (method !== 'GET' && method !== 'HEAD') send.methodNotAllowed(response);
-      else if (!path && /^\/(?:\?|$)/.test(url)) send.page(response, 'root');
-      else if (!path?.code) miss(request, response);
-      else if (path.isPreview) preview(request, response, path.code);
-      else follow(request, response, path.code);
+      try {
+        if (method !== 'GET' && method !== 'HEAD') send.methodNotAllowed(response);
+        else if (!path && /^\/(?:\?|$)/.test(url)) send.page(response, 'root');
+        else if (!path?.code) miss(request, response);
+        else if (path.isPreview) {
+          preview(request, response, path.code).catch((error) => fail(response, error));
+        } else follow(request, response, path.code);
+      } catch (error) {
+        fail(response, error);
+      }
       return true;
     },
     forget: cache.forget,

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import fc from 'fast-check';
+import { fastify } from 'fastify';
+import { Registry } from 'prom-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Config } from '../../config.ts';
+import { type Config, readConfig } from '../../config.ts';
 import type { App } from '../../http/app-type.ts';
 import { noLimits, testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite, type TestDatabase } from '../../testing/databases.ts';
@@ -15,6 +18,8 @@ import {
   newDataDir,
   scan,
 } from '../../testing/short-links.ts';
+
+import { buildRedirects } from './redirects.service.ts';
 
 /** Long enough for a machine with other work to do. */
 const SOON = { timeout: 30_000 };
@@ -211,6 +216,40 @@ test('who hangs up before the answer disturbs nobody', async () => {
     await once(socket, 'close');
   }
   expect((await scan(`${url}/Q/ABCD2345`)).status).toBe(302);
+});
+
+test('a mistake with one request is answered with 503, and the next one as ever', async () => {
+  const { db, location } = await openSqlite();
+  await addLink(db, 'ABCD2345');
+  let isBroken = false;
+  const redirects = await buildRedirects({
+    db,
+    clock: Date.now,
+    config: { ...readConfig({}), database: location, dataDir: await newDataDir() },
+    log: fastify().log,
+    metrics: new Registry(),
+    blockList: {
+      has() {
+        if (isBroken) throw new Error('broken');
+        return false;
+      },
+    },
+    headers: {},
+    missesPerMinute: 1e9,
+  });
+  const server = createServer((request, response) => redirects.handle(request, response));
+  onTestFinished(async () => {
+    server.close();
+    await redirects.close();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/Q/ABCD2345`;
+  for (const path of [url, url, `${url}+`]) {
+    isBroken = true;
+    expect((await scan(path)).status).toBe(503);
+    isBroken = false;
+    expect((await scan(path)).status).toBe(path === url ? 302 : 200);
+  }
 });
 
 test('a path behind a code, another method and a strange code are no short link', async () => {
