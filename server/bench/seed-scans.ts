@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { DAY_MS, dayOf, QUARTER_MS, QUARTERS_OF_DAY } from '../src/days.ts';
 import type { Db } from '../src/db/connect.ts';
 import { insertRows } from '../src/db/insert-rows.ts';
 import { isPostgres } from '../src/db/is-postgres.ts';
-import { DAY_MS, dayOf, QUARTER_MS, QUARTERS_OF_DAY } from '../src/features/scans/days.ts';
 import { dimensions } from '../src/features/scans/dimensions.ts';
 import { addCounts, type Counts, pack } from '../src/features/scans/packed-counts.ts';
 

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { DAY_MS } from '../days.ts';
 import type { Db } from '../db/connect.ts';
 import { HttpError } from './http-error.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** 32 random bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { exportedProjectSchema, type Imported } from '@everscan/contract/api/export';
 import type { Clock } from '../../clock.ts';
+import { dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
@@ -20,7 +21,7 @@ export function accountExportRoutes(app: App, { db, once, clock, limits, links }
     { config: { ...limited(limits.exports), access: 'user' }, exposeHeadRoute: false },
     (request, reply) => {
       const now = clock();
-      const day = new Date(now).toISOString().slice(0, 10);
+      const day = dayOf(now);
       return (
         reply
           .type('application/json; charset=utf-8')

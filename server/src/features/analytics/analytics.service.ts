@@ -1,8 +1,8 @@
 import type { AnalyticsSummary } from '@everscan/contract/api/analytics';
+import { DAY_MS, dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { listDays, listTotals, type Total } from './analytics.store.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const DAYS = 30;
 
 /** All downloads there ever were, and those of the last 30 days up to `now`. */
@@ -41,8 +41,4 @@ function countBy(totals: readonly Total[], keyOf: (total: Total) => string): Map
 /** Equally popular ones in the order of their names. */
 function mostPopularFirst(totals: readonly Total[], keyOf: (total: Total) => string) {
   return [...countBy(totals, keyOf)].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

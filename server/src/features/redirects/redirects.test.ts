@@ -18,7 +18,6 @@ import {
   newDataDir,
   scan,
 } from '../../testing/short-links.ts';
-
 import { buildRedirects } from './redirects.service.ts';
 
 /** Long enough for a machine with other work to do. */
@@ -118,7 +117,11 @@ describe('a code that does not lead to its target', () => {
     const body = await answer.text();
     expect([answer.status, body]).toEqual([status, expect.stringMatching(text)]);
     if (status === 302) expect(answer.headers.get('location')).toBe('https://a.example/x:%20y');
-    else expect(answer.headers.get('location')).toBeNull();
+    else {
+      expect(answer.headers.get('location')).toBeNull();
+      expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(answer.headers.get('origin-agent-cluster')).toBe('?1');
+    }
   });
 
   test('leads to its fallback outside its time', async () => {

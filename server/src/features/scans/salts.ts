@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
+import { DAY_MS, dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
-import { DAY_MS, dayOf } from './days.ts';
 
 /** Time between two looks for tomorrow's salt, in ms. */
 const INTERVAL_MS = 60_000;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { DAY_MS, dayOf, QUARTER_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import type { Schema } from '../../db/schema.ts';
-import { DAY_MS, dayOf, QUARTER_MS } from './days.ts';
 import { addCounts, addToPacked, type Counts, pack } from './packed-counts.ts';
 import type { ScanRow } from './scans.store.ts';
 

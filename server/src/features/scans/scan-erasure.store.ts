@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { DAY_MS, dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { forgetOldPages } from '../../db/forget-old-pages.ts';
 import { insertRows } from '../../db/insert-rows.ts';
-import { DAY_MS, dayOf } from './days.ts';
 
 /** How long scans of an erased link may still come in, in ms: journals wait for the database. */
 const STRAGGLERS_MS = 7 * DAY_MS;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import type { Schema } from '../../db/schema.ts';
-import { dayOf } from './days.ts';
 import { dimensions } from './dimensions.ts';
 import { addCounts, addToPacked, type Counts, pack } from './packed-counts.ts';
 import type { ScanRow } from './scans.store.ts';

@@ -1,12 +1,12 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY_MS, QUARTER_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { insertLink, iphone, pixel, scanOf, windows } from '../../testing/scans.ts';
 import { newUser, type Visitor } from '../../testing/visitor.ts';
-import { DAY_MS, QUARTER_MS } from './days.ts';
 import { recordScans } from './scans.service.ts';
 import { periodOf } from './time-zone.ts';
 

@@ -4,9 +4,9 @@ import {
   type ScansReport,
   type ScanTotals,
 } from '@everscan/contract/api/scans';
+import { DAY_MS, dayOf, QUARTER_MS, startOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { badRequest, HttpError } from '../../http/http-error.ts';
-import { DAY_MS, dayOf, QUARTER_MS, startOf } from './days.ts';
 import { readPacked } from './packed-counts.ts';
 import { findFirstDay, listDays, sumDays } from './scan-counts.store.ts';
 import { type CountedLink, listLinks } from './scan-links.store.ts';

@@ -1,6 +1,6 @@
 import type { ScanShares } from '@everscan/contract/api/scans';
+import { DAY_MS, dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
-import { DAY_MS, dayOf } from './days.ts';
 import { type Dimension, dimensions } from './dimensions.ts';
 import { readPacked } from './packed-counts.ts';
 import { groupScans, listMonths, sumMonths } from './scan-counts.store.ts';

@@ -1,6 +1,6 @@
+import { dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { clientOf } from './clients.ts';
-import { dayOf } from './days.ts';
 import type { Scan } from './scan.ts';
 import { addToDays } from './scan-days.store.ts';
 import { deleteCounts, listErased, markErased } from './scan-erasure.store.ts';

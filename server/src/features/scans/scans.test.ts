@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY_MS, dayOf, QUARTER_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { applyRetention } from '../../jobs/retention.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { iphone, pixel, scanOf, windows } from '../../testing/scans.ts';
-import { DAY_MS, dayOf, QUARTER_MS } from './days.ts';
 import { dimensions } from './dimensions.ts';
 import { addCounts, addToPacked, type Counts, pack } from './packed-counts.ts';
 import type { Scan } from './scan.ts';

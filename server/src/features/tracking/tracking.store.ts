@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { DAY_MS, dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import type { GenerationCategory, Schema } from '../../db/schema.ts';
@@ -38,44 +39,33 @@ const DAY_COLUMNS = { day: 'text', ...TOTAL_COLUMNS } as const;
 type Total = { category: GenerationCategory; type: string; style: string; count: number };
 type Day = Total & { day: string };
 
-const DAY_MS = 24 * 3600 * 1000;
-
+/** How many there are of each day, category, type and style. */
 function countDays(generations: readonly Generation[]): Day[] {
-  return sumUp(generations, ({ created_at, user_id, type, style }) => {
+  const days = new Map<string, Day>();
+  for (const { created_at, user_id, type, style } of generations) {
     const category = user_id == null ? 'anonymous' : 'registered';
-    const start = created_at - (created_at % DAY_MS);
-    return {
-      name: `${start} ${category} ${type} ${style}`,
-      count: 1,
-      row: () => ({ day: new Date(start).toISOString().slice(0, 10), category, type, style }),
-    };
-  });
+    const name = `${Math.floor(created_at / DAY_MS)} ${category} ${type} ${style}`;
+    const known = days.get(name);
+    if (known) known.count++;
+    else days.set(name, { day: dayOf(created_at), category, type, style, count: 1 });
+  }
+  return inOrder(days);
 }
 
 function sumDays(days: readonly Day[]): Total[] {
-  return sumUp(days, ({ category, type, style, count }) => ({
-    name: `${category} ${type} ${style}`,
-    count,
-    row: () => ({ category, type, style }),
-  }));
+  const totals = new Map<string, Total>();
+  for (const { category, type, style, count } of days) {
+    const name = `${category} ${type} ${style}`;
+    const known = totals.get(name);
+    if (known) known.count += count;
+    else totals.set(name, { category, type, style, count });
+  }
+  return inOrder(totals);
 }
 
-/**
- * The sums of those with the same name, in the order of the names: transactions that count the same
- * must not wait for each other crosswise.
- */
-function sumUp<Item, Row extends object>(
-  items: readonly Item[],
-  read: (item: Item) => { name: string; count: number; row: () => Row },
-): (Row & { count: number })[] {
-  const sums = new Map<string, Row & { count: number }>();
-  for (const item of items) {
-    const { name, count, row } = read(item);
-    const sum = sums.get(name);
-    if (sum) sum.count += count;
-    else sums.set(name, { ...row(), count });
-  }
-  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+/** Transactions that count the same must not wait for each other crosswise. */
+function inOrder<Row>(rows: ReadonlyMap<string, Row>): Row[] {
+  return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
 function addTo(table: string, key: readonly string[]) {
