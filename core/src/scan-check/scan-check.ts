@@ -38,7 +38,10 @@ export type Trial = {
 export type Verdict = {
   /** Every decoder read exactly the text from every required trial, and nothing rules it out. */
   readonly readable: boolean;
-  /** 0 to 100: how much stress it stands; below 50 exactly when it is not readable. Says no more with effort `readable`. */
+  /**
+   * 0 to 100: how much stress it stands; below 50 exactly when it is not readable. With effort
+   * `readable` no stress was tried, so that only being below 50 means something.
+   */
   readonly score: number;
   /** For people. */
   readonly text: 'Reads well' | 'Hard to read' | 'Does not scan';
