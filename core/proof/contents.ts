@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { encodeContent } from '../src/content/index.ts';
 import type { Vcard } from '../src/content/vcard.ts';
-import { BYTE_CAPACITY } from '../src/encode/matrix.ts';
+import { BYTE_CAPACITY } from '../src/encode/symbol-size.ts';
 
 /** Random texts are the same on every run, and `SEED=… npm test` tries others. */
 export const seed = Number(process.env.SEED ?? 20_180_041);

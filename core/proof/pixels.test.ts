@@ -15,7 +15,10 @@ describe('WebP', () => {
   test.runIf(hasTool('dwebp')).for(cases)('has the pixels of the preview: $name', async (found) => {
     const webp = await fileOf(found, 'webp');
     const png = runTool('dwebp', (path) => ['-quiet', path, '-o', '-'], webp);
-    const { data, width, height } = renderRgba(createScene(found.text, found.design, geist), 1000);
+    const { data, width, height } = renderRgba(
+      createScene(found.text, found.design, { font: geist }),
+      1000,
+    );
     const image = PNG.sync.read(png);
     expect([image.width, image.height]).toEqual([width, height]);
     expect(differences(image.data, data)).toBe(0);

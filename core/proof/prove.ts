@@ -19,7 +19,7 @@ export function proveThatItScans(style: StyleId): void {
             createScene(text, { shape: style, level: 'H', quietZone: 1 }),
             SIZE_PX,
           );
-          // The symbol does not name its character set (ISO/IEC 18004, 7.3.2), so a scanner guesses.
+          // The ECI header names the character set, so that a scanner need not guess.
           expect(await scanWithZxing(png)).toEqual({ text, exact: text });
           expect(scanWithQr(readPng(png))).toBe(text);
         }),

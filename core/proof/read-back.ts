@@ -11,7 +11,7 @@ import { SIZE_MM, SIZE_PX } from './tools.ts';
 /** The file of a case in one of the formats. */
 export async function fileOf({ text, design }: DesignCase, format: ExportFormatId, more = {}) {
   const render = await exportFormatOf(format).load();
-  const scene = createScene(text, design, geist);
+  const scene = createScene(text, design, { font: geist });
   return render(scene, { sizePx: SIZE_PX, sizeMm: SIZE_MM, title: text, ...more });
 }
 

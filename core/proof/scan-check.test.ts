@@ -25,7 +25,7 @@ async function* fineCodes(count: number, from: number) {
   for (let part = 0; found < count; part++) {
     for (const code of fc.sample(anyCode, { seed: from + part, numRuns: 50 })) {
       tried++;
-      const scene = createScene(code.text, code.design, geist);
+      const scene = createScene(code.text, code.design, { font: geist });
       const verdict = await checkScene(scene, code, decoders, 'full');
       if (!verdict.readable) continue;
       yield { code, verdict };
@@ -105,7 +105,7 @@ describe('what cannot be read is flagged, by name', () => {
   test(`${counts.unreadable} × logo`, { timeout: 3_600_000 }, async () => {
     let [flagged, named] = [0, 0];
     for (const code of fc.sample(plainCode, { seed, numRuns: counts.unreadable })) {
-      const spoilt = withHugeLogo(createScene(code.text, code.design, geist));
+      const spoilt = withHugeLogo(createScene(code.text, code.design, { font: geist }));
       const verdict = await checkScene(spoilt, code, decoders, 'full');
       if (!verdict.readable) flagged++;
       if (verdict.causes[0] === 'logo') named++;

@@ -1,4 +1,4 @@
-import type { ErrorCorrectionLevel } from '../encode/matrix.ts';
+import type { ErrorCorrectionLevel } from '../encode/level.ts';
 
 type FieldBase<Data> = {
   /** Path of the value inside the content's data: `url`, `vcard.firstName`. Unique in the app. */

@@ -1,4 +1,4 @@
-import type { ErrorCorrectionLevel } from '../encode/matrix.ts';
+import type { ErrorCorrectionLevel } from '../encode/level.ts';
 import type { EyeBallId } from '../eye-ball/index.ts';
 import type { EyeFrameId } from '../eye-frame/index.ts';
 import type { FrameId } from '../frame/index.ts';

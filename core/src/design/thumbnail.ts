@@ -1,4 +1,4 @@
-import { ModuleKind } from '../encode/matrix.ts';
+import { ModuleKind } from '../encode/kinds.ts';
 import { pathData } from '../export/svg-path.ts';
 import type { EyeBall } from '../eye-ball/eye-ball.ts';
 import { eyeBalls } from '../eye-ball/index.ts';

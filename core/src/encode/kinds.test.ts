@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { encodeMatrix, ModuleKind } from './matrix.ts';
+import { ModuleKind } from './kinds.ts';
+import { encodeMatrix } from './matrix.ts';
 
 /** ISO/IEC 18004, table 7: bytes that each version holds at level L. */
 // biome-ignore format: eight versions a line

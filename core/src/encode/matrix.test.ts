@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CodeError } from '../code-error.ts';
-import { type ErrorCorrectionLevel, encodeMatrix, type Matrix, ModuleKind } from './matrix.ts';
+import { ModuleKind } from './kinds.ts';
+import { type ErrorCorrectionLevel, LEVELS } from './level.ts';
+import { encodeMatrix, type Matrix } from './matrix.ts';
+import { BYTE_CAPACITY } from './symbol-size.ts';
 
 /** ISO/IEC 18004, table C.1: the 15 bits of format information by level and mask. */
 const FORMATS: Record<ErrorCorrectionLevel, string> = {
@@ -25,6 +28,9 @@ const MASKS: readonly ((i: number, j: number) => boolean)[] = [
   (i, j) => (((i * j) % 2) + ((i * j) % 3)) % 2 === 0,
   (i, j) => (((i + j) % 2) + ((i * j) % 3)) % 2 === 0,
 ];
+
+/** At the level of the example, though a higher one would fit. */
+const FIXED = { isLevelFixed: true };
 
 function drawn({ size, dark }: Matrix): string[] {
   return Array.from({ length: size }, (_, y) =>
@@ -69,7 +75,7 @@ function codewordsOf(matrix: Matrix, level: ErrorCorrectionLevel): string[] {
 
 describe('the examples of ISO/IEC 18004', () => {
   test('01234567 at level M has the codewords of annex I', () => {
-    const codewords = codewordsOf(encodeMatrix('01234567', 'M'), 'M');
+    const codewords = codewordsOf(encodeMatrix('01234567', 'M', FIXED), 'M');
     expect(codewords).toEqual([
       ...'00010000 00100000 00001100 01010110 01100001 10000000'.split(' '), // the text
       ...'11101100 00010001 11101100 00010001 11101100 00010001'.split(' '), // filled up
@@ -81,7 +87,7 @@ describe('the examples of ISO/IEC 18004', () => {
 
   // Annex I draws it with mask 010; the choice is the encoder's, and every scanner reads each.
   test('01234567 at level M is drawn like this', () => {
-    expect(drawn(encodeMatrix('01234567', 'M')).join('\n')).toMatchInlineSnapshot(`
+    expect(drawn(encodeMatrix('01234567', 'M', FIXED)).join('\n')).toMatchInlineSnapshot(`
       "#######...###.#######
       #.....#.###...#.....#
       #.###.#..##...#.###.#
@@ -121,7 +127,7 @@ describe('format information', () => {
       const table = FORMATS[level].trim().split(/\s+/);
       const seen = new Set<string>();
       for (let i = 0; i < 400; i++) {
-        const [first, second] = formatsOf(encodeMatrix(`text ${i}`, level));
+        const [first, second] = formatsOf(encodeMatrix(`text ${i}`, level, FIXED));
         expect(table).toContain(first);
         expect(second).toBe(first);
         seen.add(first);
@@ -146,6 +152,41 @@ describe('version information', () => {
     expect(read((a, b) => b * size + a)).toBe('000111110010010100');
     expect(read((a, b) => a * size + b)).toBe('000111110010010100');
   });
+});
+
+describe('the error correction level', () => {
+  test('is raised as long as the symbol stays as small', () => {
+    expect(encodeMatrix('01234567', 'L')).toMatchObject({ version: 1, level: 'H' });
+    expect(encodeMatrix('https://example.com', 'L')).toMatchObject({ version: 2, level: 'Q' });
+    expect(encodeMatrix('a'.repeat(2953), 'L')).toMatchObject({ version: 40, level: 'L' });
+  });
+
+  test('is never lower than the one asked for', () => {
+    for (const level of LEVELS) {
+      const { level: reached } = encodeMatrix('https://example.com/menu', level);
+      expect(LEVELS.indexOf(reached)).toBeGreaterThanOrEqual(LEVELS.indexOf(level));
+    }
+  });
+
+  test('stays where the standard of a content allows only one', () => {
+    expect(encodeMatrix('a', 'M', FIXED)).toMatchObject({ version: 1, level: 'M' });
+  });
+});
+
+describe('text that is not ASCII', () => {
+  test('says that it is UTF-8, by ECI 26 before its bytes', () => {
+    const bits = codewordsOf(encodeMatrix('ä', 'H', FIXED), 'H').join('');
+    const [eci, utf8, byte, count] = ['0111', '00011010', '0100', '00000010'];
+    expect(bits).toMatch(new RegExp(`^${eci}${utf8}${byte}${count}1100001110100100`));
+  });
+
+  test.each(LEVELS)(
+    'that fills version 40 at level %s is drawn without ECI, not refused',
+    (level) => {
+      const text = `ä${'a'.repeat(BYTE_CAPACITY[level] - 2)}`;
+      expect(encodeMatrix(text, level).version).toBe(40);
+    },
+  );
 });
 
 describe('what does not fit', () => {

@@ -74,7 +74,7 @@ describe('the file', () => {
       `"c17c58f0b2a854d6dff37c85a4efa9c460f7705622dd9a34c9708bfb15dae9c5"`,
     );
     expect(digest(renderPng(dots, 400))).toMatchInlineSnapshot(
-      `"887ab078b65163b8b4602195af18d975df838e1c7e35b81c6985ad520e701360"`,
+      `"ef2b8e17db0b71dde7e8d2fee3b9352711986d80c711df55d7f26fee36bf1a8f"`,
     );
   });
 

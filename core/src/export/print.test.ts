@@ -28,7 +28,7 @@ const full: Partial<Design> = {
   frame,
 };
 const plain = createScene(TEXT, { shape: 'standard', quietZone: 4 });
-const rich = createScene(TEXT, full, geist);
+const rich = createScene(TEXT, full, { font: geist });
 const print = { title: 'Grüße (1) \\ 漢', sizeMm: 50, isBlackOnly: false };
 
 const mm = (points: string | undefined) => (Number(points) / 72) * 25.4;
@@ -100,7 +100,7 @@ describe('a file of lines', () => {
   });
 
   test('of a frame with an accent that no font has is drawn without it, and never fails', () => {
-    const scene = createScene(TEXT, { frame: { ...frame, text: 'Ẽ漢😀' } }, geist);
+    const scene = createScene(TEXT, { frame: { ...frame, text: 'Ẽ漢😀' } }, { font: geist });
     expect(renderSvg(scene, TEXT)).toContain('fill="#ffffff"');
   });
 });
@@ -112,7 +112,7 @@ describe('a picture in colours', () => {
   ] as const)(
     '%s is read by an independent decoder as it was drawn',
     (_, background, colorType) => {
-      const scene = createScene(TEXT, { ...full, background }, geist);
+      const scene = createScene(TEXT, { ...full, background }, { font: geist });
       const png = renderPng(scene, 400);
       expect(png[25]).toBe(colorType);
       const { width, height, data } = PNG.sync.read(Buffer.from(png));

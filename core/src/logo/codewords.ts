@@ -1,10 +1,7 @@
 import { _ECC_BLOCKS as BLOCKS, _WORDS_PER_BLOCK as CORRECTION_CODEWORDS } from 'qr';
-import {
-  type ErrorCorrectionLevel,
-  LEVEL_NAMES,
-  type Matrix,
-  ModuleKind,
-} from '../encode/matrix.ts';
+import { ModuleKind } from '../encode/kinds.ts';
+import { LEVEL_NAMES } from '../encode/level.ts';
+import type { Matrix } from '../encode/matrix.ts';
 
 /** Which block of codewords each module belongs to. */
 export type CodewordMap = {
@@ -18,7 +15,7 @@ export type CodewordMap = {
 };
 
 /** ISO/IEC 18004, 7.7.3 (placement) and 7.6 (blocks are interleaved codeword by codeword). */
-export function mapCodewords({ version, size, kinds }: Matrix, level: ErrorCorrectionLevel) {
+export function mapCodewords({ version, size, level, kinds }: Matrix) {
   const codewords = new Int16Array(size * size).fill(-1);
   let bit = 0;
   for (let right = size - 1, upwards = true; right > 0; right -= 2, upwards = !upwards) {

@@ -1,5 +1,6 @@
 import type { Logo } from '../design/design.ts';
-import { type ErrorCorrectionLevel, type Matrix, ModuleKind } from '../encode/matrix.ts';
+import { ModuleKind } from '../encode/kinds.ts';
+import type { Matrix } from '../encode/matrix.ts';
 import { mapCodewords } from './codewords.ts';
 
 /** A logo on its symbol; all lengths in modules from the first module's corner. */
@@ -39,10 +40,9 @@ const MIN_SHARE = 0.05;
  */
 export function placeLogo(
   matrix: Matrix,
-  level: ErrorCorrectionLevel,
   logo: Logo,
 ): { placed: PlacedLogo; cleared: Cleared } | undefined {
-  const map = mapCodewords(matrix, level);
+  const map = mapCodewords(matrix);
   const budget = Math.floor(map.correctable * BUDGET);
   for (let share = logo.share; share >= MIN_SHARE; share *= STEP) {
     const placed = place(matrix.size, logo, share);

@@ -40,9 +40,12 @@ export function factsOf(input: ScanCheckInput, scene: Scene, sizePx: number): Fa
 }
 
 /** Counts every codeword of which the logo covers, or leaves out, a module. */
-function hiddenShareOf({ text, design }: ScanCheckInput, { size, grid, logo }: Scene): number {
-  const matrix = encodeMatrix(text, design.level);
-  const { codewords, blocks, blockCount, correctable } = mapCodewords(matrix, design.level);
+function hiddenShareOf(
+  { text, design, isLevelFixed }: ScanCheckInput,
+  { size, grid, logo }: Scene,
+): number {
+  const matrix = encodeMatrix(text, design.level, { isLevelFixed });
+  const { codewords, blocks, blockCount, correctable } = mapCodewords(matrix);
   const covers = (x: number, y: number) =>
     logo !== undefined &&
     x + 1 > logo.x &&

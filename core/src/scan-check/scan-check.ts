@@ -62,7 +62,7 @@ export type ScanCheckInput = {
   /** Longer side of the file in pixels; 1,000 when nothing is said. */
   readonly sizePx?: number;
   /** The content asks for this error correction level, so a fix may not change it. */
-  readonly isLevelFixed?: boolean;
+  readonly isLevelFixed?: boolean | undefined;
 };
 
 const DEFAULT_SIZE_PX = 1000;
@@ -78,11 +78,15 @@ export async function checkScan(
   decoders: readonly Decoder[],
   effort: Effort,
 ): Promise<Verdict> {
-  const scene = createScene(input.text, input.design, geist);
+  const scene = sceneOf(input);
   const verdict = await checkScene(scene, input, decoders, effort);
   if (effort !== 'full' || verdict.causes.length === 0) return verdict;
   const fix = await findFix(verdict.causes, input, decoders);
   return fix ? { ...verdict, fix } : verdict;
+}
+
+function sceneOf({ text, design, isLevelFixed }: ScanCheckInput): Scene {
+  return createScene(text, design, { font: geist, isLevelFixed });
 }
 
 /** The same for a scene that has been made already; without a fix. */
@@ -190,8 +194,8 @@ async function findFix(
     if (!next || (input.isLevelFixed && next.level !== design.level)) continue;
     design = next;
     changed.push(cause);
-    const scene = createScene(input.text, design, geist);
-    const verdict = await checkScene(scene, { ...input, design }, decoders, 'full');
+    const changedInput = { ...input, design };
+    const verdict = await checkScene(sceneOf(changedInput), changedInput, decoders, 'full');
     if (verdict.score < GOOD_SCORE) continue;
     const [first] = changed as [Cause];
     const label = cause === first ? causeOf(first).fixLabel : 'Make it readable';

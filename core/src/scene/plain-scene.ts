@@ -1,5 +1,6 @@
 import { type Color, type Design, defaultDesign } from '../design/design.ts';
 import { encodeMatrix } from '../encode/matrix.ts';
+import type { LevelOptions } from '../encode/symbol-size.ts';
 import { type StyleId, styles } from '../style/index.ts';
 import { drawModules } from './draw-modules.ts';
 import type { Scene } from './scene.ts';
@@ -14,15 +15,16 @@ const BLACK: Color = '#000000';
  * that the first view of the generator needs; the registries of looks load when they are used.
  * @throws {CodeError} when the text does not fit.
  */
-export function createPlainScene(text: string, design: PlainDesign): Scene {
-  const { level, quietZone } = design;
+export function createPlainScene(text: string, design: PlainDesign, options?: LevelOptions): Scene {
+  const { quietZone } = design;
   const shape = styles.find(({ id }) => id === design.shape);
   if (!shape) throw new RangeError(`Not a style: ${design.shape}`);
-  const matrix = encodeMatrix(text, level);
-  const { size } = matrix;
+  const matrix = encodeMatrix(text, design.level, options);
+  const { size, level } = matrix;
   const side = size + 2 * quietZone;
   return {
     size,
+    level,
     quietZone,
     page: { x: -quietZone, y: -quietZone, width: side, height: side },
     background: '#ffffff',

@@ -1,5 +1,7 @@
 import { type Color, type Design, defaultDesign } from '../design/design.ts';
+import type { ErrorCorrectionLevel } from '../encode/level.ts';
 import { encodeMatrix, type Matrix } from '../encode/matrix.ts';
+import type { LevelOptions } from '../encode/symbol-size.ts';
 import type { Box } from '../frame/frame.ts';
 import type { Font } from '../lettering/font.ts';
 import { indexes, type PlacedLogo, placeLogo } from '../logo/place-logo.ts';
@@ -18,6 +20,8 @@ import { drawFrame } from './surround.ts';
 export type Scene = {
   /** Modules a side, without the quiet zone. */
   readonly size: number;
+  /** The error correction level reached, at least the design's. */
+  readonly level: ErrorCorrectionLevel;
   readonly quietZone: number;
   /** The whole image. Without a frame, the symbol and its quiet zone. */
   readonly page: Box;
@@ -32,20 +36,28 @@ export type Scene = {
   readonly logo: PlacedLogo | undefined;
 };
 
+export type SceneOptions = LevelOptions & {
+  /** Draws a frame's text, and is not needed without one. */
+  readonly font?: Font;
+};
+
 /**
  * A text in a design, ready for any export. What the design leaves out is as in `defaultDesign`.
- * @param font draws a frame's text, and is not needed without one
  * @throws {CodeError} when the text does not fit.
  */
-export function createScene(text: string, design: Partial<Design>, font?: Font): Scene {
+export function createScene(
+  text: string,
+  design: Partial<Design>,
+  { font, isLevelFixed }: SceneOptions = {},
+): Scene {
   const whole = { ...defaultDesign, ...design };
-  return drawScene(encodeMatrix(text, whole.level), whole, font);
+  return drawScene(encodeMatrix(text, whole.level, { isLevelFixed }), whole, font);
 }
 
 function drawScene(matrix: Matrix, design: Design, font: Font | undefined): Scene {
-  const { size } = matrix;
+  const { size, level } = matrix;
   const { quietZone, background } = design;
-  const logo = design.logo ? placeLogo(matrix, design.level, design.logo) : undefined;
+  const logo = design.logo ? placeLogo(matrix, design.logo) : undefined;
   const shown = matrix.dark.slice();
   if (logo) for (const i of indexes(size, logo.cleared)) shown[i] = 0;
   const fill = fillOf(design.ink, size);
@@ -53,6 +65,7 @@ function drawScene(matrix: Matrix, design: Design, font: Font | undefined): Scen
   const { page, layers } = drawFrame(size, design, font);
   return {
     size,
+    level,
     quietZone,
     page,
     background,

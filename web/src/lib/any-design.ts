@@ -1,4 +1,5 @@
 import type { Design } from '@everscan/core/design/design';
+import type { LevelOptions } from '@everscan/core/encode/symbol-size';
 import { readImage } from '@everscan/core/image/read-image';
 import { geist } from '@everscan/core/lettering/geist';
 import { createScene, type Scene } from '@everscan/core/scene/scene';
@@ -7,7 +8,7 @@ export { type Image, renderRgba } from '@everscan/core/export/paint';
 export { renderPng } from '@everscan/core/export/png';
 
 /** @throws {CodeError} when the text does not fit, or `invalid-logo`. */
-export function drawScene(text: string, design: Design): Scene {
+export function drawScene(text: string, design: Design, options: LevelOptions): Scene {
   if (design.logo) readImage(design.logo.image); // now, for a painter cannot say it
-  return createScene(text, design, geist);
+  return createScene(text, design, { font: geist, ...options });
 }

@@ -1,5 +1,6 @@
 import { CodeError } from '@everscan/core/code-error';
 import type { Design } from '@everscan/core/design/design';
+import type { LevelOptions } from '@everscan/core/encode/symbol-size';
 import { fileName } from '@everscan/core/export/file-name';
 import type { Image } from '@everscan/core/export/paint';
 import { renderPlainPng } from '@everscan/core/export/plain-png';
@@ -36,10 +37,11 @@ export function makeCode({ content, design: chosen }: Draft): Code {
   try {
     const text = type.encode(content.data, __PUBLIC_URL__);
     const design = { ...chosen, level: type.level ?? chosen.level };
-    const scene = sceneOf(text, design);
+    const isLevelFixed = type.level !== undefined;
+    const scene = sceneOf(text, design, { isLevelFixed });
     if (!scene) return { problem: new CodeError('not-loaded', 'Loading this design …') };
     const title = `QR code: ${type.summary(content.data)}`;
-    return { scene, title, text, design, isLevelFixed: type.level !== undefined };
+    return { scene, title, text, design, isLevelFixed };
   } catch (error) {
     if (error instanceof CodeError) return { problem: error };
     throw error;
@@ -47,10 +49,10 @@ export function makeCode({ content, design: chosen }: Draft): Code {
 }
 
 /** `undefined` when what draws the design is not here yet. */
-function sceneOf(text: string, design: Design): Scene | undefined {
+function sceneOf(text: string, design: Design, options: LevelOptions): Scene | undefined {
   return isPlainDesign(design)
-    ? createPlainScene(text, design)
-    : findDrawing()?.drawScene(text, design);
+    ? createPlainScene(text, design, options)
+    : findDrawing()?.drawScene(text, design, options);
 }
 
 /** The pixels of a scene of `makeCode`; the longer side has `sizePx`. */

@@ -69,7 +69,9 @@ export function Bulk({ draft, projects, isSignedIn, onSaved }: BulkProps) {
   function handleMake() {
     if (!list.rows) return;
     const { extension } = exportFormatOf(format);
-    job.start(listJobs(list.rows, design, extension), { design, format, isChecked });
+    const isLevelFixed = type.level !== undefined;
+    const settings = { design, isLevelFixed, format, isChecked };
+    job.start(listJobs(list.rows, design, extension), settings);
   }
 
   return (

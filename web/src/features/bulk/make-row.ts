@@ -17,6 +17,8 @@ export type Order = {
 /** What holds for all codes of a list. */
 export type BulkSettings = {
   readonly design: Design;
+  /** The content's standard allows only the design's error correction level. */
+  readonly isLevelFixed: boolean;
   readonly format: ExportFormatId;
   readonly isChecked: boolean;
 };
@@ -33,7 +35,7 @@ const unknown = { readable: '', score: undefined, cause: '', error: '' } as cons
 /** Draws a code and reads it back. It never fails: a row that cannot be made says why. */
 export async function makeRow(order: Order, settings: BulkSettings): Promise<Made> {
   try {
-    const scene = drawScene(order.text, settings.design);
+    const scene = drawScene(order.text, settings.design, settings);
     const render = await exportFormatOf(settings.format).load();
     const bytes = render(scene, { sizePx: SIZE_PX, title: order.title });
     const verdict = settings.isChecked ? await verdictOf(scene, order, settings) : undefined;
@@ -55,12 +57,17 @@ function outcomeOf(verdict: Verdict | undefined): Pick<Outcome, 'readable' | 'sc
 async function verdictOf(
   scene: Scene,
   { text }: Order,
-  { design }: BulkSettings,
+  { design, isLevelFixed }: BulkSettings,
 ): Promise<Verdict | undefined> {
   try {
     const { loadDecoders } = await import('../../lib/decoders.ts');
     const decoders = await loadDecoders();
-    return await checkScene(scene, { text, design, sizePx: SIZE_PX }, decoders, 'quick');
+    return await checkScene(
+      scene,
+      { text, design, isLevelFixed, sizePx: SIZE_PX },
+      decoders,
+      'quick',
+    );
   } catch {
     return undefined;
   }

@@ -111,10 +111,12 @@ function useLargestShare({ content, design: { level: asked, logo } }: Draft): nu
     const type = findContentType(content.type);
     if (!type || !logo) return 0;
     try {
-      const level = type.level ?? asked;
-      const matrix = encodeMatrix(type.encode(content.data, __PUBLIC_URL__), level);
+      const text = type.encode(content.data, __PUBLIC_URL__);
+      const matrix = encodeMatrix(text, type.level ?? asked, {
+        isLevelFixed: type.level !== undefined,
+      });
       const largest = { ...logo, share: designLimits.logoShare.max };
-      return placeLogo(matrix, level, largest)?.placed.share ?? 0;
+      return placeLogo(matrix, largest)?.placed.share ?? 0;
     } catch {
       return 0; // the content is at fault, and says so where it is typed
     }

@@ -1,5 +1,5 @@
 import { type Design, designLimits } from '@everscan/core/design/design';
-import type { ErrorCorrectionLevel } from '@everscan/core/encode/matrix';
+import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
 import { Segments } from '../../../ui/segments.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
 import { Section } from './section.tsx';

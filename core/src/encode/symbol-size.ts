@@ -1,0 +1,91 @@
+import { _ECC_BLOCKS as BLOCKS, _BYTES as CODEWORDS, _WORDS_PER_BLOCK as CORRECTION } from 'qr';
+import { CodeError } from '../code-error.ts';
+import { type ErrorCorrectionLevel, LEVEL_NAMES, LEVELS } from './level.ts';
+import type { VersionClass } from './modes.ts';
+import { MODE_INDICATOR_BITS, type Segment, segmentBytes } from './segments.ts';
+
+/** ISO/IEC 18004, table 7: bytes that version 40 holds in byte mode. */
+export const BYTE_CAPACITY = { L: 2953, M: 2331, Q: 1663, H: 1273 } as const;
+/** The same of digits at level L: more characters than any symbol holds. */
+const MOST_CHARACTERS = 7089;
+/** An ECI header: its indicator and a one-byte assignment number (ISO/IEC 18004, 7.4.2). */
+const ECI_BITS = MODE_INDICATOR_BITS + 8;
+
+/** The symbol that a text needs. */
+export type SymbolSize = {
+  /** 1 to 40. */
+  readonly version: number;
+  /** The level reached: at least the one asked for. */
+  readonly level: ErrorCorrectionLevel;
+  readonly segments: readonly Segment[];
+  /** Whether an ECI header says that the bytes are UTF-8. */
+  readonly hasEci: boolean;
+};
+
+export type LevelOptions = {
+  /** The content's standard allows only this level, so it is not raised. */
+  readonly isLevelFixed?: boolean | undefined;
+};
+
+const CLASSES = [
+  { versionClass: 0, from: 1, to: 9 },
+  { versionClass: 1, from: 10, to: 26 },
+  { versionClass: 2, from: 27, to: 40 },
+] as const;
+
+/** Versions that share the width of character counts (ISO/IEC 18004, table 3). */
+export function versionClassOf(version: number): VersionClass {
+  return version < 10 ? 0 : version < 27 ? 1 : 2;
+}
+
+/**
+ * The smallest symbol that holds a text at level `least`, raised to the highest level that needs no
+ * larger one. A text that is not pure ASCII says that it is UTF-8, by ECI 26: without that, some
+ * scanners guess another character set.
+ * @throws {CodeError} `empty`, or `data-too-large` when version 40 does not hold the text.
+ */
+export function fitSymbol(
+  text: string,
+  least: ErrorCorrectionLevel,
+  { isLevelFixed = false }: LevelOptions = {},
+): SymbolSize {
+  if (text === '') throw new CodeError('empty', 'Enter something to encode.');
+  if (text.length > MOST_CHARACTERS) throw tooLarge(text, least);
+  const bytes = new TextEncoder().encode(text);
+  const isAscii = bytes.every((byte) => byte < 0x80);
+  // Of the texts that fill version 40, some have no room for the header. They are drawn without it,
+  // as before there was one, and not refused.
+  const found = findVersion(bytes, least, !isAscii) ?? findVersion(bytes, least, false);
+  if (!found) throw tooLarge(text, least);
+  const { version, bits } = found;
+  const reached = LEVELS.findLast((level) => bits <= capacityOf(version, level));
+  return { ...found, level: isLevelFixed || !reached ? least : reached };
+}
+
+function findVersion(bytes: Uint8Array, level: ErrorCorrectionLevel, hasEci: boolean) {
+  for (const { versionClass, from, to } of CLASSES) {
+    const { segments, bits: dataBits } = segmentBytes(bytes, versionClass);
+    const bits = dataBits + (hasEci ? ECI_BITS : 0);
+    for (let version = from; version <= to; version++) {
+      if (bits <= capacityOf(version, level)) return { version, bits, segments, hasEci };
+    }
+  }
+  return undefined;
+}
+
+/** Bits for data in a symbol (ISO/IEC 18004, tables 1 and 9). */
+export function capacityOf(version: number, level: ErrorCorrectionLevel): number {
+  const name = LEVEL_NAMES[level];
+  const blocks = BLOCKS[name][version - 1] as number;
+  const correction = CORRECTION[name][version - 1] as number;
+  return 8 * ((CODEWORDS[version - 1] as number) - blocks * correction);
+}
+
+function tooLarge(text: string, level: ErrorCorrectionLevel): CodeError {
+  const count = new TextEncoder().encode(text).length.toLocaleString('en');
+  const limit = BYTE_CAPACITY[level].toLocaleString('en');
+  return new CodeError(
+    'data-too-large',
+    `This is too much for one QR code: ${count} bytes of at most ${limit}. Shorten the text.`,
+  );
+}
