@@ -1,9 +1,16 @@
-import { type Matrix, ModuleKind } from '../encode/matrix.ts';
+import { ModuleKind } from '../encode/kinds.ts';
+import type { Matrix } from '../encode/matrix.ts';
 import { type Path, square } from '../path/path.ts';
 import { type Shape, Side } from '../shape/shape.ts';
 import type { Scene } from './scene.ts';
 
 const KINDS = Object.keys(ModuleKind).length;
+
+/**
+ * Scanners locate a symbol by its finder and alignment patterns, so every shape leaves them whole:
+ * jsQR reads none of the larger pictures when alignment patterns are dots.
+ */
+const isSolid = (kind: ModuleKind) => kind === ModuleKind.finder || kind === ModuleKind.alignment;
 
 /** Where which outline goes. Finder patterns are left out when eyes are drawn over them. */
 export function drawModules(
@@ -30,7 +37,7 @@ export function drawModules(
           (x > 0 && shown[i - 1] ? Side.left : 0);
       }
       const key = (kind << 4) | neighbours;
-      known[key] ||= tileOf(kind === ModuleKind.finder ? square : outline(kind, neighbours));
+      known[key] ||= tileOf(isSolid(kind) ? square : outline(kind, neighbours));
       grid[i] = known[key];
     }
   }

@@ -1,4 +1,4 @@
-import type { ModuleKind } from '../encode/matrix.ts';
+import type { ModuleKind } from '../encode/kinds.ts';
 import type { Path } from '../path/path.ts';
 
 /** Which of the four modules beside a module are dark, as bits. */
@@ -11,7 +11,7 @@ export type Shape<Id extends string = string> = {
   /** Whether a module's outline depends on its neighbours. */
   readonly joins: boolean;
   /**
-   * The outline of a dark module that is not part of a finder pattern. The same object for the
+   * The outline of a dark module outside of finder and alignment patterns. The same object for the
    * same outline, always. `neighbours` are the dark modules beside it, as bits of `Side`.
    */
   outline(kind: ModuleKind, neighbours: number): Path;

@@ -1,4 +1,4 @@
-import { ModuleKind } from '../encode/matrix.ts';
+import { ModuleKind } from '../encode/kinds.ts';
 import { disc, polygon, roundedBox, roundedSquare, squircle } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
 import { star as starOutline } from '../path/star.ts';
@@ -17,7 +17,7 @@ export const hexagon = single(
   polygon([0.5, 0], [far, half], [far, 1 - half], [0.5, 1], [near, 1 - half], [near, half]),
 );
 
-/** What follows covers little of the module, so the patterns that scanners measure stay solid. */
+/** The shapes that follow cover little of the module, so their timing patterns stay solid. */
 const solid = roundedSquare(0.05, 0.9, 0.26);
 
 export const diamond = single(
@@ -63,9 +63,12 @@ export const heart = single(
   solid,
 );
 
-/** A shape whose modules stand alone; `measured` draws the timing and the alignment patterns. */
-function single<Id extends string>(id: Id, label: string, path: Path, measured = path): Shape<Id> {
-  const isMeasured = (kind: ModuleKind) =>
-    kind === ModuleKind.timing || kind === ModuleKind.alignment;
-  return { id, label, joins: false, outline: (kind) => (isMeasured(kind) ? measured : path) };
+/** A shape whose modules stand alone; `timing` draws the timing patterns. */
+function single<Id extends string>(id: Id, label: string, path: Path, timing = path): Shape<Id> {
+  return {
+    id,
+    label,
+    joins: false,
+    outline: (kind) => (kind === ModuleKind.timing ? timing : path),
+  };
 }
