@@ -1,9 +1,9 @@
 import { ModuleKind } from '../encode/kinds.ts';
 import { pathData } from '../export/svg-path.ts';
 import type { EyeBall } from '../eye-ball/eye-ball.ts';
-import { eyeBalls } from '../eye-ball/index.ts';
+import { eyeBallOf } from '../eye-ball/index.ts';
 import type { EyeFrame } from '../eye-frame/eye-frame.ts';
-import { eyeFrames } from '../eye-frame/index.ts';
+import { eyeFrameOf } from '../eye-frame/index.ts';
 import type { Frame } from '../frame/frame.ts';
 import { roundedBox, roundedSquare } from '../path/outlines.ts';
 import { joined, placed } from '../path/transform.ts';
@@ -55,7 +55,7 @@ export function frameThumbnail({ draw }: Frame): Thumbnail {
       return { path: roundedBox(0, -capHeight, width, capHeight, corners), width, capHeight };
     },
   });
-  const eye = joined(eyeFrames[1].outline, placed(eyeBalls[1].outline, 2, 2));
+  const eye = joined(eyeFrameOf('rounded').outline, placed(eyeBallOf('rounded').outline, 2, 2));
   const far = size - 7;
   const symbol = joined(
     eye,

@@ -4,37 +4,41 @@ import { star } from '../path/star.ts';
 import { joined } from '../path/transform.ts';
 import type { EyeBall } from './eye-ball.ts';
 
-/** Every eye ball, in the order in which it is offered. */
+/**
+ * Every eye ball, in the order in which it is offered. Scanners measure runs of 1:1:3:1:1 modules
+ * through the middle, along diagonals, too: those that are not square are a little larger than 3
+ * modules, and were made so until eight engines read them like squares (docs/scannability.md).
+ */
 export const eyeBalls = [
   ball('standard', 'Square', roundedSquare(0, 3, 0)),
   ball('rounded', 'Rounded', roundedSquare(0, 3, 0.75)),
-  ball('circle', 'Circle', disc(1.5, 1.5, 1.5)),
+  ball('circle', 'Circle', squircle(-0.05, 3.1, 0.71)),
   ball('squircle', 'Squircle', squircle(0, 3)),
   ball('cut', 'Cut corners', cutBox(0, 3, [0.75, 0.75, 0.75, 0.75])),
   ball(
     'hexagon',
     'Hexagon',
-    polygon([1.5, -0.1], [2.95, 0.7], [2.95, 2.3], [1.5, 3.1], [0.05, 2.3], [0.05, 0.7]),
+    polygon([1.5, -0.15], [3.05, 0.5], [3.05, 2.5], [1.5, 3.15], [-0.05, 2.5], [-0.05, 0.5]),
   ),
-  ball('diamond', 'Diamond', polygon([1.5, -0.45], [3.45, 1.5], [1.5, 3.45], [-0.45, 1.5])),
-  ball('leaf', 'Leaf', roundedBox(0, 0, 3, 3, [1.3, 0, 1.3, 0]), true),
+  ball('diamond', 'Soft diamond', squircle(-0.25, 3.5, 0.42)),
+  ball('leaf', 'Leaf', roundedBox(0, 0, 3, 3, [1.1, 0, 1.1, 0]), true),
   ball('petal', 'Petal', roundedBox(0, 0, 3, 3, [0, 1.3, 0, 1.3]), true),
-  ball('pointed', 'Pointed', roundedBox(0, 0, 3, 3, [1.3, 1.3, 0, 1.3]), true),
+  ball('pointed', 'Pointed', roundedBox(0, 0, 3, 3, [1.1, 1.1, 0, 1.1]), true),
   ball('teardrop', 'Teardrop', roundedBox(0, 0, 3, 3, [0, 1.3, 1.3, 1.3]), true),
   ball(
     'flower',
     'Flower',
     joined(
-      roundedSquare(0.4, 2.2, 0),
+      roundedSquare(0.35, 2.3, 0),
       ...[
         [0.85, 0.85],
         [2.15, 0.85],
         [0.85, 2.15],
         [2.15, 2.15],
-      ].map(([x, y]) => disc(x as number, y as number, 0.85)),
+      ].map(([x, y]) => disc(x as number, y as number, 0.9)),
     ),
   ),
-  ball('star', 'Star', star(1.5, 1.62, 2, 1.15)),
+  ball('star', 'Star', star(1.5, 1.52, 1.85, 1.6)),
 ] as const satisfies readonly EyeBall[];
 
 export type EyeBallId = (typeof eyeBalls)[number]['id'];
@@ -51,5 +55,5 @@ function ball<Id extends string>(
   outline: Path,
   mirrored = false,
 ): EyeBall<Id> {
-  return { id, label, outline, mirrored };
+  return { id, label, reach: 'everywhere', outline, mirrored };
 }

@@ -1,4 +1,5 @@
 import type { Path } from '../path/path.ts';
+import type { ScannerGroup } from '../scan-check/scanner-groups.ts';
 
 /**
  * The ring of a finder pattern. One line in `eye-frame/index.ts` adds one. A scanner knows the
@@ -7,6 +8,8 @@ import type { Path } from '../path/path.ts';
 export type EyeFrame<Id extends string = string> = {
   readonly id: Id;
   readonly label: string;
+  /** The last group of scanners that reads it, measured (docs/scannability.md). */
+  readonly reach: ScannerGroup;
   /** The ring of the finder pattern at the top left, in a box of 7 modules. */
   readonly outline: Path;
   /** The other two eyes are mirrored, so that all point to the middle of the symbol. */

@@ -8,6 +8,7 @@ import {
 } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
 import { joined, ring } from '../path/transform.ts';
+import type { ScannerGroup } from '../scan-check/scanner-groups.ts';
 import type { EyeFrame } from './eye-frame.ts';
 
 const round = (...corners: Corners): Path =>
@@ -16,10 +17,7 @@ const round = (...corners: Corners): Path =>
     roundedBox(1, 1, 5, 5, corners.map((r) => Math.max(0, r - 1)) as unknown as Corners),
   );
 
-/**
- * Radius where some corners are round and others not. From 2.75 on, ZXing places the symbol wrongly
- * and loses dense ones; at 2.25 it read all.
- */
+/** The largest radius outside that ZXing 1.4 and ZBar read like a square, in modules. */
 const CURVE = 2.1;
 
 /** The 24 modules of the ring. */
@@ -27,24 +25,30 @@ const cells = Array.from({ length: 49 }, (_, i) => [i % 7, Math.floor(i / 7)] as
   ([x, y]) => x === 0 || y === 0 || x === 6 || y === 6,
 );
 
-/** Every eye frame, in the order in which it is offered. */
+/**
+ * Every eye frame, in the order in which it is offered. Old scanners look for the corners of rings
+ * and lose those that are round outside by more than 0.4 modules; apps and web pages mind a radius
+ * of more than 2.1 (docs/scannability.md).
+ */
 export const eyeFrames = [
-  frame('standard', 'Square', round(0, 0, 0, 0)),
-  frame('rounded', 'Rounded', round(1.75, 1.75, 1.75, 1.75)),
-  frame('extra-rounded', 'Extra rounded', round(2.6, 2.6, 2.6, 2.6)),
-  frame('circle', 'Circle', ring(disc(3.5, 3.5, 3.5), disc(3.5, 3.5, 2.5))),
-  frame('squircle', 'Squircle', ring(squircle(0, 7), squircle(1, 5))),
-  frame('soft', 'Soft', ring(roundedSquare(0, 7, 1.5), roundedSquare(1, 5, 0))),
+  frame('standard', 'Square', 'everywhere', round(0, 0, 0, 0)),
+  frame('window', 'Window', 'everywhere', ring(roundedSquare(0, 7, 0), roundedSquare(1, 5, 0.5))),
+  frame('rounded', 'Rounded', 'apps', round(1.75, 1.75, 1.75, 1.75)),
+  frame('extra-rounded', 'Extra rounded', 'apps', round(2.3, 2.3, 2.3, 2.3)),
+  frame('circle', 'Circle', 'apps', ring(squircle(0, 7, 0.86), squircle(1, 5, 0.86))),
+  frame('squircle', 'Squircle', 'apps', ring(squircle(0, 7, 0.97), squircle(1, 5, 0.97))),
+  frame('soft', 'Soft', 'apps', ring(roundedSquare(0, 7, 1.5), roundedSquare(1, 5, 0))),
   frame(
     'cut',
     'Cut corners',
-    ring(cutBox(0, 7, [1.75, 1.75, 1.75, 1.75]), cutBox(1, 5, [1.2, 1.2, 1.2, 1.2])),
+    'apps',
+    ring(cutBox(0, 7, [1.2, 1.2, 1.2, 1.2]), cutBox(1, 5, [0.7, 0.7, 0.7, 0.7])),
   ),
-  frame('leaf', 'Leaf', round(CURVE, 0, CURVE, 0), true),
-  frame('petal', 'Petal', round(0, CURVE, 0, CURVE), true),
-  frame('pointed', 'Pointed', round(CURVE, CURVE, 0, CURVE), true),
-  frame('teardrop', 'Teardrop', round(0, CURVE, CURVE, CURVE), true),
-  frame('beads', 'Beads', joined(...cells.map(([x, y]) => disc(x + 0.5, y + 0.5, 0.5)))),
+  frame('leaf', 'Leaf', 'apps', round(CURVE, 0, CURVE, 0), true),
+  frame('petal', 'Petal', 'apps', round(0, CURVE, 0, CURVE), true),
+  frame('pointed', 'Pointed', 'apps', round(CURVE, CURVE, 0, CURVE), true),
+  frame('teardrop', 'Teardrop', 'apps', round(0, CURVE, CURVE, CURVE), true),
+  frame('beads', 'Beads', 'apps', joined(...cells.map(([x, y]) => disc(x + 0.5, y + 0.5, 0.5)))),
 ] as const satisfies readonly EyeFrame[];
 
 export type EyeFrameId = (typeof eyeFrames)[number]['id'];
@@ -58,8 +62,9 @@ export function eyeFrameOf(id: EyeFrameId): EyeFrame<EyeFrameId> {
 function frame<Id extends string>(
   id: Id,
   label: string,
+  reach: ScannerGroup,
   outline: Path,
   mirrored = false,
 ): EyeFrame<Id> {
-  return { id, label, outline, mirrored };
+  return { id, label, reach, outline, mirrored };
 }

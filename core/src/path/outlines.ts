@@ -61,10 +61,13 @@ export function cutBox(at: number, side: number, [a, b, c, d]: Corners): Path {
   ).filter(isLong) as unknown as Path;
 }
 
-/** A superellipse-like square: each quarter one curve that leaves its side late. */
-export function squircle(at: number, side: number): Path {
+/**
+ * A square, circle or diamond with soft corners: each quarter is one curve.
+ * @param fullness how late a curve leaves its side: 1 nearly a square, 0.55 a circle, 0.33 a diamond
+ */
+export function squircle(at: number, side: number, fullness = 0.92): Path {
   const [middle, end] = [at + side / 2, at + side];
-  const pull = (side / 2) * 0.92;
+  const pull = (side / 2) * fullness;
   return [
     ['M', middle, at],
     ['C', middle + pull, at, end, middle - pull, end, middle],

@@ -1,7 +1,13 @@
 import type { Thumbnail } from '@everscan/core/design/thumbnail';
+import type { ScannerGroup } from '@everscan/core/scan-check/scanner-groups';
 import { memo, useId } from 'react';
 
-type Entry<Id extends string> = { readonly id: Id; readonly label: string };
+type Entry<Id extends string> = {
+  readonly id: Id;
+  readonly label: string;
+  /** The last group of scanners that reads it; without one, it makes no difference. */
+  readonly reach?: ScannerGroup;
+};
 
 type ThumbnailChoiceProps<Id extends string> = {
   label: string;
@@ -15,35 +21,55 @@ type ThumbnailChoiceProps<Id extends string> = {
 export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<Id>) {
   const { label, entries, thumbnails, value, onChange } = props;
   const name = useId();
+  const noteId = useId();
+  const selected = entries.find(({ id }) => id === value);
   return (
     <fieldset>
       <legend className="mb-2 flex w-full justify-between gap-4 text-sm">
         <span className="font-medium text-ink">{label}</span>
         <span aria-hidden className="text-muted">
-          {entries.find(({ id }) => id === value)?.label}
+          {selected && describe(selected)}
         </span>
       </legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(48px,1fr))] gap-2">
         {entries.map((entry, index) => (
           <label
             key={entry.id}
-            title={entry.label}
+            title={describe(entry)}
             className="relative grid aspect-square place-items-center rounded-lg border border-line bg-surface transition-colors hover:border-line-strong has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2"
           >
             <input
               type="radio"
               name={name}
               aria-label={entry.label}
+              aria-describedby={entry.reach === 'apps' ? noteId : undefined}
               checked={entry.id === value}
               onChange={() => onChange(entry.id)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             <Picture thumbnail={thumbnails[index]} />
+            {entry.reach === 'apps' && (
+              <span
+                aria-hidden
+                className="absolute top-1 right-1 size-1.5 rounded-full border border-muted"
+              />
+            )}
           </label>
         ))}
       </div>
+      {entries.some(({ reach }) => reach === 'apps') && (
+        <p id={noteId} className="mt-2 flex items-baseline gap-1.5 text-muted text-xs leading-5">
+          <span aria-hidden className="size-1.5 shrink-0 rounded-full border border-muted" />
+          Read by phones, apps and web pages, but not by old scanners.
+        </p>
+      )}
     </fieldset>
   );
+}
+
+/** "Circle · not for old scanners". */
+function describe({ label, reach }: Entry<string>): string {
+  return reach === 'apps' ? `${label} · not for old scanners` : label;
 }
 
 /** Drawn once: dozens of them would be compared at each change of a colour. */
