@@ -1,16 +1,22 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { makeCode } from '../../lib/code-file.ts';
+import { drawScene } from '../../lib/any-design.ts';
+import { findContentType } from '../../lib/content-types.ts';
 import { draftLink } from '../../lib/draft-link.ts';
 import { SceneImage } from '../../ui/scene-image.tsx';
 import type { Example } from './examples.ts';
 
 /** The whole card opens the example in the generator. */
 export function ExampleCard({ example: { title, hint, draft } }: { example: Example }) {
-  const { scene, title: name } = useMemo(() => {
-    const code = makeCode(draft);
-    if ('problem' in code) throw code.problem;
-    return code;
+  const { scene, name } = useMemo(() => {
+    const { content, design } = draft;
+    const type = findContentType(content.type);
+    if (!type) throw new RangeError(`${content.type} is not loaded`);
+    const text = type.encode(content.data, __PUBLIC_URL__);
+    const level = type.level ?? design.level;
+    const isLevelFixed = type.level !== undefined;
+    const scene = drawScene(text, { ...design, level }, { isLevelFixed });
+    return { scene, name: `QR code: ${type.summary(content.data)}` };
   }, [draft]);
   return (
     <li className="relative flex flex-col rounded-2xl border border-line bg-surface p-5 transition-colors hover:border-line-strong">
