@@ -4,8 +4,10 @@ import { inflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 import decodeQR from 'qr/decode.js';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { qrDecoder, zxingDecoder } from '../src/scan-check/decoders.ts';
-import type { Decoder } from '../src/scan-check/scan-check.ts';
+import { jsqrDecoder, qrDecoder, quircDecoder, zxingDecoder } from '../src/scan-check/decoders.ts';
+import type { Decoder } from '../src/scan-check/verdict.ts';
+import { decodeByJsqr } from './engines/jsqr.ts';
+import { loadQuirc } from './engines/quirc.ts';
 
 const wasm = readFileSync(
   fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')),
@@ -39,10 +41,14 @@ export function scanWithQr(pixels: Pixels): string {
   );
 }
 
-/** The two engines as the site's scan check uses them. */
+const readText = (bytes: Uint8Array) => utf8.decode(bytes);
+
+/** The engines as the site's scan check uses them. */
 export const decoders: readonly Decoder[] = [
-  qrDecoder(decodeQR, (bytes) => utf8.decode(bytes)),
-  zxingDecoder(readBarcodes, toImageData, (bytes) => utf8.decode(bytes)),
+  qrDecoder(decodeQR, readText),
+  zxingDecoder(readBarcodes, toImageData, readText),
+  jsqrDecoder(decodeByJsqr, readText),
+  quircDecoder(await loadQuirc(), readText),
 ];
 
 type ZxingInput = Parameters<typeof readBarcodes>[0];

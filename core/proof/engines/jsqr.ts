@@ -1,4 +1,4 @@
-import decodeByJsqr from 'jsqr';
+import jsqrModule from 'jsqr';
 import { engineOfPackage } from './engine.ts';
 
 /** jsQR, in most web apps that scan with a camera. They do not look for inverted codes in a film. */
@@ -9,11 +9,11 @@ export const jsqr = engineOfPackage({
   package: 'jsqr',
   decode({ width, height, data }) {
     const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
-    return decode(pixels, width, height, { inversionAttempts: 'dontInvert' })?.data;
+    return decodeByJsqr(pixels, width, height, { inversionAttempts: 'dontInvert' })?.data;
   },
 });
 
 // A CommonJS module, which Node and TypeScript's bundler resolution see differently.
-const decode = (
-  'default' in decodeByJsqr ? decodeByJsqr.default : decodeByJsqr
-) as typeof decodeByJsqr;
+export const decodeByJsqr = (
+  'default' in jsqrModule ? jsqrModule.default : jsqrModule
+) as typeof jsqrModule;

@@ -28,6 +28,12 @@ async function createReader(): Promise<Reader> {
 
 let reader: Promise<Reader> | undefined;
 
+/** One reader for all pictures. */
+export function loadQuirc(): Promise<Reader> {
+  reader ??= createReader();
+  return reader;
+}
+
 /** quirc, in small devices: microcontrollers, older point-of-sale boxes, and inside OpenCV. */
 export const quirc = engineOfPackage({
   id: 'quirc',
@@ -35,9 +41,8 @@ export const quirc = engineOfPackage({
   family: 'everywhere',
   package: 'quirc',
   async decode(picture) {
-    reader ??= createReader();
     const { width, height } = picture;
-    const [found] = (await reader).decode(greyOf(picture), width, height);
+    const [found] = (await loadQuirc()).decode(greyOf(picture), width, height);
     return found && readUtf8(new Uint8Array(found.data.payload));
   },
 });

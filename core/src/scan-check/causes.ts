@@ -1,7 +1,8 @@
 import { contrastOf, darkened, inksOf, paperOf } from '../design/contrast.ts';
 import { type Color, type Design, defaultDesign, designLimits } from '../design/design.ts';
 import type { Facts } from './facts.ts';
-import type { Cause } from './scan-check.ts';
+import { STANDARD_QUIET_ZONE } from './picture.ts';
+import type { Cause } from './verdict.ts';
 
 /**
  * What a fact means for a code: it `blocks` scanning whatever an engine read, it `hinders` so that
@@ -28,8 +29,8 @@ const GOOD_CONTRAST = 3;
 const WANTED_CONTRAST = 5;
 /** The smallest module for phones, in millimetres (GS1 General Specifications give 0.375 to 0.396). */
 const LEAST_MODULE_MM = 0.33;
-/** ISO/IEC 18004, 9.1 asks for four modules around a symbol. */
-const STANDARD_QUIET_ZONE = 4;
+/** Four dots of a printer with 600 dpi: nobody prints modules smaller than that. */
+const LEAST_PRINTED_MM = 0.169;
 
 /** Every cause, the gravest first. */
 export const causes: readonly CauseEntry[] = [
@@ -104,25 +105,38 @@ export const causes: readonly CauseEntry[] = [
     fixLabel: 'Use fewer modules',
     gravityOf: ({ moduleMm, modulePx }) => {
       if (modulePx < 1) return 'blocks';
+      if (moduleMm !== undefined && moduleMm < LEAST_PRINTED_MM) return 'blocks';
       if (moduleMm !== undefined && moduleMm < LEAST_MODULE_MM) return 'hinders';
-      return modulePx < 3 ? 'suspect' : undefined;
+      return modulePx < 2 ? 'hinders' : modulePx < 3 ? 'suspect' : undefined;
     },
     // A logo needs some error correction to be drawn at all.
     fix: (design) => ({ ...design, level: design.logo ? 'M' : 'L' }),
   },
   {
+    id: 'eye-frame',
+    label: 'eye frames that few scanners know',
+    explanation:
+      'Many apps and web pages look for square rings in three corners and miss rings of this form.',
+    fixLabel: 'Use square eye frames',
+    gravityOf: ({ design }) => (design.eyeFrame === 'standard' ? undefined : 'suspect'),
+    fix: (design) => ({ ...design, eyeFrame: 'standard' }),
+  },
+  {
+    id: 'eye-ball',
+    label: 'eye balls that few scanners know',
+    explanation:
+      'Many apps and web pages look for a square in the middle of each ring and miss one of this form.',
+    fixLabel: 'Use square eye balls',
+    gravityOf: ({ design }) => (design.eyeBall === 'standard' ? undefined : 'suspect'),
+    fix: (design) => ({ ...design, eyeBall: 'standard' }),
+  },
+  {
     id: 'shape',
     label: 'shapes too thin',
-    explanation: 'The modules fill little of their squares, or the corners differ from squares.',
+    explanation: 'The modules fill little of their squares.',
     fixLabel: 'Use fuller shapes',
-    gravityOf: ({ fill, design: { eyeFrame, eyeBall } }) =>
-      fill < 0.8 || eyeFrame !== 'standard' || eyeBall !== 'standard' ? 'suspect' : undefined,
-    fix: (design) => ({
-      ...design,
-      shape: 'rounded',
-      eyeFrame: 'standard',
-      eyeBall: 'standard',
-    }),
+    gravityOf: ({ fill }) => (fill < 0.8 ? 'suspect' : undefined),
+    fix: (design) => ({ ...design, shape: 'rounded' }),
   },
   {
     id: 'unknown',

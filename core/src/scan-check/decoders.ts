@@ -1,5 +1,5 @@
 import type { Pixels } from '../image/pixels.ts';
-import type { Decoder } from './scan-check.ts';
+import type { Decoder } from './verdict.ts';
 
 /** `decodeQR` of `qr/decode`. */
 type DecodeQr = (
@@ -12,6 +12,23 @@ type ReadBarcodes<Image> = (
   image: Image,
   options: typeof ZXING_OPTIONS,
 ) => Promise<readonly { readonly bytes: Uint8Array }[]>;
+
+/** `jsQR` of `jsqr`. */
+type JsQr = (
+  data: Uint8ClampedArray,
+  width: number,
+  height: number,
+  options: { inversionAttempts: 'dontInvert' },
+) => { readonly binaryData: ArrayLike<number> } | null;
+
+/** The reader of `quirc`, which takes one byte of brightness for each pixel. */
+type Quirc = {
+  decode(
+    grey: Uint8Array,
+    width: number,
+    height: number,
+  ): readonly { readonly data: { readonly payload: ArrayBuffer } }[];
+};
 
 /** Bytes of UTF-8 as text; throws when they are none. */
 type ReadText = (bytes: Uint8Array) => string;
@@ -38,13 +55,9 @@ const RETRY_MS = 1000;
 export function qrDecoder(decodeQr: DecodeQr, readText: ReadText): Decoder {
   return {
     id: 'qr',
-    decode(pixels) {
-      try {
-        return decodeQr(pixels, { timeLimit: RETRY_MS, textDecoder: readText });
-      } catch {
-        return undefined;
-      }
-    },
+    group: 'phones',
+    decode: (pixels) =>
+      attempt(() => decodeQr(pixels, { timeLimit: RETRY_MS, textDecoder: readText })),
   };
 }
 
@@ -56,13 +69,56 @@ export function zxingDecoder<Image>(
 ): Decoder {
   return {
     id: 'zxing',
+    group: 'phones',
     async decode(pixels) {
       const [found] = await readBarcodes(toImage(pixels), ZXING_OPTIONS);
-      try {
-        return found && readText(found.bytes);
-      } catch {
-        return undefined;
-      }
+      return attempt(() => found && readText(found.bytes));
     },
   };
+}
+
+/** jsQR, which many web pages scan with. */
+export function jsqrDecoder(jsQr: JsQr, readText: ReadText): Decoder {
+  return {
+    id: 'jsqr',
+    group: 'apps',
+    decode: ({ width, height, data }) =>
+      attempt(() => {
+        const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
+        const found = jsQr(pixels, width, height, { inversionAttempts: 'dontInvert' });
+        return found ? readText(Uint8Array.from(found.binaryData)) : undefined;
+      }),
+  };
+}
+
+/** quirc, which small devices scan with. */
+export function quircDecoder(quirc: Quirc, readText: ReadText): Decoder {
+  return {
+    id: 'quirc',
+    group: 'everywhere',
+    decode: (pixels) =>
+      attempt(() => {
+        const [found] = quirc.decode(greyOf(pixels), pixels.width, pixels.height);
+        return found && readText(new Uint8Array(found.data.payload));
+      }),
+  };
+}
+
+/** Engines signal by an error that there is nothing to read. */
+function attempt(read: () => string | undefined): string | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Brightness as cameras deliver it (ITU-R BT.601). */
+function greyOf({ width, height, data }: Pixels): Uint8Array {
+  const grey = new Uint8Array(width * height);
+  const value = (at: number) => data[at] as number;
+  for (let i = 0, at = 0; i < grey.length; i++, at += 4) {
+    grey[i] = (value(at) * 77 + value(at + 1) * 150 + value(at + 2) * 29) >> 8;
+  }
+  return grey;
 }

@@ -5,7 +5,7 @@ import { coverage } from '../export/coverage.ts';
 import { mapCodewords } from '../logo/codewords.ts';
 import type { Scene } from '../scene/scene.ts';
 import { sideOf } from './picture.ts';
-import type { ScanCheckInput } from './scan-check.ts';
+import type { ScanCheckInput } from './verdict.ts';
 
 /** What is measured of a code, for the causes to judge. */
 export type Facts = {

@@ -22,6 +22,23 @@ export function drawModulePicture(scene: Scene, modulePx: number): Pixels {
   return resize(large, Math.ceil(large.width / 2), Math.ceil(large.height / 2));
 }
 
+/** ISO/IEC 18004, 9.1: the light margin on every side, in modules. */
+export const STANDARD_QUIET_ZONE = 4;
+
+/** A scene with the margin that the standard asks for; one with a frame stays as it is. */
+export function withStandardMargin(scene: Scene): Scene {
+  const { size, quietZone, page } = scene;
+  const isFramed = page.x !== -quietZone || page.width !== size + 2 * quietZone;
+  if (isFramed || quietZone === STANDARD_QUIET_ZONE) return scene;
+  const side = size + 2 * STANDARD_QUIET_ZONE;
+  const corner = -STANDARD_QUIET_ZONE;
+  return {
+    ...scene,
+    quietZone: STANDARD_QUIET_ZONE,
+    page: { x: corner, y: corner, width: side, height: side },
+  };
+}
+
 /** The longer side of the page in modules. */
 export function sideOf({ page }: Scene): number {
   return Math.ceil(Math.max(page.width, page.height));

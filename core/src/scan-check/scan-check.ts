@@ -1,71 +1,11 @@
-import { CodeError } from '../code-error.ts';
-import type { Design } from '../design/design.ts';
-import type { Pixels } from '../image/pixels.ts';
-import { geist } from '../lettering/geist.ts';
-import { createScene, type Scene } from '../scene/scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { causeOf, causes } from './causes.ts';
 import { type Facts, factsOf } from './facts.ts';
-import { drawModulePicture } from './picture.ts';
-import { type Effort, efforts, NEAR_PX, trials } from './trials.ts';
+import { DEFAULT_SIZE_PX, runTrials, sceneOf } from './run-trials.ts';
+import { type ScannerGroup, scannerGroups } from './scanner-groups.ts';
+import type { Effort } from './trials.ts';
+import type { Cause, Decoder, ScanCheckInput, Trial, Verdict } from './verdict.ts';
 
-/** A program that reads symbols. Engines come as arguments: they are large, and core loads none. */
-export type Decoder = {
-  readonly id: 'qr' | 'zxing';
-  /** The exact text of the symbol, its bytes read as UTF-8; `undefined` when none is read. */
-  decode(pixels: Pixels): string | undefined | Promise<string | undefined>;
-};
-
-/** Why a code is hard to read; `causes/index.ts` has a label, an explanation and a fix for each. */
-export type Cause =
-  | 'contrast'
-  | 'inverted'
-  | 'quiet-zone'
-  | 'logo'
-  | 'shape'
-  | 'density'
-  | 'unknown';
-
-/** One picture of the code, clean or made worse, and who read it. */
-export type Trial = {
-  readonly id: string;
-  readonly label: string;
-  /** Whether every decoder must read it for the code to be called readable. */
-  readonly isRequired: boolean;
-  readonly readBy: readonly Decoder['id'][];
-};
-
-/** What a check found. */
-export type Verdict = {
-  /** Every decoder read exactly the text from every required trial, and nothing rules it out. */
-  readonly readable: boolean;
-  /**
-   * 0 to 100: how much stress it stands; below 50 exactly when it is not readable. With effort
-   * `readable` no stress was tried, so that only being below 50 means something.
-   */
-  readonly score: number;
-  /** For people. */
-  readonly text: 'Reads well' | 'Hard to read' | 'Does not scan';
-  readonly trials: readonly Trial[];
-  /** The gravest first; empty for a code that reads well. */
-  readonly causes: readonly Cause[];
-  /** A design that was itself checked and reads well. Only with effort `full`. */
-  readonly fix?: { readonly cause: Cause; readonly label: string; readonly design: Design };
-  /** What the verdict leaves open, such as the ground under a transparent code. */
-  readonly note?: string;
-};
-
-export type ScanCheckInput = {
-  readonly text: string;
-  readonly design: Design;
-  /** Longer side of the page when printed, in millimetres. */
-  readonly printedMm?: number;
-  /** Longer side of the file in pixels; 1,000 when nothing is said. */
-  readonly sizePx?: number;
-  /** The content asks for this error correction level, so a fix may not change it. */
-  readonly isLevelFixed?: boolean | undefined;
-};
-
-const DEFAULT_SIZE_PX = 1000;
 /** From this score on a code "reads well". */
 const GOOD_SCORE = 80;
 
@@ -78,15 +18,10 @@ export async function checkScan(
   decoders: readonly Decoder[],
   effort: Effort,
 ): Promise<Verdict> {
-  const scene = sceneOf(input);
-  const verdict = await checkScene(scene, input, decoders, effort);
+  const verdict = await checkScene(sceneOf(input), input, decoders, effort);
   if (effort !== 'full' || verdict.causes.length === 0) return verdict;
   const fix = await findFix(verdict.causes, input, decoders);
   return fix ? { ...verdict, fix } : verdict;
-}
-
-function sceneOf({ text, design, isLevelFixed }: ScanCheckInput): Scene {
-  return createScene(text, design, { font: geist, isLevelFixed });
 }
 
 /** The same for a scene that has been made already; without a fix. */
@@ -96,73 +31,75 @@ export async function checkScene(
   decoders: readonly Decoder[],
   effort: Effort,
 ): Promise<Verdict> {
-  const sizePx = input.sizePx ?? DEFAULT_SIZE_PX;
-  const facts = factsOf(input, scene, sizePx);
-  const made = await makeTrials(scene, input.text, decoders, effort, sizePx);
-  const isRead = (trial: Trial) => trial.readBy.length === decoders.length;
+  const facts = factsOf(input, scene, input.sizePx ?? DEFAULT_SIZE_PX);
+  const trials = await runTrials(scene, input, decoders, effort);
   const found = causes.map(({ id, gravityOf }) => ({ id, gravity: gravityOf(facts) }));
   const has = (gravity: string) => found.some((cause) => cause.gravity === gravity);
-  const readable = made.every((trial) => !trial.isRequired || isRead(trial)) && !has('blocks');
-  const score = scoreOf(made, decoders.length, readable, has('hinders'));
+  const groups = groupsOf(trials, decoders);
+  const readable = groups.includes('phones') && !has('blocks');
+  const isLimited = has('hinders') || !groups.includes('apps') || isLostAtAWidth(trials, decoders);
+  const score = scoreOf(trials, readable, isLimited);
+  const reachesAll = groups.length === scannerGroups.length;
   return {
     readable,
     score,
-    text: !readable ? 'Does not scan' : score < GOOD_SCORE ? 'Hard to read' : 'Reads well',
-    trials: made,
+    text: !readable
+      ? 'Does not scan'
+      : score < GOOD_SCORE
+        ? 'Hard to read'
+        : reachesAll
+          ? 'Reads everywhere'
+          : 'Reads well',
+    groups: readable ? groups : [],
+    needsWarning: !readable || isReadByPhonesAlone(trials, decoders),
+    trials,
     causes: score < GOOD_SCORE ? namedCauses(found) : [],
     ...noteOf(facts),
   };
 }
 
-/** Stops after the required trials when one of them was not read: nothing can make up for that. */
-async function makeTrials(
-  scene: Scene,
-  text: string,
-  decoders: readonly Decoder[],
-  effort: Effort,
-  sizePx: number,
-): Promise<Trial[]> {
-  const near = drawModulePicture(scene, NEAR_PX);
-  const made: Trial[] = [];
-  let hasFailed = false;
-  const wanted = efforts.slice(0, efforts.indexOf(effort) + 1);
-  for (const { id, label, isRequired, effort: least, make } of trials) {
-    if (!wanted.includes(least)) continue;
-    if (hasFailed && !isRequired) break;
-    if (id === 'on-dark' && scene.background === 'transparent') continue;
-    const readBy = await readers(() => make(scene, near, sizePx), text, decoders);
-    made.push({ id, label, isRequired, readBy });
-    hasFailed ||= isRequired && readBy.length < decoders.length;
-  }
-  return made;
+/** The groups of which every decoder reads the code, each only when the one before it does. */
+function groupsOf(trials: readonly Trial[], decoders: readonly Decoder[]): ScannerGroup[] {
+  const groups = scannerGroups.map(({ id }) => id);
+  const first = groups.findIndex((group) =>
+    decoders.some((decoder) => decoder.group === group && !reads(decoder, trials)),
+  );
+  return first < 0 ? groups : groups.slice(0, first);
 }
 
-async function readers(draw: () => Pixels, text: string, decoders: readonly Decoder[]) {
-  const readBy: Decoder['id'][] = [];
-  try {
-    const picture = draw();
-    for (const decoder of decoders) {
-      if ((await decoder.decode(picture)) === text) readBy.push(decoder.id);
-    }
-  } catch (error) {
-    // Not one pixel for a module: such a file cannot be read, and cannot be made either.
-    if (!(error instanceof CodeError && error.reason === 'size-too-small')) throw error;
-  }
-  return readBy;
+/** A size that an engine of phones does not read, though a phone may come to see it at that size. */
+function isLostAtAWidth(trials: readonly Trial[], decoders: readonly Decoder[]): boolean {
+  const phones = decoders.filter(({ group }) => group === 'phones').map(({ id }) => id);
+  return trials.some(
+    ({ kind, missedBy }) => kind === 'width' && phones.some((id) => missedBy.includes(id)),
+  );
+}
+
+/**
+ * Phones must read every required picture. Simpler engines must read the file, and may lose one
+ * other picture: they lose some of plain squares, too, by how the edges of modules fall on pixels.
+ */
+function reads({ id, group }: Decoder, trials: readonly Trial[]): boolean {
+  const missed = trials.filter(({ kind, missedBy }) => kind !== 'stress' && missedBy.includes(id));
+  if (group === 'phones') return !missed.some(({ kind }) => kind === 'required');
+  return missed.length <= 1 && !missed.some((trial) => trial.id === 'file');
+}
+
+/** No independent engine read a single clean picture that it could have read. */
+function isReadByPhonesAlone(trials: readonly Trial[], decoders: readonly Decoder[]): boolean {
+  const others = decoders.filter(({ group }) => group !== 'phones').map(({ id }) => id);
+  const missed = others.some((id) => trials.some(({ missedBy }) => missedBy.includes(id)));
+  return missed && !others.some((id) => trials.some(({ readBy }) => readBy.includes(id)));
 }
 
 /** Readable codes share 50 to 100 by the stress they stand, the others 0 to 49. */
-function scoreOf(
-  made: readonly Trial[],
-  decoders: number,
-  readable: boolean,
-  isHindered: boolean,
-): number {
-  const counted = made.filter(({ isRequired }) => isRequired !== readable);
-  const reads = counted.reduce((sum, { readBy }) => sum + readBy.length, 0);
-  const share = counted.length === 0 ? 1 : reads / (counted.length * decoders);
+function scoreOf(trials: readonly Trial[], readable: boolean, isLimited: boolean): number {
+  const counted = trials.filter(({ kind }) => kind === (readable ? 'stress' : 'required'));
+  const read = counted.reduce((sum, { readBy }) => sum + readBy.length, 0);
+  const missed = counted.reduce((sum, { missedBy }) => sum + missedBy.length, 0);
+  const share = read + missed === 0 ? 1 : read / (read + missed);
   const score = readable ? 50 + Math.round(50 * share) : Math.floor(45 * share);
-  return isHindered ? Math.min(score, GOOD_SCORE - 1) : score;
+  return isLimited ? Math.min(score, GOOD_SCORE - 1) : score;
 }
 
 /** The grave ones, and only when there are none, those that may be it. */

@@ -2,7 +2,7 @@ import type { Pixels } from '../image/pixels.ts';
 import type { Scene } from '../scene/scene.ts';
 import { compress } from './compress.ts';
 import { drawModulePicture, drawPicture } from './picture.ts';
-import { blur, fade, grain, onDark, turn } from './stress.ts';
+import { blur, fade, grain, onDark, tilt, turn } from './stress.ts';
 
 /**
  * The least first. `readable` tells whether a code can be read and not how well: for files that go
@@ -11,116 +11,88 @@ import { blur, fade, grain, onDark, turn } from './stress.ts';
 export const efforts = ['readable', 'quick', 'full'] as const;
 export type Effort = (typeof efforts)[number];
 
+/**
+ * `required`: a code that the engines of phones do not read here does not scan. `width`: the code at
+ * another size; one that they lose anywhere does not read well. Both are shown to every engine and
+ * decide which scanners read a code. `stress`: what it stands, for the score.
+ */
+export type TrialKind = 'required' | 'width' | 'stress';
+
+/** What trials are made from. */
+export type TrialInput = {
+  readonly scene: Scene;
+  /** Modules of 4 pixels, as a phone sees a code that fills a third of its picture. */
+  readonly near: Pixels;
+  /** The same with the margin that the standard asks for, so that stress measures the symbol alone. */
+  readonly standing: Pixels;
+  /** The same, larger or smaller. */
+  standingAt(modulePx: number): Pixels;
+  /** Longer side of the file. */
+  readonly sizePx: number;
+};
+
 type TrialEntry = {
   readonly id: string;
   readonly label: string;
-  /** Required trials are the pictures that are handed out, and a camera in ordinary light. */
-  readonly isRequired: boolean;
+  readonly kind: TrialKind;
   /** The least effort that makes it. */
   readonly effort: Effort;
-  /** `near` has modules of 4 pixels, as a phone sees a code that fills a third of its picture. */
-  make(scene: Scene, near: Pixels, sizePx: number): Pixels;
+  make(input: TrialInput): Pixels;
 };
 
 /** Pixels of a module in `near`. */
 export const NEAR_PX = 4;
 /** Beyond this a larger file has the same modules with more pixels, and an engine shrinks it first. */
 const LARGEST_PX = 1200;
-
-const required = { isRequired: true };
-const stress = { isRequired: false };
+/** Widths of a module from the least that a phone resolves to a code that fills its picture. */
+const WIDTHS_PX = [3, 5, 6, 7, 8, 10, 14] as const;
 
 /** Every trial, in the order in which they are made. */
 export const trials: readonly TrialEntry[] = [
   {
     id: 'near',
     label: 'From nearby',
-    ...required,
+    kind: 'required',
     effort: 'readable',
-    make: (_, near) => near,
+    make: ({ near }) => near,
   },
   {
     id: 'file',
     label: 'The file itself',
-    ...required,
+    kind: 'required',
     effort: 'readable',
-    make: (scene, _, sizePx) => drawPicture(scene, Math.min(sizePx, LARGEST_PX)),
-  },
-  {
-    id: 'large',
-    label: 'Large',
-    ...required,
-    effort: 'full',
-    make: (scene) => drawModulePicture(scene, 8),
+    make: ({ scene, sizePx }) => drawPicture(scene, Math.min(sizePx, LARGEST_PX)),
   },
   {
     id: 'camera',
     label: 'In flat light',
-    ...required,
+    kind: 'required',
     effort: 'readable',
-    make: (_, near) => grain(fade(near, 0.6), 10),
+    make: ({ near }) => grain(fade(near, 0.6), 10),
   },
-  {
-    id: 'small',
-    label: 'From far away',
-    ...stress,
-    effort: 'quick',
-    make: (scene) => drawModulePicture(scene, 2.5),
-  },
-  {
-    id: 'blurred',
-    label: 'Out of focus',
-    ...stress,
-    effort: 'quick',
-    make: (_, near) => blur(near, 0.4 * NEAR_PX),
-  },
-  {
-    id: 'grainy',
-    label: 'In the dark',
-    ...stress,
-    effort: 'full',
-    make: (_, near) => grain(near, 60),
-  },
-  {
-    id: 'faded',
-    label: 'Faded print',
-    ...stress,
-    effort: 'full',
-    make: (_, near) => grain(fade(near, 0.3), 12),
-  },
-  {
-    id: 'tilted',
-    label: 'Held askew',
-    ...stress,
-    effort: 'full',
-    make: (_, near) => turn(near, 7),
-  },
-  {
-    id: 'sideways',
-    label: 'Sideways',
-    ...stress,
-    effort: 'full',
-    make: (_, near) => turn(near, 90),
-  },
-  {
-    id: 'upside-down',
-    label: 'Upside down',
-    ...stress,
-    effort: 'full',
-    make: (_, near) => turn(near, 180),
-  },
-  {
-    id: 'compressed',
-    label: 'Sent as a JPEG',
-    ...stress,
-    effort: 'full',
-    make: (_, near) => compress(near, 1.5),
-  },
-  {
-    id: 'on-dark',
-    label: 'On a dark ground',
-    ...stress,
-    effort: 'full',
-    make: (_, near) => onDark(near, 6 * NEAR_PX),
-  },
+  ...WIDTHS_PX.map(
+    (modulePx): TrialEntry => ({
+      id: `${modulePx}px`,
+      label: `Modules of ${modulePx} pixels`,
+      kind: 'width',
+      effort: 'full',
+      make: ({ scene }) => drawModulePicture(scene, modulePx),
+    }),
+  ),
+  stress('small', 'From far away', 'quick', ({ standingAt }) => standingAt(2.5)),
+  stress('blurred', 'Out of focus', 'quick', ({ standing }) => blur(standing, 0.4 * NEAR_PX)),
+  stress('grainy', 'In the dark', 'full', ({ standing }) => grain(standing, 60)),
+  stress('faded', 'Faded print', 'full', ({ standing }) => grain(fade(standing, 0.3), 12)),
+  stress('turned', 'Turned by 7°', 'full', ({ standing }) => turn(standing, 7)),
+  stress('askew', 'Turned by 33°', 'full', ({ standing }) => turn(standing, 33)),
+  stress('sideways', 'Sideways', 'full', ({ standing }) => turn(standing, 90)),
+  stress('upside-down', 'Upside down', 'full', ({ standing }) => turn(standing, 180)),
+  stress('tilted', 'Tilted by 15°', 'full', ({ standing }) => tilt(standing, 15, 'y')),
+  stress('steep', 'Tilted by 25°', 'full', ({ standing }) => tilt(standing, 25, 'x')),
+  stress('compressed', 'Sent as a JPEG', 'full', ({ standing }) => compress(standing, 1.5)),
+  stress('on-dark', 'On a dark ground', 'full', ({ near }) => onDark(near, 6 * NEAR_PX)),
 ];
+
+function stress(id: string, label: string, effort: Effort, make: TrialEntry['make']): TrialEntry {
+  return { id, label, kind: 'stress', effort, make };
+}

@@ -1,8 +1,17 @@
-import { qrDecoder, zxingDecoder } from '@everscan/core/scan-check/decoders';
-import type { Decoder } from '@everscan/core/scan-check/scan-check';
+import {
+  jsqrDecoder,
+  qrDecoder,
+  quircDecoder,
+  zxingDecoder,
+} from '@everscan/core/scan-check/decoders';
+import type { Decoder } from '@everscan/core/scan-check/verdict';
+import jsQR from 'jsqr';
 import decodeQR from 'qr/decode.js';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+// By path, because the package's list of exports names a folder that it does not have.
+import { Quirc } from '../../../node_modules/quirc/dist/esm/index.js';
+import quircUrl from '../../../node_modules/quirc/dist/libquirc.wasm?url';
 
 // A byte order mark is content here like any other character.
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
@@ -11,7 +20,7 @@ const readText = (bytes: Uint8Array) => utf8.decode(bytes);
 let loaded: Promise<readonly Decoder[]> | undefined;
 
 /**
- * Both engines of the scan check, for a worker: reading takes its time.
+ * The engines of the scan check, for a worker: reading takes its time.
  * @throws when WebAssembly or the network fails; then the next call tries again
  */
 export function loadDecoders(): Promise<readonly Decoder[]> {
@@ -23,8 +32,11 @@ export function loadDecoders(): Promise<readonly Decoder[]> {
 }
 
 async function load(): Promise<readonly Decoder[]> {
-  // Our own copy, by a name with a hash: left to itself the package asks a server of others.
-  await prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
+  const [quirc] = await Promise.all([
+    WebAssembly.instantiateStreaming(fetch(quircUrl)),
+    // Our own copy, by a name with a hash: left to itself the package asks a server of others.
+    prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true }),
+  ]);
   return [
     qrDecoder(decodeQR, readText),
     zxingDecoder(
@@ -32,5 +44,7 @@ async function load(): Promise<readonly Decoder[]> {
       ({ width, height, data }) => new ImageData(new Uint8ClampedArray(data.buffer), width, height),
       readText,
     ),
+    jsqrDecoder(jsQR, readText),
+    quircDecoder(new Quirc(quirc.instance), readText),
   ];
 }

@@ -1,15 +1,21 @@
 import type { Design } from '@everscan/core/design/design';
-import type { Verdict } from '@everscan/core/scan-check/scan-check';
+import type { Verdict } from '@everscan/core/scan-check/verdict';
 import type { DrawnCode } from './code-file.ts';
 import { toast } from './toasts.ts';
 
-/** A code about to leave the page as a file, and the size of that file. */
-export type HandOut = {
-  readonly code: Pick<DrawnCode, 'title' | 'text' | 'design' | 'isLevelFixed'>;
-  readonly sizePx?: number;
+/** The longer side of a file. */
+export type FileSize = {
+  readonly sizePx?: number | undefined;
+  /** When printed, in millimetres. */
+  readonly printedMm?: number | undefined;
 };
 
-/** A code that cannot be read. */
+/** A code about to leave the page as a file. */
+export type HandOut = FileSize & {
+  readonly code: Pick<DrawnCode, 'title' | 'text' | 'design' | 'isLevelFixed'>;
+};
+
+/** A code that cannot be read, or by few scanners. */
 export type Unreadable = { readonly title: string; readonly verdict: Verdict };
 
 /** What a person wants done about it: a design means "this one instead". */
@@ -48,7 +54,7 @@ export async function checkBeforeHandOut(
     const verdicts = await checkFiles(files, onProgress);
     const unreadable = files.flatMap(({ code: { title } }, i) => {
       const verdict = verdicts[i];
-      return verdict && !verdict.readable ? [{ title, verdict }] : [];
+      return verdict?.needsWarning ? [{ title, verdict }] : [];
     });
     return unreadable.length === 0 ? 'download' : ask(unreadable, files.length);
   } catch {

@@ -1,6 +1,6 @@
 import type { Design } from '@everscan/core/design/design';
-import type { ScanCheckInput, Verdict } from '@everscan/core/scan-check/scan-check';
 import type { Effort } from '@everscan/core/scan-check/trials';
+import type { ScanCheckInput, Verdict } from '@everscan/core/scan-check/verdict';
 import type { HandOut } from './hand-out.ts';
 
 export type ScanRequest = { id: number; input: ScanCheckInput; effort: Effort };
@@ -155,8 +155,12 @@ function helpersFor(files: number): number {
   return Math.min(most, Math.floor(files / FILES_OF_A_HELPER));
 }
 
-function inputOf({ code: { text, design, isLevelFixed }, sizePx }: HandOut): ScanCheckInput {
-  return { text, design, isLevelFixed, ...(sizePx !== undefined && { sizePx }) };
+function inputOf({
+  code: { text, design, isLevelFixed },
+  sizePx,
+  printedMm,
+}: HandOut): ScanCheckInput {
+  return { text, design, isLevelFixed, sizePx, printedMm };
 }
 
 function withPatience<T>(promise: Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Verdict } from '@everscan/core/scan-check/scan-check';
+import type { Verdict } from '@everscan/core/scan-check/verdict';
 import { useEffect, useState } from 'react';
 import type { Code } from './code-file.ts';
 import { checkScan } from './scan-check.ts';

@@ -24,7 +24,7 @@ export default function ScanWarning({ question }: { question: ScanQuestion }) {
     >
       <h2 id="scan-title" className="flex items-center gap-2.5 pr-8 font-semibold text-lg">
         <TriangleAlert aria-hidden className="size-5 shrink-0 text-danger" />
-        {isOne ? 'This code does not scan' : `${codes.length} of ${total} codes do not scan`}
+        {headline(first, codes.length, total)}
       </h2>
       <div id="scan-text" className="mt-2 text-muted text-sm leading-6">
         {isOne ? <OneCode causes={causes} /> : <ManyCodes codes={codes} />}
@@ -45,6 +45,11 @@ export default function ScanWarning({ question }: { question: ScanQuestion }) {
       <CloseButton onClick={() => answer('cancel')} />
     </Modal>
   );
+}
+
+function headline({ verdict }: Unreadable, count: number, total: number): string {
+  if (total > 1) return `${count} of ${total} codes do not scan`;
+  return verdict.readable ? 'Only phones read this code' : 'This code does not scan';
 }
 
 function OneCode({ causes }: Pick<Unreadable['verdict'], 'causes'>) {

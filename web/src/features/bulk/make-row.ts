@@ -3,7 +3,8 @@ import { CodeError } from '@everscan/core/code-error';
 import type { Design } from '@everscan/core/design/design';
 import { type ExportFormatId, exportFormatOf } from '@everscan/core/export/index';
 import { causeOf } from '@everscan/core/scan-check/causes';
-import { checkScene, type Verdict } from '@everscan/core/scan-check/scan-check';
+import { checkScene } from '@everscan/core/scan-check/scan-check';
+import type { Verdict } from '@everscan/core/scan-check/verdict';
 import type { Scene } from '@everscan/core/scene/scene';
 import { drawScene } from '../../lib/any-design.ts';
 

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Code, DrawnCode } from '../../lib/code-file.ts';
+import type { FileSize } from '../../lib/hand-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 
@@ -8,7 +9,7 @@ const loadDialog = () => import('./export/export-dialog.tsx');
 
 type ExportButtonProps = {
   code: Code;
-  onBeforeFile: (sizePx: number) => Promise<DrawnCode | undefined>;
+  onBeforeFile: (size: FileSize) => Promise<DrawnCode | undefined>;
   onFile: (file: Blob, extension: string) => void;
 };
 

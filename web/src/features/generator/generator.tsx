@@ -6,7 +6,7 @@ import { type DrawnCode, fileNameOf, makeCode, makeFile } from '../../lib/code-f
 import { useContentType } from '../../lib/content-types.ts';
 import type { Draft } from '../../lib/draft.ts';
 import { useDrawing } from '../../lib/drawing.ts';
-import { checkBeforeHandOut } from '../../lib/hand-out.ts';
+import { checkBeforeHandOut, type FileSize } from '../../lib/hand-out.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toasts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -73,26 +73,24 @@ export function Generator(props: GeneratorProps) {
   }
 
   /** The draft that is to be handed out: as it is, with a fix, or none. */
-  async function checkedDraft(drawn: DrawnCode, sizePx?: number): Promise<Draft | undefined> {
-    const choice = await checkBeforeHandOut([
-      { code: drawn, ...(sizePx !== undefined && { sizePx }) },
-    ]);
+  async function checkedDraft(drawn: DrawnCode, size?: FileSize): Promise<Draft | undefined> {
+    const choice = await checkBeforeHandOut([{ code: drawn, ...size }]);
     if (choice === 'cancel') return undefined;
-    return choice === 'download' ? draft : applyFix(choice);
+    return choice === 'download' ? draft : applyDesign(choice);
   }
 
-  /** A fix has the level that the content asks for, which the design is not to take over. */
-  function applyFix(fixed: Design): Draft {
+  /** A drawn design has the level that the content asks for, which the draft does not take over. */
+  function applyDesign(drawn: Design): Draft {
     const isLevelFixed = 'scene' in code && code.isLevelFixed;
-    const next = { ...draft, design: { ...fixed, ...(isLevelFixed && { level: design.level }) } };
+    const next = { ...draft, design: { ...drawn, ...(isLevelFixed && { level: design.level }) } };
     onChange(next);
     return next;
   }
 
   /** What the export dialog is to draw, when anything. */
-  async function checkFile(sizePx: number): Promise<DrawnCode | undefined> {
+  async function checkFile(size: FileSize): Promise<DrawnCode | undefined> {
     if (!('scene' in code)) return undefined;
-    const checked = await checkedDraft(code, sizePx);
+    const checked = await checkedDraft(code, size);
     const made = checked && makeCode(checked);
     return made && 'scene' in made ? made : undefined;
   }
@@ -147,7 +145,7 @@ export function Generator(props: GeneratorProps) {
           onDownload={handleDownload}
           onBeforeFile={checkFile}
           onFile={handOut}
-          onFix={applyFix}
+          onDesign={applyDesign}
           status={status}
         />
       </div>

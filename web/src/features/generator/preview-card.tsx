@@ -2,6 +2,7 @@ import type { Design } from '@everscan/core/design/design';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Code, DrawnCode } from '../../lib/code-file.ts';
+import type { FileSize } from '../../lib/hand-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -12,9 +13,9 @@ type PreviewCardProps = {
   code: Code;
   isDynamic: boolean;
   onDownload: () => void;
-  onBeforeFile: (sizePx: number) => Promise<DrawnCode | undefined>;
+  onBeforeFile: (size: FileSize) => Promise<DrawnCode | undefined>;
   onFile: (file: Blob, extension: string) => void;
-  onFix: (design: Design) => void;
+  onDesign: (design: Design) => void;
   status: ReactNode;
 };
 
@@ -26,7 +27,7 @@ export function PreviewCard({ code, isDynamic, status, ...on }: PreviewCardProps
         {status}
       </div>
       <PreviewCanvas code={code} />
-      <ScanLine code={code} onFix={on.onFix} />
+      <ScanLine code={code} onDesign={on.onDesign} />
       <div data-keep-clear className="mt-4 flex gap-2">
         <Button className="h-11 grow" disabled={!('scene' in code)} onClick={on.onDownload}>
           <Download aria-hidden className="size-4" />

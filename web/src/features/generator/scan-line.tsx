@@ -5,7 +5,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 
 const loadVerdict = () => import('./scan/scan-verdict.tsx');
 
-type ScanLineProps = { code: Code; onFix: (design: Design) => void };
+type ScanLineProps = { code: Code; onDesign: (design: Design) => void };
 
 /**
  * Below the preview, how well the code reads. It has its room from the beginning, and loads the
@@ -18,7 +18,7 @@ export function ScanLine(props: ScanLineProps) {
       {hasBegun ? (
         <LazyPart isQuiet load={loadVerdict} {...props} />
       ) : (
-        <p className="text-muted text-sm">Two scanners read every code before it is downloaded.</p>
+        <p className="text-muted text-sm">Four scanners read every code before it is downloaded.</p>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import type { Scene } from '@everscan/core/scene/scene';
 import { Check, ChevronDown, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import type { DrawnCode } from '../../../lib/code-file.ts';
+import type { FileSize } from '../../../lib/hand-out.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -16,7 +17,7 @@ export type ExportFormProps = {
   /** The code as it is shown. */
   scene: Scene;
   /** Whether it can be read, before a file of this size is made: what to draw, or nothing. */
-  onBeforeFile: (sizePx: number) => Promise<DrawnCode | undefined>;
+  onBeforeFile: (size: FileSize) => Promise<DrawnCode | undefined>;
   /** A file has been made; `extension` without a dot. */
   onFile: (file: Blob, extension: string) => void;
 };
@@ -65,7 +66,8 @@ export function ExportForm({ scene, onBeforeFile, onFile }: ExportFormProps) {
 
   /** @throws CANCELLED when the person takes the warning to heart */
   async function makeFile(settings: ExportSettings): Promise<Blob> {
-    const code = await onBeforeFile(settings.sizePx);
+    const { sizePx, sizeMm: printedMm } = settings;
+    const code = await onBeforeFile({ sizePx, printedMm });
     if (!code) throw CANCELLED;
     return exportFile(code, settings);
   }

@@ -1,48 +1,55 @@
 import type { Design } from '@everscan/core/design/design';
 import { causeOf } from '@everscan/core/scan-check/causes';
-import type { Verdict } from '@everscan/core/scan-check/scan-check';
-import { CircleAlert, CircleCheck, CircleX, Loader } from 'lucide-react';
+import { scannerGroups } from '@everscan/core/scan-check/scanner-groups';
+import type { Verdict } from '@everscan/core/scan-check/verdict';
+import { BadgeCheck, CircleAlert, CircleCheck, CircleX, Loader } from 'lucide-react';
 import type { Code } from '../../../lib/code-file.ts';
 import { useScanCheck } from '../../../lib/use-scan-check.ts';
+import { LevelAdvice } from './level-advice.tsx';
 
-type ScanVerdictProps = { code: Code; onFix: (design: Design) => void };
+type ScanVerdictProps = { code: Code; onDesign: (design: Design) => void };
 
 const LOOKS = {
+  'Reads everywhere': { Icon: BadgeCheck, color: 'text-accent' },
   'Reads well': { Icon: CircleCheck, color: 'text-accent' },
   'Hard to read': { Icon: CircleAlert, color: 'text-warning' },
   'Does not scan': { Icon: CircleX, color: 'text-danger' },
 } as const;
 
 /** "Reads well · 96", or what is in the way and the way out. */
-export default function ScanVerdict({ code, onFix }: ScanVerdictProps) {
+export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
   const { verdict, isUnavailable } = useScanCheck(code);
   const isDrawn = 'scene' in code;
   const fix = verdict?.fix;
   const { Icon, color } = verdict ? LOOKS[verdict.text] : { Icon: Loader, color: 'text-muted' };
   return (
-    <div className="flex gap-2 text-sm">
-      {isDrawn && !isUnavailable && (
-        <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${color}`} />
-      )}
-      <div className="min-w-0 leading-5">
-        <p role="status" data-scan-verdict className="font-medium">
-          {isDrawn && (isUnavailable ? 'Not checked' : verdict ? headline(verdict) : 'Checking …')}
-        </p>
-        {fix && isDrawn ? (
-          <button
-            type="button"
-            onClick={() => onFix(fix.design)}
-            className="mt-1.5 h-9 rounded-lg border border-line bg-surface px-3 font-medium hover:bg-raised"
-          >
-            {fix.label}
-          </button>
-        ) : (
-          <p className="text-muted">
-            {isDrawn && (isUnavailable ? UNAVAILABLE : verdict && detail(verdict))}
-          </p>
+    <>
+      <div className="flex min-h-16 gap-2 text-sm">
+        {isDrawn && !isUnavailable && (
+          <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${color}`} />
         )}
+        <div className="min-w-0 leading-5">
+          <p role="status" data-scan-verdict className="font-medium">
+            {isDrawn &&
+              (isUnavailable ? 'Not checked' : verdict ? headline(verdict) : 'Checking …')}
+          </p>
+          {fix && isDrawn ? (
+            <button
+              type="button"
+              onClick={() => onDesign(fix.design)}
+              className="mt-1.5 h-9 rounded-lg border border-line bg-surface px-3 font-medium hover:bg-raised"
+            >
+              {fix.label}
+            </button>
+          ) : (
+            <p className="text-muted">
+              {isDrawn && (isUnavailable ? UNAVAILABLE : verdict && detail(verdict))}
+            </p>
+          )}
+        </div>
       </div>
-    </div>
+      {isDrawn && <LevelAdvice code={code} onDesign={onDesign} />}
+    </>
   );
 }
 
@@ -55,10 +62,16 @@ function headline({ text, score, readable, causes }: Verdict): string {
   return readable ? `${text} · ${score}: ${label}` : `${text}: ${label}`;
 }
 
-function detail({ trials, readable, note }: Verdict): string {
-  if (note && readable) return note;
-  const read = trials.filter(({ readBy }) => readBy.length === 2).length;
-  return readable
-    ? `Two scanners read it in ${read} of ${trials.length} trials.`
-    : 'Of two scanners, both must read it.';
+function detail({ readable, groups, note }: Verdict): string {
+  if (!readable) return 'Phones may not find it, or read it wrongly.';
+  const [reached, missed] = [true, false].map((isReached) =>
+    scannerGroups.filter(({ id }) => groups.includes(id) === isReached).map(({ label }) => label),
+  ) as [string[], string[]];
+  const readBy = `Read by ${listOf(reached)}${missed.length > 0 ? `, not by ${listOf(missed)}` : ''}.`;
+  return note ? `${readBy} ${note}` : readBy;
+}
+
+/** In a sentence: "phones, apps and web pages". */
+function listOf(labels: readonly string[]): string {
+  return labels.map((label) => label.toLowerCase()).join(', ');
 }

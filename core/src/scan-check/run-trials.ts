@@ -1,0 +1,115 @@
+import { CodeError } from '../code-error.ts';
+import { defaultDesign } from '../design/design.ts';
+import type { Pixels } from '../image/pixels.ts';
+import { geist } from '../lettering/geist.ts';
+import { createScene, type Scene } from '../scene/scene.ts';
+import { drawModulePicture, withStandardMargin } from './picture.ts';
+import {
+  type Effort,
+  efforts,
+  NEAR_PX,
+  type TrialInput,
+  type TrialKind,
+  trials,
+} from './trials.ts';
+import type { Decoder, ScanCheckInput, Trial } from './verdict.ts';
+
+/** The scene of an input, as every format draws it. */
+export function sceneOf({ text, design, isLevelFixed }: ScanCheckInput): Scene {
+  return createScene(text, design, { font: geist, isLevelFixed });
+}
+
+/**
+ * Shows every picture of an effort to the decoders. It stops after the required ones when the
+ * engines of phones lost one of them: nothing can make up for that.
+ */
+export async function runTrials(
+  scene: Scene,
+  input: ScanCheckInput,
+  decoders: readonly Decoder[],
+  effort: Effort,
+): Promise<Trial[]> {
+  const sizePx = input.sizePx ?? DEFAULT_SIZE_PX;
+  const pictures = trialInput(scene, sizePx);
+  const plain = lazily(() => trialInput(plainSceneOf(input), sizePx));
+  const made: Trial[] = [];
+  let hasFailed = false;
+  const wanted = efforts.slice(0, efforts.indexOf(effort) + 1);
+  for (const { id, label, kind, effort: least, make } of trials) {
+    if (!wanted.includes(least)) continue;
+    if (hasFailed && kind !== 'required') break;
+    if (id === 'on-dark' && scene.background === 'transparent') continue;
+    const asked = decoders.filter((decoder) => isAsked(decoder, kind, effort));
+    const readBy = await readers(() => make(pictures), input.text, asked);
+    const missed = asked.filter((decoder) => !readBy.includes(decoder.id));
+    const others = missed.filter(({ group }) => group !== 'phones');
+    const able = await readers(() => make(plain()), input.text, others);
+    const missedBy = missed
+      .filter(({ id, group }) => group === 'phones' || able.includes(id))
+      .map(({ id }) => id);
+    made.push({ id, label, kind, readBy, missedBy });
+    hasFailed ||= kind === 'required' && missed.length > others.length;
+  }
+  return made;
+}
+
+export const DEFAULT_SIZE_PX = 1000;
+
+/** Only the engines of phones say whether a code can be read, and how much stress it stands. */
+function isAsked({ group }: Decoder, kind: TrialKind, effort: Effort): boolean {
+  return group === 'phones' || (kind !== 'stress' && effort !== 'readable');
+}
+
+async function readers(
+  draw: () => Pixels,
+  text: string,
+  decoders: readonly Decoder[],
+): Promise<Decoder['id'][]> {
+  if (decoders.length === 0) return [];
+  const readBy: Decoder['id'][] = [];
+  try {
+    const picture = draw();
+    for (const decoder of decoders) {
+      if ((await decoder.decode(picture)) === text) readBy.push(decoder.id);
+    }
+  } catch (error) {
+    // Not one pixel for a module: such a file cannot be read, and cannot be made either.
+    if (!(error instanceof CodeError && error.reason === 'size-too-small')) throw error;
+  }
+  return readBy;
+}
+
+function trialInput(scene: Scene, sizePx: number): TrialInput {
+  const standing = withStandardMargin(scene);
+  const standingAt = (modulePx: number) => drawModulePicture(standing, modulePx);
+  const near = lazily(() => drawModulePicture(scene, NEAR_PX));
+  const nearStanding = lazily(() => (standing === scene ? near() : standingAt(NEAR_PX)));
+  return {
+    scene,
+    sizePx,
+    standingAt,
+    get near() {
+      return near();
+    },
+    get standing() {
+      return nearStanding();
+    },
+  };
+}
+
+/** The same symbol as black squares on white: what an engine cannot read there, no design can mend. */
+function plainSceneOf(input: ScanCheckInput): Scene {
+  const { level } = input.design;
+  return sceneOf({
+    ...input,
+    design: { ...defaultDesign, shape: 'standard', quietZone: 4, level },
+  });
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
