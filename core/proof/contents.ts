@@ -75,7 +75,12 @@ const cards: fc.Arbitrary<string> = fc
     firstName: names.map((name) => `J${name}`),
     lastName: names,
     email: fc.emailAddress(),
-    phone: fc.string({ unit: fc.constantFrom(...'+0123456789 ()/-'), maxLength: 24 }),
+    phone: fc
+      .tuple(
+        fc.constantFrom('', '+'),
+        fc.string({ unit: fc.constantFrom(...'0123456789 ()-'), maxLength: 24 }),
+      )
+      .map(([plus, rest]) => `${plus}1${rest}`),
     company: fc.oneof(names, textOf(scripts['Chinese, Japanese and Korean'])),
     title: fc.oneof(names, textOf(scripts.umlauts)),
     website: fc.domain(),

@@ -1,6 +1,7 @@
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
-import { phoneField, phoneNumber } from './phone.ts';
+import { phoneField } from './phone.ts';
+import { phoneNumber } from './phone-number.ts';
 
 /**
  * A text message to send: `SMSTO:number:text`, as ZXing documents it, and not the `sms:` address of

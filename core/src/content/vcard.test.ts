@@ -71,14 +71,38 @@ describe('a contact card', () => {
   test.each([
     ['+1 (555) 010-0199', 'TEL:+15550100199'],
     ['0 30 / 12 34', 'TEL:0301234'],
-    ['٠١٢', undefined],
-    ['ask Jane', undefined],
+    ['+49 (0)30 1234567', 'TEL:+49301234567'],
+    ['0049 (0)30 1234567', 'TEL:0049301234567'],
+    ['+44 (0)20 7946 0958', 'TEL:+442079460958'],
+    ['+49 30 1234567-89', 'TEL:+4930123456789'],
+    ['٠١٢', 'TEL:012'],
+    ['1', 'TEL:1'],
+    ['+01234567890123456789', 'TEL:+01234567890123456789'],
+    ['', undefined],
+    [' - ', undefined],
   ])('with the phone number %j says %s', (phone, line) => {
     expect(
       encode({ firstName: 'J', phone })
         .split('\r\n')
         .find((l) => l.startsWith('TEL')),
     ).toBe(line);
+  });
+
+  test.each([
+    ['ask Jane', 'no letters'],
+    ['+1-800-FLOWERS', 'no letters'],
+    ['+49 30 1234 ext. 12', 'cannot dial an extension'],
+    ['030 123, 030 456', 'two phone numbers'],
+    ['+49 30 1 / +49 30 2', 'two phone numbers'],
+    ['0+49', 'The + belongs at the beginning'],
+  ])('with the phone number %j is refused at that field: %s', (phone, message) => {
+    expect(() => encode({ firstName: 'J', phone })).toThrow(
+      expect.objectContaining({
+        reason: 'invalid-value',
+        field: 'vcard.phone',
+        message: expect.stringContaining(message),
+      }),
+    );
   });
 
   test.each([
@@ -113,11 +137,18 @@ const value = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: fc.constantFrom(...';,\\:\r\n \t"nN漢😀ä'), maxLength: 120 }),
 );
+/** Every separator beside the digits, and a plus sign at most at the beginning. */
+const numbers = fc
+  .tuple(
+    fc.constantFrom('', '', '+', ' (+'),
+    fc.string({ unit: fc.constantFrom(...'0123456789 -.–−)]}\u00a0\u200b٤５'), maxLength: 60 }),
+  )
+  .map(([start, rest]) => (rest.match(/\p{Nd}/u) ? start + rest : rest));
 const cards = fc.record<Vcard>({
   firstName: value.map((name) => `J${name}`),
   lastName: value,
   email: value,
-  phone: value,
+  phone: numbers,
   company: value,
   title: value,
   website: fc.oneof(fc.constant(''), fc.domain()),
@@ -144,7 +175,13 @@ describe('whatever the fields hold', () => {
           ['FN', [said(firstName), said(lastName)].filter(Boolean).join(' ')],
           ['ORG', said(company)],
           ['TITLE', said(title)],
-          ['TEL', phone.replace(/[^0-9+]/g, '')],
+          [
+            'TEL',
+            phone
+              .replace(/٤/g, '4')
+              .replace(/５/g, '5')
+              .replace(/[^0-9+]/g, ''),
+          ],
           ['EMAIL', said(email)],
           ['URL', website && `https://${website}`],
         ] as const;
@@ -160,6 +197,26 @@ describe('whatever the fields hold', () => {
         );
       }),
       { seed: 2426, numRuns: 2000 },
+    );
+  });
+
+  test('a phone number keeps every digit in its place, or is refused', () => {
+    const unit = fc.constantFrom(...'0123456789 ()/-.,;#+*xextA\n\u200b');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 24 }), (phone) => {
+        let text: string;
+        try {
+          text = encode({ firstName: 'J', phone });
+        } catch (error) {
+          expect(error).toMatchObject({ reason: 'invalid-value', field: 'vcard.phone' });
+          return;
+        }
+        const [, number = ''] = /\r\nTEL:(.*)\r\n/.exec(text) ?? [];
+        const kept = phone.replace(/[^\d+*#,;A-z]/g, '');
+        const withoutZero = phone.replace(/\( *0 *\)/, '').replace(/[^\d+*#,;A-z]/g, '');
+        expect([kept, withoutZero]).toContain(number);
+      }),
+      { seed: 3966, numRuns: 3000 },
     );
   });
 

@@ -2,6 +2,7 @@ import { CodeError } from '../code-error.ts';
 import { escapeText, property, writeLines } from './content-line.ts';
 import type { ContentType, TextField } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
+import { dialledNumber } from './phone-number.ts';
 import { absoluteUrl, withoutHttps } from './url.ts';
 
 export type Vcard = {
@@ -87,7 +88,7 @@ function encodeVcard(card: Vcard): string {
     `FN:${[first, last].filter(Boolean).join(' ')}`,
     property('ORG', escapeText(card.company)),
     property('TITLE', escapeText(card.title)),
-    property('TEL', card.phone.replace(/[^\d+]/g, '')),
+    property('TEL', dialledNumber(card.phone, 'vcard.phone')),
     property('EMAIL', escapeText(card.email)),
     property('URL', website && absoluteUrl(website, 'vcard.website')),
     'END:VCARD',
