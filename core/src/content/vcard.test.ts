@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CodeError } from '../code-error.ts';
 import { encodeContent } from './index.ts';
+import { trimInvisible } from './invisible.ts';
 import { type Vcard, vcard } from './vcard.ts';
 
 const blank: Vcard = {
@@ -61,6 +62,8 @@ describe('a contact card', () => {
     ['two\nlines', 'ORG:two\\nlines'],
     ['two\r\nlines', 'ORG:two\\nlines'],
     ['two\u2028lines', 'ORG:two\\nlines'],
+    ['two\vlines', 'ORG:two\\nlines'],
+    ['two\u0085lines', 'ORG:two\\nlines'],
     ['bell\u0007', 'ORG:bell'],
     ['a\ud800b', 'ORG:a\ufffdb'],
     ['  spaces  ', 'ORG:spaces'],
@@ -86,6 +89,17 @@ describe('a contact card', () => {
         .split('\r\n')
         .find((l) => l.startsWith('TEL')),
     ).toBe(line);
+  });
+
+  test('loses the invisible characters around an email address and a website', () => {
+    const lines = encode({
+      firstName: 'J',
+      email: '\u200bjane@example.com\ufeff',
+      website: '\u202aexample.com\u202c',
+    }).split('\r\n');
+    expect(lines).toContain('EMAIL:jane@example.com');
+    expect(lines).toContain('URL:https://example.com');
+    expect(encode({ firstName: 'J', website: '\u200b' })).not.toContain('URL');
   });
 
   test.each([
@@ -158,7 +172,7 @@ const cards = fc.record<Vcard>({
 const said = (text: string) =>
   text
     .trim()
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/(?![\t\n])\p{Cc}/gu, '');
 
 describe('whatever the fields hold', () => {
@@ -182,7 +196,7 @@ describe('whatever the fields hold', () => {
               .replace(/５/g, '5')
               .replace(/[^0-9+]/g, ''),
           ],
-          ['EMAIL', said(email)],
+          ['EMAIL', said(trimInvisible(email))],
           ['URL', website && `https://${website}`],
         ] as const;
         expect(properties.toSpliced(2, 1)).toEqual(

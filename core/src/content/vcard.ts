@@ -2,6 +2,7 @@ import { CodeError } from '../code-error.ts';
 import { escapeText, property, writeLines } from './content-line.ts';
 import type { ContentType, TextField } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
+import { trimInvisible } from './invisible.ts';
 import { dialledNumber } from './phone-number.ts';
 import { absoluteUrl, withoutHttps } from './url.ts';
 
@@ -80,7 +81,7 @@ function encodeVcard(card: Vcard): string {
   if (first === '' && last === '') {
     throw new CodeError('missing-name', 'Enter a first name or a last name.', 'vcard.firstName');
   }
-  const website = card.website.trim();
+  const website = trimInvisible(card.website);
   return writeLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -89,7 +90,7 @@ function encodeVcard(card: Vcard): string {
     property('ORG', escapeText(card.company)),
     property('TITLE', escapeText(card.title)),
     property('TEL', dialledNumber(card.phone, 'vcard.phone')),
-    property('EMAIL', escapeText(card.email)),
+    property('EMAIL', escapeText(trimInvisible(card.email))),
     property('URL', website && absoluteUrl(website, 'vcard.website')),
     'END:VCARD',
   ]);
