@@ -67,7 +67,7 @@ describe('a phone number', () => {
     },
   );
 
-  const extension = 'A code cannot dial an extension.';
+  const extension = 'Leave out the extension, or write it after a dash, such as 1234567-89.';
   const two = 'This looks like two phone numbers. Enter one of them.';
   const letters = 'A phone number has no letters. Enter its digits only.';
   test.each([
@@ -76,9 +76,9 @@ describe('a phone number', () => {
     ['ask Jane', 'invalid-value', letters],
     ['1-800-FLOWERS', 'invalid-value', letters],
     ['030 123456 or 030 654321', 'invalid-value', letters],
-    ['0+49', 'invalid-value', 'The + belongs at the beginning'],
-    ['++49 30 1234', 'invalid-value', 'The + belongs at the beginning'],
-    ['+', 'invalid-value', 'Enter the digits after the +.'],
+    ['0+49', 'invalid-value', 'Enter digits, and a + only at the beginning.'],
+    ['++49 30 1234', 'invalid-value', 'Enter digits, and a + only at the beginning.'],
+    ['+', 'invalid-value', 'Enter digits, and a + only at the beginning.'],
     ['123;ext=4', 'invalid-value', extension],
     ['+49 30 1234 ext. 12', 'invalid-value', extension],
     ['+49 30 1234ext12', 'invalid-value', extension],

@@ -1,5 +1,6 @@
+import { CodeError } from '../code-error.ts';
 import type { ContentType, TextField } from './content-type.ts';
-import { phoneNumber } from './phone-number.ts';
+import { dialledNumber } from './dialled-number.ts';
 
 /** A telephone number to call: a `tel:` address (RFC 3966). */
 export type PhoneData = { phone: string };
@@ -27,4 +28,37 @@ export function phoneField(name: string, hint: string): TextField {
     autoComplete: 'tel',
     hint,
   };
+}
+
+/**
+ * A telephone number that can exist. Numbers without a country code, such as 112, are taken as they are.
+ * @throws {CodeError} naming `field` when it is empty or no such number.
+ */
+export function phoneNumber(value: string, field: string): string {
+  return checked(dialledNumber(value, field), field);
+}
+
+/**
+ * A telephone number that starts with `+` and its country code.
+ * @throws {CodeError} naming `field` when it is empty, has no country code or is no such number.
+ */
+export function internationalNumber(value: string, field: string): string {
+  const number = checked(dialledNumber(value, field).replace(/^00/, '+'), field);
+  if (number.startsWith('+')) return number;
+  throw new CodeError('invalid-value', 'Begin with the country code, such as +49.', field);
+}
+
+function checked(number: string, field: string): string {
+  if (number === '') throw new CodeError('empty', 'Enter a phone number.', field);
+  const refuse = (message: string) => new CodeError('invalid-value', message, field);
+  if (number.startsWith('+0')) {
+    throw refuse('After the + comes a country code, and none starts with 0.');
+  }
+  const digits = number.replace('+', '').length;
+  // ITU-T E.164, 6.2.1; a number without a country code may have prefixes to it.
+  const [least, most] = number.startsWith('+') ? [5, 15] : [2, 18];
+  if (digits < least || digits > most) {
+    throw refuse(`This phone number has ${digits} digits. It can have ${least} to ${most}.`);
+  }
+  return number;
 }

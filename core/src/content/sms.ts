@@ -1,7 +1,6 @@
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
-import { phoneField } from './phone.ts';
-import { phoneNumber } from './phone-number.ts';
+import { phoneField, phoneNumber } from './phone.ts';
 
 /**
  * A text message to send: `SMSTO:number:text`, as ZXing documents it, and not the `sms:` address of

@@ -104,11 +104,17 @@ describe('a web address', () => {
     ['http:\\\\example.com', 'Did you mean http://example.com?'],
     ['https:', 'Did you mean https://example.com?'],
     ['jane@example.com', 'This is an email address. Choose Email as the content type.'],
-    ['example.com:0', 'The port, the number after the colon, must be between 1 and 65535.'],
-    ['example.com:65536/', 'The port, the number after the colon, must be between 1 and 65535.'],
-    ['example.com:123456', 'The port, the number after the colon, must be between 1 and 65535.'],
-    ['https://user:secret@example.com', expect.stringMatching(/^Leave out the name and password/)],
-    ['http://user:@example.com/a', expect.stringMatching(/^Leave out the name and password/)],
+    ['example.com:0', 'A port is a number from 1 to 65535.'],
+    ['example.com:65536/', 'A port is a number from 1 to 65535.'],
+    ['example.com:123456', 'A port is a number from 1 to 65535.'],
+    [
+      'https://user:secret@example.com',
+      'Leave out the password: everyone who scans the code could read it.',
+    ],
+    [
+      'http://user:@example.com/a',
+      'Leave out the password: everyone who scans the code could read it.',
+    ],
   ])('%j is refused with the message %j', (typed, message) => {
     expect(() => encode(typed)).toThrow(
       expect.objectContaining({ reason: 'invalid-url', field: 'url', message }),
@@ -171,7 +177,7 @@ describe('a web address', () => {
     ['a%zz.example', 'invalid-url'],
     ['256.1.1.1', 'invalid-url'],
     ['1.2.3.4.5', 'invalid-url'],
-    ['[1:2:3]', 'invalid-url'],
+    ['[example.com]', 'invalid-url'],
     ['[1::2::3]', 'invalid-url'],
     ['[::1', 'invalid-url'],
     ['[::1]a', 'invalid-url'],
@@ -199,7 +205,7 @@ describe('a web address', () => {
           expect(text).toMatch(/^https?:\/\/[^\s/?#]/i);
           expect(text.isWellFormed()).toBe(true);
           const [host = ''] = text.replace(/^https?:\/\//i, '').match(/^[^/?#]*/) ?? [];
-          if (/^[\x21-\x7e]+$/.test(host)) expect(URL.canParse(text)).toBe(true);
+          if (/^[\w.:-]+$/.test(host)) expect(URL.canParse(text)).toBe(true);
         } catch (error) {
           if (!(error instanceof CodeError)) throw error;
         }

@@ -32,9 +32,6 @@ const AUTHORITY = /^[^/?#]*/;
 const HOST_AND_PORT = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/;
 /** `name:password@`, but not an address of one of the schemes that have an @ themselves. */
 const PASSWORD = /^(?!(?:sips?|xmpp|im):)[^:@]*:.*@/is;
-/** RFC 9110, 4.2.4, has no names and passwords in addresses for these reasons. */
-const PASSWORD_MESSAGE =
-  'Leave out the name and password before the @: everyone who scans the code can read them, and browsers ignore them or warn.';
 
 export const url: ContentType<'url', UrlData> = {
   id: 'url',
@@ -100,7 +97,10 @@ function faultOf(rest: string): Fault | undefined {
   const label = TYPE_OF_SCHEME.get(scheme);
   if (label) return unsupported(`This is not a web address. Choose ${label} as the content type.`);
   const authority = AUTHORITY.exec(rest)?.[0] ?? '';
-  if (PASSWORD.test(authority)) return invalid(PASSWORD_MESSAGE);
+  if (PASSWORD.test(authority)) {
+    // Readers of the code would see the password, and browsers ignore it or warn (RFC 9110, 4.2.4).
+    return invalid('Leave out the password: everyone who scans the code could read it.');
+  }
   if (OTHER_SCHEME.test(rest)) {
     return unsupported('Only web addresses that start with http:// or https:// work here.');
   }
@@ -111,7 +111,7 @@ function faultOf(rest: string): Fault | undefined {
     return invalid('This is an email address. Choose Email as the content type.');
   }
   if (port && (Number(port) < 1 || Number(port) > 65_535)) {
-    return invalid('The port, the number after the colon, must be between 1 and 65535.');
+    return invalid('A port is a number from 1 to 65535.');
   }
   return /[\s\p{Cc}]/u.test(rest) ? invalid('A web address cannot contain spaces.') : undefined;
 }

@@ -1,9 +1,9 @@
 import { CodeError } from '../code-error.ts';
 import { escapeText, property, writeLines } from './content-line.ts';
 import type { ContentType, TextField } from './content-type.ts';
+import { dialledNumber } from './dialled-number.ts';
 import { checkLengths } from './field-value.ts';
 import { trimInvisible } from './invisible.ts';
-import { dialledNumber } from './phone-number.ts';
 import { absoluteUrl, withoutHttps } from './url.ts';
 
 export type Vcard = {

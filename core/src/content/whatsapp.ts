@@ -1,7 +1,6 @@
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
-import { phoneField } from './phone.ts';
-import { internationalNumber } from './phone-number.ts';
+import { internationalNumber, phoneField } from './phone.ts';
 
 /** A chat to open in WhatsApp: its "click to chat" address, `https://wa.me/15550100199?text=…`. */
 export type WhatsappData = { whatsapp: { phone: string; text: string } };
