@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { encodeContent } from '../src/content/index.ts';
-import type { Vcard } from '../src/content/vcard.ts';
+import type { UrlData } from '../src/content/url.ts';
+import type { Vcard, VcardData } from '../src/content/vcard.ts';
 import { BYTE_CAPACITY } from '../src/encode/symbol-size.ts';
 
 /** Random texts are the same on every run, and `SEED=… npm test` tries others. */
@@ -60,28 +61,31 @@ function textOf(character: fc.Arbitrary<string>): fc.Arbitrary<string> {
     .filter(fits);
 }
 
-const urls = fc
+export const urlData: fc.Arbitrary<UrlData> = fc
   .tuple(fc.domain(), fc.webPath(), fc.boolean(), textOf(fc.constantFrom(...'abcxyz019-._~%/')))
-  .map(([domain, path, plain, tail]) =>
-    encodeContent({
-      type: 'url',
-      data: { url: `${plain ? 'http://' : ''}${domain}${path}?q=${tail}`.slice(0, 1265) },
-    }),
-  );
+  .map(([domain, path, plain, tail]) => ({
+    url: `${plain ? 'http://' : ''}${domain}${path}?q=${tail}`.slice(0, 1265),
+  }));
+const urls = urlData.map((data) => encodeContent({ type: 'url', data }));
 
 const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
-const cards: fc.Arbitrary<string> = fc
+export const vcardData: fc.Arbitrary<VcardData> = fc
   .record<Vcard>({
     firstName: names.map((name) => `J${name}`),
     lastName: names,
     email: fc.emailAddress(),
-    phone: fc.string({ unit: fc.constantFrom(...'+0123456789 ()/-'), maxLength: 24 }),
+    phone: fc
+      .tuple(
+        fc.constantFrom('', '+'),
+        fc.string({ unit: fc.constantFrom(...'0123456789 ()-'), maxLength: 24 }),
+      )
+      .map(([plus, rest]) => `${plus}1${rest}`),
     company: fc.oneof(names, textOf(scripts['Chinese, Japanese and Korean'])),
     title: fc.oneof(names, textOf(scripts.umlauts)),
     website: fc.domain(),
   })
-  .map((vcard) => encodeContent({ type: 'vcard', data: { vcard } }))
-  .filter(fits);
+  .map((vcard) => ({ vcard }));
+const cards = vcardData.map((data) => encodeContent({ type: 'vcard', data })).filter(fits);
 
 /** Exactly as many bytes as version 40 holds at level H. */
 const fullest = fc

@@ -11,12 +11,15 @@ export function property(name: string, value: string): string {
  * escaped.
  */
 export function escapeText(value: string): string {
-  return value
-    .trim()
-    .toWellFormed()
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n?|\n|\u2028|\u2029/g, '\\n')
-    .replace(/(?!\t)\p{Cc}/gu, ''); // VALUE-CHAR has no other control characters
+  return (
+    value
+      .trim()
+      .toWellFormed()
+      .replace(/[\\;,]/g, '\\$&')
+      // Every line break of Unicode: word processors write a vertical tab for one inside a paragraph.
+      .replace(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, '\\n')
+      .replace(/(?!\t)\p{Cc}/gu, '')
+  ); // VALUE-CHAR has no other control characters
 }
 
 /** The lines of a card or an event, folded, each ended by CRLF. Empty ones are left out. */

@@ -26,6 +26,7 @@ describe('an email', () => {
   test.each<[Partial<Email>, string]>([
     [{}, 'mailto:a@b.de'],
     [{ to: ' a@b.de ' }, 'mailto:a@b.de'],
+    [{ to: '\u200ba@b.de\ufeff' }, 'mailto:a@b.de'],
     [{ to: 'gorby%kremvax@example.com' }, 'mailto:gorby%25kremvax@example.com'],
     [{ to: 'unlikely?address@example.com' }, 'mailto:unlikely%3Faddress@example.com'],
     [{ to: 'Mike&family@example.org' }, 'mailto:Mike%26family@example.org'],
@@ -61,6 +62,7 @@ describe('an email', () => {
     ['jane@example.com?bcc=x', 'invalid-value'],
     ['jane@@example.com', 'invalid-value'],
     ['j\ud800@example.com', 'invalid-value'],
+    ['ja\u200bne@example.com', 'invalid-value'],
   ])('to %j is refused: %s', (to, reason) => {
     expect(() => encode({ to })).toThrow(expect.objectContaining({ reason, field: 'email.to' }));
   });

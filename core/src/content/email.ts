@@ -1,6 +1,7 @@
 import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
+import { hasInvisible, trimInvisible } from './invisible.ts';
 
 export type Email = { to: string; subject: string; body: string };
 
@@ -48,9 +49,9 @@ export const email: ContentType<'email', EmailData> = {
 };
 
 function encodeEmail({ to, subject, body }: Email): string {
-  const address = to.trim();
+  const address = trimInvisible(to);
   if (address === '') throw new CodeError('empty', 'Enter an email address.', 'email.to');
-  if (!ADDRESS.test(address) || !address.isWellFormed()) {
+  if (!ADDRESS.test(address) || hasInvisible(address) || !address.isWellFormed()) {
     throw new CodeError(
       'invalid-value',
       'Enter one email address such as hello@example.com.',

@@ -12,6 +12,12 @@ const chat = (typed: string, text: string) =>
 /** What remains of a number without its visual separators. */
 const dialled = (typed: string) => typed.replace(/[^+\d]/g, '');
 
+/** The others, such as Roman or Chinese numerals, have no digits from 0 to 9 of their own. */
+const isDecimal = (system: string) =>
+  /^\p{Nd}+$/u.test(
+    new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(1234567890),
+  );
+
 describe('a phone number', () => {
   test.each([
     ['+1 (555) 010-0199', 'tel:+15550100199'],
@@ -19,19 +25,76 @@ describe('a phone number', () => {
     ['+49.30–1234', 'tel:+49301234'],
     ['(030) 1234', 'tel:0301234'],
     ['112', 'tel:112'],
+    ['+49 30 1234567-89', 'tel:+4930123456789'],
+    ['030\\1234 [5] · 6 − 7 ー 8', 'tel:03012345678'],
+    ['\u202a+49 30\u00a012\u200b34\u202c', 'tel:+49301234'],
   ])('%j is written %s', (typed, text) => {
     expect(call(typed)).toBe(text);
   });
 
   test.each([
+    ['+49 (0)30 1234567', 'tel:+49301234567'],
+    ['+49(0)30 1234567', 'tel:+49301234567'],
+    ['(+49) [ 0 ] 30 1234567', 'tel:+49301234567'],
+    ['+49-(0)30-1234567', 'tel:+49301234567'],
+    ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+    ['+353 (0)1 2345678', 'tel:+35312345678'],
+    ['0049 (0)30 1234567', 'tel:0049301234567'],
+    ['＋４９（０）３０ １２３４', 'tel:+49301234'],
+    ['(0)30 1234567', 'tel:0301234567'],
+    ['+49 30 1234(0)', 'tel:+493012340'],
+    // Italy and San Marino dial it from abroad as well.
+    ['+39 (0)6 1234567', 'tel:+39061234567'],
+    ['+378 (0)549 123456', 'tel:+3780549123456'],
+  ])('%j loses its zero in brackets only behind a country code: %s', (typed, text) => {
+    expect(call(typed)).toBe(text);
+  });
+
+  test.each([
+    ['٠٣٠ ١٢٣٤', 'tel:0301234'],
+    ['+४९ ३० १२३४', 'tel:+49301234'],
+    ['０３０－１２３４', 'tel:0301234'],
+    ['𝟎𝟑𝟎 𝟙𝟚𝟛𝟜', 'tel:0301234'],
+  ])('%j is written in the digits of ASCII: %s', (typed, text) => {
+    expect(call(typed)).toBe(text);
+  });
+
+  test.each(Intl.supportedValuesOf('numberingSystem').filter((system) => isDecimal(system)))(
+    'with the digits of the numbering system %s is the same number',
+    (system) => {
+      const format = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
+      expect(call(format.format(9876543210))).toBe('tel:9876543210');
+    },
+  );
+
+  const extension = 'Leave out the extension, or write it after a dash, such as 1234567-89.';
+  const two = 'This looks like two phone numbers. Enter one of them.';
+  const letters = 'A phone number has no letters. Enter its digits only.';
+  test.each([
     ['', 'empty', 'Enter a phone number.'],
-    ['ask Jane', 'invalid-value', 'only digits'],
-    ['1-800-FLOWERS', 'invalid-value', 'only digits'],
-    ['٠١٢', 'invalid-value', 'only digits'],
-    ['0+49', 'invalid-value', 'only digits'],
-    ['123;ext=4', 'invalid-value', 'only digits'],
-    ['+49 (0) 30 1234', 'invalid-value', 'Leave out the (0)'],
-    ['0049 (0)30 1234', 'invalid-value', 'Leave out the (0)'],
+    ['-', 'empty', 'Enter a phone number.'],
+    ['ask Jane', 'invalid-value', letters],
+    ['1-800-FLOWERS', 'invalid-value', letters],
+    ['030 123456 or 030 654321', 'invalid-value', letters],
+    ['0+49', 'invalid-value', 'Enter digits, and a + only at the beginning.'],
+    ['++49 30 1234', 'invalid-value', 'Enter digits, and a + only at the beginning.'],
+    ['+', 'invalid-value', 'Enter digits, and a + only at the beginning.'],
+    ['123;ext=4', 'invalid-value', extension],
+    ['+49 30 1234 ext. 12', 'invalid-value', extension],
+    ['+49 30 1234ext12', 'invalid-value', extension],
+    ['+49 30 1234 Extension 12', 'invalid-value', extension],
+    ['+49 30 1234 x12', 'invalid-value', extension],
+    ['+49 30 1234#12', 'invalid-value', extension],
+    ['+49 30 1234,12', 'invalid-value', extension],
+    ['+49 30 1234；１２', 'invalid-value', extension],
+    ['030 123, 030 456', 'invalid-value', two],
+    ['030 123; 030 456', 'invalid-value', two],
+    ['030 123\n030 456', 'invalid-value', two],
+    ['030 123456 / 0171 987654', 'invalid-value', two],
+    ['+49 30 1 / +49 30 2', 'invalid-value', two],
+    ['030 1*2', 'invalid-value', 'A phone number has no “*”.'],
+    ['1️⃣1️⃣2️⃣', 'invalid-value', 'A phone number has no'],
+    ['030 12²', 'invalid-value', 'A phone number has no “²”.'],
     ['+0301234', 'invalid-value', 'none starts with 0'],
     ['+1234567890123456', 'invalid-value', 'has 16 digits. It can have 5 to 15.'],
     ['1', 'invalid-value', 'has 1 digits. It can have 2 to 18.'],
@@ -87,6 +150,7 @@ describe('a WhatsApp chat', () => {
   test.each([
     ['+49 151 1234', '', 'https://wa.me/491511234'],
     ['0049 151 1234', '', 'https://wa.me/491511234'],
+    ['(00 49) (0)151 1234', '', 'https://wa.me/491511234'],
     ['+49 151 1234', 'a&b=c #1', 'https://wa.me/491511234?text=a%26b%3Dc%20%231'],
   ])('with %j about %j is written %s', (typed, text, written) => {
     expect(chat(typed, text)).toBe(written);

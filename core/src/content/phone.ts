@@ -1,5 +1,6 @@
 import { CodeError } from '../code-error.ts';
 import type { ContentType, TextField } from './content-type.ts';
+import { dialledNumber } from './dialled-number.ts';
 
 /** A telephone number to call: a `tel:` address (RFC 3966). */
 export type PhoneData = { phone: string };
@@ -30,20 +31,26 @@ export function phoneField(name: string, hint: string): TextField {
 }
 
 /**
- * A telephone number without its visual separators (RFC 3966, 3): digits, and a plus sign before a
- * country code. Numbers without one, such as 112, are taken as they are.
+ * A telephone number that can exist. Numbers without a country code, such as 112, are taken as they are.
  * @throws {CodeError} naming `field` when it is empty or no such number.
  */
 export function phoneNumber(value: string, field: string): string {
+  return checked(dialledNumber(value, field), field);
+}
+
+/**
+ * A telephone number that starts with `+` and its country code.
+ * @throws {CodeError} naming `field` when it is empty, has no country code or is no such number.
+ */
+export function internationalNumber(value: string, field: string): string {
+  const number = checked(dialledNumber(value, field).replace(/^00/, '+'), field);
+  if (number.startsWith('+')) return number;
+  throw new CodeError('invalid-value', 'Begin with the country code, such as +49.', field);
+}
+
+function checked(number: string, field: string): string {
+  if (number === '') throw new CodeError('empty', 'Enter a phone number.', field);
   const refuse = (message: string) => new CodeError('invalid-value', message, field);
-  const number = value.replace(/[\s\p{Pd}./()]/gu, '');
-  if (value.trim() === '') throw new CodeError('empty', 'Enter a phone number.', field);
-  if (!/^\+?\d+$/.test(number)) {
-    throw refuse('A phone number has only digits, and a + before its country code.');
-  }
-  if (/^\s*(?:\+|00)\s*\d+\s*\(0\)/.test(value)) {
-    throw refuse('Leave out the (0): it is not dialled after a country code.');
-  }
   if (number.startsWith('+0')) {
     throw refuse('After the + comes a country code, and none starts with 0.');
   }
@@ -54,14 +61,4 @@ export function phoneNumber(value: string, field: string): string {
     throw refuse(`This phone number has ${digits} digits. It can have ${least} to ${most}.`);
   }
   return number;
-}
-
-/**
- * A telephone number that starts with `+` and its country code.
- * @throws {CodeError} naming `field` when it is empty, has no country code or is no such number.
- */
-export function internationalNumber(value: string, field: string): string {
-  const number = phoneNumber(value.replace(/^\s*00/, '+'), field);
-  if (number.startsWith('+')) return number;
-  throw new CodeError('invalid-value', 'Begin with the country code, such as +49.', field);
 }

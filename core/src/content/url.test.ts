@@ -2,11 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CodeError, type CodeErrorReason } from '../code-error.ts';
 import { encodeMatrix } from '../encode/matrix.ts';
-import { encodeContent } from './index.ts';
+import { contentTypes, encodeContent } from './index.ts';
 import { URL_MAX_LENGTH, url } from './url.ts';
 
 const encode = (typed: string) =>
   encodeContent({ type: 'url', data: url.normalise({ url: typed }) });
+
+/** Any characters, and such of which addresses are made. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...['http', 'https', 'tel', ':', '/', '//', '@', '.', '-', '[', ']', '::', '%', '%2e', ' '],
+        ...['a', 'xy', '0', '1', '256', '8080', '70000', '?', '#', '_', '\u200b', 'ä', '。', 'f'],
+      ),
+      { maxLength: 10 },
+    )
+    .map((parts) => parts.join('')),
+);
 
 describe('a web address', () => {
   test.each([
@@ -35,8 +49,94 @@ describe('a web address', () => {
     ['example.com/go?to=mailto:a@b.c', 'https://example.com/go?to=mailto:a@b.c'],
     ['example.com#a', 'https://example.com#a'],
     ['example.com/a%20b', 'https://example.com/a%20b'],
+    ['intranet/page', 'https://intranet/page'],
+    ['intranet:8080/page', 'https://intranet:8080/page'],
+    ['my_host.example:65535', 'https://my_host.example:65535'],
+    ['example.com.', 'https://example.com.'],
+    ['example.com:0080/', 'https://example.com:0080/'],
+    ['[::1]', 'https://[::1]'],
+    ['[::ffff:192.0.2.1]/', 'https://[::ffff:192.0.2.1]/'],
+    ['[1:2:3:4:5:6:7:8]', 'https://[1:2:3:4:5:6:7:8]'],
+    ['例え。jp', 'https://例え。jp'],
+    ['col·lecció.cat', 'https://col·lecció.cat'],
+    ['i❤️.ws', 'https://i❤️.ws'],
+    ['m%C3%BCnchen.de', 'https://m%C3%BCnchen.de'],
+    ['httpbin.org', 'https://httpbin.org'],
+    ['example.com/https//x', 'https://example.com/https//x'],
+    // Persian and emoji need the joiners; the flag of England has tags.
+    ['نامه\u200cای.com/می\u200cخواهم', 'https://نامه\u200cای.com/می\u200cخواهم'],
+    ['example.com/👩\u200d👧/🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'https://example.com/👩\u200d👧/🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
   ])('%j is encoded as %s', (typed, text) => {
     expect(encode(typed)).toBe(text);
+  });
+
+  test.each(
+    [...'\u00ad\u200b\u200e\u200f\u202a\u202e\u2060\u2066\u2069\ufeff'].map((character) => [
+      `U+${character.charCodeAt(0).toString(16)}`,
+      character,
+    ]),
+  )('loses the invisible character %s at its ends, and is refused with it inside', (_, hidden) => {
+    expect(encode(`${hidden} ${hidden}example.com/a${hidden}`)).toBe('https://example.com/a');
+    expect(encode(`${hidden}https://${hidden}example.com`)).toBe('https://example.com');
+    expect(encode(`http://example.com${hidden}`)).toBe('http://example.com');
+    for (const typed of [
+      `exam${hidden}ple.com`,
+      `example.com/a${hidden}b`,
+      `http${hidden}s://a.b`,
+    ]) {
+      expect(() => encode(typed)).toThrow(
+        new CodeError(
+          'invalid-url',
+          'This address contains an invisible character. Type it instead of pasting it.',
+          'url',
+        ),
+      );
+    }
+  });
+
+  test.each([
+    ['https//x', 'Did you mean https://x?'],
+    ['http//x', 'Did you mean http://x?'],
+    ['https:/x', 'Did you mean https://x?'],
+    ['https:x', 'Did you mean https://x?'],
+    ['HTTP:/example.com/a', 'Did you mean http://example.com/a?'],
+    ['http://https//x', 'Did you mean https://x?'],
+    ['http:\\\\example.com', 'Did you mean http://example.com?'],
+    ['https:', 'Did you mean https://example.com?'],
+    ['jane@example.com', 'This is an email address. Choose Email as the content type.'],
+    ['example.com:0', 'A port is a number from 1 to 65535.'],
+    ['example.com:65536/', 'A port is a number from 1 to 65535.'],
+    ['example.com:123456', 'A port is a number from 1 to 65535.'],
+    [
+      'https://user:secret@example.com',
+      'Leave out the password: everyone who scans the code could read it.',
+    ],
+    [
+      'http://user:@example.com/a',
+      'Leave out the password: everyone who scans the code could read it.',
+    ],
+  ])('%j is refused with the message %j', (typed, message) => {
+    expect(() => encode(typed)).toThrow(
+      expect.objectContaining({ reason: 'invalid-url', field: 'url', message }),
+    );
+  });
+
+  test.each([
+    ['tel:112', 'Phone'],
+    ['TEL:+15550100199', 'Phone'],
+    ['mailto:a@b.c', 'Email'],
+    ['sms:12345', 'SMS'],
+    ['SMSTO:12345:JOIN', 'SMS'],
+    ['geo:52.5,13.4', 'Location'],
+  ])('%j is refused, and the message names the content type %s', (typed, label) => {
+    expect(contentTypes.map((type) => type.label)).toContain(label);
+    expect(() => encode(typed)).toThrow(
+      new CodeError(
+        'unsupported-scheme',
+        `This is not a web address. Choose ${label} as the content type.`,
+        'url',
+      ),
+    );
   });
 
   test.each<[typed: string, reason: CodeErrorReason]>([
@@ -62,9 +162,25 @@ describe('a web address', () => {
     ['ftp://example.com', 'unsupported-scheme'],
     ['data:text/html,hi', 'unsupported-scheme'],
     ['file:///etc/passwd', 'unsupported-scheme'],
-    // Without its scheme it cannot be told from mailto:jane@example.com.
-    ['https://user:secret@example.com', 'unsupported-scheme'],
+    ['sip:jane@example.com', 'unsupported-scheme'],
     ['http://https://example.com', 'unsupported-scheme'],
+    ['-2+3', 'invalid-url'],
+    ['52.516275', 'invalid-url'],
+    ['-a.example', 'invalid-url'],
+    ['a-.example', 'invalid-url'],
+    ['a..example', 'invalid-url'],
+    ['.example', 'invalid-url'],
+    ["a'b.example", 'invalid-url'],
+    ['“example.com”', 'invalid-url'],
+    ['exam\u200dple.com', 'invalid-url'],
+    ['a%2Fb.example', 'invalid-url'],
+    ['a%zz.example', 'invalid-url'],
+    ['256.1.1.1', 'invalid-url'],
+    ['1.2.3.4.5', 'invalid-url'],
+    ['[example.com]', 'invalid-url'],
+    ['[1::2::3]', 'invalid-url'],
+    ['[::1', 'invalid-url'],
+    ['[::1]a', 'invalid-url'],
   ])('%j is refused: %s', (typed, reason) => {
     expect(() => encode(typed)).toThrow(expect.objectContaining({ reason, field: 'url' }));
   });
@@ -83,17 +199,70 @@ describe('a web address', () => {
 
   test('of any text is either refused with a reason or starts with http', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+      fc.property(anyText, (typed) => {
         try {
           const text = encode(typed);
           expect(text).toMatch(/^https?:\/\/[^\s/?#]/i);
           expect(text.isWellFormed()).toBe(true);
+          const [host = ''] = text.replace(/^https?:\/\//i, '').match(/^[^/?#]*/) ?? [];
+          if (/^[\w.:-]+$/.test(host)) expect(URL.canParse(text)).toBe(true);
         } catch (error) {
           if (!(error instanceof CodeError)) throw error;
         }
       }),
       { seed: 3986, numRuns: 3000 },
     );
+  });
+
+  test('that browsers accept is accepted, and encoded byte for byte', () => {
+    const authority = fc.webAuthority({ withIPv4: true, withIPv6: true, withPort: true });
+    const address = fc.webUrl({
+      authoritySettings: { withIPv4: true, withIPv6: true, withPort: true },
+      validSchemes: ['http', 'https'],
+      withQueryParameters: true,
+      withFragments: true,
+    });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          address,
+          authority.map((host) => `https://${host}`),
+        ),
+        (typed) => {
+          fc.pre(new URL(typed).port !== '0');
+          const text = encode(typed);
+          // The scheme is in upper case when no other character is in lower case.
+          expect(text.replace(/^HTTPS?/, (scheme) => scheme.toLowerCase())).toBe(typed);
+        },
+      ),
+      { seed: 3986, numRuns: 2000 },
+    );
+  });
+
+  test('of an international host is encoded as it was typed', () => {
+    const letter = fc.constantFrom(...'äöüßéñçøαβγжщяקשתعربنहिन्दीไทย中文漢字한글かなカナ09az');
+    const label = fc.string({ unit: letter, minLength: 1, maxLength: 10 }).map((it) => `x${it}`);
+    const host = fc.array(label, { minLength: 1, maxLength: 4 }).map((it) => it.join('.'));
+    const foreign = fc.constantFrom(
+      '例え.jp',
+      'παράδειγμα.ελ',
+      'उदाहरण.भारत',
+      'مثال.إختبار',
+      '한국.kr',
+    );
+    fc.assert(
+      fc.property(fc.oneof(host, foreign), fc.webPath(), (typed, path) => {
+        expect(encode(typed + path)).toBe(`https://${typed}${path}`);
+        expect(encode(`http://${typed}${path}`)).toBe(`http://${typed}${path}`);
+      }),
+      { seed: 5890, numRuns: 1000 },
+    );
+  });
+
+  test('of a very long run of spaces is refused at once', () => {
+    const started = performance.now();
+    expect(() => encode(`a${' '.repeat(200_000)}b`)).toThrow(CodeError);
+    expect(performance.now() - started).toBeLessThan(500);
   });
 
   test('is stored once: storing what is stored changes nothing', () => {

@@ -1,5 +1,7 @@
-import { CodeError } from '../code-error.ts';
+import { CodeError, type CodeErrorReason } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
+import { hasInvisible, trimInvisible } from './invisible.ts';
+import { isHost } from './web-host.ts';
 
 /** A web address. `url` holds it without `https://`; an `http://` address keeps its scheme. */
 export type UrlData = { url: string };
@@ -13,10 +15,23 @@ const HTTP_LENGTH = 'http://'.length;
 const ALPHANUMERIC = /^[0-9A-Z$%*+\-./:]+$/;
 /** More than once when it is pasted after the one that a form shows. */
 const HTTPS = /^(?:https:\/\/)+/i;
+/** `https//x`, `https:/x` or `https:x`: browsers repair some of these, but code readers do not. */
+const MISTYPED_SCHEME = /^(https?)(?::(?!\/\/)|\/\/)[\\/]*(.*)$/is;
+/** Schemes that another content type writes, and its label. Digits behind them are no port: `tel:112`. */
+const TYPE_OF_SCHEME = new Map([
+  ['mailto', 'Email'],
+  ['tel', 'Phone'],
+  ['sms', 'SMS'],
+  ['smsto', 'SMS'],
+  ['geo', 'Location'],
+]);
 /** RFC 3986, 3.1, but not `host:8080`: a port is digits up to the end or a delimiter. */
-const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d{1,5}(?:[/?#]|$))/i;
+const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i;
 /** RFC 3986, 3.2: an authority ends at the first slash, question mark or hash. */
 const AUTHORITY = /^[^/?#]*/;
+const HOST_AND_PORT = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/;
+/** `name:password@`, but not an address of one of the schemes that have an @ themselves. */
+const PASSWORD = /^(?!(?:sips?|xmpp|im):)[^:@]*:.*@/is;
 
 export const url: ContentType<'url', UrlData> = {
   id: 'url',
@@ -57,28 +72,56 @@ export function absoluteUrl(value: string, field: string): string {
     );
   }
   const rest = stored.replace(HTTP, '');
-  if (OTHER_SCHEME.test(rest)) {
-    throw new CodeError(
-      'unsupported-scheme',
-      'Only web addresses that start with http:// or https:// work here.',
-      field,
-    );
-  }
-  const authority = AUTHORITY.exec(rest)?.[0] ?? '';
-  const host = authority.slice(authority.lastIndexOf('@') + 1);
-  if (host === '' || host.startsWith(':') || /[\s\p{Cc}<>"\\^`{|}]/u.test(host)) {
-    throw new CodeError('invalid-url', 'Enter a web address such as example.com/menu.', field);
-  }
-  if (/[\s\p{Cc}]/u.test(rest)) {
-    throw new CodeError('invalid-url', 'A web address cannot contain spaces.', field);
-  }
+  const fault = faultOf(rest);
+  if (fault) throw new CodeError(fault[0], fault[1], field);
   const scheme = HTTP.test(stored) ? stored.slice(0, HTTP_LENGTH) : 'https://';
   return ALPHANUMERIC.test(rest) ? scheme.toUpperCase() + rest : scheme + rest;
 }
 
 /** An address as it is stored. */
 export function withoutHttps(value: string): string {
-  return value.trim().replace(HTTPS, '');
+  return trimInvisible(trimInvisible(value).replace(HTTPS, ''));
+}
+
+type Fault = readonly [reason: CodeErrorReason, message: string];
+
+/** What is wrong with an address, which comes without its scheme. */
+function faultOf(rest: string): Fault | undefined {
+  // Joiners are no fault: words and emoji in a path need them, and browsers percent-encode them.
+  if (hasInvisible(rest)) {
+    return invalid('This address contains an invisible character. Type it instead of pasting it.');
+  }
+  const [, mistyped, end] = MISTYPED_SCHEME.exec(rest) ?? [];
+  if (mistyped) return invalid(`Did you mean ${mistyped.toLowerCase()}://${end || 'example.com'}?`);
+  const scheme = /^[a-z]+(?=:)/i.exec(rest)?.[0].toLowerCase() ?? '';
+  const label = TYPE_OF_SCHEME.get(scheme);
+  if (label) return unsupported(`This is not a web address. Choose ${label} as the content type.`);
+  const authority = AUTHORITY.exec(rest)?.[0] ?? '';
+  if (PASSWORD.test(authority)) {
+    // Readers of the code would see the password, and browsers ignore it or warn (RFC 9110, 4.2.4).
+    return invalid('Leave out the password: everyone who scans the code could read it.');
+  }
+  if (OTHER_SCHEME.test(rest)) {
+    return unsupported('Only web addresses that start with http:// or https:// work here.');
+  }
+  const user = authority.slice(0, authority.lastIndexOf('@') + 1);
+  const [, host = '', port] = HOST_AND_PORT.exec(authority.slice(user.length)) ?? [];
+  if (!isHost(host)) return invalid('Enter a web address such as example.com/menu.');
+  if (user && rest === user + host) {
+    return invalid('This is an email address. Choose Email as the content type.');
+  }
+  if (port && (Number(port) < 1 || Number(port) > 65_535)) {
+    return invalid('A port is a number from 1 to 65535.');
+  }
+  return /[\s\p{Cc}]/u.test(rest) ? invalid('A web address cannot contain spaces.') : undefined;
+}
+
+function invalid(message: string): Fault {
+  return ['invalid-url', message];
+}
+
+function unsupported(message: string): Fault {
+  return ['unsupported-scheme', message];
 }
 
 function firstLabel(value: string): string {

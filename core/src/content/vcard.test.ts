@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CodeError } from '../code-error.ts';
 import { encodeContent } from './index.ts';
+import { trimInvisible } from './invisible.ts';
 import { type Vcard, vcard } from './vcard.ts';
 
 const blank: Vcard = {
@@ -61,6 +62,8 @@ describe('a contact card', () => {
     ['two\nlines', 'ORG:two\\nlines'],
     ['two\r\nlines', 'ORG:two\\nlines'],
     ['two\u2028lines', 'ORG:two\\nlines'],
+    ['two\vlines', 'ORG:two\\nlines'],
+    ['two\u0085lines', 'ORG:two\\nlines'],
     ['bell\u0007', 'ORG:bell'],
     ['a\ud800b', 'ORG:a\ufffdb'],
     ['  spaces  ', 'ORG:spaces'],
@@ -71,14 +74,49 @@ describe('a contact card', () => {
   test.each([
     ['+1 (555) 010-0199', 'TEL:+15550100199'],
     ['0 30 / 12 34', 'TEL:0301234'],
-    ['٠١٢', undefined],
-    ['ask Jane', undefined],
+    ['+49 (0)30 1234567', 'TEL:+49301234567'],
+    ['0049 (0)30 1234567', 'TEL:0049301234567'],
+    ['+44 (0)20 7946 0958', 'TEL:+442079460958'],
+    ['+49 30 1234567-89', 'TEL:+4930123456789'],
+    ['٠١٢', 'TEL:012'],
+    ['1', 'TEL:1'],
+    ['+01234567890123456789', 'TEL:+01234567890123456789'],
+    ['', undefined],
+    [' - ', undefined],
   ])('with the phone number %j says %s', (phone, line) => {
     expect(
       encode({ firstName: 'J', phone })
         .split('\r\n')
         .find((l) => l.startsWith('TEL')),
     ).toBe(line);
+  });
+
+  test('loses the invisible characters around an email address and a website', () => {
+    const lines = encode({
+      firstName: 'J',
+      email: '\u200bjane@example.com\ufeff',
+      website: '\u202aexample.com\u202c',
+    }).split('\r\n');
+    expect(lines).toContain('EMAIL:jane@example.com');
+    expect(lines).toContain('URL:https://example.com');
+    expect(encode({ firstName: 'J', website: '\u200b' })).not.toContain('URL');
+  });
+
+  test.each([
+    ['ask Jane', 'no letters'],
+    ['+1-800-FLOWERS', 'no letters'],
+    ['+49 30 1234 ext. 12', 'Leave out the extension'],
+    ['030 123, 030 456', 'two phone numbers'],
+    ['+49 30 1 / +49 30 2', 'two phone numbers'],
+    ['0+49', 'a + only at the beginning'],
+  ])('with the phone number %j is refused at that field: %s', (phone, message) => {
+    expect(() => encode({ firstName: 'J', phone })).toThrow(
+      expect.objectContaining({
+        reason: 'invalid-value',
+        field: 'vcard.phone',
+        message: expect.stringContaining(message),
+      }),
+    );
   });
 
   test.each([
@@ -113,11 +151,18 @@ const value = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: fc.constantFrom(...';,\\:\r\n \t"nN漢😀ä'), maxLength: 120 }),
 );
+/** Every separator beside the digits, and a plus sign at most at the beginning. */
+const numbers = fc
+  .tuple(
+    fc.constantFrom('', '', '+', ' (+'),
+    fc.string({ unit: fc.constantFrom(...'0123456789 -.–−)]}\u00a0\u200b٤５'), maxLength: 60 }),
+  )
+  .map(([start, rest]) => (rest.match(/\p{Nd}/u) ? start + rest : rest));
 const cards = fc.record<Vcard>({
   firstName: value.map((name) => `J${name}`),
   lastName: value,
   email: value,
-  phone: value,
+  phone: numbers,
   company: value,
   title: value,
   website: fc.oneof(fc.constant(''), fc.domain()),
@@ -127,7 +172,7 @@ const cards = fc.record<Vcard>({
 const said = (text: string) =>
   text
     .trim()
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/(?![\t\n])\p{Cc}/gu, '');
 
 describe('whatever the fields hold', () => {
@@ -144,8 +189,14 @@ describe('whatever the fields hold', () => {
           ['FN', [said(firstName), said(lastName)].filter(Boolean).join(' ')],
           ['ORG', said(company)],
           ['TITLE', said(title)],
-          ['TEL', phone.replace(/[^0-9+]/g, '')],
-          ['EMAIL', said(email)],
+          [
+            'TEL',
+            phone
+              .replace(/٤/g, '4')
+              .replace(/５/g, '5')
+              .replace(/[^0-9+]/g, ''),
+          ],
+          ['EMAIL', said(trimInvisible(email))],
           ['URL', website && `https://${website}`],
         ] as const;
         expect(properties.toSpliced(2, 1)).toEqual(
@@ -160,6 +211,26 @@ describe('whatever the fields hold', () => {
         );
       }),
       { seed: 2426, numRuns: 2000 },
+    );
+  });
+
+  test('a phone number keeps every digit in its place, or is refused', () => {
+    const unit = fc.constantFrom(...'0123456789 ()/-.,;#+*xextA\n\u200b');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 24 }), (phone) => {
+        let text: string;
+        try {
+          text = encode({ firstName: 'J', phone });
+        } catch (error) {
+          expect(error).toMatchObject({ reason: 'invalid-value', field: 'vcard.phone' });
+          return;
+        }
+        const [, number = ''] = /\r\nTEL:(.*)\r\n/.exec(text) ?? [];
+        const kept = phone.replace(/[^\d+*#,;A-z]/g, '');
+        const withoutZero = phone.replace(/\( *0 *\)/, '').replace(/[^\d+*#,;A-z]/g, '');
+        expect([kept, withoutZero]).toContain(number);
+      }),
+      { seed: 3966, numRuns: 3000 },
     );
   });
 

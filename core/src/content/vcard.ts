@@ -1,7 +1,9 @@
 import { CodeError } from '../code-error.ts';
 import { escapeText, property, writeLines } from './content-line.ts';
 import type { ContentType, TextField } from './content-type.ts';
+import { dialledNumber } from './dialled-number.ts';
 import { checkLengths } from './field-value.ts';
+import { trimInvisible } from './invisible.ts';
 import { absoluteUrl, withoutHttps } from './url.ts';
 
 export type Vcard = {
@@ -79,7 +81,7 @@ function encodeVcard(card: Vcard): string {
   if (first === '' && last === '') {
     throw new CodeError('missing-name', 'Enter a first name or a last name.', 'vcard.firstName');
   }
-  const website = card.website.trim();
+  const website = trimInvisible(card.website);
   return writeLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -87,8 +89,8 @@ function encodeVcard(card: Vcard): string {
     `FN:${[first, last].filter(Boolean).join(' ')}`,
     property('ORG', escapeText(card.company)),
     property('TITLE', escapeText(card.title)),
-    property('TEL', card.phone.replace(/[^\d+]/g, '')),
-    property('EMAIL', escapeText(card.email)),
+    property('TEL', dialledNumber(card.phone, 'vcard.phone')),
+    property('EMAIL', escapeText(trimInvisible(card.email))),
     property('URL', website && absoluteUrl(website, 'vcard.website')),
     'END:VCARD',
   ]);

@@ -167,6 +167,7 @@ describeOnEachDatabase('an import', (open) => {
       ['a script as fallback', { link: { ...link, fallback: 'javascript:alert(1)' } }],
       ['a symbol of another code', { data: { url: 'Q.EXAMPLE.ORG/Q/22222222' } }],
       ['a symbol with a user name', { data: { url: `x@Q.EXAMPLE.ORG/Q/${link?.code}` } }],
+      ['a symbol without a host', { data: { url: `a:b:c/Q/${link?.code}` } }],
       ['a code in lower case', { link: { ...link, code: link?.code.toLowerCase() } }],
       ['a link of a contact', { type: 'vcard', data: { vcard: { firstName: 'Jane' } } }],
       ['an end before the start', { link: { ...link, endsAt: '2020-01-01T00:00:00.000Z' } }],

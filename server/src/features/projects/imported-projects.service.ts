@@ -67,8 +67,15 @@ function importedId(userId: number, exportedId: string): string {
 function symbolOrigin({ type, data }: ExportedProject, code: string): string {
   const url = type === 'url' && 'url' in data ? String(data.url) : '';
   const path = /^(?:https?:\/\/)?[^/?#@\s]+\/q\/([0-9a-z-]+)$/i.exec(url)?.[1];
-  if (path?.toUpperCase() !== code || !URL.canParse(absoluteUrl(url, 'url'))) {
-    throw badRequest(`The symbol does not say the code ${code}.`);
+  const origin = path?.toUpperCase() === code ? findOrigin(url) : undefined;
+  if (!origin) throw badRequest(`The symbol does not say the code ${code}.`);
+  return origin;
+}
+
+function findOrigin(url: string): string | undefined {
+  try {
+    return new URL(absoluteUrl(url, 'url')).origin;
+  } catch {
+    return undefined;
   }
-  return new URL(absoluteUrl(url, 'url')).origin;
 }

@@ -4,15 +4,20 @@ import { MAX_ROWS, type Table, TableError } from './table.ts';
 const MAX_BYTES = 20_000_000;
 /** What Excel writes, in other countries too. A list of one column has none of them. */
 const DELIMITERS = [',', ';', '\t', '\u001f'];
+/**
+ * Excel's first line `sep=;`, which names the delimiter. Spreadsheets do not show it, so that the row
+ * below it is row 1.
+ */
+const SEPARATOR_LINE = /^"?sep=([^"\n]?)"? *(?:\n|$)/i;
 
 /** @throws {TableError} */
 export async function readTable(file: Blob): Promise<Table> {
   if (file.size > MAX_BYTES) throw new TableError('This file has more than 20 MB. Split it.');
-  const text = decode(new Uint8Array(await file.arrayBuffer())).replace(/\r\n?/g, '\n');
-  const { data, errors } = Papa.parse<string[]>(text, {
-    delimiter: delimiterOf(text),
-    newline: '\n',
-  });
+  const decoded = decode(new Uint8Array(await file.arrayBuffer())).replace(/\r\n?/g, '\n');
+  const [separatorLine = '', named] = SEPARATOR_LINE.exec(decoded) ?? [];
+  const text = decoded.slice(separatorLine.length);
+  const delimiter = named || delimiterOf(text);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' });
   const first = data.findIndex(hasText);
   const headings = data[first];
   if (!headings) throw new TableError('This file is empty.');
@@ -30,12 +35,13 @@ export async function readTable(file: Blob): Promise<Table> {
   return { headings, rows };
 }
 
-/** UTF-8, with or without a byte order mark, Excel's "Unicode text", or what old spreadsheets write. */
+/** UTF-8, with or without a byte order mark, UTF-16 with one, or what old spreadsheets write. */
 function decode(bytes: Uint8Array): string {
   const [a, b] = bytes;
   if (a === 0x50 && b === 0x4b) {
     throw new TableError('This is a workbook. Save it as CSV first: File, Save as, CSV UTF-8.');
   }
+  if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

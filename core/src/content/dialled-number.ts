@@ -1,0 +1,62 @@
+import { CodeError } from '../code-error.ts';
+
+/** Visual separators (RFC 3966, 3) in any script: spaces, dashes, dots, slashes, brackets. */
+const SEPARATORS = /[\s\p{Pd}\u2212\u30FC.·•・/\\⁄∕\p{Ps}\p{Pe}]/gu;
+/** Full-width forms, which keyboards for Chinese and Japanese type, and small ones. */
+const WIDE = /[\uFE50-\uFE6F\uFF01-\uFFEF]/g;
+/** What is never displayed, such as the marks around a number that was copied from a contact. */
+const IGNORABLE = /\p{DI}/gu;
+/**
+ * The zero that is dialled only inside the country: `+49 (0)30 …`. ITU-T E.123 has no brackets in an
+ * international number, but many people write them. Italy (39) and San Marino (378) dial their zero
+ * from abroad as well.
+ */
+const TRUNK_ZERO =
+  /^([\s(]*(?:\+|00)[\s()-]*(?!(?:39|378)\D)\d{1,3}[\s)./\p{Pd}\u2212]*)[([]\s*0\s*[)\]]/u;
+const EXTENSION = /(?:[#,;]|x|ext\p{L}*|durchwahl|dw)[\s.:=]*\d{1,5}$/iu;
+/**
+ * Two numbers with only separators between them, which would become a long one: two lines, or a slash
+ * between spaces. The slash may also follow an area code (0475 / 01 23 45) or precede an extension, but
+ * then either fewer digits are before it, or those after it do not begin with 0.
+ */
+const TWO_NUMBERS = /[\n\r\u2028\u2029]|^(?:\D*\d){8}.*\s\/\s0(?:\D*\d){5}/;
+
+/**
+ * A telephone number as a phone dials it: digits, and a plus sign before a country code. Empty for
+ * none. Only separators and the zero in brackets after a country code are left out; digits of other
+ * scripts become ASCII.
+ * @throws {CodeError} naming `field` when there is more to the number, which no phone would dial.
+ */
+export function dialledNumber(value: string, field: string): string {
+  const typed = inAscii(value.replace(IGNORABLE, '')).trim();
+  const number = typed.replace(TRUNK_ZERO, '$1').replace(SEPARATORS, '');
+  if (/^(?:\+?\d+)?$/.test(number) && !TWO_NUMBERS.test(typed)) return number;
+  throw new CodeError('invalid-value', faultOf(typed, number), field);
+}
+
+function inAscii(text: string): string {
+  return text
+    .replace(WIDE, (character) => character.normalize('NFKC'))
+    .replace(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)));
+}
+
+/** Unicode has the decimal digits of every script in one run, from zero to nine. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) as number;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--;
+  return (code - first) % 10; // some runs follow each other without a gap
+}
+
+function faultOf(typed: string, number: string): string {
+  if (EXTENSION.test(typed)) {
+    return 'Leave out the extension, or write it after a dash, such as 1234567-89.';
+  }
+  if (TWO_NUMBERS.test(typed) || /\d\D*[,;]/.test(typed) || number.indexOf('+', 1) > 5) {
+    return 'This looks like two phone numbers. Enter one of them.';
+  }
+  const [other] = /[^\d+]/u.exec(number) ?? [];
+  if (!other) return 'Enter digits, and a + only at the beginning.';
+  const wrong = /\p{L}/u.test(other) ? 'letters' : `“${other}”`;
+  return `A phone number has no ${wrong}. Enter its digits only.`;
+}

@@ -1,0 +1,21 @@
+/**
+ * What stands in a name: ASCII letters, digits, hyphens and underscores; letters, digits and symbols of
+ * other scripts (IDNA, and the emoji that some registries sell), also percent-encoded (RFC 3986, 3.2.2);
+ * the marks within words that RFC 5892, A.3 to A.7, lists; and joiners, which Persian and Indic names need.
+ */
+const LABEL =
+  /^(?![-\p{M}])(?:[\w-]|%[89A-Fa-f][\dA-Fa-f]|(?!\p{ASCII})[\p{L}\p{M}\p{N}\p{So}\p{Sk}·͵׳״・]|(?<=\P{ASCII})[\u200C\u200D])+(?<!-)$/u;
+/** The full stops of other scripts separate labels as well (UTS 46). */
+const DOT = /[.。．｡]/;
+/** WHATWG URL, 3.5: a host whose last label is a number has to be an IPv4 address. */
+const NUMBER = /^(?:\d+|0x[\da-f]*)$/i;
+const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+/** RFC 3986, 3.2.2; that there are eight groups, or fewer and `::`, is left to the reader. */
+const IPV6 = /^\[(?!.*::.*::|.*:::)(?:[\da-f]{0,4}:){2,8}[\da-f.]*\]$/i;
+
+/** Whether `host` is a name, an IPv4 address or an IPv6 address in brackets. No name is looked up. */
+export function isHost(host: string): boolean {
+  const labels = host.replace(/\.$/, '').split(DOT);
+  if (NUMBER.test(labels.at(-1) ?? '')) return IPV4.test(labels.join('.'));
+  return IPV6.test(host) || labels.every((label) => LABEL.test(label));
+}
