@@ -71,8 +71,9 @@ export function fade({ width, height, data }: Pixels, share: number): Pixels {
   return { width, height, data: out };
 }
 
-/** Held at an angle, on white. */
-export function turn({ width, height, data }: Pixels, degrees: number): Pixels {
+/** Turned clockwise in the plane of the picture, on white. */
+export function turn(pixels: Pixels, degrees: number): Pixels {
+  const { width, height } = pixels;
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const w = Math.ceil(Math.abs(width * cos) + Math.abs(height * sin));
@@ -81,21 +82,69 @@ export function turn({ width, height, data }: Pixels, degrees: number): Pixels {
   for (let y = 0, to = 0; y < h; y++) {
     for (let x = 0; x < w; x++, to += 4) {
       const [dx, dy] = [x + 0.5 - w / 2, y + 0.5 - h / 2];
-      const fx = cos * dx + sin * dy + width / 2 - 0.5;
-      const fy = cos * dy - sin * dx + height / 2 - 0.5;
-      const [left, top] = [Math.floor(fx), Math.floor(fy)];
-      if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
-      const [px, py] = [fx - left, fy - top];
-      const at = (top * width + left) * 4;
-      for (let c = 0; c < 3; c++) {
-        const upper = (data[at + c] as number) * (1 - px) + (data[at + 4 + c] as number) * px;
-        const below = at + width * 4 + c;
-        const lower = (data[below] as number) * (1 - px) + (data[below + 4] as number) * px;
-        out[to + c] = upper * (1 - py) + lower * py + 0.5;
-      }
+      const fromX = cos * dx + sin * dy + width / 2 - 0.5;
+      const fromY = cos * dy - sin * dx + height / 2 - 0.5;
+      copySample(pixels, fromX, fromY, out, to);
     }
   }
   return { width: w, height: h, data: out };
+}
+
+/** From a camera to the middle of the picture, as a multiple of the picture's longer side. */
+const CAMERA_DISTANCE = 2.5;
+
+/**
+ * Seen in perspective, on white: the picture is turned out of its plane by `degrees` around its
+ * vertical (`y`) or its horizontal (`x`) middle line. With positive degrees its right or its lower
+ * side is the far one. The scale of that line is kept, and the result holds the whole picture.
+ * @param degrees more than -60 and less than 60
+ */
+export function tilt(pixels: Pixels, degrees: number, axis: 'x' | 'y'): Pixels {
+  const { width, height } = pixels;
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const distance = CAMERA_DISTANCE * Math.max(width, height);
+  // Lengths across the axis get shorter with the angle, lengths along it only with the distance.
+  const [across, along] = axis === 'y' ? [width, height] : [height, width];
+  const project = (at: number) => (at * cos * distance) / (distance + at * sin);
+  const [first, last] = [Math.floor(project(-across / 2)), Math.ceil(project(across / 2))];
+  const nearest = distance - (across / 2) * Math.abs(sin);
+  const seenAlong = 2 * Math.ceil(((along / 2) * distance) / nearest);
+  const seenAcross = last - first;
+  const [w, h] = axis === 'y' ? [seenAcross, seenAlong] : [seenAlong, seenAcross];
+  const out = new Uint8Array(w * h * 4).fill(255);
+  for (let i = 0; i < seenAcross; i++) {
+    const seen = first + i + 0.5;
+    const at = (seen * distance) / (cos * distance - seen * sin);
+    const shrunk = distance / (distance + at * sin);
+    const fromAcross = at + across / 2 - 0.5;
+    for (let j = 0; j < seenAlong; j++) {
+      const fromAlong = (j + 0.5 - seenAlong / 2) / shrunk + along / 2 - 0.5;
+      if (axis === 'y') copySample(pixels, fromAcross, fromAlong, out, (j * w + i) * 4);
+      else copySample(pixels, fromAlong, fromAcross, out, (i * w + j) * 4);
+    }
+  }
+  return { width: w, height: h, data: out };
+}
+
+/** Writes what lies between four pixels, weighted by distance; nothing beyond the outermost ones. */
+function copySample(
+  { width, height, data }: Pixels,
+  fromX: number,
+  fromY: number,
+  out: Uint8Array,
+  to: number,
+): void {
+  const [left, top] = [Math.floor(fromX), Math.floor(fromY)];
+  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return;
+  const [px, py] = [fromX - left, fromY - top];
+  const at = (top * width + left) * 4;
+  for (let c = 0; c < 3; c++) {
+    const upper = (data[at + c] as number) * (1 - px) + (data[at + 4 + c] as number) * px;
+    const below = at + width * 4 + c;
+    const lower = (data[below] as number) * (1 - px) + (data[below + 4] as number) * px;
+    out[to + c] = upper * (1 - py) + lower * py + 0.5;
+  }
 }
 
 /** Laid on a dark ground that shows for `marginPx` on every side. */
