@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import type { Pixels } from '../../src/image/pixels.ts';
+
+/** Who reads with an engine of a family, from the newest cameras to the oldest boxes. */
+export type Family = 'phones' | 'apps' | 'everywhere';
+
+/** A program that reads QR codes. */
+export type Engine = {
+  readonly id: string;
+  readonly name: string;
+  readonly family: Family;
+  /** As its package reports it. */
+  readonly version: string;
+  /** Whether it is installed on this machine. */
+  readonly isHere: boolean;
+  /** The text of each picture, in order; `undefined` for a picture that it cannot read. */
+  read(pictures: readonly Pixels[]): Promise<(string | undefined)[]>;
+};
+
+/** An engine from npm that reads one picture after the other and throws on some of those it cannot read. */
+export function engineOfPackage(
+  entry: Pick<Engine, 'id' | 'name' | 'family'> & {
+    readonly package: string;
+    decode(picture: Pixels): string | undefined | Promise<string | undefined>;
+  },
+): Engine {
+  const { id, name, family, decode } = entry;
+  return {
+    id,
+    name,
+    family,
+    version: versionOf(entry.package),
+    isHere: true,
+    async read(pictures) {
+      const texts: (string | undefined)[] = [];
+      for (const picture of pictures) {
+        try {
+          texts.push(await decode(picture));
+        } catch {
+          texts.push(undefined);
+        }
+      }
+      return texts;
+    },
+  };
+}
+
+const manifest = new URL('../../../node_modules/', import.meta.url);
+
+function versionOf(name: string): string {
+  const file = readFileSync(new URL(`${name}/package.json`, manifest), 'utf8');
+  return (JSON.parse(file) as { version: string }).version;
+}
+
+/** The bytes of a symbol as UTF-8, or `undefined` where they are not. */
+export function readUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+// A byte order mark is content here like any other character.
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });

@@ -1,0 +1,19 @@
+import decodeByJsqr from 'jsqr';
+import { engineOfPackage } from './engine.ts';
+
+/** jsQR, in most web apps that scan with a camera. They do not look for inverted codes in a film. */
+export const jsqr = engineOfPackage({
+  id: 'jsqr',
+  name: 'jsQR',
+  family: 'apps',
+  package: 'jsqr',
+  decode({ width, height, data }) {
+    const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
+    return decode(pixels, width, height, { inversionAttempts: 'dontInvert' })?.data;
+  },
+});
+
+// A CommonJS module, which Node and TypeScript's bundler resolution see differently.
+const decode = (
+  'default' in decodeByJsqr ? decodeByJsqr.default : decodeByJsqr
+) as typeof decodeByJsqr;

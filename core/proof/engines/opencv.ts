@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import type { Engine } from './engine.ts';
+import { writePictures } from './picture-folder.ts';
+import { answerOf, outputOf, textsOf } from './programs.ts';
+
+/** Debian's own OpenCV cannot decode, so `PYTHON` may name one where pip has installed another. */
+const PYTHON = process.env.PYTHON ?? 'python3';
+const PROGRAM = fileURLToPath(new URL('read_qr_codes.py', import.meta.url));
+const version = answerOf(PYTHON, [PROGRAM]);
+
+/** OpenCV's QRCodeDetector, in robots, kiosks and scripts for computer vision. */
+export const opencv: Engine = {
+  id: 'opencv',
+  name: 'OpenCV',
+  family: 'everywhere',
+  version: version ?? 'unknown',
+  isHere: version !== undefined,
+  async read(pictures) {
+    const paths = writePictures(pictures);
+    return textsOf(await outputOf(PYTHON, [PROGRAM, ...paths]), pictures.length);
+  },
+};

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Engine } from './engine.ts';
+import { writePictures } from './picture-folder.ts';
+import { answerOf, debianVersionOf, outputOf, textsOf } from './programs.ts';
+
+/** Where Debian's libzxing-core-java puts it. */
+const JAR = '/usr/share/java/core.jar';
+const PROGRAM = fileURLToPath(new URL('ReadQrCodes.java', import.meta.url));
+
+/** ZXing for Java, in most Android apps that bring their own scanner. */
+export const zxingJava: Engine = {
+  id: 'zxing-java',
+  name: 'ZXing Java',
+  family: 'apps',
+  version: debianVersionOf('libzxing-core-java'),
+  isHere: existsSync(JAR) && answerOf('which', ['javac']) !== undefined,
+  async read(pictures) {
+    const paths = writePictures(pictures);
+    const output = await outputOf('java', [
+      '-XX:TieredStopAtLevel=1',
+      '-cp',
+      JAR,
+      PROGRAM,
+      ...paths,
+    ]);
+    return textsOf(output, pictures.length);
+  },
+};
