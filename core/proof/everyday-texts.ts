@@ -81,7 +81,7 @@ export function everydayTexts(seed: number, count: number): string[] {
   );
 }
 
-/** A web address that needs just this version at this level. */
+/** A text that fills this version at this level: an address in capitals, then mixed characters. */
 export function textOfVersion(version: number, level: ErrorCorrectionLevel, seed: number): string {
   const random = randomNumbers(seed + version);
   let text = 'HTTPS://';
@@ -92,7 +92,7 @@ export function textOfVersion(version: number, level: ErrorCorrectionLevel, seed
 }
 
 /** Marsaglia's xorshift, 32 bits. */
-export function randomNumbers(seed: number): () => number {
+function randomNumbers(seed: number): () => number {
   let state = (seed ^ 0x2545f491) | 1;
   return () => {
     state ^= state << 13;

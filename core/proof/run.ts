@@ -52,9 +52,12 @@ if (values.write) updateReport(answers);
 function originOf(id: string, seconds: number): string {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
   const date = new Date().toISOString().slice(0, 10);
-  const names = installed.map(({ name, version }) => `${name} (${version})`).join(', ');
+  const families = [...Map.groupBy(installed, ({ family }) => family)].map(([family, members]) => {
+    const names = members.map(({ name, version }) => `${name} (${version})`);
+    return `${family}: ${names.join(', ')}`;
+  });
   return [
-    `Measured on ${date} at commit ${commit.trim()} in ${seconds} s with ${names}.`,
+    `Measured on ${date} at commit ${commit.trim()} in ${seconds} s. Engines of ${families.join('; of ')}.`,
     `Repeat with \`npm run proof -- ${id} --sample ${sample} --seed ${seed}\`.`,
   ].join('\n');
 }
