@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js';
 import { PNG } from 'pngjs';
 import { expect } from 'vitest';
 import { type ExportFormatId, exportFormatOf } from '../src/export/index.ts';
@@ -21,12 +20,6 @@ export async function expectToScan(png: Uint8Array, text: string): Promise<void>
   expect((await scanWithZxing(PNG.sync.write(paper)))?.exact).toBe(text);
   const { width, height, data } = paper;
   expect(scanWithQr({ width, height, data: new Uint8Array(data) })).toBe(text);
-}
-
-/** An SVG file, drawn by resvg, as PNG. */
-export function drawByResvg(svg: Uint8Array, sizePx = SIZE_PX): Buffer {
-  const options = { fitTo: { mode: 'width', value: sizePx } } as const;
-  return new Resvg(Buffer.from(svg), options).render().asPng();
 }
 
 /** Transparent pixels take the colour of white paper, as in print. */

@@ -8,9 +8,9 @@ import { styles } from '../src/style/index.ts';
 import { families, seed } from './contents.ts';
 import { isFull, logos } from './design-cases.ts';
 import { anyCode, plainCode, type RandomCode, unreadableCodes } from './random-designs.ts';
-import { drawByResvg, expectToScan, fileOf } from './read-back.ts';
+import { expectToScan, fileOf } from './read-back.ts';
 import { decoders } from './scanners.ts';
-import { drawByGhostscript, drawByPoppler, hasTool } from './tools.ts';
+import { drawByGhostscript, drawByPoppler, drawByResvg, hasTool } from './tools.ts';
 
 /** Of each kind; the larger number with PROOF=full. */
 const counts = isFull

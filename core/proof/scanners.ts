@@ -4,6 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 import decodeQR from 'qr/decode.js';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import type { Pixels } from '../src/image/pixels.ts';
 import { jsqrDecoder, qrDecoder, quircDecoder, zxingDecoder } from '../src/scan-check/decoders.ts';
 import type { Decoder } from '../src/scan-check/verdict.ts';
 import { decodeByJsqr } from './engines/jsqr.ts';
@@ -16,9 +17,6 @@ prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
 
 /** What one scanner sees. `text` follows its guess of the character set, `exact` reads UTF-8. */
 export type Scan = { readonly text: string; readonly exact: string };
-
-/** Pixels in the order red, green, blue, alpha. */
-export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8Array };
 
 // A byte order mark is content here like any other character.
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 
 /** Programs of others that open our files, and their packages in Debian. */
 const PACKAGES = {
@@ -75,6 +76,12 @@ export function drawByRsvg(svg: Uint8Array, sizePx = SIZE_PX): Buffer {
     (path) => ['-a', '-w', String(sizePx), '-h', String(sizePx), path],
     svg,
   );
+}
+
+/** An SVG file, drawn by resvg, as PNG. */
+export function drawByResvg(svg: Uint8Array, sizePx = SIZE_PX): Buffer {
+  const options = { fitTo: { mode: 'width', value: sizePx } } as const;
+  return new Resvg(Buffer.from(svg), options).render().asPng();
 }
 
 const QUIET = ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE'];

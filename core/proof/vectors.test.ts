@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type DesignCase, designCases, isFull } from './design-cases.ts';
-import { drawByResvg, expectToScan, fileOf } from './read-back.ts';
+import { expectToScan, fileOf } from './read-back.ts';
 import {
   drawByGhostscript,
   drawByPoppler,
+  drawByResvg,
   drawByRsvg,
   hasTool,
   inkCoverage,

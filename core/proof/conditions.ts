@@ -1,0 +1,80 @@
+import { decode, encode } from 'jpeg-js';
+import { renderEps } from '../src/export/eps.ts';
+import { renderPdf } from '../src/export/pdf.ts';
+import { renderPng } from '../src/export/png.ts';
+import { renderSvg } from '../src/export/svg.ts';
+import type { Pixels } from '../src/image/pixels.ts';
+import { drawModulePicture } from '../src/scan-check/picture.ts';
+import { blur, fade, grain, tilt, turn } from '../src/scan-check/stress.ts';
+import type { Scene } from '../src/scene/scene.ts';
+import { readPng } from './scanners.ts';
+import { drawByGhostscript, drawByPoppler, drawByResvg, hasTool, SIZE_MM } from './tools.ts';
+
+/** How an engine gets to see a code. */
+export type Condition = {
+  readonly id: string;
+  readonly kind: 'undistorted' | 'distorted';
+  draw(scene: Scene): Pixels;
+};
+
+/** Pixels of a module where something else is tried than its size. */
+const MODULE_PX = 5;
+
+const atModulePx = (px: number): Condition => ({
+  id: `${px} px`,
+  kind: 'undistorted',
+  draw: (scene) => drawModulePicture(scene, px),
+});
+
+const distorted = (id: string, change: (picture: Pixels) => Pixels): Condition => ({
+  id,
+  kind: 'distorted',
+  draw: (scene) => change(drawModulePicture(scene, MODULE_PX)),
+});
+
+const fromFile = (id: string, draw: (scene: Scene) => Uint8Array): Condition => ({
+  id,
+  kind: 'undistorted',
+  draw: (scene) => readPng(draw(scene)),
+});
+
+/** A picture of the code and nothing else, at whole pixels a module. */
+export const sizes: readonly Condition[] = [3, 4, 5, 6, 8, 10, 14].map(atModulePx);
+
+/** The files that people download, as other programs draw them. */
+export function fileConditions(): readonly Condition[] {
+  const bytes = (text: string) => Buffer.from(text);
+  const print = { title: 'QR code', sizeMm: SIZE_MM, isBlackOnly: false };
+  return [
+    ...[400, 1000].flatMap((px) => [
+      fromFile(`PNG, ${px} px`, (scene) => renderPng(scene, px)),
+      fromFile(`SVG, ${px} px`, (scene) => drawByResvg(bytes(renderSvg(scene, 'QR code')), px)),
+    ]),
+    ...(hasTool('pdftoppm')
+      ? [fromFile('PDF, 1000 px', (scene) => drawByPoppler(renderPdf(scene, print)))]
+      : []),
+    ...(hasTool('gs')
+      ? [fromFile('EPS, 1000 px', (scene) => drawByGhostscript(bytes(renderEps(scene, print))))]
+      : []),
+  ];
+}
+
+/** What a camera and a messenger make of it. */
+export const distortions: readonly Condition[] = [
+  distorted('perspective 15°', (picture) => tilt(picture, 15, 'y')),
+  distorted('perspective 25°', (picture) => tilt(picture, 25, 'x')),
+  distorted('rotation 11°', (picture) => turn(picture, 11)),
+  distorted('rotation 37°', (picture) => turn(picture, 37)),
+  distorted('blur', (picture) => blur(picture, 0.35 * MODULE_PX)),
+  distorted('noise', (picture) => grain(picture, 70)),
+  distorted('JPEG quality 30', (picture) => asJpeg(picture, 30)),
+  distorted('camera', (picture) =>
+    asJpeg(grain(fade(blur(turn(tilt(picture, 10, 'y'), 6), 1.2), 0.7), 12), 60),
+  ),
+];
+
+function asJpeg({ width, height, data }: Pixels, quality: number): Pixels {
+  const opaque = { width, height, data: data.map((value, i) => ((i & 3) === 3 ? 255 : value)) };
+  const back = decode(encode(opaque, quality).data, { useTArray: true });
+  return { width, height, data: new Uint8Array(back.data) };
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const REPORT = new URL('../../docs/scannability.md', import.meta.url);
+
+const INTRODUCTION = `# Which scanners read our codes
+
+\`npm run proof\` lets several QR code engines read what we hand out, and compares each with itself:
+a number is what the engine read, in per cent of what it read of plain codes (black squares, standard
+eyes, a quiet zone of 4) with the same texts, at the same size and under the same condition. Where two
+numbers stand in a cell, the first is for pictures as they were drawn and the second for pictures in
+perspective, rotated, blurred, noisy or compressed. A number above 100 is chance.
+
+| Family | Engines | Where they are found |
+| --- | --- | --- |
+| Phones | ZXing-C++ 3, qr | the engines of our own scan check, as good as current cameras |
+| Apps | jsQR, ZBar, ZXing-C++ 1, ZXing Java | web apps, Android apps with a scanner of their own, desktops |
+| Everywhere | quirc, OpenCV | microcontrollers, kiosks, scripts |
+
+The engines from npm are always there. ZXing-C++ 1 (\`zxing-cpp-tools\`) and ZXing Java
+(\`libzxing-core-java\` and a JDK) come from Debian. Debian's OpenCV cannot decode, so install
+\`opencv-python-headless\` with pip and name that Python: \`PYTHON=…/bin/python npm run proof\`. The proof
+goes on without an engine that is not installed.
+`;
+
+/** Replaces the sections with these titles and keeps the others. */
+export function updateReport(answers: ReadonlyMap<string, string>): void {
+  const before = existsSync(REPORT) ? readFileSync(REPORT, 'utf8').split(/^## /m).slice(1) : [];
+  const all = new Map(before.map((section) => split(section)));
+  for (const [title, answer] of answers) all.set(title, answer);
+  const sections = [...all].map(([title, answer]) => `\n## ${title}\n\n${answer}\n`);
+  writeFileSync(REPORT, INTRODUCTION + sections.join(''));
+}
+
+function split(section: string): [title: string, answer: string] {
+  const end = section.indexOf('\n');
+  return [section.slice(0, end), section.slice(end).trim()];
+}

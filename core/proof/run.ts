@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { seed as defaultSeed } from './contents.ts';
+import { engines } from './engines/index.ts';
+import { updateReport } from './report.ts';
+import { defaults } from './sections/defaults.ts';
+import { designs } from './sections/designs.ts';
+import { parts } from './sections/parts.ts';
+import { presets } from './sections/presets.ts';
+import type { Section } from './sections/section.ts';
+
+/** `npm run proof -- parts designs --sample 8 --seed 7 --write` */
+
+const sections: readonly Section[] = [defaults, parts, presets, designs];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string', default: '4' },
+    seed: { type: 'string', default: String(defaultSeed) },
+    write: { type: 'boolean', default: false },
+  },
+});
+const unknown = positionals.filter((id) => !sections.some((section) => section.id === id));
+if (unknown.length > 0) {
+  throw new RangeError(
+    `No section ${unknown.join(', ')}. There are ${sections.map(({ id }) => id).join(', ')}.`,
+  );
+}
+const [sample, seed] = [Number(values.sample), Number(values.seed)];
+if (!Number.isInteger(sample) || sample < 1 || !Number.isInteger(seed)) {
+  throw new RangeError('--sample and --seed are whole numbers');
+}
+
+const installed = engines.filter(({ isHere }) => isHere);
+for (const { name } of engines.filter(({ isHere }) => !isHere)) {
+  process.stderr.write(`NOT PROVEN with ${name}: it is not installed\n`);
+}
+const chosen = sections.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
+const answers = new Map<string, string>();
+for (const { id, title, run } of chosen) {
+  const start = performance.now();
+  const tables = await run({ seed, sample, engines: installed });
+  const seconds = Math.round((performance.now() - start) / 1000);
+  const answer = `${originOf(id, seconds)}\n\n${tables}`;
+  process.stdout.write(`\n## ${title}\n\n${answer}\n`);
+  answers.set(title, answer);
+}
+if (values.write) updateReport(answers);
+
+/** When, from what and with what the tables were made. */
+function originOf(id: string, seconds: number): string {
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
+  const date = new Date().toISOString().slice(0, 10);
+  const families = [...Map.groupBy(installed, ({ family }) => family)].map(([family, members]) => {
+    const names = members.map(({ name, version }) => `${name} (${version})`);
+    return `${family}: ${names.join(', ')}`;
+  });
+  return [
+    `Measured on ${date} at commit ${commit.trim()} in ${seconds} s. Engines of ${families.join('; of ')}.`,
+    `Repeat with \`npm run proof -- ${id} --sample ${sample} --seed ${seed}\`.`,
+  ].join('\n');
+}

@@ -1,0 +1,38 @@
+import { defaultDesign } from '../../src/design/design.ts';
+import { createScene } from '../../src/scene/scene.ts';
+import { styles } from '../../src/style/index.ts';
+import { compare, type Sample } from '../compare.ts';
+import { distortions, fileConditions, sizes } from '../conditions.ts';
+import { everydayTexts, textOfVersion } from '../everyday-texts.ts';
+import { plainTable, rowsByCondition, shareTable } from '../tables.ts';
+import type { Section } from './section.ts';
+
+const VERSIONS = 15;
+
+/** What most people download: one of the two styles, without any other change. */
+export const defaults: Section = {
+  id: 'defaults',
+  title: 'Codes of the two styles',
+  async run({ seed, sample, engines }) {
+    const { level } = defaultDesign;
+    const texts = [
+      ...everydayTexts(seed, 5 * sample),
+      ...Array.from({ length: VERSIONS }, (_, i) => i + 1).flatMap((version) =>
+        Array.from({ length: sample }, (_, i) => textOfVersion(version, level, seed + 100 * i)),
+      ),
+    ];
+    const samples = styles.flatMap(({ id }) =>
+      texts.map((text): Sample => {
+        const scene = createScene(text, { ...defaultDesign, shape: id });
+        return { group: id, text, level, scene };
+      }),
+    );
+    const conditions = [...sizes, ...fileConditions(), ...distortions];
+    const readings = await compare(samples, conditions, engines);
+    const tables = styles.map(({ id, label }) => {
+      const own = readings.filter(({ group }) => group === id);
+      return shareTable(label, rowsByCondition(own), engines);
+    });
+    return [...tables, plainTable(readings, engines)].join('\n\n');
+  },
+};

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { geist } from '../../src/lettering/geist.ts';
+import { checkScene } from '../../src/scan-check/scan-check.ts';
+import { createScene } from '../../src/scene/scene.ts';
+import { compare, type Sample } from '../compare.ts';
+import { distortions, sizes } from '../conditions.ts';
+import { everydayTexts } from '../everyday-texts.ts';
+import { anyCode } from '../random-designs.ts';
+import { decoders } from '../scanners.ts';
+import { rowsByCondition, rowsByGroup, shareTable } from '../tables.ts';
+import type { Section } from './section.ts';
+
+const VERDICTS = ['Reads everywhere', 'Reads well', 'Hard to read', 'Does not scan'] as const;
+/** Of each text of a sample, since designs differ more than texts do. */
+const DESIGNS = 10;
+
+/** Whether the scan check is right: random designs by its verdict. */
+export const designs: Section = {
+  id: 'designs',
+  title: 'Random designs by verdict',
+  async run({ seed, sample, engines }) {
+    const count = DESIGNS * sample;
+    const texts = everydayTexts(seed, count);
+    const samples: Sample[] = [];
+    for (const [i, { design }] of fc.sample(anyCode, { seed, numRuns: count }).entries()) {
+      const text = texts[i] as string;
+      const scene = createScene(text, design, { font: geist });
+      const verdict = await checkScene(scene, { text, design }, decoders, 'full');
+      samples.push({ group: verdict.text, text, level: design.level, scene });
+    }
+    const readings = await compare(samples, [...sizes, ...distortions], engines);
+    const rows = rowsByGroup(readings);
+    const tables = VERDICTS.flatMap((verdict) => {
+      const row = rows.find(({ name }) => name === verdict);
+      return row ? [shareTable(verdict, rowsByCondition(row.readings), engines)] : [];
+    });
+    return [shareTable('Verdict', rows, engines), ...tables].join('\n\n');
+  },
+};

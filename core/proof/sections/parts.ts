@@ -1,0 +1,74 @@
+import type { Design } from '../../src/design/design.ts';
+import { eyeBalls } from '../../src/eye-ball/index.ts';
+import { eyeFrames } from '../../src/eye-frame/index.ts';
+import { frames } from '../../src/frame/index.ts';
+import { geist } from '../../src/lettering/geist.ts';
+import { createScene } from '../../src/scene/scene.ts';
+import { shapes } from '../../src/shape/index.ts';
+import { compare, type Sample } from '../compare.ts';
+import { distortions, sizes } from '../conditions.ts';
+import { everydayTexts } from '../everyday-texts.ts';
+import { plainTable, rowsByGroup, shareTable } from '../tables.ts';
+import type { Section } from './section.ts';
+
+type Part = { readonly name: string; readonly change: Partial<Design> };
+
+const LEVELS = ['M', 'H', 'L', 'Q'] as const;
+
+const groups: readonly { readonly heading: string; readonly parts: readonly Part[] }[] = [
+  {
+    heading: 'Module shape',
+    parts: shapes.map(({ id, label }) => ({ name: label, change: { shape: id } })),
+  },
+  {
+    heading: 'Eye frame',
+    parts: eyeFrames.map(({ id, label }) => ({ name: label, change: { eyeFrame: id } })),
+  },
+  {
+    heading: 'Eye ball',
+    parts: eyeBalls.map(({ id, label }) => ({ name: label, change: { eyeBall: id } })),
+  },
+  {
+    heading: 'Frame',
+    parts: frames.map(({ id, label }) => ({
+      name: label,
+      change: { frame: { id, text: 'Scan me', color: '#000000', textColor: '#ffffff' } },
+    })),
+  },
+  {
+    heading: 'Eye frame and eye ball',
+    parts: eyeFrames.slice(1).flatMap((frame) =>
+      eyeBalls.slice(1).map((ball) => ({
+        name: `${frame.label}, ${ball.label}`,
+        change: { eyeFrame: frame.id, eyeBall: ball.id },
+      })),
+    ),
+  },
+];
+
+/** Every look of a part on a code that is plain otherwise, so that nothing else is to blame. */
+export const parts: Section = {
+  id: 'parts',
+  title: 'One part at a time',
+  async run({ seed, sample, engines }) {
+    const texts = everydayTexts(seed, sample);
+    const conditions = [...sizes, ...distortions];
+    const tables: string[] = [];
+    let plain = '';
+    for (const { heading, parts } of groups) {
+      const samples = parts.flatMap(({ name, change }) => samplesOf(name, change, texts));
+      const readings = await compare(samples, conditions, engines);
+      tables.push(shareTable(heading, rowsByGroup(readings), engines));
+      plain = plainTable(readings, engines);
+    }
+    return [...tables, plain].join('\n\n');
+  },
+};
+
+function samplesOf(group: string, change: Partial<Design>, texts: readonly string[]): Sample[] {
+  return texts.map((text, i) => {
+    const level = LEVELS[i % LEVELS.length] as (typeof LEVELS)[number];
+    const design = { shape: 'standard', quietZone: 4, level, ...change } as const;
+    return { group, text, level, scene: createScene(text, design, { font: geist }) };
+  });
+}

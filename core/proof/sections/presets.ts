@@ -1,0 +1,38 @@
+import { looks } from '../../../web/src/features/examples/looks.ts';
+import { presets as sitePresets } from '../../../web/src/features/generator/design/presets.ts';
+import { type Design, defaultDesign } from '../../src/design/design.ts';
+import { geist } from '../../src/lettering/geist.ts';
+import { createScene } from '../../src/scene/scene.ts';
+import { compare } from '../compare.ts';
+import { distortions, sizes } from '../conditions.ts';
+import { everydayTexts } from '../everyday-texts.ts';
+import { plainTable, rowsByGroup, shareTable } from '../tables.ts';
+import type { Section } from './section.ts';
+
+const offered: readonly (readonly [name: string, change: Partial<Design>])[] = [
+  ...sitePresets.map(({ label, look }) => [`Preset ${label}`, look] as const),
+  ...Object.entries<Partial<Design>>(looks).map(([id, look]) => [`Example ${id}`, look] as const),
+];
+
+/** The looks that the site itself proposes. */
+export const presets: Section = {
+  id: 'presets',
+  title: 'Presets and examples',
+  async run({ seed, sample, engines }) {
+    const samples = offered.flatMap(([group, change]) =>
+      everydayTexts(seed, sample).map((text) => {
+        const design = { ...defaultDesign, ...change };
+        return {
+          group,
+          text,
+          level: design.level,
+          scene: createScene(text, design, { font: geist }),
+        };
+      }),
+    );
+    const readings = await compare(samples, [...sizes, ...distortions], engines);
+    return [shareTable('Look', rowsByGroup(readings), engines), plainTable(readings, engines)].join(
+      '\n\n',
+    );
+  },
+};

@@ -1,0 +1,17 @@
+import type { Engine } from '../engines/engine.ts';
+
+export type ProofOptions = {
+  readonly seed: number;
+  /** Texts for each look, or random designs in tens. */
+  readonly sample: number;
+  /** Those that are installed. */
+  readonly engines: readonly Engine[];
+};
+
+/** One question that `npm run proof` answers. */
+export type Section = {
+  readonly id: string;
+  readonly title: string;
+  /** The answer in Markdown. */
+  run(options: ProofOptions): Promise<string>;
+};

@@ -1,0 +1,72 @@
+import { type Reading, tally } from './compare.ts';
+import type { Condition } from './conditions.ts';
+import type { Engine } from './engines/engine.ts';
+
+type Row = { readonly name: string; readonly readings: readonly Reading[] };
+
+/** Reads of each engine, in per cent of its reads of plain codes. */
+export function shareTable(
+  heading: string,
+  rows: readonly Row[],
+  engines: readonly Engine[],
+): string {
+  return table(
+    [heading, 'pictures', ...engines.map(({ name }) => name)],
+    rows.map(({ name, readings }) => [
+      name,
+      String(readings.length),
+      ...engines.map(({ id }) => cellOf(readings, id)),
+    ]),
+  );
+}
+
+/** Per cent of what was drawn, and of what a camera makes of it: `100 / 95`. */
+function cellOf(readings: readonly Reading[], engineId: string): string {
+  const kinds: readonly Condition['kind'][] = ['undistorted', 'distorted'];
+  return kinds
+    .map((kind) => readings.filter(({ condition }) => condition.kind === kind))
+    .filter((part) => part.length > 0)
+    .map((part) => {
+      const { read, readPlain } = tally(part, engineId);
+      return percent(read, readPlain);
+    })
+    .join(' / ');
+}
+
+/** How often each engine reads a plain code under each condition: what the other tables compare with. */
+export function plainTable(readings: readonly Reading[], engines: readonly Engine[]): string {
+  const conditions = [...new Set(readings.map(({ condition }) => condition))];
+  return table(
+    ['Plain codes', ...engines.map(({ name }) => name)],
+    conditions.map((condition) => {
+      const part = readings.filter((reading) => reading.condition === condition);
+      const cells = engines.map(({ id }) => percent(tally(part, id).readPlain, part.length));
+      return [condition.id, ...cells];
+    }),
+  );
+}
+
+/** One row for each group, in order. */
+export function rowsByGroup(readings: readonly Reading[]): Row[] {
+  return rowsBy(readings, ({ group }) => group);
+}
+
+export function rowsByCondition(readings: readonly Reading[]): Row[] {
+  return rowsBy(readings, ({ condition }) => condition.id);
+}
+
+function rowsBy(readings: readonly Reading[], nameOf: (reading: Reading) => string): Row[] {
+  const rows = Map.groupBy(readings, nameOf);
+  return [...rows].map(([name, readings]) => ({ name, readings }));
+}
+
+function percent(count: number, of: number): string {
+  return of === 0 ? '–' : String(Math.round((100 * count) / of));
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join(
+    '\n',
+  );
+}
