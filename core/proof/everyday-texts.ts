@@ -1,5 +1,5 @@
 import { encodeContent } from '../src/content/index.ts';
-import type { ErrorCorrectionLevel } from '../src/encode/matrix.ts';
+import type { ErrorCorrectionLevel } from '../src/encode/level.ts';
 import { encodeMatrix } from '../src/encode/matrix.ts';
 
 /** Texts of the kind that people put into codes, the same for one seed. */
