@@ -25,11 +25,11 @@ test(
     const engines = () => asked.filter((url) => /\.wasm|worker/.test(url));
     expect(engines()).toEqual([]);
     await page.getByLabel('Website address').fill('example.com/menu');
-    await expect(verdict(page)).toHaveText(/^Reads well · (9\d|100)$/);
+    await expect(verdict(page)).toHaveText(/^Reads everywhere · (9\d|100)$/);
     expect(engines().map((url) => new URL(url).origin)).toEqual(
       engines().map(() => new URL(page.url()).origin),
     );
-    expect(engines()).toHaveLength(2);
+    expect(engines()).toHaveLength(3);
   },
 );
 
@@ -48,7 +48,7 @@ test('a pale code is called so while it is edited, and one click makes it readab
   expect(await room()).toBeCloseTo(before, 0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use darker dots', exact: true }).click();
-  await expect(verdict(page)).toHaveText(/^Reads well · \d+$/);
+  await expect(verdict(page)).toHaveText(/^Reads everywhere · \d+$/);
   await expect(page.getByRole('button', { name: 'Use darker dots' })).toBeHidden();
 });
 

@@ -38,7 +38,7 @@ export const eyeBalls = [
       ].map(([x, y]) => disc(x as number, y as number, 0.9)),
     ),
   ),
-  ball('star', 'Star', star(1.5, 1.52, 1.85, 1.6)),
+  ball('star', 'Pentagon', star(1.5, 1.52, 1.85, 1.6)),
 ] as const satisfies readonly EyeBall[];
 
 export type EyeBallId = (typeof eyeBalls)[number]['id'];

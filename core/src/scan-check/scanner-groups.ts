@@ -5,7 +5,7 @@
 export const scannerGroups = [
   { id: 'phones', label: 'Phones' },
   { id: 'apps', label: 'Apps and web pages' },
-  { id: 'everywhere', label: 'Old and embedded scanners' },
+  { id: 'everywhere', label: 'Older scanners' },
 ] as const;
 
 export type ScannerGroup = (typeof scannerGroups)[number]['id'];

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ExportButton } from './export-button.tsx';
 import { PreviewCanvas } from './preview-canvas.tsx';
-import { ScanLine } from './scan-line.tsx';
+import { LevelLine, ScanLine } from './scan-line.tsx';
 
 type PreviewCardProps = {
   code: Code;
@@ -40,6 +40,7 @@ export function PreviewCard({ code, isDynamic, status, ...on }: PreviewCardProps
           ? 'A dynamic code: its target can change, its scans are counted.'
           : 'A static code: it never expires and is not tracked.'}
       </p>
+      <LevelLine code={code} onDesign={on.onDesign} />
     </Card>
   );
 }

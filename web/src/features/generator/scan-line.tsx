@@ -4,6 +4,7 @@ import type { Code } from '../../lib/code-file.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 
 const loadVerdict = () => import('./scan/scan-verdict.tsx');
+const loadAdvice = () => import('./scan/level-advice.tsx');
 
 type ScanLineProps = { code: Code; onDesign: (design: Design) => void };
 
@@ -22,6 +23,11 @@ export function ScanLine(props: ScanLineProps) {
       )}
     </div>
   );
+}
+
+/** Below the download, how the modules could be larger. It moves nothing that people aim at. */
+export function LevelLine(props: ScanLineProps) {
+  return useHasBegun() && <LazyPart isQuiet load={loadAdvice} {...props} />;
 }
 
 /** A touch or a key, and then a quiet moment. */

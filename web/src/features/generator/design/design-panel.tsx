@@ -53,6 +53,7 @@ export default function DesignPanel({ draft, code, savedDesigns, onChange }: Des
       <DetailSection
         design={design}
         fixed={type?.level && { label: type.label, level: type.level }}
+        reached={'scene' in code ? code.scene.level : undefined}
         onChange={change}
       />
       <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-6">

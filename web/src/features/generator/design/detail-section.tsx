@@ -18,11 +18,13 @@ type DetailSectionProps = {
   design: Design;
   /** The content type's name and the only level that it allows, if it does. */
   fixed: { label: string; level: ErrorCorrectionLevel } | undefined;
+  /** The level that the code has, when it can be drawn. */
+  reached: ErrorCorrectionLevel | undefined;
   onChange: (change: Partial<Design>) => void;
 };
 
-export function DetailSection({ design, fixed, onChange }: DetailSectionProps) {
-  const { quietZone } = design;
+export function DetailSection({ design, fixed, reached, onChange }: DetailSectionProps) {
+  const { quietZone, level: least } = design;
   return (
     <Section title="Details">
       <SliderField
@@ -42,7 +44,11 @@ export function DetailSection({ design, fixed, onChange }: DetailSectionProps) {
         options={levels}
         value={fixed?.level ?? design.level}
         onChange={(level) => onChange({ level })}
-        hint="How much of the code may be dirty or covered. More makes it denser."
+        hint={
+          reached === undefined || reached === least
+            ? 'How much of the code may be dirty or covered. More makes it denser.'
+            : `This code reaches level ${reached} without getting larger.`
+        }
         lockedBecause={fixed && `The standard for ${fixed.label} fixes it at ${fixed.level}.`}
       />
     </Section>

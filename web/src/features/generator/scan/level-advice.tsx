@@ -2,34 +2,35 @@ import type { Design } from '@everscan/core/design/design';
 import { findLargerModules, type LargerModules } from '@everscan/core/encode/larger-modules';
 import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
 import { useState } from 'react';
-import type { DrawnCode } from '../../../lib/code-file.ts';
+import type { Code } from '../../../lib/code-file.ts';
 
-type LevelAdviceProps = { code: DrawnCode; onDesign: (design: Design) => void };
+type LevelAdviceProps = { code: Code; onDesign: (design: Design) => void };
 
 /** Offers a lower error correction level where it makes the modules larger, and takes it back. */
-export function LevelAdvice({ code, onDesign }: LevelAdviceProps) {
-  const { text, design, scene, isLevelFixed } = code;
+export default function LevelAdvice({ code, onDesign }: LevelAdviceProps) {
   const [left, setLeft] = useState<ErrorCorrectionLevel>();
+  if (!('scene' in code)) return null;
+  const { text, design, scene, isLevelFixed } = code;
   // A logo hides modules that only a high level makes up for.
   if (isLevelFixed || design.logo) return null;
   const gain = findLargerModules(text, design.level);
-  const canUndo = left !== undefined && gain === undefined && design.level === 'M';
-  if (!gain && !canUndo) return null;
+  const undone = gain || design.level !== 'M' ? undefined : left;
+  if (!gain && !undone) return null;
 
-  function take(level: ErrorCorrectionLevel) {
-    setLeft(canUndo ? undefined : design.level);
+  function change(level: ErrorCorrectionLevel) {
+    setLeft(design.level);
     onDesign({ ...design, level });
   }
 
   return (
-    <p className="mt-3 border-line border-t pt-3 text-muted text-sm leading-5">
-      {gain ? sentenceOf(gain) : `Level M: ${scene.size} modules a side.`}{' '}
+    <p className="mt-4 border-line border-t pt-4 text-muted text-sm leading-5">
+      {gain ? sentenceOf(gain) : `At level M this code has ${scene.size} modules.`}{' '}
       <button
         type="button"
-        onClick={() => take(gain ? gain.level : (left ?? 'H'))}
+        onClick={() => change(gain?.level ?? undone ?? 'H')}
         className="font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
       >
-        {gain ? 'Make modules larger' : `Undo: back to level ${left}`}
+        {gain ? 'Make modules larger' : `Undo: back to level ${undone}`}
       </button>
     </p>
   );

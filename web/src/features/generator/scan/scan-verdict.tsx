@@ -5,7 +5,6 @@ import type { Verdict } from '@everscan/core/scan-check/verdict';
 import { BadgeCheck, CircleAlert, CircleCheck, CircleX, Loader } from 'lucide-react';
 import type { Code } from '../../../lib/code-file.ts';
 import { useScanCheck } from '../../../lib/use-scan-check.ts';
-import { LevelAdvice } from './level-advice.tsx';
 
 type ScanVerdictProps = { code: Code; onDesign: (design: Design) => void };
 
@@ -23,33 +22,29 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
   const fix = verdict?.fix;
   const { Icon, color } = verdict ? LOOKS[verdict.text] : { Icon: Loader, color: 'text-muted' };
   return (
-    <>
-      <div className="flex min-h-16 gap-2 text-sm">
-        {isDrawn && !isUnavailable && (
-          <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${color}`} />
-        )}
-        <div className="min-w-0 leading-5">
-          <p role="status" data-scan-verdict className="font-medium">
-            {isDrawn &&
-              (isUnavailable ? 'Not checked' : verdict ? headline(verdict) : 'Checking …')}
+    <div className="flex gap-2 text-sm">
+      {isDrawn && !isUnavailable && (
+        <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${color}`} />
+      )}
+      <div className="min-w-0 leading-5">
+        <p role="status" data-scan-verdict className="font-medium">
+          {isDrawn && (isUnavailable ? 'Not checked' : verdict ? headline(verdict) : 'Checking …')}
+        </p>
+        {fix && isDrawn ? (
+          <button
+            type="button"
+            onClick={() => onDesign(fix.design)}
+            className="mt-1.5 h-9 rounded-lg border border-line bg-surface px-3 font-medium hover:bg-raised"
+          >
+            {fix.label}
+          </button>
+        ) : (
+          <p className="text-muted">
+            {isDrawn && (isUnavailable ? UNAVAILABLE : verdict && detail(verdict))}
           </p>
-          {fix && isDrawn ? (
-            <button
-              type="button"
-              onClick={() => onDesign(fix.design)}
-              className="mt-1.5 h-9 rounded-lg border border-line bg-surface px-3 font-medium hover:bg-raised"
-            >
-              {fix.label}
-            </button>
-          ) : (
-            <p className="text-muted">
-              {isDrawn && (isUnavailable ? UNAVAILABLE : verdict && detail(verdict))}
-            </p>
-          )}
-        </div>
+        )}
       </div>
-      {isDrawn && <LevelAdvice code={code} onDesign={onDesign} />}
-    </>
+    </div>
   );
 }
 
@@ -71,7 +66,9 @@ function detail({ readable, groups, note }: Verdict): string {
   return note ? `${readBy} ${note}` : readBy;
 }
 
-/** In a sentence: "phones, apps and web pages". */
+const list = new Intl.ListFormat('en');
+
+/** In a sentence: "phones, apps and web pages, and older scanners". */
 function listOf(labels: readonly string[]): string {
-  return labels.map((label) => label.toLowerCase()).join(', ');
+  return list.format(labels.map((label) => label.toLowerCase()));
 }
