@@ -5,8 +5,11 @@ import { type Contestant, contestants } from './contestants.ts';
 
 /** Every contestant takes its turn in every round, so that a busy moment hits all alike. */
 const ROUNDS = 21;
-/** A turn repeats its task at least this long; quick tasks would drown in the clock's steps. */
-const TURN_MS = 5;
+/**
+ * A turn repeats its task at least this long, so that quick tasks do not drown in the clock's steps, nor
+ * in the pauses that the system owes other processes after a contestant that takes 50 ms.
+ */
+const TURN_MS = 20;
 
 const contents = [
   { name: 'URL', text: 'https://example.com' },
