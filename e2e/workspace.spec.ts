@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSidebar } from './session.ts';
 import { anyWidth, expect, test } from './test.ts';
 
 const isWide = () => test.info().project.name === 'wide';
@@ -167,3 +168,31 @@ test('each navigation begins at the top of the page', anyWidth, async ({ page })
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+test(
+  'a link with a design that loads late does not bring the visitor back from another page',
+  anyWidth,
+  async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/upgrade-*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const design = JSON.stringify({ background: '#ffd700' });
+    await page.goto(`/#${new URLSearchParams({ type: 'url', url: 'example.com/late', design })}`);
+    await (await openSidebar(page)).getByRole('link', { name: 'Bulk' }).click();
+    await expect(page).toHaveURL('/bulk');
+    release();
+    // The draft opens all the same: the bulk page offers its design.
+    const option = page.getByRole('option', { name: 'As in the generator' });
+    await expect(option).toBeAttached();
+    await page.getByLabel('Design').selectOption('As in the generator');
+    await expect(page.getByRole('main').locator('rect[fill="#ffd700"]')).toBeVisible();
+    await expect(page).toHaveURL('/bulk');
+    await page.getByRole('link', { name: 'Everscan home' }).click();
+    await expect(page.locator('canvas')).toHaveAccessibleName('QR code: https://example.com/late');
+  },
+);

@@ -1,3 +1,4 @@
+import { adler32OfBands } from './band-checksum.ts';
 import { BitWriter } from './bit-writer.ts';
 import { CellSearch, type Step } from './cell-search.ts';
 import { MAX_DISTANCE, MIN_LENGTH, writeCopy, writeRuns } from './fixed-codes.ts';
@@ -69,7 +70,7 @@ export function deflateBands(image: BandImage): Uint8Array<ArrayBuffer> {
   });
   out.write(0, 7); // end of block
   out.align();
-  out.writeBigEndian(adler32(image));
+  out.writeBigEndian(adler32OfBands(image));
   return out.bytes();
 }
 
@@ -90,47 +91,4 @@ function writeCells(
     if (bits > 0) out.write(value, bits);
     else writeRuns(out, tiles[value]?.[line] as Uint8Array);
   }
-}
-
-/** RFC 1950, 8.2. A tile's share of both sums is the same wherever it stands, so it is summed once. */
-function adler32({ before, after, tiles, bands }: BandImage): number {
-  const sumsOfTiles = tiles.map((lines) => lines.map(sumsOf));
-  const [sumsBefore, sumsAfter] = [sumsOf(before), sumsOf(after)];
-  let [a, b] = [1, 0];
-  for (const { cells, lines } of bands) {
-    const sumsOfLines = new Map<number, Sums>();
-    for (const line of lines) {
-      let sums = sumsOfLines.get(line);
-      if (!sums) {
-        sums = { length: 0, plain: 0, weighted: 0 };
-        append(sums, sumsBefore);
-        for (const cell of cells) append(sums, sumsOfTiles[cell]?.[line] as Sums);
-        append(sums, sumsAfter);
-        sumsOfLines.set(line, sums);
-      }
-      b = (b + a * sums.length + sums.weighted) % ADLER_MODULUS;
-      a = (a + sums.plain) % ADLER_MODULUS;
-    }
-  }
-  return ((b << 16) | a) >>> 0;
-}
-
-const ADLER_MODULUS = 65521;
-
-/** Of bytes: their number, their sum, and the sum of the sums up to each of them. */
-type Sums = { length: number; plain: number; weighted: number };
-
-function sumsOf(bytes: Uint8Array): Sums {
-  const sums = { length: bytes.length, plain: 0, weighted: 0 };
-  for (const byte of bytes) {
-    sums.plain += byte;
-    sums.weighted += sums.plain;
-  }
-  return sums;
-}
-
-function append(sums: Sums, next: Sums): void {
-  sums.weighted += sums.plain * next.length + next.weighted;
-  sums.plain += next.plain;
-  sums.length += next.length;
 }

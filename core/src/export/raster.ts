@@ -1,3 +1,4 @@
+import type { Path } from '../path/path.ts';
 import type { Scene } from '../scene/scene.ts';
 import { coverage } from './coverage.ts';
 import { layOut } from './layout.ts';
@@ -71,18 +72,32 @@ export type RasterTiles = {
 };
 
 export function rasteriseTiles(scene: Scene, modulePx: number): RasterTiles {
-  const white = new Uint8Array(modulePx * modulePx);
-  const tiles = [white, ...scene.tiles.map((tile) => coverage(tile, modulePx))].map((covered) => {
-    const grey = covered.map((value) => 255 - value);
-    return Array.from({ length: modulePx }, (_, line) =>
-      grey.subarray(line * modulePx, (line + 1) * modulePx),
-    );
-  });
-  const seen = new Map<string, number>();
-  const firstLike = Array.from({ length: modulePx }, (_, line) => {
-    const key = tiles.map((lines) => lines[line]?.join()).join(';');
-    if (!seen.has(key)) seen.set(key, line);
-    return seen.get(key) as number;
-  });
-  return { tiles, firstLike };
+  const white = new Uint8Array(modulePx * modulePx).fill(255);
+  const drawn = scene.tiles.map((tile) => linesOf(greyOf(tile, modulePx), modulePx));
+  const firstLike: number[] = [];
+  for (let line = 0; line < modulePx; line++) {
+    let first = 0;
+    while (!drawn.every((lines) => areEqual(lines[first] as Uint8Array, lines[line] as Uint8Array)))
+      first++;
+    firstLike.push(first);
+  }
+  return { tiles: [linesOf(white, modulePx), ...drawn], firstLike };
+}
+
+function greyOf(tile: Path, modulePx: number): Uint8Array {
+  const pixels = coverage(tile, modulePx);
+  for (let i = 0; i < pixels.length; i++) pixels[i] = 255 - (pixels[i] as number);
+  return pixels;
+}
+
+function linesOf(pixels: Uint8Array, width: number): Uint8Array[] {
+  return Array.from({ length: width }, (_, line) =>
+    pixels.subarray(line * width, (line + 1) * width),
+  );
+}
+
+/** Of two arrays of the same length. */
+function areEqual(a: Uint8Array, b: Uint8Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }

@@ -39,7 +39,8 @@ export function relative([first, ...rest]: Path): string {
 /** No zero before the point. */
 export function number(value: number): string {
   const text = String(rounded(value));
-  return Math.abs(value) < 1 ? text.replace('0.', '.') : text;
+  if (text.startsWith('0.')) return text.slice(1);
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text;
 }
 
 function rounded(value: number): number {

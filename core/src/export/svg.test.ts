@@ -34,10 +34,18 @@ describe('an SVG file', () => {
     `);
   });
 
-  test('draws one outline for each dark module that is not part of a finder', () => {
-    const outlines = renderSvg(dots, 't').match(/[Mm][\d.]+ [\d.]+a/g) ?? [];
-    const dot = dots.tiles.findIndex((tile) => tile.some(([step]) => step === 'A')) + 1;
-    expect(outlines.length).toBe(dots.grid.filter((tile) => tile === dot).length);
+  test('draws one dot in the middle of each dark module that is not part of a finder', () => {
+    const { size, quietZone, grid, tiles } = dots;
+    const dot = tiles.findIndex((tile) => tile.some(([step]) => step === 'A')) + 1;
+    const drawn = new Uint8Array(grid.length);
+    let [x, y] = [0, 0];
+    for (const [, move, first, second] of renderSvg(dots, 't').matchAll(
+      /([Mm])([\d.]+) ([\d.]+)a/g,
+    )) {
+      [x, y] = move === 'M' ? [Number(first), Number(second)] : [x + Number(first), y];
+      drawn[Math.floor(y - quietZone) * size + (x - 0.5 - quietZone)] = dot;
+    }
+    expect(drawn).toEqual(grid.map((tile) => (tile === dot ? dot : 0)));
   });
 
   test('has nothing but paths, so that every drawing program opens it', () => {

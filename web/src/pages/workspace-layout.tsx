@@ -1,7 +1,7 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { plans } from '@everscan/contract/plans';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { AccountFooter } from '../features/account/account-footer.tsx';
 import { AuthDialog } from '../features/account/auth-dialog.tsx';
@@ -28,8 +28,8 @@ export type WorkspaceContext = {
   onRegister: () => void;
 };
 
-/** Its content type could not be loaded: the visitor begins as if there were none. */
-const noLink = () => {};
+/** Part of the draft could not be loaded: the visitor starts as if there were no link. */
+const ignoreLink = () => {};
 
 const MODE_OF_PATH: Record<string, AuthMode> = { '/login': 'login', '/signup': 'register' };
 
@@ -45,15 +45,25 @@ export default function WorkspaceLayout() {
   const [authMode, setAuthMode] = useState(MODE_OF_PATH[pathname.replace(/\/$/, '')]);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  /** The draft that may still open; choosing a project clears it. */
+  const latestLink = useRef('');
 
+  // The draft opens even when the visitor is on the bulk page by then, which offers its design.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a link with a draft is followed
   useEffect(() => {
+    if (!hash) return;
+    let hasLeft = false;
+    latestLink.current = hash;
     draftOfLink(hash).then((linked) => {
-      if (!linked) return;
+      if (!linked || latestLink.current !== hash) return;
       editor.open(linked);
-      navigate(pathname, { replace: true }); // a reload is not to throw away what is typed from here on
-    }, noLink);
-  }, [hash]);
+      // Without its fragment, so that a reload does not throw away what is typed from here on.
+      if (!hasLeft) navigate(pathname, { replace: true });
+    }, ignoreLink);
+    return () => {
+      hasLeft = true;
+    };
+  }, [pathname, hash]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes because the page changed
   useEffect(() => setDrawerOpen(false), [pathname]);
@@ -65,6 +75,7 @@ export default function WorkspaceLayout() {
   };
   /** A code is shown by the generator, whatever page is open. */
   function show(project: Project) {
+    latestLink.current = '';
     editor.select(project);
     if (pathname.startsWith('/bulk')) navigate('/');
   }
