@@ -6,8 +6,8 @@ test('a text that level H makes larger has larger modules at level M', () => {
   expect(findLargerModules(text, 'H')).toEqual({
     level: 'M',
     modules: 37,
-    insteadOf: 45,
-    widerPercent: 22,
+    insteadOf: 49,
+    widerPercent: 32,
   });
 });
 

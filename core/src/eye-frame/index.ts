@@ -48,7 +48,7 @@ export const eyeFrames = [
   frame('petal', 'Petal', 'apps', round(0, CURVE, 0, CURVE), true),
   frame('pointed', 'Pointed', 'apps', round(CURVE, CURVE, 0, CURVE), true),
   frame('teardrop', 'Teardrop', 'apps', round(0, CURVE, CURVE, CURVE), true),
-  frame('beads', 'Beads', 'apps', joined(...cells.map(([x, y]) => disc(x + 0.5, y + 0.5, 0.5)))),
+  frame('beads', 'Beads', 'phones', joined(...cells.map(([x, y]) => disc(x + 0.5, y + 0.5, 0.5)))),
 ] as const satisfies readonly EyeFrame[];
 
 export type EyeFrameId = (typeof eyeFrames)[number]['id'];

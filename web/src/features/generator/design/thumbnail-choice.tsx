@@ -42,13 +42,13 @@ export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<I
               type="radio"
               name={name}
               aria-label={entry.label}
-              aria-describedby={entry.reach === 'apps' ? noteId : undefined}
+              aria-describedby={limitOf(entry) ? noteId : undefined}
               checked={entry.id === value}
               onChange={() => onChange(entry.id)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             <Picture thumbnail={thumbnails[index]} />
-            {entry.reach === 'apps' && (
+            {limitOf(entry) && (
               <span
                 aria-hidden
                 className="absolute top-1 right-1 size-1.5 rounded-full border border-muted"
@@ -57,19 +57,29 @@ export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<I
           </label>
         ))}
       </div>
-      {entries.some(({ reach }) => reach === 'apps') && (
+      {entries.some(limitOf) && (
         <p id={noteId} className="mt-2 flex items-baseline gap-1.5 text-muted text-xs leading-5">
           <span aria-hidden className="size-1.5 shrink-0 rounded-full border border-muted" />
-          Read by phones, apps and web pages, but not by old scanners.
+          Older scanners, in shops and machines, do not read these.
         </p>
       )}
     </fieldset>
   );
 }
 
-/** "Circle · not for old scanners". */
-function describe({ label, reach }: Entry<string>): string {
-  return reach === 'apps' ? `${label} · not for old scanners` : label;
+const LIMITS: Partial<Record<ScannerGroup, string>> = {
+  apps: 'not for older scanners',
+  phones: 'for phones only',
+};
+
+/** "Circle · not for older scanners". */
+function describe(entry: Entry<string>): string {
+  const limit = limitOf(entry);
+  return limit ? `${entry.label} · ${limit}` : entry.label;
+}
+
+function limitOf({ reach }: Entry<string>): string | undefined {
+  return reach && LIMITS[reach];
 }
 
 /** Drawn once: dozens of them would be compared at each change of a colour. */

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Design, defaultDesign } from '../src/design/design.ts';
+import { eyeBalls } from '../src/eye-ball/index.ts';
+import { eyeFrames } from '../src/eye-frame/index.ts';
+import { checkScan } from '../src/scan-check/scan-check.ts';
+import type { ScanCheckInput } from '../src/scan-check/verdict.ts';
+import { seed } from './contents.ts';
+import { anyCode } from './random-designs.ts';
+import { decoders } from './scanners.ts';
+
+const TEXT = 'https://example.com/menu';
+
+const check = (design: Partial<Design>, rest: Partial<ScanCheckInput> = {}) =>
+  checkScan({ text: TEXT, ...rest, design: { ...defaultDesign, ...design } }, decoders, 'full');
+
+describe('the panel promises no more readers of an eye than there are', () => {
+  test.each(eyeFrames)('frame $label: $reach', async ({ id, reach }) => {
+    expect((await check({ shape: 'standard', eyeFrame: id })).groups).toContain(reach);
+  });
+
+  test.each(eyeBalls)('ball $label: $reach', async ({ id, reach }) => {
+    expect((await check({ shape: 'standard', eyeBall: id })).groups).toContain(reach);
+  });
+
+  test('old scanners know rings by their corners, and lose round ones', async () => {
+    expect((await check({ eyeFrame: 'rounded' })).groups).toEqual(['phones', 'apps']);
+  });
+});
+
+describe('a code that phones alone read', () => {
+  const beads = { eyeFrame: 'beads', eyeBall: 'hexagon' } as const;
+
+  test('is hard to read, by the name of its eyes, and has a fix', async () => {
+    const verdict = await check(beads);
+    expect(verdict).toMatchObject({ readable: true, text: 'Hard to read', groups: ['phones'] });
+    expect(verdict.causes).toContain('eye-frame');
+    expect(await check(verdict.fix?.design ?? {})).toMatchObject({ text: /^Reads/ });
+  });
+});
+
+describe('the printed size', () => {
+  const long = 'x'.repeat(300);
+
+  test('rules out modules that no printer makes', async () => {
+    const verdict = await check({ shape: 'standard' }, { text: long, printedMm: 5 });
+    expect(verdict).toMatchObject({ text: 'Does not scan', causes: ['density'] });
+  });
+
+  test('is never fine with modules that phones do not resolve', async () => {
+    const { text, causes } = await check({ shape: 'standard' }, { printedMm: 9 });
+    expect([text, causes]).toEqual(['Hard to read', ['density']]);
+  });
+
+  test('makes no difference to a code of usual size', async () => {
+    expect((await check({}, { printedMm: 40 })).text).toBe('Reads everywhere');
+  });
+});
+
+test('a file with one pixel for each module never reads well', async () => {
+  const { text } = await check({ shape: 'standard', quietZone: 4 }, { sizePx: 41 });
+  expect(text).not.toMatch(/^Reads/);
+});
+
+test('a margin as the standard asks for never scores below a narrower one', async () => {
+  const designs = [
+    { shape: 'standard' },
+    { shape: 'dots' },
+    ...fc.sample(anyCode, { seed, numRuns: 2 }).map(({ design }) => design),
+  ] as const;
+  for (const design of designs) {
+    const [narrow, wide] = [
+      await check({ ...design, quietZone: 1 }),
+      await check({ ...design, quietZone: 4 }),
+    ];
+    expect(wide.score, JSON.stringify(design)).toBeGreaterThanOrEqual(narrow.score);
+  }
+});
