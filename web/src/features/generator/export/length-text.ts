@@ -1,0 +1,20 @@
+/** In the unit that people would use, from a centimetre on without digits that nobody measures. */
+export function lengthText(mm: number): string {
+  if (mm < 10) return mmText(mm);
+  return mm < 1000
+    ? `${numberText(Math.ceil(mm) / 10)} cm`
+    : `${numberText(Math.ceil(mm / 10) / 100)} m`;
+}
+
+/** Rounded down, so that nobody stands too far away. */
+export function distanceText(mm: number): string {
+  return mm < 1000 ? `${Math.floor(mm / 10)} cm` : `${numberText(Math.floor(mm / 100) / 10)} m`;
+}
+
+export function mmText(mm: number): string {
+  return `${numberText(mm < 1 ? Math.round(mm * 100) / 100 : Math.round(mm * 10) / 10)} mm`;
+}
+
+export function numberText(value: number): string {
+  return value.toLocaleString('en', { maximumFractionDigits: 2 });
+}
