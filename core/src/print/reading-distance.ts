@@ -3,7 +3,7 @@
  * gets, so everything here goes by the width of a module and not of the symbol (decision 21).
  */
 
-/** Scanners look at video of 1920 × 1080 pixels; ML Kit's input guidelines recommend that size. */
+/** Scanners look at video. Google's ML Kit recommends 1280 × 720 or 1920 × 1080 pixels. */
 const FRAME_WIDTH_PX = 1920;
 /**
  * A frame shows a width of 4/3 of its distance: a main camera of 26 mm on 35 mm film (Apple's figure
@@ -12,7 +12,7 @@ const FRAME_WIDTH_PX = 1920;
 const FRAME_WIDTH_TO_DISTANCE = 4 / 3;
 /**
  * Measured by `proof/print-distance.test.ts`: ZXing-C++ reads tilted, turned, noisy and slightly
- * blurred pictures from about 2.6 pixels on. The rest is in reserve for wider lenses and worse focus.
+ * blurred pictures from 2.5 to 3 pixels on. The rest is a reserve for wider lenses and worse focus.
  */
 const LEAST_MODULE_PX = 3.5;
 

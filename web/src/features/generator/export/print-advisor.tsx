@@ -62,7 +62,7 @@ export function PrintAdvisor({ scene, maxSizePx, onUse }: PrintAdvisorProps) {
         ) : (
           <TextField
             {...apart}
-            label="Code’s width in mm"
+            label="Code width in mm"
             inputMode="decimal"
             value={width}
             onChange={setWidth}

@@ -8,7 +8,7 @@ import {
   type PrintedCode,
   type WidthAdvice,
 } from '@everscan/core/print/print-advice';
-import { distanceText, lengthText, mmText, numberText } from './length-text.ts';
+import { distanceText, lengthText, metresText, mmText, numberText } from './length-text.ts';
 
 /** What the advisor says: the answer in a line, and the figure that limits it. */
 export type PrintWords = {
@@ -25,7 +25,7 @@ const FEWER_MODULES = 'Shorten the content or lower the error correction';
 export function widthWords(code: PrintedCode, advice: WidthAdvice, distanceMm: number): PrintWords {
   const { symbolMm, limit } = advice;
   return {
-    answer: `To be read from ${numberText(distanceMm / 1000)} m, print it ${lengthText(symbolMm)} wide.`,
+    answer: `To be read from ${metresText(distanceMm)}, print it ${lengthText(symbolMm)} wide.`,
     reason: REASONS[limit](code, advice, distanceMm),
     isProblem: false,
   };
