@@ -26,7 +26,7 @@ test('the export form says how large to print, what limits it, and takes the siz
   await page.getByLabel('Printer’s DPI').press('Enter'); // does not download
   await expect(advice).toContainText(/At 50\smm wide, it is read from up to \d+\scm\./);
   await expect(advice).toContainText('The modules limit the distance');
-  const use = page.getByRole('button', { name: /^Use [\d.]+ mm$/ });
+  const use = page.getByRole('button', { name: /^Use [\d.]+\smm$/ });
   const size = /[\d.]+/.exec((await use.textContent()) ?? '')?.[0] ?? '';
   await use.click();
   await expect(page.getByLabel('Longer side in mm')).toHaveValue(size);
