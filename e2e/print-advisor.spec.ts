@@ -1,31 +1,46 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './test.ts';
 
-test('the export form says how large to print, what would fail, and takes the size over', async ({
+test('the export form says how large to print, what limits it, and takes the size over', async ({
   page,
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Formats' }).click();
   await page.getByRole('button', { name: 'How large should I print it?' }).click();
-  const advice = page.getByRole('dialog').getByRole('status').filter({ hasText: 'print it' });
-  await expect(advice).toContainText('At 1 m: print it 10 cm wide.');
-  await expect(advice).toContainText('Prints well at 300 dpi.');
+  const advice = page.getByRole('dialog').getByRole('status').filter({ hasText: 'clear' });
+  await expect(advice).toContainText(/To be read from 1\sm, print it [\d.]+\scm wide\./);
+  await expect(advice).toContainText(/The distance sets this width: .* modules of 2\.4\smm/);
   await page.getByLabel('Distance in metres').fill('0,1');
-  await expect(advice).toContainText('Too small for phones: print the code at least 2 cm wide.');
+  await expect(advice).toContainText('To be read from 0.1 m, print it 2 cm wide.');
+  await expect(advice).toContainText('The smallest size for phones sets this width');
   await page.getByText('How wide').click();
-  await page.getByLabel('Code’s width in mm').fill('20');
+  await page.getByLabel('Code width in mm').fill('20');
   await page.getByLabel('Printer’s DPI').fill('72');
+  await expect(advice).toContainText(/20\smm is too narrow: print it at least [\d.]+\scm wide\./);
   await expect(advice).toContainText(
-    /A module gets 2\.\d of the 4 dots it needs: print at \d+ dpi/,
+    /at 72 dpi, a module gets 2\.\d of the 4 dots it needs. Print at \d+ dpi/,
   );
   await expectAccessible(page);
-  await page.getByLabel('Code’s width in mm').fill('50');
+  await page.getByLabel('Code width in mm').fill('50');
   await page.getByLabel('Printer’s DPI').fill('600');
-  await page.getByLabel('Printer’s DPI').press('Enter'); // is no download
-  await expect(advice).toContainText('Prints well at 600 dpi.');
-  const use = page.getByRole('button', { name: /^Use [\d.]+ mm$/ });
+  await page.getByLabel('Printer’s DPI').press('Enter'); // does not download
+  await expect(advice).toContainText(/At 50\smm wide, it is read from up to \d+\scm\./);
+  await expect(advice).toContainText('The modules limit the distance');
+  const use = page.getByRole('button', { name: /^Use [\d.]+\smm$/ });
   const size = /[\d.]+/.exec((await use.textContent()) ?? '')?.[0] ?? '';
   await use.click();
   await expect(page.getByLabel('Longer side in mm')).toHaveValue(size);
   await expect(page.getByLabel('Resolution in DPI')).toHaveValue('600');
+});
+
+test('a denser code is advised a larger print, with a hint to shorten the content', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('vCard').check();
+  await page.getByRole('button', { name: 'Formats' }).click();
+  await page.getByRole('button', { name: 'How large should I print it?' }).click();
+  const advice = page.getByRole('dialog').getByRole('status').filter({ hasText: 'clear' });
+  await expect(advice).toContainText(/print it 1\d(\.\d)?\scm wide/);
+  await expect(advice).toContainText('Shorten the content or lower the error correction');
 });

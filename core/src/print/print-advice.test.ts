@@ -1,53 +1,90 @@
-import { expect, test } from 'vitest';
-import { advisePrint, distanceMmOf, leastDpi, symbolMmAt } from './print-advice.ts';
+import { describe, expect, test } from 'vitest';
+import { adviseDistance, adviseWidth, leastDpi } from './print-advice.ts';
+import { leastModuleMmAt, readingDistanceMm } from './reading-distance.ts';
 
-const version3 = { modules: 29, pageModules: 31 };
+const codeOf = (version: number, dpi = 300) => {
+  const modules = 17 + 4 * version;
+  return { modules, pageModules: modules + 2, dpi };
+};
+const versions = Array.from({ length: 40 }, (_, i) => i + 1);
 
-test('a code read from 1 m is 10 cm wide, and the other way round', () => {
-  expect(symbolMmAt(1000)).toBe(100);
-  expect(distanceMmOf(100)).toBe(1000);
+describe('the reading distance', () => {
+  test('goes by the width of a module', () => {
+    expect(readingDistanceMm(1)).toBeCloseTo(411.4, 1);
+    expect(leastModuleMmAt(1000)).toBeCloseTo(2.431, 3);
+    expect(leastModuleMmAt(readingDistanceMm(0.7))).toBeCloseTo(0.7, 10);
+  });
+
+  test('is about ten times the width of a code of version 6, as the rule of thumb has it', () => {
+    expect(adviseWidth(codeOf(6), 1000).symbolMm).toBeCloseTo(99.65, 2);
+  });
+
+  test('asks for a wider print of a denser code', () => {
+    const widthsMm = versions.map((version) => adviseWidth(codeOf(version), 1000).symbolMm);
+    expect(widthsMm).toEqual(widthsMm.toSorted((a, b) => a - b));
+    expect(widthsMm[2]).toBeCloseTo(70.5, 1);
+    expect(widthsMm[13]).toBeCloseTo(177.4, 1);
+    expect(widthsMm[39]).toBeCloseTo(430.2, 1);
+  });
 });
 
-test('every measure follows from the width of the symbol', () => {
-  const advice = advisePrint({ ...version3, symbolMm: 100, dpi: 300 });
-  expect(advice.moduleMm).toBeCloseTo(100 / 29);
-  expect(advice.quietZoneMm).toBeCloseTo(400 / 29);
-  expect(advice.pageMm).toBeCloseTo(106.897, 3);
-  expect(advice.sizePx).toBe(1263);
-  expect(advice.dotsPerModule).toBeCloseTo(40.73, 2);
-  expect(advice.problems).toEqual([]);
-});
+describe('the advised width', () => {
+  test('measures everything in print', () => {
+    const advice = adviseDistance(codeOf(3), 100);
+    expect(advice.moduleMm).toBeCloseTo(100 / 29);
+    expect(advice.quietZoneMm).toBeCloseTo(400 / 29);
+    expect(advice.pageMm).toBeCloseTo(106.897, 3);
+    expect(advice.sizePx).toBe(1263);
+    expect(advice.dotsPerModule).toBeCloseTo(40.73, 2);
+    expect(advice.distanceMm).toBeCloseTo(1419, 0);
+  });
 
-test('a symbol below 2 cm is too small, one of 2 cm is not', () => {
-  expect(advisePrint({ ...version3, symbolMm: 19.9, dpi: 300 }).problems).toEqual([
-    'symbol-too-small',
-  ]);
-  expect(advisePrint({ ...version3, symbolMm: 20, dpi: 300 }).problems).toEqual([]);
-});
+  test.each([
+    ['distance', codeOf(3), 1000, 70.5],
+    ['printer', codeOf(10, 72), 300, 80.4],
+    ['module', codeOf(40, 600), 100, 58.4],
+    ['symbol', codeOf(3), 100, 20],
+  ] as const)('names the figure that limits it: %s', (limit, code, distanceMm, symbolMm) => {
+    const advice = adviseWidth(code, distanceMm);
+    expect(advice.limit).toBe(limit);
+    expect(advice.symbolMm).toBeCloseTo(symbolMm, 1);
+  });
 
-test('a module below 0.33 mm is too small, one of 0.33 mm is not', () => {
-  const dense = { modules: 177, pageModules: 179, dpi: 600 };
-  expect(advisePrint({ ...dense, symbolMm: 58 }).problems).toEqual(['module-too-small']);
-  expect(advisePrint({ ...dense, symbolMm: 177 * 0.33 }).problems).toEqual([]);
-});
-
-test('a module of fewer than four dots asks for a higher resolution or a larger print', () => {
-  const advice = advisePrint({ modules: 57, pageModules: 59, symbolMm: 25, dpi: 150 });
-  expect(advice.problems).toEqual(['too-few-dots']);
-  expect(leastDpi(advice.moduleMm)).toBe(232);
-  expect(advice.leastSymbolMm).toBeCloseTo(38.61, 2);
-});
-
-test('what is advised passes, for every version and resolution', () => {
-  for (let version = 1; version <= 40; version++) {
-    const modules = 17 + 4 * version;
-    for (const dpi of [72, 96, 150, 203, 300, 600, 1200]) {
-      const small = { modules, pageModules: modules + 8, symbolMm: 10, dpi };
-      const { leastSymbolMm } = advisePrint(small);
-      const large = advisePrint({ ...small, symbolMm: leastSymbolMm });
-      expect(large.problems).toEqual([]);
-      expect(leastDpi(large.moduleMm)).toBeLessThanOrEqual(dpi);
-      expect(advisePrint({ ...small, symbolMm: leastSymbolMm * 0.99 }).problems).not.toEqual([]);
+  test('is read from the distance and prints well, for every version and resolution', () => {
+    for (const version of versions) {
+      for (const dpi of [72, 96, 150, 203, 300, 600, 1200]) {
+        for (const distanceMm of [50, 300, 1000, 10_000]) {
+          const code = codeOf(version, dpi);
+          const { symbolMm, limit } = adviseWidth(code, distanceMm);
+          const advice = adviseDistance(code, symbolMm);
+          expect(advice.problem).toBeUndefined();
+          expect(advice.distanceMm).toBeGreaterThanOrEqual(distanceMm * (1 - 1e-9));
+          expect(leastDpi(advice.moduleMm)).toBeLessThanOrEqual(dpi);
+          const narrower = adviseDistance(code, symbolMm * 0.99);
+          expect(limit === 'distance' ? narrower.distanceMm < distanceMm : narrower.problem).toBe(
+            limit === 'distance' ? true : limit,
+          );
+        }
+      }
     }
-  }
+  });
+});
+
+describe('a given width', () => {
+  test('is too small below 2 cm', () => {
+    expect(adviseDistance(codeOf(3), 19.9).problem).toBe('symbol');
+    expect(adviseDistance(codeOf(3), 20).problem).toBeUndefined();
+  });
+
+  test('is too small when a module is below 0.33 mm', () => {
+    expect(adviseDistance(codeOf(40, 600), 58).problem).toBe('module');
+    expect(adviseDistance(codeOf(40, 600), 177 * 0.33).problem).toBeUndefined();
+  });
+
+  test('needs a higher resolution or a larger print when a module has fewer than four dots', () => {
+    const advice = adviseDistance(codeOf(10, 150), 25);
+    expect(advice.problem).toBe('printer');
+    expect(leastDpi(advice.moduleMm)).toBe(232);
+    expect(advice.leastSymbolMm).toBeCloseTo(38.61, 2);
+  });
 });
