@@ -107,8 +107,13 @@ const pairOf = (fits: (ratio: number) => boolean) =>
 
 /** Designs that no one is to be told can be read. */
 export const unreadableCodes = {
-  contrast: unreadable(pairOf((ratio) => ratio >= 1 && ratio < 1.5)),
+  contrast: unreadable(pairOf((ratio) => ratio >= 1 && ratio < 1.25)),
   inverted: unreadable(pairOf((ratio) => ratio < 1)),
+} as const;
+
+/** Designs that scan on some grounds only, or in good light. */
+export const hinderedCodes = {
+  contrast: unreadable(pairOf((ratio) => ratio >= 1.25 && ratio < 3)),
   'quiet-zone': unreadable(fc.constant({ quietZone: 0 })),
 } as const;
 

@@ -21,8 +21,8 @@ type CauseEntry = {
   fix(design: Design): Design | undefined;
 };
 
-/** Below this, ink and paper look alike to a camera in bad light. */
-const LEAST_CONTRAST = 1.5;
+/** Below this, no camera tells ink from paper in bad light, whatever the engines read. */
+const LEAST_CONTRAST = 1.25;
 /** WCAG 2.2, 1.4.11 asks as much of any graphical object, and leaflets on QR codes of modules. */
 const GOOD_CONTRAST = 3;
 /** What a fix aims at, with some room for bad print. */
@@ -74,7 +74,7 @@ export const causes: readonly CauseEntry[] = [
       'Scanners find a code by the light margin around it. On a dark page or table this one has none.',
     fixLabel: 'Add a margin',
     gravityOf: ({ design: { quietZone, frame, background } }) =>
-      quietZone === 0 && !frame && background !== 'transparent' ? 'blocks' : undefined,
+      quietZone === 0 && !frame && background !== 'transparent' ? 'hinders' : undefined,
     fix: (design) => ({ ...design, quietZone: STANDARD_QUIET_ZONE }),
   },
   {

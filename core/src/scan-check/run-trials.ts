@@ -39,7 +39,9 @@ export async function runTrials(
     if (!wanted.includes(least)) continue;
     if (hasFailed && kind !== 'required') break;
     if (id === 'on-dark' && scene.background === 'transparent') continue;
-    const asked = decoders.filter((decoder) => isAsked(decoder, kind, effort));
+    const asked = decoders.filter(
+      (decoder) => isAsked(decoder, kind, effort) && !isOut(decoder, made),
+    );
     const readBy = await readers(() => make(pictures), input.text, asked);
     const missed = asked.filter((decoder) => !readBy.includes(decoder.id));
     const others = missed.filter(({ group }) => group !== 'phones');
@@ -58,6 +60,11 @@ export const DEFAULT_SIZE_PX = 1000;
 /** Only the engines of phones say whether a code can be read, and how much stress it stands. */
 function isAsked({ group }: Decoder, kind: TrialKind, effort: Effort): boolean {
   return group === 'phones' || (kind !== 'stress' && effort !== 'readable');
+}
+
+/** A simpler engine that has lost two pictures does not read the code, whatever else it reads. */
+function isOut({ id, group }: Decoder, made: readonly Trial[]): boolean {
+  return group !== 'phones' && made.filter(({ missedBy }) => missedBy.includes(id)).length > 1;
 }
 
 async function readers(

@@ -20,7 +20,7 @@ export async function checkScan(
 ): Promise<Verdict> {
   const verdict = await checkScene(sceneOf(input), input, decoders, effort);
   if (effort !== 'full' || verdict.causes.length === 0) return verdict;
-  const fix = await findFix(verdict.causes, input, decoders);
+  const fix = await findFix(verdict, input, decoders);
   return fix ? { ...verdict, fix } : verdict;
 }
 
@@ -118,25 +118,26 @@ function noteOf({ design }: Facts): Pick<Verdict, 'note'> {
     : {};
 }
 
-/** Takes away one cause after the other until the design reads well. */
+/** Takes away the gravest cause of what is left, until the design reads well. */
 async function findFix(
-  found: readonly Cause[],
+  found: Verdict,
   input: ScanCheckInput,
   decoders: readonly Decoder[],
 ): Promise<Verdict['fix']> {
-  let design = input.design;
-  const changed: Cause[] = [];
-  for (const cause of new Set<Cause>([...found, 'unknown'])) {
+  let [verdict, design] = [found, input.design];
+  const [first] = found.causes;
+  const tried = new Set<Cause>();
+  for (;;) {
+    const cause = ([...verdict.causes, 'unknown'] as const).find((id) => !tried.has(id));
+    if (!cause) return undefined;
+    tried.add(cause);
     const next = causeOf(cause).fix(design);
     if (!next || (input.isLevelFixed && next.level !== design.level)) continue;
     design = next;
-    changed.push(cause);
     const changedInput = { ...input, design };
-    const verdict = await checkScene(sceneOf(changedInput), changedInput, decoders, 'full');
+    verdict = await checkScene(sceneOf(changedInput), changedInput, decoders, 'full');
     if (verdict.score < GOOD_SCORE) continue;
-    const [first] = changed as [Cause];
-    const label = cause === first ? causeOf(first).fixLabel : 'Make it readable';
-    return { cause: first, label, design };
+    const label = cause === first ? causeOf(cause).fixLabel : 'Make it readable';
+    return { cause: first ?? cause, label, design };
   }
-  return undefined;
 }
