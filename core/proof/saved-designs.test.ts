@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { upgradeDesign } from '../src/design/upgrade.ts';
 import { renderPng } from '../src/export/png.ts';
 import { geist } from '../src/lettering/geist.ts';

@@ -12,19 +12,19 @@ import type { EyeBall } from './eye-ball.ts';
 export const eyeBalls = [
   ball('standard', 'Square', roundedSquare(0, 3, 0)),
   ball('rounded', 'Rounded', roundedSquare(0, 3, 0.75)),
-  ball('circle', 'Circle', squircle(-0.05, 3.1, 0.71)),
+  ball('circle', 'Circle', squircle(-0.05, 3.1, 0.784)),
   ball('squircle', 'Squircle', squircle(0, 3)),
-  ball('cut', 'Cut corners', cutBox(0, 3, [0.75, 0.75, 0.75, 0.75])),
+  ball('cut', 'Cut corners', cutBox(0, 3, [0.55, 0.55, 0.55, 0.55])),
   ball(
     'hexagon',
     'Hexagon',
-    polygon([1.5, -0.15], [3.05, 0.5], [3.05, 2.5], [1.5, 3.15], [-0.05, 2.5], [-0.05, 0.5]),
+    polygon([1.5, -0.15], [3.05, 0.4], [3.05, 2.6], [1.5, 3.15], [-0.05, 2.6], [-0.05, 0.4]),
   ),
-  ball('diamond', 'Soft diamond', squircle(-0.25, 3.5, 0.42)),
-  ball('leaf', 'Leaf', roundedBox(0, 0, 3, 3, [1.1, 0, 1.1, 0]), true),
-  ball('petal', 'Petal', roundedBox(0, 0, 3, 3, [0, 1.3, 0, 1.3]), true),
-  ball('pointed', 'Pointed', roundedBox(0, 0, 3, 3, [1.1, 1.1, 0, 1.1]), true),
-  ball('teardrop', 'Teardrop', roundedBox(0, 0, 3, 3, [0, 1.3, 1.3, 1.3]), true),
+  ball('diamond', 'Soft diamond', squircle(-0.25, 3.5, 0.42), { reach: 'phones' }),
+  ball('leaf', 'Leaf', roundedBox(0, 0, 3, 3, [0.9, 0, 0.9, 0]), { mirrored: true }),
+  ball('petal', 'Petal', roundedBox(0, 0, 3, 3, [0, 1.1, 0, 1.1]), { mirrored: true }),
+  ball('pointed', 'Pointed', roundedBox(0, 0, 3, 3, [1.1, 1.1, 0, 1.1]), { mirrored: true }),
+  ball('teardrop', 'Teardrop', roundedBox(0, 0, 3, 3, [0, 1.1, 1.1, 1.1]), { mirrored: true }),
   ball(
     'flower',
     'Flower',
@@ -53,7 +53,7 @@ function ball<Id extends string>(
   id: Id,
   label: string,
   outline: Path,
-  mirrored = false,
+  { reach = 'everywhere', mirrored = false }: Partial<Pick<EyeBall, 'reach' | 'mirrored'>> = {},
 ): EyeBall<Id> {
-  return { id, label, reach: 'everywhere', outline, mirrored };
+  return { id, label, reach, outline, mirrored };
 }

@@ -20,6 +20,9 @@ const round = (...corners: Corners): Path =>
 /** The largest radius outside that ZXing 1.4 and ZBar read like a square, in modules. */
 const CURVE = 2.1;
 
+/** Rounder ones are too thin for jsQR and quirc. */
+const BEAD: Corners = [0.35, 0.35, 0.35, 0.35];
+
 /** The 24 modules of the ring. */
 const cells = Array.from({ length: 49 }, (_, i) => [i % 7, Math.floor(i / 7)] as const).filter(
   ([x, y]) => x === 0 || y === 0 || x === 6 || y === 6,
@@ -32,12 +35,12 @@ const cells = Array.from({ length: 49 }, (_, i) => [i % 7, Math.floor(i / 7)] as
  */
 export const eyeFrames = [
   frame('standard', 'Square', 'everywhere', round(0, 0, 0, 0)),
-  frame('window', 'Window', 'everywhere', ring(roundedSquare(0, 7, 0), roundedSquare(1, 5, 0.5))),
+  frame('window', 'Window', 'everywhere', ring(roundedSquare(0, 7, 0), roundedSquare(1, 5, 1.2))),
   frame('rounded', 'Rounded', 'apps', round(1.75, 1.75, 1.75, 1.75)),
-  frame('extra-rounded', 'Extra rounded', 'apps', round(2.3, 2.3, 2.3, 2.3)),
-  frame('circle', 'Circle', 'apps', ring(squircle(0, 7, 0.86), squircle(1, 5, 0.86))),
+  frame('extra-rounded', 'Extra rounded', 'apps', round(2.2, 2.2, 2.2, 2.2)),
+  frame('circle', 'Circle', 'apps', ring(squircle(0, 7, 0.854), squircle(1, 5, 0.854))),
   frame('squircle', 'Squircle', 'apps', ring(squircle(0, 7, 0.97), squircle(1, 5, 0.97))),
-  frame('soft', 'Soft', 'apps', ring(roundedSquare(0, 7, 1.5), roundedSquare(1, 5, 0))),
+  frame('soft', 'Soft', 'apps', ring(roundedSquare(0, 7, 1.2), roundedSquare(1, 5, 0))),
   frame(
     'cut',
     'Cut corners',
@@ -48,7 +51,12 @@ export const eyeFrames = [
   frame('petal', 'Petal', 'apps', round(0, CURVE, 0, CURVE), true),
   frame('pointed', 'Pointed', 'apps', round(CURVE, CURVE, 0, CURVE), true),
   frame('teardrop', 'Teardrop', 'apps', round(0, CURVE, CURVE, CURVE), true),
-  frame('beads', 'Beads', 'phones', joined(...cells.map(([x, y]) => disc(x + 0.5, y + 0.5, 0.5)))),
+  frame(
+    'beads',
+    'Beads',
+    'everywhere',
+    joined(...cells.map(([x, y]) => roundedBox(x, y, 1, 1, BEAD))),
+  ),
 ] as const satisfies readonly EyeFrame[];
 
 export type EyeFrameId = (typeof eyeFrames)[number]['id'];

@@ -6,7 +6,6 @@ export const looks = {
   standard: { shape: 'standard' },
   menu: {
     shape: 'rounded',
-    eyeFrame: 'window',
     eyeBall: 'rounded',
     ink: { type: 'solid', color: '#5a2412' },
     background: '#fdf6ec',
@@ -16,8 +15,6 @@ export const looks = {
   },
   summer: {
     shape: 'circles',
-    eyeFrame: 'window',
-    eyeBall: 'rounded',
     ink: { type: 'linear', angle: 45, stops: ['#0b2f7a', '#08728f'] },
     frame: { id: 'outline', text: 'SCAN ME', color: '#0b4a86', textColor: '#ffffff' },
     quietZone: 2,
@@ -25,7 +22,6 @@ export const looks = {
   },
   programme: {
     shape: 'classy-rounded',
-    eyeFrame: 'window',
     eyeBall: 'rounded',
     ink: { type: 'linear', angle: 60, stops: ['#a3232b', '#6a1b7a'] },
     background: '#fffaf6',
@@ -34,7 +30,6 @@ export const looks = {
   },
   trail: {
     shape: 'extra-rounded',
-    eyeFrame: 'standard',
     eyeBall: 'rounded',
     ink: { type: 'solid', color: '#0a5c42' },
     eyeBallColor: '#08402f',
@@ -44,7 +39,6 @@ export const looks = {
   },
   review: {
     shape: 'squircles',
-    eyeFrame: 'window',
     eyeBall: 'squircle',
     ink: { type: 'radial', stops: ['#8e1f63', '#3c1466'] },
     frame: { id: 'bubble', text: 'HOW WAS IT?', color: '#6b1a64', textColor: '#ffffff' },
@@ -53,8 +47,6 @@ export const looks = {
   },
   machine: {
     shape: 'faceted',
-    eyeFrame: 'window',
-    eyeBall: 'standard',
     ink: { type: 'solid', color: '#12387a' },
     background: '#f0f5ff',
     frame: { id: 'brackets', text: 'MANUAL', color: '#12387a', textColor: '#ffffff' },

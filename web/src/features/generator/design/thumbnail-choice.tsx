@@ -60,7 +60,7 @@ export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<I
       {entries.some(limitOf) && (
         <p id={noteId} className="mt-2 flex items-baseline gap-1.5 text-muted text-xs leading-5">
           <span aria-hidden className="size-1.5 shrink-0 rounded-full border border-muted" />
-          Older scanners, in shops and machines, do not read these.
+          Older scanners, in shops and machines, may miss these.
         </p>
       )}
     </fieldset>
@@ -69,7 +69,7 @@ export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<I
 
 const LIMITS: Partial<Record<ScannerGroup, string>> = {
   apps: 'not for older scanners',
-  phones: 'for phones only',
+  phones: 'web pages may miss it',
 };
 
 /** "Circle · not for older scanners". */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { looks } from '../../web/src/features/examples/looks.ts';
+import { presets } from '../../web/src/features/generator/design/presets.ts';
+import { type Design, defaultDesign } from '../src/design/design.ts';
+import { checkScan } from '../src/scan-check/scan-check.ts';
+import { seed } from './contents.ts';
+import { isFull } from './design-cases.ts';
+import { everydayTexts } from './everyday-texts.ts';
+import { decoders } from './scanners.ts';
+
+/** The looks that the site itself proposes. */
+const offered: readonly (readonly [name: string, change: Partial<Design>])[] = [
+  ...presets.map(({ label, look }) => [`the preset ${label}`, look] as const),
+  ...Object.entries(looks).map(([id, look]) => [`the example ${id}`, look] as const),
+];
+const texts = everydayTexts(seed, isFull ? 24 : 2);
+
+test.each(offered)('%s reads everywhere', async (_, change) => {
+  for (const text of texts) {
+    const design = { ...defaultDesign, ...change };
+    expect((await checkScan({ text, design }, decoders, 'full')).text).toBe('Reads everywhere');
+  }
+});
