@@ -28,7 +28,7 @@ async function createReader(): Promise<Reader> {
 
 let reader: Promise<Reader> | undefined;
 
-/** quirc, in small devices: microcontrollers, older point-of-sale boxes, and inside OpenCV. */
+/** quirc, made for small devices. It finds the corners of a finder pattern by its outline. */
 export const quirc = engineOfPackage({
   id: 'quirc',
   name: 'quirc',
