@@ -12,7 +12,7 @@ perspective, rotated, blurred, noisy or compressed. A number above 100 is chance
 
 | Family | Engines | Where they are found |
 | --- | --- | --- |
-| Phones | ZXing-C++ 3, qr | the engines of our own scan check, as good as current cameras |
+| Phones | ZXing-C++ 3, qr | the engines of our own scan check, in place of phone cameras, whose engines are not published |
 | Apps | jsQR, ZBar, ZXing-C++ 1, ZXing Java | web apps, Android apps with a scanner of their own, desktops |
 | Everywhere | quirc, OpenCV | microcontrollers, kiosks, scripts |
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Pixels } from '../../src/image/pixels.ts';
 
-/** Who reads with an engine of a family, from the newest cameras to the oldest boxes. */
+/**
+ * Where codes are read. Phone makers publish neither their engines nor figures, so the two engines of
+ * our own scan check stand in for `phones`.
+ */
 export type Family = 'phones' | 'apps' | 'everywhere';
 
 /** A program that reads QR codes. */

@@ -1,7 +1,7 @@
 import jsqrModule from 'jsqr';
 import { engineOfPackage } from './engine.ts';
 
-/** jsQR, in most web apps that scan with a camera. They do not look for inverted codes in a film. */
+/** jsQR, as web apps use it on frames of a camera: without a second look for inverted codes. */
 export const jsqr = engineOfPackage({
   id: 'jsqr',
   name: 'jsQR',

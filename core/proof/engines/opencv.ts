@@ -8,7 +8,7 @@ const PYTHON = process.env.PYTHON ?? 'python3';
 const PROGRAM = fileURLToPath(new URL('read_qr_codes.py', import.meta.url));
 const version = answerOf(PYTHON, [PROGRAM]);
 
-/** OpenCV's QRCodeDetector, in robots, kiosks and scripts for computer vision. */
+/** OpenCV's QRCodeDetector, as kiosks and computer vision scripts use it. */
 export const opencv: Engine = {
   id: 'opencv',
   name: 'OpenCV',

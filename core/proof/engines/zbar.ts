@@ -3,7 +3,7 @@ import { engineOfPackage } from './engine.ts';
 
 type ZbarInput = Parameters<typeof scanImageData>[0];
 
-/** ZBar, in Linux desktops, Python scripts and older iOS apps. */
+/** ZBar with its default settings, as desktop programs and scripts use it. */
 export const zbar = engineOfPackage({
   id: 'zbar',
   name: 'ZBar',

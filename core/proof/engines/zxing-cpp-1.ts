@@ -2,7 +2,7 @@ import { type Engine, readUtf8 } from './engine.ts';
 import { writePictures } from './picture-folder.ts';
 import { answerOf, debianVersionOf, outputOf } from './programs.ts';
 
-/** An older ZXing-C++, as Linux distributions and apps of past years ship it. */
+/** An older ZXing-C++, as Debian 12 ships it. */
 export const zxingCpp1: Engine = {
   id: 'zxing-cpp-1',
   name: 'ZXing-C++ 1',

@@ -8,7 +8,7 @@ import { answerOf, debianVersionOf, outputOf, textsOf } from './programs.ts';
 const JAR = '/usr/share/java/core.jar';
 const PROGRAM = fileURLToPath(new URL('ReadQrCodes.java', import.meta.url));
 
-/** ZXing for Java, in most Android apps that bring their own scanner. */
+/** ZXing for Java, as Android apps use it when they bring their own scanner. */
 export const zxingJava: Engine = {
   id: 'zxing-java',
   name: 'ZXing Java',

@@ -1,7 +1,7 @@
 import { decoders } from '../scanners.ts';
 import { engineOfPackage } from './engine.ts';
 
-/** ZXing-C++ 3 with the options of the site's scan check; many Android cameras build on ZXing. */
+/** ZXing-C++ 3 with the options of the site's scan check. */
 export const zxing = engineOfPackage({
   id: 'zxing',
   name: 'ZXing-C++ 3',

@@ -7,7 +7,7 @@ import { distortions, sizes } from '../conditions.ts';
 import { everydayTexts } from '../everyday-texts.ts';
 import { anyCode } from '../random-designs.ts';
 import { decoders } from '../scanners.ts';
-import { rowsByCondition, rowsByGroup, shareTable } from '../tables.ts';
+import { plainTable, rowsByCondition, rowsByGroup, shareTable } from '../tables.ts';
 import type { Section } from './section.ts';
 
 const VERDICTS = ['Reads everywhere', 'Reads well', 'Hard to read', 'Does not scan'] as const;
@@ -29,11 +29,12 @@ export const designs: Section = {
       samples.push({ group: verdict.text, text, level: design.level, scene });
     }
     const readings = await compare(samples, [...sizes, ...distortions], engines);
-    const rows = rowsByGroup(readings);
-    const tables = VERDICTS.flatMap((verdict) => {
-      const row = rows.find(({ name }) => name === verdict);
-      return row ? [shareTable(verdict, rowsByCondition(row.readings), engines)] : [];
-    });
-    return [shareTable('Verdict', rows, engines), ...tables].join('\n\n');
+    const found = rowsByGroup(readings);
+    const rows = VERDICTS.flatMap((verdict) => found.filter(({ name }) => name === verdict));
+    return [
+      shareTable('Verdict', rows, engines),
+      ...rows.map((row) => shareTable(row.name, rowsByCondition(row.readings), engines)),
+      plainTable(readings, engines),
+    ].join('\n\n');
   },
 };
