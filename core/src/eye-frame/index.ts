@@ -1,11 +1,4 @@
-import {
-  type Corners,
-  cutBox,
-  disc,
-  roundedBox,
-  roundedSquare,
-  squircle,
-} from '../path/outlines.ts';
+import { type Corners, cutBox, roundedBox, roundedSquare, squircle } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
 import { joined, ring } from '../path/transform.ts';
 import type { ScannerGroup } from '../scan-check/scanner-groups.ts';

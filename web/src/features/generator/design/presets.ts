@@ -33,7 +33,6 @@ export const presets: readonly Preset[] = [
   }),
   preset('plum', 'Plum', {
     shape: 'squircles',
-    eyeBall: 'rounded',
     ink: { type: 'radial', stops: ['#8e1f63', '#3c1466'] },
   }),
   preset('espresso', 'Espresso', {
