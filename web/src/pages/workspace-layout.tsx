@@ -14,7 +14,6 @@ import { ProjectList } from '../features/projects/project-list.tsx';
 import { useProjectEditor } from '../features/projects/use-project-editor.ts';
 import { RegisterBox, Sidebar, SidebarContent } from '../features/sidebar/sidebar.tsx';
 import { SidebarDrawer } from '../features/sidebar/sidebar-drawer.tsx';
-import { draftOfLink } from '../lib/draft-link.ts';
 import { HomeLink } from '../ui/home-link.tsx';
 import { ScanGate } from '../ui/scan-gate.tsx';
 
@@ -30,6 +29,9 @@ export type WorkspaceContext = {
 
 /** Part of the draft could not be loaded: the visitor starts as if there were no link. */
 const ignoreLink = () => {};
+
+/** Most visits begin without a draft, so that its reader loads when there is one. */
+const readLink = async (hash: string) => (await import('../lib/draft-link.ts')).draftOfLink(hash);
 
 const MODE_OF_PATH: Record<string, AuthMode> = { '/login': 'login', '/signup': 'register' };
 
@@ -54,7 +56,7 @@ export default function WorkspaceLayout() {
     if (!hash) return;
     let hasLeft = false;
     latestLink.current = hash;
-    draftOfLink(hash).then((linked) => {
+    readLink(hash).then((linked) => {
       if (!linked || latestLink.current !== hash) return;
       editor.open(linked);
       // Without its fragment, so that a reload does not throw away what is typed from here on.
