@@ -1,11 +1,12 @@
-/**
- * Where people scan, from the most to the least capable engines. A group is named after those who
- * meet it last: a code that old scanners read is read everywhere.
- */
+/** Where people scan, from the most to the least capable engines. */
 export const scannerGroups = [
-  { id: 'phones', label: 'Phones' },
-  { id: 'apps', label: 'Apps and web pages' },
-  { id: 'everywhere', label: 'Older scanners' },
-] as const;
+  { id: 'phones', summary: 'Phones read it. Apps and web pages may not.' },
+  { id: 'apps', summary: 'Phones, apps and web pages read it. Older scanners may not.' },
+  { id: 'everywhere', summary: 'Phones, apps, web pages and older scanners read it.' },
+] as const satisfies readonly {
+  readonly id: string;
+  /** What it means for a code that this is the last group that reads it. */
+  readonly summary: string;
+}[];
 
 export type ScannerGroup = (typeof scannerGroups)[number]['id'];

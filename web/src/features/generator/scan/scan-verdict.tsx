@@ -59,16 +59,6 @@ function headline({ text, score, readable, causes }: Verdict): string {
 
 function detail({ readable, groups, note }: Verdict): string {
   if (!readable) return 'Phones may not find it, or read it wrongly.';
-  const [reached, missed] = [true, false].map((isReached) =>
-    scannerGroups.filter(({ id }) => groups.includes(id) === isReached).map(({ label }) => label),
-  ) as [string[], string[]];
-  const readBy = `Read by ${listOf(reached)}${missed.length > 0 ? `, not by ${listOf(missed)}` : ''}.`;
-  return note ? `${readBy} ${note}` : readBy;
-}
-
-const list = new Intl.ListFormat('en');
-
-/** In a sentence: "phones, apps and web pages, and older scanners". */
-function listOf(labels: readonly string[]): string {
-  return list.format(labels.map((label) => label.toLowerCase()));
+  const { summary = '' } = scannerGroups.find(({ id }) => id === groups.at(-1)) ?? {};
+  return note ? `${summary} ${note}` : summary;
 }
