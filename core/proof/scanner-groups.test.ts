@@ -39,6 +39,26 @@ describe('a code that phones alone read', () => {
   });
 });
 
+describe('before a download, a person is warned of a code', () => {
+  const rounded = { text: TEXT, design: { ...defaultDesign, eyeFrame: 'rounded' } } as const;
+  const withoutApps = decoders.filter(({ group }) => group !== 'apps');
+
+  test('that no independent engine reads', async () => {
+    const verdict = await checkScan(rounded, withoutApps, 'full');
+    expect(verdict).toMatchObject({ readable: true, needsWarning: true });
+  });
+
+  test('that does not scan', async () => {
+    const verdict = await check({ ink: { type: 'solid', color: '#f0f0f0' } });
+    expect(verdict).toMatchObject({ readable: false, needsWarning: true });
+  });
+
+  test('but not of one that apps and web pages read', async () => {
+    const verdict = await checkScan(rounded, decoders, 'full');
+    expect(verdict).toMatchObject({ readable: true, needsWarning: false });
+  });
+});
+
 describe('the printed size', () => {
   const long = 'x'.repeat(300);
 
