@@ -50,7 +50,7 @@ const names: (string | [sent: string, shown: string])[] = [
 ];
 
 /** What may stand in an address. */
-const urls: (string | [sent: string, shown: string])[] = [
+const urls = [
   'x.example/<script>alert(1)</script>',
   'x.example/"><img/src=x/onerror=alert(1)>',
   'x.example/?next=javascript:alert(1)',
@@ -59,7 +59,6 @@ const urls: (string | [sent: string, shown: string])[] = [
   'http://evil.example/',
   "x.example/'-alert(1)-'",
   `x.example/${'a'.repeat(2000)}`,
-  ['x.example/\u202Efdp.exe', 'x.example/[U+202E]fdp.exe'],
 ];
 
 test('whatever strangers send is shown as text, and only as text', async ({ page }) => {

@@ -4,7 +4,7 @@ import { CodeError } from '../code-error.ts';
 const SEPARATORS = /[\s\p{Pd}\u2212\u30FC.·•・/\\⁄∕\p{Ps}\p{Pe}]/gu;
 /** Full-width forms, which keyboards for Chinese and Japanese type, and small ones. */
 const WIDE = /[\uFE50-\uFE6F\uFF01-\uFFEF]/g;
-/** What is never displayed, such as the marks around a number that was copied from a contact. */
+/** Characters that are never displayed, such as the direction marks around a number copied from a contact. */
 const IGNORABLE = /\p{DI}/gu;
 /**
  * The zero that is dialled only inside the country: `+49 (0)30 …`. ITU-T E.123 has no brackets in an
@@ -25,12 +25,13 @@ const TWO_NUMBERS = /[\n\r\u2028\u2029]|^(?:\D*\d){8}.*\s\/\s0(?:\D*\d){5}/;
  * A telephone number as a phone dials it: digits, and a plus sign before a country code. Empty for
  * none. Only separators and the zero in brackets after a country code are left out; digits of other
  * scripts become ASCII.
- * @throws {CodeError} naming `field` when there is more to the number, which no phone would dial.
+ * @throws {CodeError} naming `field` when the input contains anything that a phone cannot dial, or, without
+ * a country code, more than 18 digits: two numbers with only separators between them.
  */
 export function dialledNumber(value: string, field: string): string {
   const typed = inAscii(value.replace(IGNORABLE, '')).trim();
   const number = typed.replace(TRUNK_ZERO, '$1').replace(SEPARATORS, '');
-  if (/^(?:\+?\d+)?$/.test(number) && !TWO_NUMBERS.test(typed)) return number;
+  if (/^(?:\+\d+|\d{0,18})$/.test(number) && !TWO_NUMBERS.test(typed)) return number;
   throw new CodeError('invalid-value', faultOf(typed, number), field);
 }
 
@@ -52,11 +53,12 @@ function faultOf(typed: string, number: string): string {
   if (EXTENSION.test(typed)) {
     return 'Leave out the extension, or write it after a dash, such as 1234567-89.';
   }
-  if (TWO_NUMBERS.test(typed) || /\d\D*[,;]/.test(typed) || number.indexOf('+', 1) > 5) {
+  const isLong = /^\d{19,}$/.test(number);
+  if (isLong || TWO_NUMBERS.test(typed) || /\d\D*[,;]/.test(typed) || number.indexOf('+', 1) > 5) {
     return 'This looks like two phone numbers. Enter one of them.';
   }
   const [other] = /[^\d+]/u.exec(number) ?? [];
   if (!other) return 'Enter digits, and a + only at the beginning.';
   const wrong = /\p{L}/u.test(other) ? 'letters' : `“${other}”`;
-  return `A phone number has no ${wrong}. Enter its digits only.`;
+  return `A phone number cannot contain ${wrong}. Enter digits only.`;
 }

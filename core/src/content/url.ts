@@ -17,7 +17,7 @@ const ALPHANUMERIC = /^[0-9A-Z$%*+\-./:]+$/;
 const HTTPS = /^(?:https:\/\/)+/i;
 /** `https//x`, `https:/x` or `https:x`: browsers repair some of these, but code readers do not. */
 const MISTYPED_SCHEME = /^(https?)(?::(?!\/\/)|\/\/)[\\/]*(.*)$/is;
-/** Schemes that another content type writes, and its label. Digits behind them are no port: `tel:112`. */
+/** Schemes that another content type writes, and its label. Digits after them are not a port: `tel:112`. */
 const TYPE_OF_SCHEME = new Map([
   ['mailto', 'Email'],
   ['tel', 'Phone'],

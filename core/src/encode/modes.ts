@@ -13,8 +13,8 @@ export type Mode = {
 export type VersionClass = 0 | 1 | 2;
 
 /**
- * The widest first: each mode has all characters of the next one. Kanji mode is not among them,
- * because half of the scanners that we tried lose it beside an ECI header, or read it not at all
+ * Most general first: each mode includes all characters of the next. Kanji mode is not among them,
+ * because half of the scanners that we tried lose it beside an ECI header or do not read it at all
  * (docs/decisions/0022).
  */
 export const modes: readonly Mode[] = [

@@ -55,7 +55,8 @@ export function fitSymbol(
   const isAscii = bytes.every((byte) => byte < 0x80);
   // Of the texts that fill version 40, some have no room for the header. They are drawn without it,
   // as before there was one, and not refused.
-  const found = findVersion(bytes, least, !isAscii) ?? findVersion(bytes, least, false);
+  const found =
+    findVersion(bytes, least, !isAscii) ?? (isAscii ? undefined : findVersion(bytes, least, false));
   if (!found) throw tooLarge(text, least);
   const { version, bits } = found;
   const reached = LEVELS.findLast((level) => bits <= capacityOf(version, level));

@@ -5,7 +5,7 @@ import type { ScannerGroup } from '../scan-check/scanner-groups.ts';
 export type EyeBall<Id extends string = string> = {
   readonly id: Id;
   readonly label: string;
-  /** The last group of scanners that reads it in a square ring, measured (docs/scannability.md). */
+  /** The least capable scanner group that reads it in a square ring (docs/scannability.md). */
   readonly reach: ScannerGroup;
   /** At the top left, in a box of 3 modules; points may reach a little further. */
   readonly outline: Path;

@@ -6,8 +6,8 @@ import type { EyeBall } from './eye-ball.ts';
 
 /**
  * Every eye ball, in the order in which it is offered. Scanners measure runs of 1:1:3:1:1 modules
- * through the middle, along diagonals, too: those that are not square are a little larger than 3
- * modules, and were made so until eight engines read them like squares (docs/scannability.md).
+ * through the middle, along diagonals, too, so shapes other than squares are slightly larger than 3
+ * modules, enlarged until the engines read them as well as squares (docs/scannability.md).
  */
 export const eyeBalls = [
   ball('standard', 'Square', roundedSquare(0, 3, 0)),

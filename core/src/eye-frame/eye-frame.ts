@@ -8,7 +8,7 @@ import type { ScannerGroup } from '../scan-check/scanner-groups.ts';
 export type EyeFrame<Id extends string = string> = {
   readonly id: Id;
   readonly label: string;
-  /** The last group of scanners that reads it, measured (docs/scannability.md). */
+  /** The least capable scanner group that reads it (docs/scannability.md). */
   readonly reach: ScannerGroup;
   /** The ring of the finder pattern at the top left, in a box of 7 modules. */
   readonly outline: Path;

@@ -22,9 +22,9 @@ const cells = Array.from({ length: 49 }, (_, i) => [i % 7, Math.floor(i / 7)] as
 );
 
 /**
- * Every eye frame, in the order in which it is offered. Old scanners look for the corners of rings
- * and lose those that are round outside by more than 0.4 modules; apps and web pages mind a radius
- * of more than 2.1 (docs/scannability.md).
+ * Every eye frame, in the order in which it is offered. Older scanners look for the outer corners of
+ * rings and lose round ones; apps and web pages lose radii above 2.2. Beads are read by all of them
+ * around a square ball, but not around round ones (docs/scannability.md).
  */
 export const eyeFrames = [
   frame('standard', 'Square', 'everywhere', round(0, 0, 0, 0)),
@@ -44,12 +44,7 @@ export const eyeFrames = [
   frame('petal', 'Petal', 'apps', round(0, CURVE, 0, CURVE), true),
   frame('pointed', 'Pointed', 'apps', round(CURVE, CURVE, 0, CURVE), true),
   frame('teardrop', 'Teardrop', 'apps', round(0, CURVE, CURVE, CURVE), true),
-  frame(
-    'beads',
-    'Beads',
-    'everywhere',
-    joined(...cells.map(([x, y]) => roundedBox(x, y, 1, 1, BEAD))),
-  ),
+  frame('beads', 'Beads', 'phones', joined(...cells.map(([x, y]) => roundedBox(x, y, 1, 1, BEAD)))),
 ] as const satisfies readonly EyeFrame[];
 
 export type EyeFrameId = (typeof eyeFrames)[number]['id'];

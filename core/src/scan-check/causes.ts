@@ -29,7 +29,7 @@ const GOOD_CONTRAST = 3;
 const WANTED_CONTRAST = 5;
 /** The smallest module for phones, in millimetres (GS1 General Specifications give 0.375 to 0.396). */
 const LEAST_MODULE_MM = 0.33;
-/** Four dots of a printer with 600 dpi: nobody prints modules smaller than that. */
+/** Four dots at 600 dpi: printers cannot reproduce smaller modules reliably. */
 const LEAST_PRINTED_MM = 0.169;
 
 /** Every cause, the gravest first. */
@@ -114,18 +114,18 @@ export const causes: readonly CauseEntry[] = [
   },
   {
     id: 'eye-frame',
-    label: 'eye frames that few scanners know',
+    label: 'unusual eye frames',
     explanation:
-      'Many apps and web pages look for square rings in three corners and miss rings of this form.',
+      'Many apps and web pages look for square rings in three corners and do not recognise this shape.',
     fixLabel: 'Use square eye frames',
     gravityOf: ({ design }) => (design.eyeFrame === 'standard' ? undefined : 'suspect'),
     fix: (design) => ({ ...design, eyeFrame: 'standard' }),
   },
   {
     id: 'eye-ball',
-    label: 'eye balls that few scanners know',
+    label: 'unusual eye balls',
     explanation:
-      'Many apps and web pages look for a square in the middle of each ring and miss one of this form.',
+      'Many apps and web pages look for a square inside each ring and do not recognise this shape.',
     fixLabel: 'Use square eye balls',
     gravityOf: ({ design }) => (design.eyeBall === 'standard' ? undefined : 'suspect'),
     fix: (design) => ({ ...design, eyeBall: 'standard' }),
@@ -133,7 +133,7 @@ export const causes: readonly CauseEntry[] = [
   {
     id: 'shape',
     label: 'shapes too thin',
-    explanation: 'The modules fill little of their squares.',
+    explanation: 'The modules cover too little of their cells.',
     fixLabel: 'Use fuller shapes',
     gravityOf: ({ fill }) => (fill < 0.8 ? 'suspect' : undefined),
     fix: (design) => ({ ...design, shape: 'rounded' }),

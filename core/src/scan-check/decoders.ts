@@ -30,7 +30,7 @@ type Quirc = {
   ): readonly { readonly data: { readonly payload: ArrayBuffer } }[];
 };
 
-/** Bytes of UTF-8 as text; throws when they are none. */
+/** Decodes UTF-8; throws if the bytes are not valid UTF-8. */
 type ReadText = (bytes: Uint8Array) => string;
 
 const ZXING_OPTIONS = {
@@ -104,7 +104,7 @@ export function quircDecoder(quirc: Quirc, readText: ReadText): Decoder {
   };
 }
 
-/** Engines signal by an error that there is nothing to read. */
+/** Some engines throw when they find no code. */
 function attempt(read: () => string | undefined): string | undefined {
   try {
     return read();

@@ -35,7 +35,7 @@ export function factsOf(input: ScanCheckInput, scene: Scene, sizePx: number): Fa
     hiddenShare: scene.logo ? hiddenShareOf(input, scene) : 0,
     fill: fillShareOf(scene),
     modulePx: Math.floor(sizePx / side),
-    moduleMm: printedMm && printedMm / side,
+    moduleMm: printedMm && printedMm / Math.max(scene.page.width, scene.page.height),
   };
 }
 

@@ -3,7 +3,7 @@ import { defaultDesign } from '../design/design.ts';
 import type { Pixels } from '../image/pixels.ts';
 import { geist } from '../lettering/geist.ts';
 import { createScene, type Scene } from '../scene/scene.ts';
-import { drawModulePicture, withStandardMargin } from './picture.ts';
+import { drawModulePicture, STANDARD_QUIET_ZONE, sideOf, withStandardMargin } from './picture.ts';
 import {
   type Effort,
   efforts,
@@ -35,10 +35,11 @@ export async function runTrials(
   const made: Trial[] = [];
   let hasFailed = false;
   const wanted = efforts.slice(0, efforts.indexOf(effort) + 1);
-  for (const { id, label, kind, effort: least, make } of trials) {
+  for (const { id, label, kind, effort: least, modulePx, make } of trials) {
     if (!wanted.includes(least)) continue;
     if (hasFailed && kind !== 'required') break;
     if (id === 'on-dark' && scene.background === 'transparent') continue;
+    if (modulePx !== undefined && modulePx * sideOf(scene) > LARGEST_FRAME_PX) continue;
     const asked = decoders.filter(
       (decoder) => isAsked(decoder, kind, effort) && !isOut(decoder, made),
     );
@@ -56,6 +57,8 @@ export async function runTrials(
 }
 
 export const DEFAULT_SIZE_PX = 1000;
+/** The longer side of the video frames that phones scan. */
+const LARGEST_FRAME_PX = 1920;
 
 /** Only the engines of phones say whether a code can be read, and how much stress it stands. */
 function isAsked({ group }: Decoder, kind: TrialKind, effort: Effort): boolean {
@@ -104,12 +107,12 @@ function trialInput(scene: Scene, sizePx: number): TrialInput {
   };
 }
 
-/** The same symbol as black squares on white: what an engine cannot read there, no design can mend. */
+/** The same symbol as black squares on white: if an engine cannot read these, the design is not to blame. */
 function plainSceneOf(input: ScanCheckInput): Scene {
   const { level } = input.design;
   return sceneOf({
     ...input,
-    design: { ...defaultDesign, shape: 'standard', quietZone: 4, level },
+    design: { ...defaultDesign, shape: 'standard', quietZone: STANDARD_QUIET_ZONE, level },
   });
 }
 

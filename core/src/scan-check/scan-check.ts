@@ -37,7 +37,10 @@ export async function checkScene(
   const has = (gravity: string) => found.some((cause) => cause.gravity === gravity);
   const groups = groupsOf(trials, decoders);
   const readable = groups.includes('phones') && !has('blocks');
-  const isLimited = has('hinders') || !groups.includes('apps') || isLostAtAWidth(trials, decoders);
+  const isLimited =
+    has('hinders') ||
+    isLostAtAWidth(trials, decoders) ||
+    decoders.some((decoder) => decoder.group === 'apps' && loses(decoder, trials));
   const score = scoreOf(trials, readable, isLimited);
   const reachesAll = groups.length === scannerGroups.length;
   return {
@@ -58,7 +61,7 @@ export async function checkScene(
   };
 }
 
-/** The groups of which every decoder reads the code, each only when the one before it does. */
+/** The groups whose decoders were all seen to read the code, each only when the one before it was. */
 function groupsOf(trials: readonly Trial[], decoders: readonly Decoder[]): ScannerGroup[] {
   const groups = scannerGroups.map(({ id }) => id);
   const first = groups.findIndex((group) =>
@@ -75,14 +78,20 @@ function isLostAtAWidth(trials: readonly Trial[], decoders: readonly Decoder[]):
   );
 }
 
+/** It reads the file, and not only because the design is no worse than plain squares. */
+function reads(decoder: Decoder, trials: readonly Trial[]): boolean {
+  const file = trials.find(({ id }) => id === 'file');
+  return !loses(decoder, trials) && (file?.readBy.includes(decoder.id) ?? false);
+}
+
 /**
  * Phones must read every required picture. Simpler engines must read the file, and may lose one
- * other picture: they lose some of plain squares, too, by how the edges of modules fall on pixels.
+ * other picture: even plain squares fail at some sizes, depending on how module edges fall on pixels.
  */
-function reads({ id, group }: Decoder, trials: readonly Trial[]): boolean {
+function loses({ id, group }: Decoder, trials: readonly Trial[]): boolean {
   const missed = trials.filter(({ kind, missedBy }) => kind !== 'stress' && missedBy.includes(id));
-  if (group === 'phones') return !missed.some(({ kind }) => kind === 'required');
-  return missed.length <= 1 && !missed.some((trial) => trial.id === 'file');
+  if (group === 'phones') return missed.some(({ kind }) => kind === 'required');
+  return missed.length > 1 || missed.some((trial) => trial.id === 'file');
 }
 
 /** No independent engine read a single clean picture that it could have read. */
@@ -135,7 +144,11 @@ async function findFix(
     if (!next || (input.isLevelFixed && next.level !== design.level)) continue;
     design = next;
     const changedInput = { ...input, design };
-    verdict = await checkScene(sceneOf(changedInput), changedInput, decoders, 'full');
+    const scene = sceneOf(changedInput);
+    // A quick look is enough to see what does not help.
+    verdict = await checkScene(scene, changedInput, decoders, 'quick');
+    if (verdict.score < GOOD_SCORE) continue;
+    verdict = await checkScene(scene, changedInput, decoders, 'full');
     if (verdict.score < GOOD_SCORE) continue;
     const label = cause === first ? causeOf(cause).fixLabel : 'Make it readable';
     return { cause: first ?? cause, label, design };

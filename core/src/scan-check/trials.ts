@@ -37,6 +37,8 @@ type TrialEntry = {
   readonly kind: TrialKind;
   /** The least effort that makes it. */
   readonly effort: Effort;
+  /** Of a `width`: pixels of a module. */
+  readonly modulePx?: number;
   make(input: TrialInput): Pixels;
 };
 
@@ -76,6 +78,7 @@ export const trials: readonly TrialEntry[] = [
       label: `Modules of ${modulePx} pixels`,
       kind: 'width',
       effort: 'full',
+      modulePx,
       make: ({ scene }) => drawModulePicture(scene, modulePx),
     }),
   ),

@@ -30,7 +30,7 @@ export type Trial = {
   readonly label: string;
   readonly kind: TrialKind;
   readonly readBy: readonly Decoder['id'][];
-  /** Those that were shown the picture and did not read it, though they read plain squares there. */
+  /** Those that were shown the picture and did not read it. Simpler engines only count when they read plain squares there. */
   readonly missedBy: readonly Decoder['id'][];
 };
 
@@ -45,9 +45,9 @@ export type Verdict = {
   readonly score: number;
   /** For people. */
   readonly text: 'Reads everywhere' | 'Reads well' | 'Hard to read' | 'Does not scan';
-  /** The groups of scanners that read every clean picture. */
+  /** The groups of scanners whose engines were seen to read the code, from phones on. */
   readonly groups: readonly ScannerGroup[];
-  /** Not readable, or read by phones alone: a person is asked before the file is handed out. */
+  /** Not readable, or readable by phones only: ask before saving the file. */
   readonly needsWarning: boolean;
   readonly trials: readonly Trial[];
   /** The gravest first; empty for a code that reads well. */

@@ -55,6 +55,7 @@ function headline({ verdict }: Unreadable, count: number, total: number): string
 function OneCode({ causes }: Pick<Unreadable['verdict'], 'causes'>) {
   return (
     <>
+      {causes.length === 0 && 'Apps, web pages and older scanners did not read it.'}
       {causes.map((id) => {
         const { label, explanation } = causeOf(id);
         return (

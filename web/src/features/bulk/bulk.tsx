@@ -110,7 +110,7 @@ export function Bulk({ draft, projects, isSignedIn, onSaved }: BulkProps) {
         />
         <Switch
           label="Read every code back"
-          hint="With two scanners, before you print."
+          hint="Finds codes that will not scan before you print them."
           isOn={isChecked}
           disabled={isRunning}
           onChange={changing(setChecked)}

@@ -19,7 +19,9 @@ export function ScanLine(props: ScanLineProps) {
       {hasBegun ? (
         <LazyPart isQuiet load={loadVerdict} {...props} />
       ) : (
-        <p className="text-muted text-sm">Four scanners read every code before it is downloaded.</p>
+        <p className="text-muted text-sm">
+          Four scanning engines check every code before you download it.
+        </p>
       )}
     </div>
   );

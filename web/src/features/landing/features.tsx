@@ -14,7 +14,7 @@ type Feature = { title: string; text: string; Icon: LucideIcon };
 const features: readonly Feature[] = [
   {
     title: 'Professional Design',
-    text: 'Shapes, eyes, colours, gradients, your logo, a frame with a call to action: all that two scanners can still read, and nothing that they cannot. You see it while you type.',
+    text: 'Shapes, eyes, colours, gradients, your logo, a frame with a call to action: four scanning engines check the result while you design.',
     Icon: Palette,
   },
   {

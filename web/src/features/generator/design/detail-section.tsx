@@ -47,7 +47,7 @@ export function DetailSection({ design, fixed, reached, onChange }: DetailSectio
         hint={
           reached === undefined || reached === least
             ? 'How much of the code may be dirty or covered. More makes it denser.'
-            : `This code reaches level ${reached} without getting larger.`
+            : `This code has room for level ${reached} at the same size.`
         }
         lockedBecause={fixed && `The standard for ${fixed.label} fixes it at ${fixed.level}.`}
       />

@@ -22,6 +22,9 @@ export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<I
   const { label, entries, thumbnails, value, onChange } = props;
   const name = useId();
   const noteId = useId();
+  const weakest = (['phones', 'apps'] as const).find((group) =>
+    entries.some(({ reach }) => reach === group),
+  );
   const selected = entries.find(({ id }) => id === value);
   return (
     <fieldset>
@@ -57,10 +60,10 @@ export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<I
           </label>
         ))}
       </div>
-      {entries.some(limitOf) && (
+      {weakest && (
         <p id={noteId} className="mt-2 flex items-baseline gap-1.5 text-muted text-xs leading-5">
           <span aria-hidden className="size-1.5 shrink-0 rounded-full border border-muted" />
-          Older scanners, in shops and machines, may miss these.
+          {NOTES[weakest]}
         </p>
       )}
     </fieldset>
@@ -69,7 +72,12 @@ export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<I
 
 const LIMITS: Partial<Record<ScannerGroup, string>> = {
   apps: 'not for older scanners',
-  phones: 'web pages may miss it',
+  phones: 'apps and web pages may not read it',
+};
+
+const NOTES: Partial<Record<ScannerGroup, string>> = {
+  apps: 'Older scanners, such as those in shops and machines, may not read these.',
+  phones: 'Some of these are not read by apps, web pages or older scanners.',
 };
 
 /** "Circle · not for older scanners". */

@@ -19,7 +19,7 @@ export type PrintWords = {
 
 /** The rule of thumb is a width of a tenth of the distance. Denser codes need more. */
 const USUAL_DISTANCE_TO_WIDTH = 10;
-const FEWER_MODULES = 'Shorten the content or lower the error correction';
+const FEWER_MODULES = 'Shorten the content';
 
 /** How wide to print a code for a distance in millimetres. */
 export function widthWords(code: PrintedCode, advice: WidthAdvice, distanceMm: number): PrintWords {
@@ -36,7 +36,7 @@ const REASONS: Record<
   (code: PrintedCode, advice: WidthAdvice, distanceMm: number) => string
 > = {
   distance: ({ modules }, { moduleMm, symbolMm }, distanceMm) => {
-    const reason = `The distance sets this width: from there, a phone needs modules of ${mmText(moduleMm)}, and this code has ${modules} side by side.`;
+    const reason = `The distance sets this width: from there, a phone needs modules of ${mmText(moduleMm)}, and this code is ${modules} modules wide.`;
     return symbolMm * USUAL_DISTANCE_TO_WIDTH > distanceMm
       ? `${reason} ${FEWER_MODULES} to print it smaller.`
       : reason;
@@ -44,9 +44,9 @@ const REASONS: Record<
   printer: ({ dpi }) =>
     `The printer sets this width: at ${numberText(dpi)} dpi, the ${LEAST_DOTS} dots that a module needs are ${mmText(leastPrintedModuleMm(dpi))} wide. A higher resolution allows a smaller print.`,
   module: ({ modules }) =>
-    `The modules set this width: narrower than ${mmText(LEAST_MODULE_MM)} they run together, and this code has ${modules} side by side. ${FEWER_MODULES} to print it smaller.`,
+    `The modules set this width: narrower than ${mmText(LEAST_MODULE_MM)} they run together, and this code is ${modules} modules wide. ${FEWER_MODULES} to print it smaller.`,
   symbol: () =>
-    `The smallest size for phones sets this width: they cannot focus on codes narrower than ${lengthText(LEAST_SYMBOL_MM)}.`,
+    `This is the smallest recommended width: some phones cannot focus close enough to read codes narrower than ${lengthText(LEAST_SYMBOL_MM)}.`,
 };
 
 /** From how far away a code of some width is read, or what keeps it from being read. */
@@ -72,8 +72,9 @@ const PROBLEMS: Record<
   (code: PrintedCode, advice: DistanceAdvice) => string
 > = {
   printer: ({ dpi }, { dotsPerModule, moduleMm }) =>
-    `The printer limits it: at ${numberText(dpi)} dpi, a module gets ${dotsPerModule.toFixed(1)} of the ${LEAST_DOTS} dots it needs. Print at ${leastDpi(moduleMm)} dpi or more, or shorten the content.`,
+    `The printer’s resolution is too low: at ${numberText(dpi)} dpi, each module gets ${dotsPerModule.toFixed(1)} dots and needs ${LEAST_DOTS}. Print at ${leastDpi(moduleMm)} dpi or more, or shorten the content.`,
   module: (_, { moduleMm }) =>
-    `The modules limit it: at ${mmText(moduleMm)} they run together. Print it wider, or shorten the content.`,
-  symbol: () => `Phones cannot focus on codes narrower than ${lengthText(LEAST_SYMBOL_MM)}.`,
+    `The modules are too small: at ${mmText(moduleMm)} they run together. Print it wider, or shorten the content.`,
+  symbol: () =>
+    `Some phones cannot focus close enough to read codes narrower than ${lengthText(LEAST_SYMBOL_MM)}.`,
 };

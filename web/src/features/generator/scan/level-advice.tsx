@@ -8,29 +8,30 @@ type LevelAdviceProps = { code: Code; onDesign: (design: Design) => void };
 
 /** Offers a lower error correction level where it makes the modules larger, and takes it back. */
 export default function LevelAdvice({ code, onDesign }: LevelAdviceProps) {
-  const [left, setLeft] = useState<ErrorCorrectionLevel>();
+  const [before, setBefore] = useState<{ text: string; level: ErrorCorrectionLevel }>();
   if (!('scene' in code)) return null;
   const { text, design, scene, isLevelFixed } = code;
   // A logo hides modules that only a high level makes up for.
   if (isLevelFixed || design.logo) return null;
   const gain = findLargerModules(text, design.level);
-  const undone = gain || design.level !== 'M' ? undefined : left;
-  if (!gain && !undone) return null;
+  const undo = !gain && design.level === 'M' && before?.text === text ? before.level : undefined;
+  const next = gain?.level ?? undo;
+  if (!next) return null;
 
-  function change(level: ErrorCorrectionLevel) {
-    setLeft(design.level);
+  function handleClick(level: ErrorCorrectionLevel) {
+    setBefore(gain && { text, level: design.level });
     onDesign({ ...design, level });
   }
 
   return (
     <p className="mt-4 border-line border-t pt-4 text-muted text-sm leading-5">
-      {gain ? sentenceOf(gain) : `At level M this code has ${scene.size} modules.`}{' '}
+      {gain ? sentenceOf(gain) : `This code now has ${scene.size} modules per side.`}{' '}
       <button
         type="button"
-        onClick={() => change(gain?.level ?? undone ?? 'H')}
+        onClick={() => handleClick(next)}
         className="font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
       >
-        {gain ? 'Make modules larger' : `Undo: back to level ${undone}`}
+        {gain ? 'Make modules larger' : `Undo (back to level ${undo})`}
       </button>
     </p>
   );

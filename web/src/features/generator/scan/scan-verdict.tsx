@@ -58,7 +58,7 @@ function headline({ text, score, readable, causes }: Verdict): string {
 }
 
 function detail({ readable, groups, note }: Verdict): string {
-  if (!readable) return 'Phones may not find it, or read it wrongly.';
+  if (!readable) return 'Phones may not find this code, or may misread it.';
   const { summary = '' } = scannerGroups.find(({ id }) => id === groups.at(-1)) ?? {};
   return note ? `${summary} ${note}` : summary;
 }
