@@ -16,19 +16,19 @@ const POSTGRES_CONNECTIONS = 10;
 
 /**
  * Opens the database; it is reached at the first query on PostgreSQL, at once on SQLite.
- * `onIdleError` hears of PostgreSQL connections that break while nobody uses them.
+ * `onLost` is called for every PostgreSQL connection that breaks, with its error.
  * @throws when SQLite is too old or its file cannot be opened.
  */
-export function connect(location: DatabaseLocation, onIdleError: (error: Error) => void): Db {
+export function connect(location: DatabaseLocation, onLost: (error: Error) => void): Db {
   if ('sqliteFile' in location) {
     return new Kysely<Schema>({ dialect: createSqliteDialect(location.sqliteFile) });
   }
-  const pool = () => openPool(location.postgresUrl, onIdleError);
+  const pool = () => openPool(location.postgresUrl, onLost);
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** The driver is loaded when it is used: who has SQLite needs no memory for it. */
-async function openPool(url: string, onIdleError: (error: Error) => void): Promise<Pool> {
+async function openPool(url: string, onLost: (error: Error) => void): Promise<Pool> {
   const { Pool, TypeOverrides, types } = await import('pg');
   // SQLite returns numbers; ids, times and counts stay far below 2^53.
   const overrides = new TypeOverrides();
@@ -43,7 +43,9 @@ async function openPool(url: string, onIdleError: (error: Error) => void): Promi
     application_name: 'everscan',
     types: overrides,
   });
-  // Without a listener the error of an idle connection would end the process.
-  pool.on('error', onIdleError);
+  // An error that nobody listens to ends the process. The pool listens to idle connections and passes
+  // their errors on; while a request holds a connection, only this listener is there.
+  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('error', () => {});
   return pool;
 }
