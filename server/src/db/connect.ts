@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Pool } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
+import { patientLimits, requestLimits } from './postgres-limits.ts';
 import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 
@@ -8,10 +9,6 @@ export type Db = Kysely<Schema>;
 /** Where the data is: a SQLite file's path or a PostgreSQL URL. */
 export type DatabaseLocation = { sqliteFile: string } | { postgresUrl: string };
 
-/** Longest wait for a connection, in ms: above it the request answers 503. */
-const POSTGRES_CONNECT_TIMEOUT_MS = 3_000;
-/** Longest run of one statement, in ms. Migrations lift it for themselves. */
-const POSTGRES_STATEMENT_TIMEOUT_MS = 3_000;
 const POSTGRES_CONNECTIONS = 10;
 
 /**
@@ -20,15 +17,28 @@ const POSTGRES_CONNECTIONS = 10;
  * @throws when SQLite is too old or its file cannot be opened.
  */
 export function connect(location: DatabaseLocation, onLost: (error: Error) => void): Db {
+  return open(location, onLost, requestLimits);
+}
+
+/** The same for work that takes as long as it needs: nothing but a lost connection ends it. */
+export function connectPatiently(location: DatabaseLocation): Db {
+  return open(location, () => {}, patientLimits);
+}
+
+function open(location: DatabaseLocation, onLost: (error: Error) => void, limits: PoolConfig): Db {
   if ('sqliteFile' in location) {
     return new Kysely<Schema>({ dialect: createSqliteDialect(location.sqliteFile) });
   }
-  const pool = () => openPool(location.postgresUrl, onLost);
+  const pool = () => openPool(location.postgresUrl, onLost, limits);
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** The driver is loaded when it is used: who has SQLite needs no memory for it. */
-async function openPool(url: string, onLost: (error: Error) => void): Promise<Pool> {
+async function openPool(
+  url: string,
+  onLost: (error: Error) => void,
+  limits: PoolConfig,
+): Promise<Pool> {
   const { Pool, TypeOverrides, types } = await import('pg');
   // SQLite returns numbers; ids, times and counts stay far below 2^53.
   const overrides = new TypeOverrides();
@@ -36,10 +46,7 @@ async function openPool(url: string, onLost: (error: Error) => void): Promise<Po
   const pool = new Pool({
     connectionString: url,
     max: POSTGRES_CONNECTIONS,
-    connectionTimeoutMillis: POSTGRES_CONNECT_TIMEOUT_MS,
-    statement_timeout: POSTGRES_STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: POSTGRES_STATEMENT_TIMEOUT_MS * 2,
-    keepAlive: true,
+    ...limits,
     application_name: 'everscan',
     types: overrides,
   });
