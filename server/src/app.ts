@@ -26,6 +26,7 @@ import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { requireAccess } from './http/access.ts';
 import type { App } from './http/app-type.ts';
 import { readJsonBodies } from './http/body.ts';
+import { limitConnections } from './http/connection-limit.ts';
 import { refuseCrossSiteWrites } from './http/cross-site.ts';
 import { answerErrors, sendError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
@@ -96,6 +97,7 @@ export async function buildApp({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  limitConnections(app.server);
   app.addHook('preClose', async () => {
     closing = true;
   });
@@ -111,7 +113,7 @@ export async function buildApp({
   answerErrors(app);
   answerNodeDefaults(app, security.headers);
   logAnswers(app);
-  await refuseWhenOverloaded(app, maxEventLoopDelayMs);
+  refuseWhenOverloaded(app, maxEventLoopDelayMs);
   limitRates(app);
   refuseCrossSiteWrites(app, config.publicUrl);
   requireAccess(app, sessions);
