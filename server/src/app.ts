@@ -124,16 +124,18 @@ export async function buildApp({
   const blockList = buildBlockList({ file: config.blockListFile, log: app.log });
   app.addHook('onClose', () => blockList.stop());
   await blockList.ready;
-  redirects = await buildRedirects({
+  const shortLinks = await buildRedirects({
     ...{ db, clock, config, metrics, blockList },
     log: app.log,
     headers: security.headers,
     missesPerMinute: limits.notFound,
   });
-  app.addHook('onClose', () => redirects?.close());
+  redirects = shortLinks;
+  app.addHook('onClose', () => shortLinks.close());
   const links = buildLinkRules(config, blockList);
 
-  healthRoutes(app, { db, metrics, metricsToken: config.metricsToken });
+  const { isRecording } = shortLinks;
+  healthRoutes(app, { db, metrics, metricsToken: config.metricsToken, isRecording });
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
   await accountsRoutes(app, { db, once, clock, limits, sessions, deviceCookie });
