@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
-import { migrate } from './db/migrate.ts';
+import { migrateAt } from './db/migrate.ts';
 import { buildBlockList } from './features/abuse/abuse.service.ts';
 import { runAccountCommand } from './features/account-export/account-command.ts';
 import { runAdminCommand } from './features/accounts/admin-command.ts';
@@ -14,7 +14,7 @@ try {
   if ('sqliteFile' in config.database) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const db = connect(config.database, () => {});
   try {
-    await migrate(db);
+    await migrateAt(config.database);
     const blockList = buildBlockList({ file: config.blockListFile, log });
     blockList.stop();
     await blockList.ready;

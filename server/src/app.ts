@@ -26,6 +26,7 @@ import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { requireAccess } from './http/access.ts';
 import type { App } from './http/app-type.ts';
 import { readJsonBodies } from './http/body.ts';
+import { limitConnections } from './http/connection-limit.ts';
 import { refuseCrossSiteWrites } from './http/cross-site.ts';
 import { answerErrors, sendError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
@@ -96,6 +97,7 @@ export async function buildApp({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  limitConnections(app.server);
   app.addHook('preClose', async () => {
     closing = true;
   });
@@ -111,7 +113,7 @@ export async function buildApp({
   answerErrors(app);
   answerNodeDefaults(app, security.headers);
   logAnswers(app);
-  await refuseWhenOverloaded(app, maxEventLoopDelayMs);
+  refuseWhenOverloaded(app, maxEventLoopDelayMs);
   limitRates(app);
   refuseCrossSiteWrites(app, config.publicUrl);
   requireAccess(app, sessions);
@@ -122,16 +124,18 @@ export async function buildApp({
   const blockList = buildBlockList({ file: config.blockListFile, log: app.log });
   app.addHook('onClose', () => blockList.stop());
   await blockList.ready;
-  redirects = await buildRedirects({
+  const shortLinks = await buildRedirects({
     ...{ db, clock, config, metrics, blockList },
     log: app.log,
     headers: security.headers,
     missesPerMinute: limits.notFound,
   });
-  app.addHook('onClose', () => redirects?.close());
+  redirects = shortLinks;
+  app.addHook('onClose', () => shortLinks.close());
   const links = buildLinkRules(config, blockList);
 
-  healthRoutes(app, { db, metrics, metricsToken: config.metricsToken });
+  const { isRecording } = shortLinks;
+  healthRoutes(app, { db, metrics, metricsToken: config.metricsToken, isRecording });
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
   await accountsRoutes(app, { db, once, clock, limits, sessions, deviceCookie });

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { site } from '@everscan/contract/site';
 import closeWithGrace from 'close-with-grace';
@@ -10,13 +11,17 @@ import { systemClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { isUnavailable } from './db/is-unavailable.ts';
-import { migrate } from './db/migrate.ts';
+import { migrateAt } from './db/migrate.ts';
 import type { App } from './http/app-type.ts';
 import { type Outbox, startOutbox } from './jobs/outbox.ts';
 import { startRetention } from './jobs/retention.ts';
 
 /** How long requests may take to finish after SIGTERM, in ms. */
 const GRACE_MS = 10_000;
+/** How long the rest may take after that, in ms: the last scans take five seconds at most. */
+const CLOSE_MS = 8_000;
+/** How long PostgreSQL may take to close its connections, in ms; a hung one never does. */
+const GOODBYE_MS = 1_000;
 /** Time between two attempts to reach a PostgreSQL that is not there yet, in ms. */
 const RECONNECT_MS = 1_000;
 
@@ -27,7 +32,7 @@ async function start(config: Config): Promise<void> {
   if ('sqliteFile' in config.database) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   let app: App | undefined;
   const db = connect(config.database, (error) => app?.log.warn({ err: error }, 'connection lost'));
-  const migrated = await migrate(db).then(
+  const migrated = await migrateAt(config.database).then(
     () => true,
     (error: unknown) => {
       // A database server may start after us; a file that cannot be opened stays so.
@@ -46,14 +51,14 @@ async function start(config: Config): Promise<void> {
 
   let retention: ReturnType<typeof startRetention> | undefined;
   const stopped = new AbortController();
-  closeWithGrace({ delay: GRACE_MS + 5_000, logger: false }, async ({ err }) => {
+  closeWithGrace({ delay: GRACE_MS + CLOSE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error that nobody caught');
     stopped.abort();
     // A request that never ends must not keep us from stopping.
     const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     await Promise.all([app?.close(), outbox?.stop(), retention?.stop()]);
     clearTimeout(force);
-    await db.destroy();
+    await Promise.race([db.destroy(), sleep(GOODBYE_MS)]);
   });
 
   if (!migrated) {
@@ -69,10 +74,10 @@ async function start(config: Config): Promise<void> {
   async function migrateWhenReachable(): Promise<void> {
     while (!stopped.signal.aborted) {
       try {
-        return await migrate(db);
+        return await migrateAt(config.database);
       } catch (error) {
         if (!isUnavailable(error)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+        await sleep(RECONNECT_MS);
       }
     }
   }

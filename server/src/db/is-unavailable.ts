@@ -22,6 +22,8 @@ const SOCKET_CODES = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ENOENT',
+  'EMFILE',
+  'ENFILE',
 ]);
 
 /** What `pg` says without a code. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Db } from './connect.ts';
+import { connectPatiently, type DatabaseLocation, type Db } from './connect.ts';
 import { isPostgres } from './is-postgres.ts';
 import * as generations from './migrations/0001-generations.ts';
 import * as idempotency from './migrations/0002-idempotency.ts';
@@ -46,6 +46,16 @@ export async function migrate(db: Db): Promise<void> {
     const { error } = await new Migrator({ db: trx, provider }).migrateToLatest();
     if (error) throw error;
   });
+}
+
+/** The same over a connection of its own, without the time limits of requests. */
+export async function migrateAt(location: DatabaseLocation): Promise<void> {
+  const db = connectPatiently(location);
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 export class NewerSchemaError extends Error {

@@ -9,12 +9,19 @@ import { HttpError, unavailable } from './http-error.ts';
 /** Longest wait for the database, in ms, before `/readyz` calls it gone. */
 const READY_TIMEOUT_MS = 2_000;
 
-type Options = { db: Db; metrics: Registry; metricsToken: string | undefined };
+type Options = {
+  db: Db;
+  metrics: Registry;
+  metricsToken: string | undefined;
+  /** False while the disk takes no scans. */
+  isRecording: () => boolean;
+};
 
 /** `/livez`: the process runs. `/readyz`: the database answers. `/metrics`: for Prometheus. */
-export function healthRoutes(app: App, { db, metrics, metricsToken }: Options): void {
+export function healthRoutes(app: App, options: Options): void {
+  const { db, metrics, metricsToken, isRecording } = options;
   // An overloaded process is alive, and its metrics are wanted most then.
-  const config = { pressureHandler: () => {}, access: 'anyone' } as const;
+  const config = { answersUnderLoad: true, access: 'anyone' } as const;
 
   app.get('/livez', { config }, async () => ({ status: 'ok' }));
 
@@ -27,6 +34,8 @@ export function healthRoutes(app: App, { db, metrics, metricsToken }: Options): 
       request.log.warn({ err: error }, 'database not reachable');
       throw unavailable('The database cannot be reached.', 2);
     }
+    // Ready all the same: a proxy that left this process out would lose redirects, not only counts.
+    if (!isRecording()) return { status: 'degraded', reason: 'scans cannot be written to disk' };
     return { status: 'ok' };
   });
 

@@ -1,16 +1,42 @@
-import underPressure from '@fastify/under-pressure';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { App } from './app-type.ts';
 import { unavailable } from './http-error.ts';
 
+/** Time between two measurements of the delay, which is part of each, in ms. */
+const RESOLUTION_MS = 10;
+/** The time over which the delay is averaged, in ms. */
+const SAMPLE_MS = 1_000;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route answers while the server is overloaded, too. */
+    answersUnderLoad?: boolean;
+  }
+}
+
 /**
  * Answers 503 while the event loop is later than `maxDelayMs` on average over the last second:
- * a queue that only grows serves nobody.
+ * a queue that only grows serves nobody. Not `@fastify/under-pressure`, whose timer also reads the
+ * memory from a file and ends the process when no file handle is left.
  */
-export async function refuseWhenOverloaded(app: App, maxDelayMs: number): Promise<void> {
-  await app.register(underPressure, {
-    maxEventLoopDelay: maxDelayMs,
-    pressureHandler: () => {
+export function refuseWhenOverloaded(app: App, maxDelayMs: number): void {
+  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  histogram.enable();
+  let delayMs = 0;
+  const timer = setInterval(() => {
+    // Without a single measurement the mean is NaN: the event loop stood still all the time.
+    delayMs =
+      histogram.count === 0 ? Number.POSITIVE_INFINITY : histogram.mean / 1e6 - RESOLUTION_MS;
+    histogram.reset();
+  }, SAMPLE_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    histogram.disable();
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (delayMs > maxDelayMs && !request.routeOptions.config.answersUnderLoad) {
       throw unavailable('The server is busy. Please try again in a few seconds.', 5);
-    },
+    }
+    done();
   });
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,8 @@ export type PostgresServer = {
   /** Shuts the server down, and starts it again with the same data at the same address. */
   halt(): Promise<void>;
   resume(): Promise<void>;
+  /** Stops its processes where they are, as a hung machine would; returns what lets them go on, once. */
+  freeze(): Promise<() => void>;
   /** Ends the server and deletes its data. */
   stop(): Promise<void>;
 };
@@ -51,6 +53,21 @@ export async function startPostgresServer(
     },
     halt: () => server.stop(),
     resume: () => server.start(),
+    async freeze() {
+      const [line] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
+      const postmaster = Number(line);
+      const client = server.getPgClient();
+      await client.connect();
+      client.on('error', () => {});
+      process.kill(postmaster, 'SIGSTOP'); // first, so that it starts no more of them
+      const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
+      const pids = [postmaster, ...rows.map(({ pid }) => pid)];
+      for (const pid of pids) process.kill(pid, 'SIGSTOP');
+      return () => {
+        for (const pid of pids.splice(0)) process.kill(pid, 'SIGCONT');
+        client.end().catch(() => {});
+      };
+    },
     async stop() {
       await server.stop();
       await rm(databaseDir, { recursive: true, force: true });

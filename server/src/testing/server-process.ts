@@ -18,11 +18,18 @@ export type ServerProcess = {
   exited: Promise<{ code: number | null; ms: number }>;
 };
 
-/** Starts `main.ts` on a free port with data in a folder of its own; both go when the test ends. */
-export async function startServer(variables: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+/**
+ * Starts `main.ts` on a free port with data in a folder of its own; both go when the test ends.
+ * @param handles the most files and sockets that it may open
+ */
+export async function startServer(
+  variables: NodeJS.ProcessEnv = {},
+  handles?: number,
+): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'everscan-data-'));
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [main], {
+  const limit = handles === undefined ? '' : `ulimit -n ${handles}; `;
+  const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, main], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,7 @@
-import type { Client } from 'pg';
+import type { Socket } from 'node:net';
 import type { Clock } from '../../clock.ts';
 import type { DatabaseLocation, Db } from '../../db/connect.ts';
+import { openImpatientSocket, requestLimits } from '../../db/postgres-limits.ts';
 
 type Options = {
   db: Db;
@@ -60,21 +61,22 @@ const RECONNECT_MS = 500;
 const PROOF_MS = 2_000;
 
 function listen(url: string, { onChange, onListening }: Options) {
-  let client: Client | undefined;
+  let socket: Socket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
   async function connect(): Promise<void> {
     const pg = await import('pg');
     if (stopped) return;
+    const opened = openImpatientSocket();
+    socket = opened;
     const connection = new pg.Client({
+      ...requestLimits,
+      stream: () => opened,
       connectionString: url,
-      connectionTimeoutMillis: 3_000,
       query_timeout: PROOF_MS,
-      keepAlive: true,
       application_name: 'everscan links',
     });
-    client = connection;
     connection.on('notification', ({ payload }) => payload && onChange(payload));
     const isLost = new Promise<void>((resolve) => {
       connection.on('error', () => resolve());
@@ -104,7 +106,8 @@ function listen(url: string, { onChange, onListening }: Options) {
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await client?.end().catch(() => {});
+      // Without goodbye, for which a PostgreSQL that hangs would let us wait.
+      socket?.destroy();
     },
   };
 }

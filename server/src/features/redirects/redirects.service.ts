@@ -22,6 +22,8 @@ export type Redirects = {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   /** The link with this code has changed. */
   forget(code: string): void;
+  /** False while the disk takes no scans; codes redirect all the same. */
+  isRecording(): boolean;
   /** Resolves when every scan that was answered is in the database or waits on disk. */
   close(): Promise<void>;
 };
@@ -151,6 +153,7 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
       return true;
     },
     forget: cache.forget,
+    isRecording: recorder.isRecording,
     async close() {
       describer.stop();
       cache.stop();

@@ -7,6 +7,8 @@ import { encodeRecord } from './journal-format.ts';
 export type ScanJournal = {
   /** Calls `answer` once the scan is on disk, or cannot be brought there. Keeps the order. */
   add(scan: Scan, answer: () => void): void;
+  /** True from a failed write on, until the disk takes a new journal. */
+  isFailing(): boolean;
   /** Resolves when everything is answered and the files are closed. */
   close(): Promise<void>;
 };
@@ -23,7 +25,7 @@ type Options = {
 
 /** The most scans of one record: with all fields at their longest it fits a journal. */
 const TOGETHER = 2_000;
-/** After a failure, how long nothing is tried, in ms. */
+/** Time between two attempts to open a new journal after a failure, in ms. */
 const RETRY_MS = 1_000;
 
 /**
@@ -36,7 +38,8 @@ export function openScanJournal({ folder, owner, log, onRotate, onWritten }: Opt
   let number = 0;
   let file: JournalFile | undefined;
   let next: Promise<JournalFile> | undefined;
-  let retryAt: number | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let reopening: Promise<void> | undefined;
 
   async function run(): Promise<void> {
     // Requests that were read in the same turn of the event loop come along.
@@ -62,7 +65,7 @@ export function openScanJournal({ folder, owner, log, onRotate, onWritten }: Opt
   }
 
   async function write(scans: readonly Scan[]): Promise<void> {
-    if (retryAt !== undefined && performance.now() < retryAt) {
+    if (retry) {
       onWritten(scans.length, true);
       return;
     }
@@ -71,16 +74,31 @@ export function openScanJournal({ folder, owner, log, onRotate, onWritten }: Opt
       if (!file || file.free < record.length) await rotate();
       await file?.append(record);
       onWritten(scans.length, false);
-      if (retryAt !== undefined) log.info('scans are written to disk again');
-      retryAt = undefined;
       if (file && file.free < JOURNAL_BYTES / 2) prepareNext();
     } catch (error) {
       onWritten(scans.length, true);
-      if (retryAt === undefined) log.error({ err: error }, 'scans cannot be kept; codes redirect');
-      retryAt = performance.now() + RETRY_MS;
+      log.error({ err: error }, 'scans cannot be kept; codes redirect');
       // What is behind the last whole record is unknown: this journal has ended.
       await file?.close().catch(() => {});
       file = undefined;
+      retryLater();
+    }
+  }
+
+  /** Also without a scan, so that nobody is told of a failure that is over. */
+  function retryLater(): void {
+    retry = setTimeout(() => {
+      reopening = reopen();
+    }, RETRY_MS).unref();
+  }
+
+  async function reopen(): Promise<void> {
+    try {
+      await rotate();
+      retry = undefined;
+      log.info('scans are written to disk again');
+    } catch {
+      retryLater();
     }
   }
 
@@ -109,8 +127,12 @@ export function openScanJournal({ folder, owner, log, onRotate, onWritten }: Opt
       waiting.answers.push(answer);
       writing ??= run();
     },
+    isFailing: () => retry !== undefined,
     async close() {
       while (writing) await writing;
+      clearTimeout(retry);
+      await reopening;
+      clearTimeout(retry);
       await file?.close();
       await (await next?.catch(() => undefined))?.close();
     },

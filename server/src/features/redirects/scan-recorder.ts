@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { Counter, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { DatabaseLocation } from '../../db/connect.ts';
 import type { Scan } from '../scans/scan.ts';
 import { type Ingester, startIngester } from './ingester.ts';
@@ -9,8 +9,10 @@ import { becomeOwner, listJournals, removeLock } from './journal-folder.ts';
 import { openScanJournal, type ScanJournal } from './scan-journal.ts';
 
 export type ScanRecorder = {
-  /** Calls `answer` once the scan is on disk. It comes into the database later. */
+  /** Calls `answer` once the scan is on disk, or cannot be kept. It comes into the database later. */
   add(scan: Scan, answer: () => void): void;
+  /** False while the disk takes no scans: their codes redirect and are not counted. */
+  isRecording(): boolean;
   /** Resolves when all scans are in the database, or have waited for it long enough. */
   close(): Promise<void>;
 };
@@ -26,25 +28,57 @@ type Options = {
 const ORPHANS_EVERY_MS = 30_000;
 /** How long the last scans may take into the database, in ms; they are on disk already. */
 const DRAIN_MS = 5_000;
+/** Time between two attempts to use a folder that cannot be written, in ms. */
+const REOPEN_MS = 1_000;
 
-/** Journal and ingester of this process. An installation without dynamic codes has neither. */
+/**
+ * Journal and ingester of this process. An installation without dynamic codes has neither. A disk
+ * that cannot be used is tried again until it can: meanwhile scans are lost, and redirects are not.
+ */
 export function buildScanRecorder(options: Options): ScanRecorder {
-  const folder = join(options.dataDir, 'scans');
+  const { dataDir, log, metrics } = options;
+  const folder = join(dataDir, 'scans');
+  const count = countScans(metrics, isRecording);
   let opened: Opened | undefined;
-  if (existsSync(folder)) opened = openRecorder(folder, options);
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  function open(): void {
+    try {
+      opened = openRecorder(folder, options, count);
+      if (retry) log.info('scans are written to disk again');
+      retry = undefined;
+    } catch (error) {
+      if (!retry) log.error({ err: error }, 'scans cannot be kept; codes redirect');
+      retry = setTimeout(open, REOPEN_MS).unref();
+    }
+  }
+
+  function isRecording(): boolean {
+    return retry === undefined && opened?.journal.isFailing() !== true;
+  }
+
+  if (existsSync(folder)) open();
   return {
     add(scan, answer) {
-      opened ??= openRecorder(folder, options);
-      opened.journal.add(scan, answer);
+      if (!opened && !retry) open();
+      if (opened) opened.journal.add(scan, answer);
+      else {
+        count.lost.inc();
+        answer();
+      }
     },
-    close: async () => opened?.close(),
+    isRecording,
+    async close() {
+      clearTimeout(retry);
+      await opened?.close();
+    },
   };
 }
 
 type Opened = { journal: ScanJournal; close(): Promise<void> };
 
-function openRecorder(folder: string, { location, log, metrics }: Options): Opened {
-  const count = countScans(metrics);
+/** @throws when the folder cannot be written */
+function openRecorder(folder: string, { location, log }: Options, count: Counts): Opened {
   const owner = becomeOwner(folder);
   let current = 0;
   const ingester: Ingester = startIngester({
@@ -83,8 +117,18 @@ function openRecorder(folder: string, { location, log, metrics }: Options): Open
   };
 }
 
-function countScans(metrics: Registry) {
+type Counts = ReturnType<typeof countScans>;
+
+function countScans(metrics: Registry, isRecording: () => boolean) {
   const counter = (name: string, help: string) => new Counter({ name, help, registers: [metrics] });
+  new Gauge({
+    name: 'scans_recording',
+    help: '1 while the disk takes scans, 0 while they are lost',
+    registers: [metrics],
+    collect() {
+      this.set(isRecording() ? 1 : 0);
+    },
+  });
   return {
     journaled: counter('scans_journaled_total', 'Scans that this process wrote to its journal'),
     ingested: counter(

@@ -1,0 +1,78 @@
+import { type AddressInfo, createServer, connect as openSocket, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { openPostgres } from '../testing/databases.ts';
+import { connect } from './connect.ts';
+import { isUnavailable } from './is-unavailable.ts';
+import { migrateAt } from './migrate.ts';
+
+/** Longer than a request waits for PostgreSQL, in seconds. */
+const LONG = 6;
+
+test('gives up a connection that is lost without a reset, and opens another', async () => {
+  const { proxyUrl, cut } = await startProxy((await openPostgresLocation()).postgresUrl);
+  const errors: Error[] = [];
+  const db = connect({ postgresUrl: proxyUrl }, (error) => errors.push(error));
+  onTestFinished(() => db.destroy());
+  const ask = () => sql`select 1`.execute(db);
+  await ask();
+  cut();
+  const error = await ask().catch((reason: unknown) => reason);
+  expect(isUnavailable(error)).toBe(true);
+  expect(String(error)).toContain('silent');
+  await ask();
+  expect(errors.length).toBeGreaterThan(0);
+});
+
+test('a migration waits longer than a request for another process', async () => {
+  const { db, location } = await openPostgres('empty');
+  const waiting = Promise.withResolvers<void>();
+  const holding = db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`select pg_advisory_lock(8306014)`.execute(connection);
+    waiting.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await sql`select 1`.execute(connection); // or our own side would hear nothing for too long
+    await new Promise((resolve) => setTimeout(resolve, LONG * 1_000 - 3_000));
+    await sql`select pg_advisory_unlock(8306014)`.execute(connection);
+  });
+  await waiting.promise;
+  await migrateAt(location);
+  await holding;
+  expect(await db.selectFrom('statistics').selectAll().execute()).toEqual([]);
+});
+
+async function openPostgresLocation(): Promise<{ postgresUrl: string }> {
+  const { location } = await openPostgres();
+  if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
+  return location;
+}
+
+/** A proxy of a database. `cut` lets its connections hang for good; later ones work. */
+async function startProxy(url: string): Promise<{ proxyUrl: string; cut(): void }> {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  const server = createServer((inner) => {
+    const outer = openSocket(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [inner, outer],
+      [outer, inner],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => {}).pipe(to);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const proxyUrl = new URL(url);
+  proxyUrl.port = String((server.address() as AddressInfo).port);
+  return {
+    proxyUrl: proxyUrl.href,
+    cut() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Db } from '../../db/connect.ts';
+import { openPostgres } from '../../testing/databases.ts';
+import { type ServerProcess, startServer } from '../../testing/server-process.ts';
+import { addLink, newDataDir, scan } from '../../testing/short-links.ts';
+
+/** Long enough for a machine with other work to do. */
+const SOON = { timeout: 30_000 };
+const CODE = 'CODE2222';
+const isRoot = process.getuid?.() === 0;
+const canMount = isRoot && tryToMount();
+
+test('a data folder that cannot be created loses scans, not redirects, and recovers by itself', async () => {
+  const parent = join(await newDataDir(), 'parent');
+  await writeFile(parent, ''); // where a folder should be
+  const { db, server, url } = await start(join(parent, 'data'));
+  expect(await healthOf(url)).toEqual({ status: 'ok' });
+  await expectLost(server, url);
+  await rm(parent);
+  await mkdir(parent);
+  await expectRecovery(db, url);
+});
+
+test.skipIf(isRoot && !canMount)(
+  'a folder of scans that cannot be written does not keep the server from starting',
+  async () => {
+    const dataDir = await newDataDir();
+    const scans = join(dataDir, 'scans');
+    await mkdir(scans);
+    if (isRoot) mountDisk(scans, 'size=64m,ro');
+    else await chmod(scans, 0o500);
+    const { db, server, url } = await start(dataDir);
+    expect(await healthOf(url)).toMatchObject({ status: 'degraded' });
+    await expectLost(server, url);
+    if (isRoot) execFileSync('mount', ['-o', 'remount,rw', scans]);
+    else await chmod(scans, 0o700);
+    await expectRecovery(db, url);
+  },
+);
+
+test.skipIf(!canMount)(
+  'a full disk loses scans, not redirects, and recovers by itself',
+  async () => {
+    const dataDir = await newDataDir();
+    const scans = join(dataDir, 'scans');
+    await mkdir(scans);
+    mountDisk(scans, 'size=64k');
+    const { db, server, url } = await start(dataDir);
+    await expectLost(server, url);
+    execFileSync('mount', ['-o', 'remount,size=64m', scans]);
+    await expectRecovery(db, url);
+  },
+);
+
+async function start(dataDir: string) {
+  const { db, location } = await openPostgres();
+  if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
+  await addLink(db, CODE);
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: location.postgresUrl });
+  return { db, server, url: `http://127.0.0.1:${await server.port}` };
+}
+
+async function expectLost(server: ServerProcess, url: string): Promise<void> {
+  for (let i = 0; i < 3; i++) expect((await scan(`${url}/Q/${CODE}`)).status).toBe(302);
+  expect(await healthOf(url)).toMatchObject({ status: 'degraded' });
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  expect(metrics).toMatch(/^scans_lost_total 3$/m);
+  expect(metrics).toMatch(/^scans_recording 0$/m);
+  expect(server.output().match(/scans cannot be kept/g)).toHaveLength(1);
+}
+
+async function expectRecovery(db: Db, url: string): Promise<void> {
+  await expect.poll(() => healthOf(url), SOON).toEqual({ status: 'ok' });
+  expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/^scans_recording 1$/m);
+  expect((await scan(`${url}/Q/${CODE}`)).status).toBe(302);
+  const count = async () => (await db.selectFrom('scans').select('id').execute()).length;
+  await expect.poll(count, SOON).toBe(1);
+}
+
+async function healthOf(url: string): Promise<unknown> {
+  return (await fetch(`${url}/readyz`)).json();
+}
+
+function tryToMount(): boolean {
+  try {
+    execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false; // in a container without the right
+  }
+}
+
+function mountDisk(folder: string, options: string): void {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
+  onTestFinished(() => {
+    execFileSync('umount', ['-l', folder]);
+  });
+}

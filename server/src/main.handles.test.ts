@@ -1,0 +1,55 @@
+import { readdir } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSqlite } from './testing/databases.ts';
+import { startServer } from './testing/server-process.ts';
+import { addLink } from './testing/short-links.ts';
+import { write } from './testing/steady-load.ts';
+
+const HANDLES = 256;
+/** Long enough for every job that runs each second, and for a machine with other work to do. */
+const CROWDED_MS = 3_000;
+const SOON = { timeout: 30_000 };
+
+test('more connections than file handles end neither the process nor the connections it has', async () => {
+  const { db, location } = await openSqlite();
+  if (!('sqliteFile' in location)) throw new Error('not SQLite');
+  await addLink(db, 'CODE2222');
+  const DATA_DIR = dirname(location.sqliteFile);
+  const server = await startServer({ DATA_DIR, LOG_LEVEL: 'error' }, HANDLES);
+  const port = await server.port;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  expect(await statusOf(port, '/readyz', agent)).toBe(200);
+
+  const crowd = Array.from({ length: 2 * HANDLES }, () => openIdle(port));
+  await sleep(CROWDED_MS);
+  for (const path of ['/livez', '/readyz', '/metrics', '/api/statistics']) {
+    expect(await statusOf(port, path, agent), path).toBe(200);
+  }
+  expect(await statusOf(port, '/Q/CODE2222', agent)).toBe(302);
+  // The first scan opens files, for which handles are kept.
+  expect(await readdir(join(DATA_DIR, 'scans'))).toContainEqual(expect.stringMatching('journal'));
+  expect(server.child.exitCode, server.output()).toBe(null);
+
+  for (const socket of crowd) socket.destroy();
+  const status = () => write(`http://127.0.0.1:${port}`).then(({ status }) => status);
+  await expect.poll(() => status().catch(() => 0), SOON).toBe(200);
+  server.child.kill('SIGTERM');
+  expect((await server.exited).code, server.output()).toBe(0);
+});
+
+function openIdle(port: number): Socket {
+  return connect(port, '127.0.0.1').on('error', () => {}); // such as that it was refused
+}
+
+function statusOf(port: number, path: string, agent: Agent): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get({ port, path, agent, host: '127.0.0.1' }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { urlBody } from './app.ts';
+import { scan } from './short-links.ts';
+
+export type Answer = { status: number; retryAfter: string | null; ms: number };
+
+/** The answers of one caller, and how many of its requests got none. */
+export type Caller = { answers: Answer[]; unanswered: number };
+
+/** Time between two requests of a caller, in ms: a steady load, not a busy one. */
+const PAUSE_MS = 10;
+
+/** Sends one request after another until `signal` fires. */
+export async function callSteadily(
+  send: () => Promise<Response>,
+  caller: Caller,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    const start = performance.now();
+    try {
+      const response = await send();
+      await response.arrayBuffer();
+      const retryAfter = response.headers.get('retry-after');
+      caller.answers.push({ status: response.status, retryAfter, ms: performance.now() - start });
+    } catch {
+      caller.unanswered++;
+    }
+    await sleep(PAUSE_MS);
+  }
+}
+
+export type SteadyLoad = {
+  reads: Caller;
+  writes: Caller;
+  redirects: Caller;
+  stop(): Promise<void>;
+};
+
+/** Two callers that read, four that write and two that follow the short link `code`. */
+export function startSteadyLoad(url: string, code: string): SteadyLoad {
+  const end = new AbortController();
+  const newCaller = (): Caller => ({ answers: [], unanswered: 0 });
+  const [reads, writes, redirects] = [newCaller(), newCaller(), newCaller()];
+  const running = [
+    ...times(2, () => callSteadily(() => read(url), reads, end.signal)),
+    ...times(4, () => callSteadily(() => write(url), writes, end.signal)),
+    ...times(2, () => callSteadily(() => scan(`${url}/Q/${code}`), redirects, end.signal)),
+  ];
+  return {
+    ...{ reads, writes, redirects },
+    async stop() {
+      end.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+export function read(url: string): Promise<Response> {
+  return fetch(`${url}/api/statistics`);
+}
+
+let writes = 0;
+
+/** Stores something, in a transaction; to a server that trusts us as its proxy, from a new client. */
+export function write(url: string): Promise<Response> {
+  writes++;
+  const client = `10.${[16, 8, 0].map((bits) => (writes >> bits) & 255).join('.')}`;
+  return fetch(`${url}/api/track-qr-generation`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': client,
+    },
+    body: JSON.stringify(urlBody),
+  });
+}
+
+/** Answers other than `expected`, and 503 without `Retry-After`. */
+export function unexpectedOf({ answers }: Caller, expected: readonly number[]): Answer[] {
+  return answers.filter(
+    ({ status, retryAfter }) =>
+      !expected.includes(status) || (status === 503 && retryAfter === null),
+  );
+}
+
+function times<Item>(count: number, make: () => Item): Item[] {
+  return Array.from({ length: count }, make);
+}
