@@ -52,6 +52,20 @@ test('a pale code is called so while it is edited, and one click makes it readab
   await expect(page.getByRole('button', { name: 'Use darker dots' })).toBeHidden();
 });
 
+test('larger modules at a lower level are offered, taken and taken back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Website address').fill('www.example.com/menu?table=12&lang=en');
+  const offer = page.getByText(
+    'At level M this code has 33 modules instead of 41: each prints 24 % wider.',
+  );
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'Make modules larger' }).click();
+  await expect(page.getByText('This code now has 33 modules per side.')).toBeVisible();
+  await expect(verdict(page)).toHaveText(/^Reads everywhere/);
+  await page.getByRole('button', { name: 'Undo (back to level H)' }).click();
+  await expect(offer).toBeVisible();
+});
+
 test('a download that cannot be read is warned of, fixed, or handed out all the same', async ({
   page,
 }) => {
