@@ -30,7 +30,7 @@ export const defaultRateLimits: RateLimits = {
   feedback: 30,
   exports: 10,
   reports: 10,
-  scanReports: 120,
+  scanReports: 60,
   notFound: 600,
 };
 
