@@ -35,6 +35,7 @@ import { logAnswers, logOptions } from './http/logging.ts';
 import { buildNetworks } from './http/network.ts';
 import { answerNotFound } from './http/not-found.ts';
 import { refuseWhenOverloaded } from './http/overload.ts';
+import { buildPipelineLimit } from './http/pipelining.ts';
 import { defaultRateLimits, limitRates, type RateLimits } from './http/rate-limit.ts';
 import { buildSecurityHeaders } from './http/security-headers.ts';
 import { buildSessions, describeCookie } from './http/session.ts';
@@ -76,11 +77,13 @@ export async function buildApp({
   const deviceCookie = describeCookie('device', config.publicUrl, DEVICE_COOKIE_DAYS);
   let closing = false;
   let redirects: Redirects | undefined;
+  const isWithinPipeline = buildPipelineLimit();
   const app = fastify({
     ...logOptions(config.logLevel),
     ...timeouts,
     serverFactory: (handler, { http }) =>
       createServer(http ?? {}, (request, response) => {
+        if (!isWithinPipeline(request, response)) return;
         // Fastify says so of its own answers.
         if (closing) response.shouldKeepAlive = false;
         if (!redirects?.handle(request, response)) handler(request, response);

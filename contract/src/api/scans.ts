@@ -34,8 +34,8 @@ export const scansExportQuerySchema = z.strictObject({
 /** `GET /api/scans/live` */
 export const scansLiveQuerySchema = z.strictObject({ project, zone });
 
-/** Most points of a series: a month by hour, three years by day, or longer by month. */
-export const mostPoints = { hour: 750, day: 1_100, month: 1_200 } as const;
+/** Most points of a series: a month by hour, three years by day, or thirty years by month. */
+export const mostPoints = { hour: 750, day: 1_100, month: 360 } as const;
 
 const totalsSchema = z.strictObject({
   /** Visits by people. */

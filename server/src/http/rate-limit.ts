@@ -17,6 +17,8 @@ export type RateLimits = {
   exports: number;
   /** Reports about codes, which anyone may send. */
   reports: number;
+  /** Reports of scans and exports of them, each account: a long period takes much processor time. */
+  scanReports: number;
   /** Addresses that do not exist. */
   notFound: number;
 };
@@ -28,6 +30,7 @@ export const defaultRateLimits: RateLimits = {
   feedback: 30,
   exports: 10,
   reports: 10,
+  scanReports: 60,
   notFound: 600,
 };
 
@@ -55,11 +58,14 @@ export function limitRates(app: App): void {
   });
 }
 
-/** A hook that answers 429 to each client after its first `perMinute` requests of a minute. */
-export function limitRequests(perMinute: number): onRequestHookHandler {
+/**
+ * A hook that answers 429 to each client after its first `perMinute` requests of a minute.
+ * @param keyOf what counts as one client
+ */
+export function limitRequests(perMinute: number, keyOf = clientKey): onRequestHookHandler {
   const limit = buildMinuteLimit(perMinute);
   return (request, _reply, done) => {
-    const client = clientKey(request);
+    const client = keyOf(request);
     if (limit.isExceeded(client)) throw tooManyRequests(limit.secondsLeft());
     limit.count(client);
     done();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { urlBody } from './app.ts';
 import { scan } from './short-links.ts';
 
-export type Answer = { status: number; retryAfter: string | null; ms: number };
+type Answer = { status: number; retryAfter: string | null; ms: number };
 
 /** The answers of one caller, and how many of its requests got none. */
 export type Caller = { answers: Answer[]; unanswered: number };
@@ -11,7 +11,7 @@ export type Caller = { answers: Answer[]; unanswered: number };
 const PAUSE_MS = 10;
 
 /** Sends one request after another until `signal` fires. */
-export async function callSteadily(
+async function callSteadily(
   send: () => Promise<Response>,
   caller: Caller,
   signal: AbortSignal,

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS, QUARTER_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
-import { testApp } from '../../testing/app.ts';
-import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { noLimits, testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import { insertLink, iphone, pixel, scanOf, windows } from '../../testing/scans.ts';
 import { newUser, type Visitor } from '../../testing/visitor.ts';
 import { recordScans } from './scans.service.ts';
@@ -199,6 +199,31 @@ describeOnEachDatabase('GET /api/scans', (open) => {
       expect.stringContaining(message),
     ]);
   });
+});
+
+test('refuses a century by hour without computing it', async () => {
+  const { db } = await openSqlite();
+  const owner = await newUser(await testApp({ db }));
+  const query = 'project=all&zone=UTC&from=2000-01-01&to=2099-12-31&by=hour';
+  await owner.send('GET', `/api/scans?${query}`);
+  const before = process.threadCpuUsage();
+  expect((await owner.send('GET', `/api/scans?${query}`)).statusCode).toBe(400);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(200);
+});
+
+test('answers 429 to an account that asks for too many reports, and no other account', async () => {
+  const { db } = await openSqlite();
+  const app = await testApp({ db, limits: { ...noLimits, scanReports: 2 } });
+  const [busy, other] = [await newUser(app), await newUser(app)];
+  const ask = (owner: Visitor) =>
+    owner.send('GET', '/api/scans?project=all&zone=UTC&from=2026-03-01&to=2026-03-01&by=day');
+  const statuses = [];
+  for (const owner of [busy, busy, busy, other]) statuses.push((await ask(owner)).statusCode);
+  expect(statuses).toEqual([200, 200, 429, 200]);
+  const refused = await ask(busy);
+  expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+  expect(refused.json().error).toContain('Too many requests');
 });
 
 describeOnEachDatabase('GET /api/scans/export', (open) => {

@@ -18,10 +18,13 @@ import {
   daysBetween,
   type Period,
   periodOf,
+  type SeriesUnit,
   stretchesOf,
 } from './time-zone.ts';
 
 const HOUR_MS = 3600 * 1000;
+/** The longest that an hour, a day and a month can be. A clock that is set back makes a day longer. */
+const LONGEST_MS = { hour: HOUR_MS, day: 2 * DAY_MS, month: 32 * DAY_MS };
 /** The first of January 1970 was a Thursday; weeks begin on Monday. */
 const FIRST_WEEKDAY = 3;
 /** In the place of no link: every list of ids needs one. */
@@ -32,10 +35,11 @@ export async function reportScans(db: Db, userId: number, query: ScansQuery): Pr
   const links = await listLinks(db, userId);
   const linkIds = idsOf(links, query.project);
   const { from, to, period } = await findPeriod(db, linkIds, query);
+  const most = mostPoints[query.by];
+  // Counted first: to make the points of a century only to refuse them would take a second.
+  if (fewestPoints(period, query.by) > most) throw tooManyPoints(query.by);
   const buckets = bucketsOf(period, query.zone, query.by);
-  if (buckets.length > mostPoints[query.by]) {
-    throw badRequest(`These are too many ${query.by}s for a chart. Please choose fewer days.`);
-  }
+  if (buckets.length > most) throw tooManyPoints(query.by);
   const counts = await countQuarters(db, linkIds, period, query.zone, buckets);
   const shares = await readShares(db, linkIds, period, counts.totals.scans);
   const days = daysBetween(from, to) + 1;
@@ -60,6 +64,15 @@ export async function reportScans(db: Db, userId: number, query: ScansQuery): Pr
     referrers: shares.referrer,
     week: counts.week,
   };
+}
+
+/** No more than the points that a period has in any time zone. */
+function fewestPoints({ start, end }: Period, unit: SeriesUnit): number {
+  return Math.floor((end - start) / LONGEST_MS[unit]);
+}
+
+function tooManyPoints(unit: SeriesUnit): HttpError {
+  return badRequest(`These are too many ${unit}s for a chart. Please choose fewer days.`);
 }
 
 /** Today's scans in a zone. */

@@ -9,7 +9,7 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
-import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { limited, limitRequests, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
 import { exportFormats, readScans } from './scan-export.ts';
 import { listLinks } from './scan-links.store.ts';
@@ -20,10 +20,15 @@ type Options = { db: Db; clock: Clock; limits: RateLimits };
 /** What owners see of the scans of their codes. What is another's does not exist. */
 export function scansRoutes(app: App, { db, clock, limits }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
+  const perAccount = limitRequests(limits.scanReports, (request) => String(getUser(request).id));
 
   app.get(
     '/api/scans',
-    { config, schema: { querystring: scansQuerySchema, response: { 200: scansReportSchema } } },
+    {
+      config,
+      preHandler: perAccount,
+      schema: { querystring: scansQuerySchema, response: { 200: scansReportSchema } },
+    },
     (request) => reportScans(db, getUser(request).id, request.query),
   );
 
@@ -39,7 +44,12 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
   app.get(
     '/api/scans/export',
     // Fastify would read all of the export to answer a HEAD.
-    { config, exposeHeadRoute: false, schema: { querystring: scansExportQuerySchema } },
+    {
+      config,
+      preHandler: perAccount,
+      exposeHeadRoute: false,
+      schema: { querystring: scansExportQuerySchema },
+    },
     async (request, reply) => {
       const { query } = request;
       const links = await listLinks(db, getUser(request).id);

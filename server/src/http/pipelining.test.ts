@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { openPostgres } from '../testing/databases.ts';
+import { startServer } from '../testing/server-process.ts';
+
+const REQUEST = 'GET /api/statistics HTTP/1.1\r\nHost:a\r\n\r\n';
+const MEGABYTE = 2 ** 20;
+/** How long whoever floods the server waits for it, in ms. */
+const PATIENCE_MS = 10_000;
+
+test.skipIf(process.platform !== 'linux')(
+  '5 MB of pipelined requests take little memory and leave the server to others',
+  async () => {
+    const { location } = await openPostgres(); // whose answers take a moment
+    if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
+    const server = await startServer({ LOG_LEVEL: 'error', DATABASE_URL: location.postgresUrl });
+    const port = await server.port;
+    const pid = server.child.pid as number;
+    await pipeline(port, 10);
+    const before = await residentBytes(pid);
+    let most = before;
+    const watch = setInterval(async () => {
+      most = Math.max(most, await residentBytes(pid).catch(() => 0));
+    }, 20);
+    const flood = send(port, REQUEST.repeat((5 * MEGABYTE) / REQUEST.length), PATIENCE_MS);
+    const others = Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/livez`));
+    for (const response of await Promise.all(others)) expect(response.status).toBe(200);
+    await flood;
+    clearInterval(watch);
+    expect((most - before) / MEGABYTE).toBeLessThan(150);
+    expect((await fetch(`http://127.0.0.1:${port}/livez`)).status).toBe(200);
+  },
+);
+
+test('answers a few pipelined requests, in order', async () => {
+  const server = await startServer({ LOG_LEVEL: 'error' });
+  const port = await server.port;
+  expect(await pipeline(port, 32)).toBe(32);
+  const paths = ['/livez', '/nothing', '/api/statistics', '/Q/NOTHING2'];
+  const text = await send(
+    port,
+    paths.map((path) => REQUEST.replace('/api/statistics', path)).join(''),
+  );
+  expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
+    '200',
+    '404',
+    '200',
+    '404',
+  ]);
+});
+
+/** Sends that many requests at once on one connection, and returns how many were answered. */
+async function pipeline(port: number, requests: number): Promise<number> {
+  const text = await send(port, REQUEST.repeat(requests));
+  return text.match(/HTTP\/1\.1 200/g)?.length ?? 0;
+}
+
+/** What comes back until the server closes the connection, or is silent for a while. */
+function send(port: number, text: string, silenceMs = 500): Promise<string> {
+  return new Promise((resolve) => {
+    let answers = '';
+    const socket = connect(port, '127.0.0.1').setTimeout(silenceMs, () => socket.destroy());
+    socket.on('data', (chunk) => {
+      answers += chunk;
+    });
+    socket.on('error', () => {}); // `close` follows
+    socket.on('close', () => resolve(answers));
+    socket.write(text);
+  });
+}
+
+/** The memory of another process. */
+async function residentBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) * 1024;
+}
