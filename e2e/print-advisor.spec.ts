@@ -12,13 +12,13 @@ test('the export form says how large to print, what limits it, and takes the siz
   await expect(advice).toContainText(/The distance sets this width: .* modules of 2\.4\smm/);
   await page.getByLabel('Distance in metres').fill('0,1');
   await expect(advice).toContainText('To be read from 0.1 m, print it 2 cm wide.');
-  await expect(advice).toContainText('The smallest size for phones sets this width');
+  await expect(advice).toContainText('This is the smallest recommended width');
   await page.getByText('How wide').click();
   await page.getByLabel('Code width in mm').fill('20');
   await page.getByLabel('Printer’s DPI').fill('72');
   await expect(advice).toContainText(/20\smm is too narrow: print it at least [\d.]+\scm wide\./);
   await expect(advice).toContainText(
-    /at 72 dpi, a module gets 2\.\d of the 4 dots it needs. Print at \d+ dpi/,
+    /at 72 dpi, each module gets 2\.\d dots and needs 4. Print at \d+ dpi/,
   );
   await expectAccessible(page);
   await page.getByLabel('Code width in mm').fill('50');
@@ -42,5 +42,5 @@ test('a denser code is advised a larger print, with a hint to shorten the conten
   await page.getByRole('button', { name: 'How large should I print it?' }).click();
   const advice = page.getByRole('dialog').getByRole('status').filter({ hasText: 'clear' });
   await expect(advice).toContainText(/print it 1\d(\.\d)?\scm wide/);
-  await expect(advice).toContainText('Shorten the content or lower the error correction');
+  await expect(advice).toContainText('Shorten the content to print it smaller');
 });
