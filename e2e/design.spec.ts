@@ -287,12 +287,14 @@ test('a design is made by keyboard alone', async ({ page }) => {
   await expect(
     page.getByRole('group', { name: 'Eye frames' }).getByRole('radio', { checked: true }),
   ).toBeFocused();
-  await page.getByRole('button', { name: 'Formats' }).press('Enter');
+  const formats = page.getByRole('button', { name: 'Formats' });
+  await expect(formats).toBeEnabled(); // not while the new shape loads
+  await formats.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Download as' });
   await expect(dialog).toBeVisible();
   await keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Formats' })).toBeFocused();
+  await expect(formats).toBeFocused();
 });
 
 test('axe finds nothing in the design and the formats, and nothing is scrolled sideways', async ({
