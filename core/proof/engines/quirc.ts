@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Pixels } from '../../src/image/pixels.ts';
+import { quircDecoder } from '../../src/scan-check/decoders.ts';
 import { engineOfPackage, readUtf8 } from './engine.ts';
 
 /** `quirc` 1.0.0-alpha.4; its export map names a folder that is not in the package. */
@@ -40,19 +40,6 @@ export const quirc = engineOfPackage({
   name: 'quirc',
   family: 'everywhere',
   package: 'quirc',
-  async decode(picture) {
-    const { width, height } = picture;
-    const [found] = (await loadQuirc()).decode(greyOf(picture), width, height);
-    return found && readUtf8(new Uint8Array(found.data.payload));
-  },
+  decode: async (picture) =>
+    quircDecoder(await loadQuirc(), (bytes) => readUtf8(bytes) ?? '').decode(picture),
 });
-
-/** Brightness as in ITU-R BT.601, which cameras deliver. */
-function greyOf({ width, height, data }: Pixels): Uint8Array {
-  const grey = new Uint8Array(width * height);
-  const value = (at: number) => data[at] as number;
-  for (let i = 0, at = 0; i < grey.length; i++, at += 4) {
-    grey[i] = (value(at) * 77 + value(at + 1) * 150 + value(at + 2) * 29) >> 8;
-  }
-  return grey;
-}
