@@ -1,14 +1,16 @@
 import type { Verdict } from '../../src/scan-check/verdict.ts';
 import type { Reading, Sample } from '../compare.ts';
+import type { Condition } from '../conditions.ts';
 import type { Engine } from '../engines/engine.ts';
 import { decoders } from '../scanners.ts';
 import { percent, table } from '../tables.ts';
 
-/** Where a code is plain to see: engines that lose it there lose it everywhere. */
-const CLEAR = new Set(['10 px']);
+/** A code that is lost in clean pictures is a poor one. */
+const isClean = ({ kind }: Condition) => kind === 'undistorted';
 
-/** Harder pictures. A code that engines read in all of them is a good one. */
-const EVERYDAY = new Set(['10 px', 'perspective 15°', 'rotation 37°', 'camera']);
+/** A code that is read in all of these is a good one. */
+const everyday = new Set(['10 px', 'perspective 15°', 'rotation 37°', 'camera']);
+const isEveryday = ({ id }: Condition) => everyday.has(id);
 
 /**
  * Whether people are warned of the codes that they should be warned of, and of no others, judged by
@@ -21,8 +23,8 @@ export function warningTable(
 ): string {
   const independent = engines.filter((engine) => !decoders.some(({ id }) => id === engine.id));
   const bySample = [...Map.groupBy(readings, ({ sample }) => sample)];
-  const poor = bySample.filter(([, own]) => shareRead(own, CLEAR, independent) <= 1 / 3);
-  const good = bySample.filter(([, own]) => shareRead(own, EVERYDAY, independent) === 1);
+  const poor = bySample.filter(([, own]) => shareRead(own, isClean, independent) <= 1 / 3);
+  const good = bySample.filter(([, own]) => shareRead(own, isEveryday, independent) === 1);
   const share = (codes: typeof bySample, isTrue: (verdict: Verdict) => boolean) =>
     percent(
       codes.filter(([sample]) => isTrue(verdicts.get(sample) as Verdict)).length,
@@ -45,11 +47,11 @@ export function warningTable(
 /** Of the pictures whose plain version an engine reads: how much of them the engines read. */
 function shareRead(
   readings: readonly Reading[],
-  conditions: ReadonlySet<string>,
+  isCounted: (condition: Condition) => boolean,
   engines: readonly Engine[],
 ): number {
   const answers = readings
-    .filter(({ condition }) => conditions.has(condition.id))
+    .filter(({ condition }) => isCounted(condition))
     .flatMap(({ readBy, plainReadBy }) =>
       engines.filter(({ id }) => plainReadBy.has(id)).map(({ id }) => readBy.has(id)),
     );
