@@ -69,7 +69,7 @@ test.describe('the overview', () => {
     );
   });
 
-  test('has a chart of all 30 days that is also a table, and can be walked by keyboard', async ({
+  test('has a chart of all 30 days that works by keyboard and is also a table', async ({
     page,
   }) => {
     await signUpAdmin(page);
@@ -99,7 +99,7 @@ test.describe('the overview', () => {
   });
 
   test(
-    'loads the charts here only, and for those only who may see them',
+    'loads the charts only on this page and only for users who may see them',
     anyWidth,
     async ({ page }) => {
       const scripts = new Map<string, Promise<string>>();
@@ -122,7 +122,7 @@ test.describe('the overview', () => {
     },
   );
 
-  test('stands still while it loads', async ({ page }) => {
+  test('does not shift while it loads', async ({ page }) => {
     await signUpAdmin(page);
     await track(page, urlBody);
     await page.addInitScript(() => {
@@ -141,32 +141,28 @@ test.describe('the overview', () => {
     );
   });
 
-  test(
-    'says that nothing could be loaded when nothing could',
-    anyWidth,
-    async ({ page, expectedErrors }) => {
-      expectedErrors.push(/status of 503/, /net::ERR_FAILED/);
-      await signUpAdmin(page);
-      await track(page, urlBody);
-      await page.route('**/api/qr-analytics', (route) =>
-        route.fulfill({ status: 503, body: '{}' }),
-      );
-      await page.route('**/api/statistics', (route) => route.abort());
-      await page.goto(PATH);
-      await expect(page.getByText('Loading analytics...')).toBeVisible();
-      await expect(page.getByRole('alert')).toContainText('Nothing could be loaded');
-      await expect(page.locator('dd > span:first-child')).toHaveText(['0', '0', '0', 'N/A']);
-      await expectAccessible(page);
-      await page.unrouteAll();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('alert')).toBeHidden();
-      await expect(page.getByRole('application')).toBeVisible();
-    },
-  );
+  test('reports that loading failed', anyWidth, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 503/, /net::ERR_FAILED/);
+    await signUpAdmin(page);
+    await track(page, urlBody);
+    await page.route('**/api/qr-analytics', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.route('**/api/statistics', (route) => route.abort());
+    await page.goto(PATH);
+    await expect(page.getByText('Loading analytics...')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Nothing could be loaded');
+    await expect(page.locator('dd > span:first-child')).toHaveText(['0', '0', '0', 'N/A']);
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(page.getByRole('application')).toBeVisible();
+  });
 });
 
 test.describe('the list', () => {
-  test('is paged by twenty, and back and forward follow', async ({ page }) => {
+  test("has pages of twenty rows, and the browser's back and forward buttons follow", async ({
+    page,
+  }) => {
     const { id } = await signUpAdmin(page);
     await trackMany(page, urlBody, 41);
     await page.goto(`${LIST}&userId=${id}`);
@@ -195,7 +191,7 @@ test.describe('the list', () => {
     await expect(page.getByLabel('User ID')).toHaveValue('');
   });
 
-  test('is filtered by type, style and user, by keyboard alone', async ({ page }) => {
+  test('can be filtered by type, style and user with the keyboard alone', async ({ page }) => {
     const { id } = await signUpAdmin(page);
     await trackMany(page, urlBody, 3);
     await trackMany(page, vcardBody, 2);
@@ -236,7 +232,7 @@ test.describe('the list', () => {
     await expect(overview).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('tells of each download what is known', async ({ page }) => {
+  test('shows everything known about each download', async ({ page }) => {
     const { id, email } = await signUpAdmin(page);
     await track(page, urlBody, { 'x-forwarded-for': '::ffff:192.0.2.7' });
     await track(page, vcardBody, { 'sec-gpc': '1' });
@@ -272,9 +268,9 @@ test.describe('the list', () => {
     ]);
   });
 
-  test('leads from a download to all of its user', anyWidth, async ({ page }) => {
+  test('links a download to all downloads of its user', anyWidth, async ({ page }) => {
     const { id } = await signUpAdmin(page);
-    // Of a type that no other test tracks: theirs would push it off the page.
+    // No other test tracks this type; their rows would push this one off the page.
     await track(page, { type: 'location', style: 'dots', data: {} });
     await page.goto(`${LIST}&type=location`);
     await page
@@ -285,7 +281,7 @@ test.describe('the list', () => {
     await expect(range(page)).toHaveText('Showing 1 to 1 of 1 results');
   });
 
-  test('takes no notice of what makes no sense in the address', anyWidth, async ({ page }) => {
+  test('ignores invalid parameters in the address', anyWidth, async ({ page }) => {
     const { id } = await signUpAdmin(page);
     await trackMany(page, urlBody, 21);
     await page.goto(`${LIST}&type=<script>&style=oval&page=-3&userId=${id}`);
@@ -301,7 +297,7 @@ test.describe('the list', () => {
     await expect(page.getByText('Total QR Codes')).toBeVisible();
   });
 
-  test('is exported as it is filtered', anyWidth, async ({ page }) => {
+  test('exports the rows that match the filters', anyWidth, async ({ page }) => {
     const { id } = await signUpAdmin(page);
     await trackMany(page, urlBody, 22);
     await track(page, vcardBody);
@@ -315,37 +311,29 @@ test.describe('the list', () => {
     expect(text.trim().split('\r\n')).toHaveLength(23);
   });
 
-  test(
-    'says that nothing could be loaded when nothing could',
-    anyWidth,
-    async ({ page, expectedErrors }) => {
-      expectedErrors.push(/status of 500/);
-      await signUpAdmin(page);
-      await page.route('**/api/qr-generations?*', (route) => route.fulfill({ status: 500 }));
-      await page.goto(LIST);
-      await expect(page.getByText('Loading analytics...')).toBeVisible();
-      await expect(page.getByRole('alert')).toContainText('Nothing could be loaded');
-      await expect(page.getByRole('heading', { name: 'No QR codes to show' })).toBeVisible();
-    },
-  );
+  test('reports that loading failed', anyWidth, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 500/);
+    await signUpAdmin(page);
+    await page.route('**/api/qr-generations?*', (route) => route.fulfill({ status: 500 }));
+    await page.goto(LIST);
+    await expect(page.getByText('Loading analytics...')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Nothing could be loaded');
+    await expect(page.getByRole('heading', { name: 'No QR codes to show' })).toBeVisible();
+  });
 });
 
 for (const path of [PATH, LIST]) {
-  test(
-    `axe finds nothing on ${path}, and nothing is scrolled sideways`,
-    anyWidth,
-    async ({ page }) => {
-      await signUpAdmin(page);
-      await track(page, { ...urlBody, data: { url: `example.com/${'long'.repeat(400)}` } });
-      await track(page, vcardBody);
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('table').first()).toBeVisible();
-      await expectAccessible(page);
-      for (const width of [1024, 390, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-    },
-  );
+  test(`${path} passes axe and does not scroll sideways`, anyWidth, async ({ page }) => {
+    await signUpAdmin(page);
+    await track(page, { ...urlBody, data: { url: `example.com/${'long'.repeat(400)}` } });
+    await track(page, vcardBody);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
 }

@@ -92,7 +92,7 @@ test('a list from a spreadsheet becomes a zip that two scanners read', async ({ 
 });
 
 test(
-  'texts with line breaks, tabs between cells and old character sets are read',
+  'reads line breaks in cells, tab-separated cells and old character sets',
   anyWidth,
   async ({ page }) => {
     await page.goto('/bulk');
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('the template of a contact card is a list of one code', anyWidth, async ({ page }) => {
+test('the contact card template is a list with one code', anyWidth, async ({ page }) => {
   await page.goto('/bulk');
   await page.getByLabel('Every code says').selectOption('vCard');
   const [template] = await Promise.all([
@@ -132,7 +132,7 @@ test('the template of a contact card is a list of one code', anyWidth, async ({ 
   expect(again).toBe(text);
 });
 
-test('what is no list gets a clear word', anyWidth, async ({ page }) => {
+test('a file that is not a list gets a clear error', anyWidth, async ({ page }) => {
   await page.goto('/bulk');
   const alert = page.getByRole('alert').filter({ hasText: /./ });
   await choose(page, Buffer.from('PK\u0003\u0004…'), 'list.xlsx');
@@ -147,12 +147,12 @@ test('what is no list gets a clear word', anyWidth, async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('codes that do not scan lie apart', anyWidth, async ({ page }) => {
+test('codes that do not scan go into a folder of their own', anyWidth, async ({ page }) => {
   const design = JSON.stringify({
     ink: { type: 'solid', color: '#ffffff' },
     background: '#000000',
   });
-  // Not the address that the generator starts with, so that the wait ends when the draft is open.
+  // Differs from the generator's sample, so that the wait ends once the draft is open.
   await page.goto(`/#${new URLSearchParams({ type: 'url', url: 'example.com/dark', design })}`);
   await expect(page.locator('canvas')).toHaveAccessibleName('QR code: https://example.com/dark');
   await (await openSidebar(page)).getByRole('link', { name: 'Bulk' }).click();
@@ -164,7 +164,7 @@ test('codes that do not scan lie apart', anyWidth, async ({ page }) => {
   await expect(page.getByText('2 codes did not pass, in the folder check-these.')).toBeVisible();
 });
 
-test('a job can be cancelled, and begun again', anyWidth, async ({ page }) => {
+test('a job can be cancelled and started again', anyWidth, async ({ page }) => {
   await page.goto('/bulk');
   await choose(page, `url\n${'example.com\n'.repeat(400)}`);
   await makeButton(page).click();
@@ -175,8 +175,8 @@ test('a job can be cancelled, and begun again', anyWidth, async ({ page }) => {
   expect(Object.keys((await makeZip(page)).files)).toEqual(['qr-example-dots.png']);
 });
 
-test('a large zip is written to the disk while it grows', anyWidth, async ({ page }) => {
-  // A person chooses the place in a window of the system, which no test can see.
+test('a large zip is written to disk as it grows', anyWidth, async ({ page }) => {
+  // The person chooses the file in a system dialog, which no test can reach.
   await page.addInitScript(() => {
     const showSaveFilePicker = async () =>
       (await navigator.storage.getDirectory()).getFileHandle('picked.zip', { create: true });
@@ -210,10 +210,10 @@ test('a large zip is written to the disk while it grows', anyWidth, async ({ pag
 });
 
 test(
-  'rows become saved codes, as many as the plan keeps',
+  "rows become saved codes, up to the plan's limit",
   anyWidth,
   async ({ page, expectedErrors }) => {
-    expectedErrors.push(/status of 403/); // the browser's own note of the refusal
+    expectedErrors.push(/status of 403/); // the browser logs the refusal itself
     await signUp(page);
     await page.goto('/bulk');
     const rows = Array.from({ length: 12 }, (_, index) => `example.com/${index},Table ${index}`);

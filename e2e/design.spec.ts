@@ -21,11 +21,11 @@ async function start(page: Page) {
   await openDesign(page);
 }
 
-/** What the preview shows, as text that differs when it does. */
+/** A fingerprint of the preview's picture. */
 const shown = (page: Page) =>
   canvas(page).evaluate((element: HTMLCanvasElement) => element.toDataURL());
 
-/** Does something to the design and expects the preview to follow. */
+/** Runs an action on the design and expects the preview to change. */
 async function expectChange(page: Page, change: () => Promise<unknown>) {
   const before = await shown(page);
   await change();
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'the lines of an SVG are read by both scanners; PDF and EPS are as large as was asked',
+  'two scanners read the SVG; PDF and EPS have the requested size',
   anyWidth,
   async ({ page }) => {
     await start(page);
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'pixel images have the size that was asked for, and say how large they print',
+  'raster images have the requested size and state their print size',
   anyWidth,
   async ({ page }) => {
     await start(page);
@@ -170,7 +170,7 @@ test(
   },
 );
 
-test('what is wrong is named and nothing typed is lost', async ({ page }) => {
+test('errors are named, and nothing typed is lost', async ({ page }) => {
   await start(page);
   const before = await shown(page);
   const color = page.getByLabel('Modules', { exact: true }).and(page.getByRole('textbox'));
@@ -197,7 +197,7 @@ test('what is wrong is named and nothing typed is lost', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Download PNG' })).toBeDisabled();
 });
 
-test('a reset can be taken back', anyWidth, async ({ page }) => {
+test('a reset can be undone', anyWidth, async ({ page }) => {
   await start(page);
   const plain = await shown(page);
   await page.getByRole('button', { name: 'Ocean' }).click();
@@ -209,21 +209,17 @@ test('a reset can be taken back', anyWidth, async ({ page }) => {
   await expect.poll(() => shown(page)).toBe(ocean);
 });
 
-test(
-  'a payment code says why its error correction cannot be chosen',
-  anyWidth,
-  async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'More types' }).click();
-    await page.getByLabel('SEPA').check();
-    await openDesign(page);
-    await expect(page.getByText(/The standard for SEPA.* fixes it at M\./)).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'H · 30 %' })).toBeDisabled();
-    await expect(page.getByRole('radio', { name: 'M · 15 %' })).toBeChecked();
-  },
-);
+test('a payment code explains why its error correction is fixed', anyWidth, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'More types' }).click();
+  await page.getByLabel('SEPA').check();
+  await openDesign(page);
+  await expect(page.getByText(/The standard for SEPA.* fixes it at M\./)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'H · 30 %' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: 'M · 15 %' })).toBeChecked();
+});
 
-test('a design is saved with its project, there after a reload, and can be copied', async ({
+test('a design is saved with its project, survives a reload and can be copied', async ({
   page,
 }) => {
   await signUp(page);
@@ -269,7 +265,7 @@ test('the image and its SVG can be copied', anyWidth, async ({ page, context }) 
   expect(types).toContain('image/png');
 });
 
-test('a design is made by keyboard alone', async ({ page }) => {
+test('a design can be made with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Style' }).click();
   const { keyboard } = page;
@@ -288,7 +284,7 @@ test('a design is made by keyboard alone', async ({ page }) => {
     page.getByRole('group', { name: 'Eye frames' }).getByRole('radio', { checked: true }),
   ).toBeFocused();
   const formats = page.getByRole('button', { name: 'Formats' });
-  await expect(formats).toBeEnabled(); // not while the new shape loads
+  await expect(formats).toBeEnabled(); // disabled while the new shape loads
   await formats.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Download as' });
   await expect(dialog).toBeVisible();
@@ -297,10 +293,8 @@ test('a design is made by keyboard alone', async ({ page }) => {
   await expect(formats).toBeFocused();
 });
 
-test('axe finds nothing in the design and the formats, and nothing is scrolled sideways', async ({
-  page,
-}) => {
-  test.slow(); // axe looks at some three hundred elements, four times
+test('the design and the formats pass axe and do not scroll sideways', async ({ page }) => {
+  test.slow(); // axe checks about three hundred elements four times
   await start(page);
   await page.getByRole('button', { name: 'Ocean' }).click();
   await chooseLogo(page);

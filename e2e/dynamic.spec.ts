@@ -21,7 +21,7 @@ async function createDynamic(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'Short link' })).toBeVisible();
 }
 
-test('a dynamic code is created, downloaded, led elsewhere, paused and deleted', async ({
+test('a dynamic code is created, downloaded, redirected, paused and deleted', async ({
   page,
   expectedErrors,
 }) => {
@@ -100,7 +100,7 @@ test('a dynamic code is created, downloaded, led elsewhere, paused and deleted',
 });
 
 test(
-  'a schedule is kept in the time of whoever set it',
+  'a schedule keeps the time zone in which it was set',
   anyWidth,
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 400/);
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'whoever is not signed in keeps the address, and goes on after signing up',
+  'a signed-out visitor keeps the typed address and continues after signing up',
   anyWidth,
   async ({ page }) => {
     await page.goto('/');
@@ -148,7 +148,7 @@ test(
   },
 );
 
-test('a saved static code stays static: its dynamic copy is another', async ({ page }) => {
+test('a saved static code stays static, and its dynamic copy is a new code', async ({ page }) => {
   await signUp(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -162,7 +162,7 @@ test('a saved static code stays static: its dynamic copy is another', async ({ p
   expect(copy?.link?.target).toBe('https://shop.example.com/copy');
 });
 
-test('the account says how many dynamic codes stop with it', anyWidth, async ({ page }) => {
+test('deleting an account says how many dynamic codes stop working', anyWidth, async ({ page }) => {
   await signUp(page);
   await createDynamic(page, 'shop.example.com/menu');
   const sidebar = await openSidebar(page);
@@ -173,9 +173,7 @@ test('the account says how many dynamic codes stop with it', anyWidth, async ({ 
   );
 });
 
-test('axe finds nothing in the parts of a dynamic code, and nothing is scrolled sideways', async ({
-  page,
-}) => {
+test("the dynamic code's sections pass axe and do not scroll sideways", async ({ page }) => {
   await signUp(page);
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await expect(page.getByRole('button', { name: 'Create dynamic code' })).toBeVisible();

@@ -39,10 +39,7 @@ test('the landing page leads to the generator, the examples and the other pages'
   }
 });
 
-test('the links of the header stand behind a menu where they do not fit', async ({
-  page,
-  viewport,
-}) => {
+test('header links move into a menu when they do not fit', async ({ page, viewport }) => {
   await page.goto('/wait');
   const isNarrow = (viewport?.width ?? 0) < 640;
   const menu = page.getByRole('button', { name: 'Open menu' });
@@ -70,7 +67,7 @@ test('the links of the header stand behind a menu where they do not fit', async 
   if (isNarrow) await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
 });
 
-test('an example opens in the generator as it is', async ({ page }) => {
+test('an example opens in the generator unchanged', async ({ page }) => {
   await page.goto('/examples');
   expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(12);
   await page.getByRole('link', { name: 'Business card' }).click();
@@ -81,7 +78,7 @@ test('an example opens in the generator as it is', async ({ page }) => {
   await expect(page.getByLabel('Standard QR')).toBeChecked();
 });
 
-test('every example can be scanned off the page', async ({ page }) => {
+test('every example can be scanned from the page', async ({ page }) => {
   await page.goto('/examples');
   const read: (string | undefined)[] = [];
   for (const code of await page.locator('main svg[role=img]').all()) {
@@ -94,7 +91,7 @@ test('every example can be scanned off the page', async ({ page }) => {
   ).toEqual([]);
 });
 
-test('the blog lists all articles, and each is whole', async ({ page }) => {
+test('the blog lists all articles, and each is complete', async ({ page }) => {
   await page.goto('/blog');
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem')).toHaveCount(slugs.length);
@@ -125,7 +122,7 @@ test('the blog lists all articles, and each is whole', async ({ page }) => {
   ).toHaveAttribute('href', '/');
 });
 
-test('two articles show the way to them', anyWidth, async ({ page }) => {
+test('two articles have breadcrumbs and a link back to the blog', anyWidth, async ({ page }) => {
   await page.goto('/blog/why-use-qr');
   const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(steps).toHaveText(['Home', 'Blog', 'Why Use QR Codes']);
@@ -136,7 +133,7 @@ test('two articles show the way to them', anyWidth, async ({ page }) => {
 });
 
 test(
-  'the text, the data for search engines and the codes of an article are in its HTML',
+  "an article's HTML contains its text, its codes and its structured data",
   anyWidth,
   async ({ request }) => {
     for (const slug of slugs) {
@@ -159,13 +156,13 @@ test(
   },
 );
 
-test('a code in an article can be scanned off the page', async ({ page }) => {
+test('a code in an article can be scanned from the page', async ({ page }) => {
   await page.goto('/blog/qr-restaurant-menu');
   const bytes = new Uint8Array(await page.locator('.example svg').first().screenshot());
   expect((await scanWithZxing(bytes))?.text).toMatch(/^https:\/\/example\.com\//);
 });
 
-test('no link leads nowhere', anyWidth, async ({ request, baseURL }) => {
+test('no link is broken', anyWidth, async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const queue = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url]) => new URL(url as string).pathname,
@@ -190,7 +187,7 @@ test('no link leads nowhere', anyWidth, async ({ request, baseURL }) => {
 });
 
 test(
-  'assistants, search engines and feed readers find their files',
+  'llms.txt, robots.txt, the sitemap and the feed are served',
   anyWidth,
   async ({ request, page, baseURL }) => {
     const robots = await request.get('/robots.txt');
@@ -211,7 +208,7 @@ test(
   },
 );
 
-test('articles and legal pages print without the furniture', async ({ page }) => {
+test('articles and legal pages print without navigation', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/blog/qr-education', '/privacy']) {
     await page.goto(path);
@@ -221,7 +218,7 @@ test('articles and legal pages print without the furniture', async ({ page }) =>
   }
 });
 
-test('the legal pages name the operator and their dates', async ({ page }) => {
+test('the legal pages state the operator and their dates', async ({ page }) => {
   for (const path of ['/impressum', '/legal', '/terms']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Imprint', level: 1 })).toBeVisible();

@@ -4,26 +4,26 @@ import { test as base, type Download, expect } from '@playwright/test';
 import { readPng, scanWithQr, scanWithZxing } from '../core/proof/scanners.ts';
 
 type Fixtures = {
-  /** Messages that the test expects in the console; any other fails it. */
+  /** Console errors that the test expects; any other error fails it. */
   expectedErrors: RegExp[];
-  /** Whether the visitor has answered the cookie banner before, with no. */
+  /** Whether the visitor rejected cookies on an earlier visit. */
   hasChosenCookies: boolean;
   watchConsole: undefined;
 };
 
-/** Playwright's test, in which a page that logs an error or asks another host for anything fails. */
+/** Playwright's test, failing when a page logs an error or sends a request to another host. */
 export const test = base.extend<Fixtures>({
-  // Each test is a visitor with an address of their own, as behind a proxy: rates are per address.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off the pattern
+  // Each test gets its own client address, as behind a proxy, since rate limits are per address.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright derives the fixture's dependencies from the pattern
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` });
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright derives the fixture's dependencies from the pattern
   expectedErrors: async ({}, use) => {
     await use([]);
   },
   hasChosenCookies: [true, { option: true }],
-  // What is there already stays: a test may change the choice and come back.
+  // Keeps an existing choice: a test may change it and reload.
   context: async ({ context, hasChosenCookies }, use) => {
     if (hasChosenCookies) {
       await context.addInitScript(() => {
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
     }
     await use(context);
   },
-  // A page that has been opened has also come to life, as for a person who looks first.
+  // Waits until an opened page is hydrated, as it would be for a person who looks first.
   page: async ({ page }, use) => {
     const isAlive = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
@@ -75,10 +75,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Marks a test whose result does not hang on how wide the page is: it runs once. */
+/** Marks a test whose result does not depend on the page's width, so that it runs once. */
 export const anyWidth = { tag: '@any-width' };
 
-/** The bytes of a downloaded PNG, its side in pixels, and what two scanners read in it. */
+/** A downloaded PNG: its bytes, its side in pixels, and the text that two scanners read. */
 export async function decodeDownload(download: Download) {
   const bytes = new Uint8Array(await readFile(await download.path()));
   const pixels = readPng(bytes);

@@ -5,7 +5,7 @@ import { anyWidth, expect, test } from './test.ts';
 const isWide = () => test.info().project.name === 'wide';
 
 test(
-  'the sidebar stands beside the page from 1024 px on, and is a drawer below',
+  'the sidebar stands beside the page from 1024 px and is a drawer below',
   anyWidth,
   async ({ page }) => {
     await page.goto('/');
@@ -59,7 +59,7 @@ test.describe('the drawer', () => {
     await expect(page.getByRole('dialog', { name: 'My QR Codes' })).toBeInViewport({ ratio: 0.95 });
   });
 
-  /** Drags the handle down by a share of the drawer's height, in so many milliseconds by its clock. */
+  /** Drags the handle down by a share of the drawer's height within the given milliseconds. */
   async function drag(page: Page, share: number, durationMs: number) {
     const box = await page.getByRole('dialog').boundingBox();
     if (!box) throw new Error('The drawer is not there');
@@ -99,7 +99,7 @@ test.describe('the drawer', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('takes half a second to come and to go', async ({ page }) => {
+  test('takes half a second to open and to close', async ({ page }) => {
     const durations = await page
       .getByRole('dialog')
       .evaluate((dialog) => getComputedStyle(dialog).transitionDuration);
@@ -108,7 +108,7 @@ test.describe('the drawer', () => {
 });
 
 test(
-  'the connectivity badge speaks of changes only',
+  'the connectivity badge reports changes only',
   anyWidth,
   async ({ page, context, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
@@ -117,7 +117,7 @@ test(
     await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
     const badge = page.getByText(/No internet connection|Connection restored/);
     await expect(badge).toBeHidden();
-    // From here on only the test moves the clock: the real one would use up the hundred milliseconds.
+    // From here on only the test advances the clock; real time would use up the hundred milliseconds.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await context.setOffline(true);
     await expect(page.getByText('No internet connection')).toBeVisible();
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'an unknown address answers 404 with a way back',
+  'an unknown address answers 404 with a link back',
   anyWidth,
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 404/);
@@ -147,20 +147,24 @@ test(
   },
 );
 
-test('a page that breaks shows a way back instead', anyWidth, async ({ page, expectedErrors }) => {
-  expectedErrors.push(/canvas is broken/);
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => {
-      throw new Error('canvas is broken');
-    };
-  });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await expect(page.getByText('canvas is broken')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Back to the generator' })).toBeVisible();
-});
+test(
+  'a page that crashes shows a link back instead',
+  anyWidth,
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/canvas is broken/);
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => {
+        throw new Error('canvas is broken');
+      };
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByText('canvas is broken')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Back to the generator' })).toBeVisible();
+  },
+);
 
-test('each navigation begins at the top of the page', anyWidth, async ({ page }) => {
+test('each navigation starts at the top of the page', anyWidth, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/app');
   await page.evaluate(() => scrollTo(0, 400));
@@ -170,7 +174,7 @@ test('each navigation begins at the top of the page', anyWidth, async ({ page })
 });
 
 test(
-  'a link with a design that loads late does not bring the visitor back from another page',
+  'a draft link that loads late does not pull the visitor back from another page',
   anyWidth,
   async ({ page }) => {
     let release = () => {};
@@ -186,7 +190,7 @@ test(
     await (await openSidebar(page)).getByRole('link', { name: 'Bulk' }).click();
     await expect(page).toHaveURL('/bulk');
     release();
-    // The draft opens all the same: the bulk page offers its design.
+    // The draft still opens: the bulk page offers its design.
     const option = page.getByRole('option', { name: 'As in the generator' });
     await expect(option).toBeAttached();
     await page.getByLabel('Design').selectOption('As in the generator');
