@@ -23,13 +23,16 @@ export const credentialsSchema = z.strictObject({
   password: password('Password'),
 });
 
-/** `GET /api/user`, and what login, registration and subscription answer. */
+/** What login, registration and subscription answer. */
 export const userSchema = z.strictObject({
   id: z.int(),
   email: z.string(),
   subscribed: z.boolean(),
   isAdmin: z.boolean(),
 });
+
+/** `GET /api/user`: null when nobody is signed in. */
+export const currentUserSchema = z.nullable(userSchema);
 
 /** `POST /api/change-password`. */
 export const changePasswordBodySchema = z.strictObject({
@@ -51,8 +54,9 @@ export const changePasswordFormSchema = z
     }),
   );
 
-/** What calls answer that have nothing to tell. */
+/** What calls answer that only confirm success. */
 export const doneSchema = z.strictObject({ success: z.literal(true) });
+export const done: z.infer<typeof doneSchema> = { success: true };
 
 export type Credentials = z.infer<typeof credentialsSchema>;
 export type User = z.infer<typeof userSchema>;

@@ -136,6 +136,15 @@ export const importFileSchema = z.object({
   scanMonths: z._default(z.array(exportedScanMonthSchema), []),
 });
 
+/** What `POST /api/import` answers. */
+export const importedSchema = z.strictObject({
+  id: z.string(),
+  /** False when the code was here already: a repeated import changes nothing. */
+  isNew: z.boolean(),
+  /** Whether the symbol leads to this server, as far as its address tells. */
+  isOurs: z.boolean(),
+});
+
 export type ExportedLink = z.infer<typeof exportedLinkSchema>;
 export type ExportedProject = Content &
   Omit<{ [Key in keyof typeof project]: z.infer<(typeof project)[Key]> }, 'design'> & {
@@ -143,14 +152,7 @@ export type ExportedProject = Content &
   };
 export type Export = z.infer<typeof exportSchema>;
 export type ImportFile = z.infer<typeof importFileSchema>;
-/** What `POST /api/import` answers. */
-export type Imported = {
-  id: string;
-  /** False when the code was here already: a repeated import changes nothing. */
-  isNew: boolean;
-  /** Whether the symbol leads to this server, as far as its address tells. */
-  isOurs: boolean;
-};
+export type Imported = z.infer<typeof importedSchema>;
 
 export type ExportSection = Exclude<keyof Export, 'format' | 'version' | 'exportedAt'>;
 

@@ -80,27 +80,32 @@ export const changeLinkBodySchema = z.strictObject({
 export type NewLink = z.infer<typeof newLinkSchema>;
 export type ChangeLinkBody = z.infer<typeof changeLinkBodySchema>;
 
-/** One row of `GET /api/projects/{id}/link/targets`, newest first. */
-export type LinkTarget = {
-  target: string;
-  /** ISO 8601 with `Z`. */
-  changedAt: string;
-};
+/** `GET /api/projects/{id}/link/targets`: every target that the link has had, newest first. */
+export const linkTargetsSchema = z.array(
+  z.strictObject({
+    target: z.string(),
+    /** ISO 8601 with `Z`. */
+    changedAt: z.string(),
+  }),
+);
 
 /** The dynamic side of a project: what stands behind its code, and may change after printing. */
-export type Link = {
-  code: string;
+export const linkSchema = z.strictObject({
+  code: z.string(),
   /** What the symbol says. */
-  shortUrl: string;
+  shortUrl: z.string(),
   /** Absolute, http or https. */
-  target: string;
-  utm: Utm;
-  state: 'active' | 'paused' | 'disabled';
-  pauseText: string;
-  /** ISO 8601 with `Z`, null without. */
-  startsAt: string | null;
-  endsAt: string | null;
-  /** Before the start and after the end; null shows a page instead. */
-  fallback: string | null;
-  version: number;
-};
+  target: z.string(),
+  utm: utmSchema,
+  state: z.enum(['active', 'paused', 'disabled']),
+  pauseText: z.string(),
+  /** ISO 8601 with `Z`; null without. */
+  startsAt: z.nullable(z.string()),
+  endsAt: z.nullable(z.string()),
+  /** Where the code leads before its start and after its end; null shows a page instead. */
+  fallback: z.nullable(z.string()),
+  version: z.int(),
+});
+
+export type LinkTarget = z.infer<typeof linkTargetsSchema>[number];
+export type Link = z.infer<typeof linkSchema>;

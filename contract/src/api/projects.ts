@@ -1,11 +1,8 @@
-import type { Content } from '@everscan/core/content/index';
-import type { Design } from '@everscan/core/design/design';
-import type { StyleId } from '@everscan/core/style/index';
 import * as z from 'zod/mini';
 import { contentSchema, styleSchema } from '../content.ts';
 import { defaults } from '../defaults.ts';
 import { designSchema } from '../design.ts';
-import { type Link, newLinkSchema } from './links.ts';
+import { linkSchema, newLinkSchema } from './links.ts';
 
 /** Of a saved code. */
 export const projectTitleSchema = z
@@ -44,13 +41,19 @@ export const changeProjectBodySchema = z.union([z.strictObject(changes), content
 export type CreateProjectBody = z.infer<typeof createProjectBodySchema>;
 export type ChangeProjectBody = z.infer<typeof changeProjectBodySchema>;
 
-/** A saved code, as every call on projects answers it. `version` grows with each change. */
-export type Project = Content & {
-  id: string;
-  title: string;
-  style: StyleId;
-  design: Design;
-  version: number;
+/** A saved code, as every call on projects answers it. */
+export const projectSchema = contentSchema({
+  id: z.string(),
+  title: z.string(),
+  style: styleSchema,
+  design: designSchema,
+  /** Grows with each change. */
+  version: z.int(),
   /** Null for a static code. */
-  link: Link | null;
-};
+  link: z.nullable(linkSchema),
+});
+
+/** `GET /api/projects`. */
+export const projectListSchema = z.array(projectSchema);
+
+export type Project = z.infer<typeof projectSchema>;

@@ -49,7 +49,8 @@ const anonymous: Record<string, { status: number; body?: object }> = {
 
 test('every route has a row in the table of access', async () => {
   const { db } = await openSqlite();
-  expect(await routesOf(() => testApp({ db }))).toEqual(Object.keys(anonymous).sort());
+  const routes = await routesOf(() => testApp({ db }));
+  expect([...routes.keys()]).toEqual(Object.keys(anonymous).sort());
 });
 
 test.each(Object.entries(anonymous))(

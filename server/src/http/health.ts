@@ -1,4 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { aliveSchema, readySchema } from '@everscan/contract/api/health';
+import { fileAnswer } from '@everscan/contract/file-answer';
+import { ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 import type { Db } from '../db/connect.ts';
@@ -23,9 +26,14 @@ export function healthRoutes(app: App, options: Options): void {
   // An overloaded process is alive, and its metrics are wanted most then.
   const config = { answersUnderLoad: true, access: 'anyone' } as const;
 
-  app.get('/livez', { config }, async () => ({ status: 'ok' }));
+  const querystring = ignoredQuerySchema;
+  const alive = { config, schema: { querystring, response: { 200: aliveSchema } } };
+  const ready = { config, schema: { querystring, response: { 200: readySchema } } };
+  const text = { config, schema: { querystring, response: { 200: fileAnswer('text/plain') } } };
 
-  app.get('/readyz', { config }, async (request) => {
+  app.get('/livez', alive, async () => ({ status: 'ok' as const }));
+
+  app.get('/readyz', ready, async (request) => {
     try {
       // A table of ours: it is missing until the migrations have run.
       const query = db.selectFrom('statistics').select('name').limit(1).execute();
@@ -35,11 +43,12 @@ export function healthRoutes(app: App, options: Options): void {
       throw unavailable('The database cannot be reached.', 2);
     }
     // Ready all the same: a proxy that left this process out would lose redirects, not only counts.
-    if (!isRecording()) return { status: 'degraded', reason: 'scans cannot be written to disk' };
-    return { status: 'ok' };
+    if (!isRecording())
+      return { status: 'degraded' as const, reason: 'scans cannot be written to disk' };
+    return { status: 'ok' as const };
   });
 
-  app.get('/metrics', { config }, async (request, reply) => {
+  app.get('/metrics', text, async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) throw new HttpError(404, 'not_found', 'Not found.');
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { fileAnswer } from '@everscan/contract/file-answer';
+import { ignoredQuerySchema } from '@everscan/contract/requests';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
@@ -35,7 +37,8 @@ export async function servePages(app: App, { webDir, byPath }: Pages): Promise<v
     cacheControl: false,
     suppressWarning: true,
   });
-  app.get('/*', { config: { access: 'anyone' } }, (request, reply) => {
+  const schema = { querystring: ignoredQuerySchema, response: { 200: fileAnswer('*/*') } };
+  app.get('/*', { config: { access: 'anyone' }, schema }, (request, reply) => {
     const path = pathOf(request);
     const found = byPath.get(path);
     if (found) return reply.headers(found.headers).sendFile(found.name);

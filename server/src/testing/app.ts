@@ -3,6 +3,7 @@ import { type AppOptions, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { App } from '../http/app-type.ts';
 import { defaultRateLimits, type RateLimits } from '../http/rate-limit.ts';
+import { checkAnswers } from './check-answers.ts';
 
 /** Limits that no test meets. */
 export const noLimits = Object.fromEntries(
@@ -15,7 +16,7 @@ export const openRoute: { config: object } = { config: { access: 'anyone' } };
 type Options = Pick<AppOptions, 'db'> &
   Partial<Omit<AppOptions, 'config'>> & { config?: Partial<Config> };
 
-/** The app with default configuration, limits that no test meets, and nothing logged. */
+/** The app with default configuration, limits that no test meets, and nothing logged. Its answers are checked. */
 export async function testApp({ config, ...options }: Options): Promise<App> {
   const app = await buildApp({
     webDir: '/nonexistent',
@@ -24,6 +25,7 @@ export async function testApp({ config, ...options }: Options): Promise<App> {
     ...options,
     config: { ...readConfig({}), logLevel: 'silent', ...config },
   });
+  checkAnswers(app);
   onTestFinished(() => app.close());
   return app;
 }

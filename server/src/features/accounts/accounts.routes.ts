@@ -1,11 +1,13 @@
 import {
   changePasswordBodySchema,
   credentialsSchema,
+  currentUserSchema,
+  done,
   doneSchema,
   userSchema,
 } from '@everscan/contract/api/account';
+import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { forgetOldPages } from '../../db/forget-old-pages.ts';
@@ -26,11 +28,6 @@ type Options = {
   deviceCookie: Cookie;
 };
 
-const DONE = { success: true } as const;
-
-/** No body, or one that says nothing. */
-const emptyBodySchema = z.nullish(z.strictObject({}));
-
 export async function accountsRoutes(app: App, options: Options): Promise<void> {
   const { db, once, clock, limits, sessions, deviceCookie } = options;
   const accounts: Accounts = await buildAccounts(options);
@@ -38,12 +35,15 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
 
   app.get(
     '/api/user',
-    { config: { ...limited(limits.api), access: 'anyone' } },
+    {
+      config: { ...limited(limits.api), access: 'anyone' },
+      schema: { querystring: ignoredQuerySchema, response: { 200: currentUserSchema } },
+    },
     async (request, reply) => {
       const session = await sessions.find(request, reply);
-      // As text: Fastify would send null as an empty body.
+      // As JSON text, which the reply's type does not know: Fastify would send null as an empty body.
       const body = JSON.stringify(session ? userSchema.parse(session.user) : null);
-      return reply.type('application/json; charset=utf-8').send(body);
+      return reply.type('application/json; charset=utf-8').send(body as never);
     },
   );
 
@@ -73,7 +73,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     async (request, reply) => {
       const id = sessions.idIn(request);
       if (id !== undefined) await deleteSession(db, id);
-      return reply.header('set-cookie', sessions.clearedCookie()).send(DONE);
+      return reply.header('set-cookie', sessions.clearedCookie()).send(done);
     },
   );
 
@@ -87,7 +87,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     async (request, reply) => {
       const session = await sessions.find(request, reply);
       const cookies = await accounts.changePassword(request.body, session, originOf(request));
-      return withCookies(reply, cookies).send(DONE);
+      return withCookies(reply, cookies).send(done);
     },
   );
 
@@ -123,7 +123,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
         async (trx) => {
           if (!session) throw signedOut();
           await deleteUser(trx, session.user.id, clock());
-          return { status: 200, body: DONE };
+          return { status: 200, body: done };
         },
         { callerId, headers },
       );

@@ -1,4 +1,4 @@
-import { doneSchema } from '@everscan/contract/api/account';
+import { done, doneSchema } from '@everscan/contract/api/account';
 import { feedbackBodySchema } from '@everscan/contract/api/feedback';
 import type { Clock } from '../../clock.ts';
 import { isUnavailable } from '../../db/is-unavailable.ts';
@@ -32,7 +32,7 @@ export function feedbackRoutes(app: App, { once, clock, limits, onFeedback }: Op
     async (request, reply) => {
       await once(request, reply, async (trx) => {
         await storeFeedback(trx, getUser(request).id, request.body, clock());
-        return { status: 200, body: { success: true } };
+        return { status: 200, body: done };
       });
       onFeedback();
     },

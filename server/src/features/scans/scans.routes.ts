@@ -6,6 +6,7 @@ import {
   scansQuerySchema,
   scansReportSchema,
 } from '@everscan/contract/api/scans';
+import { fileAnswer } from '@everscan/contract/file-answer';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
@@ -48,7 +49,17 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
       config,
       preHandler: perAccount,
       exposeHeadRoute: false,
-      schema: { querystring: scansExportQuerySchema },
+      schema: {
+        querystring: scansExportQuerySchema,
+        response: {
+          200: {
+            content: {
+              ...fileAnswer('text/csv').content,
+              ...fileAnswer('application/json').content,
+            },
+          },
+        },
+      },
     },
     async (request, reply) => {
       const { query } = request;
