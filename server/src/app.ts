@@ -114,7 +114,7 @@ export async function buildApp({
   answerNodeDefaults(app, security.headers);
   logAnswers(app);
   refuseWhenOverloaded(app, maxEventLoopDelayMs);
-  limitRates(app);
+  limitRates(app, db);
   refuseCrossSiteWrites(app, config.publicUrl);
   requireAccess(app, sessions);
   readJsonBodies(app);

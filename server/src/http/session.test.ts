@@ -16,7 +16,7 @@ test.each([
   const [session] = cookieLines(response);
   expect(session).toMatch(new RegExp(`^${name}=[\\w-]{43}; `));
   expect(session?.replace(/^[^;]*/, '')).toBe(
-    `; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax${secure}`,
+    `; Max-Age=604800; Path=/; HttpOnly${secure}; SameSite=Lax`,
   );
 });
 

@@ -13,7 +13,7 @@ import type { Db } from '../../db/connect.ts';
 import { forgetOldPages } from '../../db/forget-old-pages.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
-import { clientKey, limited, type RateLimits } from '../../http/rate-limit.ts';
+import { clientKey, limited, limitedTogether, type RateLimits } from '../../http/rate-limit.ts';
 import { type Cookie, getUser, type Sessions, signedOut } from '../../http/session.ts';
 import { type Accounts, buildAccounts, type Origin, presentUser } from './accounts.service.ts';
 import { deleteSession, deleteUser, markSubscribed } from './accounts.store.ts';
@@ -31,7 +31,7 @@ type Options = {
 export async function accountsRoutes(app: App, options: Options): Promise<void> {
   const { db, once, clock, limits, sessions, deviceCookie } = options;
   const accounts: Accounts = await buildAccounts(options);
-  const auth = { plainTextErrors: true, ...limited(limits.accounts) };
+  const auth = { plainTextErrors: true, ...limitedTogether(limits.accounts) };
 
   app.get(
     '/api/user',

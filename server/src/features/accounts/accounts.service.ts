@@ -54,7 +54,7 @@ type Options = { db: Db; clock: Clock; sessions: Sessions };
 
 /** The rules of passwords and sessions (docs/decisions/0005-sessions-and-passwords.md). */
 export async function buildAccounts({ db, clock, sessions }: Options): Promise<Accounts> {
-  const attempts = buildLoginAttempts(clock);
+  const attempts = buildLoginAttempts(db);
   // 19 MiB and a core for each: more at once would be memory and delay for everybody else.
   const inQueue = buildWorkQueue({ running: 2, waiting: 100 });
   const hash = (password: string) => inQueue(() => hashPassword(password));
@@ -63,13 +63,13 @@ export async function buildAccounts({ db, clock, sessions }: Options): Promise<A
 
   /** @throws {HttpError} 429. Wrong passwords count, right ones reset. */
   async function verify(password: string, stored: string | undefined, attempt: Attempt) {
-    attempts.check(attempt);
+    await attempts.check(attempt);
     return inQueue(async () => {
       // Others of the same kind may have failed while this one waited.
-      attempts.check(attempt);
+      await attempts.check(attempt);
       const right = (await isPassword(password, stored ?? nobodysHash)) && stored !== undefined;
-      if (right) attempts.succeed(attempt);
-      else attempts.fail(attempt);
+      if (right) await attempts.succeed(attempt);
+      else await attempts.fail(attempt);
       return right;
     });
   }
@@ -113,7 +113,7 @@ export async function buildAccounts({ db, clock, sessions }: Options): Promise<A
       const { email, password } = credentials;
       const known = await findUserByEmail(db, email);
       if (!known) {
-        attempts.check(attemptOf(email, undefined, origin));
+        await attempts.check(attemptOf(email, undefined, origin));
         const password_hash = await hash(password);
         const created = await db.transaction().execute(async (trx) => {
           const user = await insertUser(trx, { email, password_hash, created_at: clock() });

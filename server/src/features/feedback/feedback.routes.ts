@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import { isUnavailable } from '../../db/is-unavailable.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
-import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { limitedTogether, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
 import { storeFeedback } from './feedback.service.ts';
 
@@ -22,7 +22,7 @@ export function feedbackRoutes(app: App, { once, clock, limits, onFeedback }: Op
     '/api/feedback',
     {
       config: {
-        ...limited(limits.feedback),
+        ...limitedTogether(limits.feedback),
         access: 'user',
         formErrors: true,
         errorDetails: (error) => ({ isServiceUnavailable: isUnavailable(error) }),
