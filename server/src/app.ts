@@ -9,6 +9,7 @@ import type { Db } from './db/connect.ts';
 import { buildBlockList } from './features/abuse/abuse.service.ts';
 import { accountExportRoutes } from './features/account-export/account-export.routes.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { defaultPasswordCost, type PasswordCost } from './features/accounts/password-hash.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
@@ -47,6 +48,8 @@ export type AppOptions = {
   clock?: Clock;
   metrics?: Registry;
   limits?: RateLimits;
+  /** Of password hashes. */
+  passwordCost?: PasswordCost;
   /** Mean event loop delay in ms above which requests answer 503. */
   maxEventLoopDelayMs?: number;
   /** Called when feedback was stored, which is to be mailed. */
@@ -66,6 +69,7 @@ export async function buildApp({
   maxEventLoopDelayMs = 1_000,
   onFeedback = () => {},
   tracking,
+  passwordCost = defaultPasswordCost,
 }: AppOptions): Promise<App> {
   const security = buildSecurityHeaders(config.publicUrl);
   const once = buildOnce({ db, clock });
@@ -138,7 +142,8 @@ export async function buildApp({
   healthRoutes(app, { db, metrics, metricsToken: config.metricsToken, isRecording });
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
-  await accountsRoutes(app, { db, once, clock, limits, sessions, deviceCookie });
+  const cookies = { sessions, deviceCookie };
+  await accountsRoutes(app, { db, once, clock, limits, ...cookies, passwordCost });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });
   linksRoutes(app, { db, once, clock, limits, links });

@@ -10,6 +10,9 @@ export const noLimits = Object.fromEntries(
   Object.keys(defaultRateLimits).map((name) => [name, 1e9]),
 ) as RateLimits;
 
+/** The least that argon2 takes: the tests of passwords themselves use the real cost. */
+const cheapPasswords = { memory: 8, passes: 1, parallelism: 1 };
+
 /** For routes that a test adds: anyone may call them. */
 export const openRoute: { config: object } = { config: { access: 'anyone' } };
 
@@ -22,6 +25,7 @@ export async function testApp({ config, ...options }: Options): Promise<App> {
     webDir: '/nonexistent',
     limits: noLimits,
     maxEventLoopDelayMs: 1e9,
+    passwordCost: cheapPasswords,
     ...options,
     config: { ...readConfig({}), logLevel: 'silent', ...config },
   });

@@ -17,6 +17,7 @@ import { clientKey, limited, limitedTogether, type RateLimits } from '../../http
 import { type Cookie, getUser, type Sessions, signedOut } from '../../http/session.ts';
 import { type Accounts, buildAccounts, type Origin, presentUser } from './accounts.service.ts';
 import { deleteSession, deleteUser, markSubscribed } from './accounts.store.ts';
+import type { PasswordCost } from './password-hash.ts';
 
 type Options = {
   db: Db;
@@ -26,6 +27,7 @@ type Options = {
   sessions: Sessions;
   /** Remembers that a device has been signed in. */
   deviceCookie: Cookie;
+  passwordCost: PasswordCost;
 };
 
 export async function accountsRoutes(app: App, options: Options): Promise<void> {
