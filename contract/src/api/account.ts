@@ -23,7 +23,7 @@ export const credentialsSchema = z.strictObject({
   password: password('Password'),
 });
 
-/** What login, registration and subscription answer. */
+/** The answer of login, registration and subscription. */
 export const userSchema = z.strictObject({
   id: z.int(),
   email: z.string(),
@@ -40,7 +40,7 @@ export const changePasswordBodySchema = z.strictObject({
   newPassword: password('New password'),
 });
 
-/** The form of it, in which the new password is typed twice. */
+/** The form for `POST /api/change-password`, with the new password typed twice. */
 export const changePasswordFormSchema = z
   .strictObject({
     currentPassword: password('Current password'),
@@ -54,7 +54,7 @@ export const changePasswordFormSchema = z
     }),
   );
 
-/** What calls answer that only confirm success. */
+/** The answer of calls that only confirm success. */
 export const doneSchema = z.strictObject({ success: z.literal(true) });
 export const done: z.infer<typeof doneSchema> = { success: true };
 

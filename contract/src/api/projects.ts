@@ -4,7 +4,7 @@ import { defaults } from '../defaults.ts';
 import { designSchema } from '../design.ts';
 import { linkSchema, newLinkSchema } from './links.ts';
 
-/** Of a saved code. */
+/** The title of a saved code. */
 export const projectTitleSchema = z
   .string()
   .check(
@@ -17,18 +17,18 @@ export const projectTitleSchema = z
 export const createProjectBodySchema = contentSchema({
   title: z._default(projectTitleSchema, defaults.projectTitle),
   style: styleSchema,
-  /** Without it, the default design in that style. With it, the style is the design's. */
+  /** Without it, the default design in that style. With it, the style is that of the design. */
   design: z.optional(designSchema),
-  /** Makes a dynamic code, of type `url`; `data` then gets the short link. */
+  /** Makes a dynamic code of type `url`, whose `data` holds the short link. */
   link: z.optional(newLinkSchema),
 });
 
 const changes = {
   title: z.optional(projectTitleSchema),
-  /** Alone, it changes the design's shape; beside a design, the style is the design's. */
+  /** Alone, it changes the shape of the design; beside a design, that design's style applies. */
   style: z.optional(styleSchema),
   design: z.optional(designSchema),
-  /** The version that the change was made to: when the saved one is newer, the answer is 409. */
+  /** The version that was edited: when the saved one is newer, the answer is 409. */
   version: z.optional(z.int().check(z.minimum(1))),
 };
 
@@ -55,7 +55,7 @@ export const changeProjectBodySchema = z.pipe(
 export type CreateProjectBody = z.infer<typeof createProjectBodySchema>;
 export type ChangeProjectBody = z.infer<typeof changeProjectBodySchema>;
 
-/** A saved code, as every call on projects answers it. */
+/** A saved code, as the calls on projects answer it. */
 export const projectSchema = contentSchema({
   id: z.string(),
   title: z.string(),

@@ -12,21 +12,21 @@ import {
   secondsOf,
 } from './rate-limiter.ts';
 
-/** Requests of one client in one minute, by what they ask for. */
+/** Most requests of one client in a minute, by kind of request. */
 export type RateLimits = {
-  /** All of `/api` that has no limit of its own. */
+  /** Each call below `/api` without a limit of its own. */
   api: number;
-  /** Each tracking call. A classroom behind one address stays below. */
+  /** Each tracking call. A classroom behind one address stays below it. */
   tracking: number;
   /** Each call of an account, such as login. Wrong passwords have limits of their own. */
   accounts: number;
-  /** Each call that sends feedback. How much one account may send is stored, and counted there. */
+  /** Sending feedback. The limit per account is counted in the database. */
   feedback: number;
-  /** Exports of an account: each reads all that it has. */
+  /** Exports of an account: each reads all its data. */
   exports: number;
   /** Reports about codes, which anyone may send. */
   reports: number;
-  /** Reports of scans and exports of them, each account: a long period takes much processor time. */
+  /** Scan reports and exports, per account: a long period takes much processor time. */
   scanReports: number;
   /** Addresses that do not exist. */
   notFound: number;
@@ -66,7 +66,7 @@ export function limitedTogether(perMinute: number) {
 }
 
 /**
- * Enforces the `perMinute` of every route. Call it before the routes. Pages and assets have no
+ * Enforces the `perMinute` of every route. Call it before adding routes. Pages and assets have no
  * limit: a 429 would cost as much as the file.
  */
 export function limitRates(app: App, db: Db): void {

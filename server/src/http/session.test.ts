@@ -32,10 +32,10 @@ test('without a session cookie, or with a malformed one, the database is not ask
   }
 });
 
-test('a route that does not name its access is refused when the server starts', async () => {
+test('a route that does not declare its access stops the server from starting', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db });
-  expect(() => app.get('/forgotten', () => 'secret')).toThrow('GET /forgotten does not name');
+  expect(() => app.get('/forgotten', () => 'secret')).toThrow('GET /forgotten does not declare');
 });
 
 test('a route for admins answers 401, 403 and then to the admin, from the next request on', async () => {
