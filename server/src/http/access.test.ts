@@ -44,7 +44,7 @@ const anonymous: Record<string, { status: number; body?: object }> = {
   'POST /api/track-qr-generation': { status: 200, body: urlBody },
 };
 
-test('every route has a row in the table of access', async () => {
+test('every route has a row in the access table', async () => {
   const { db } = await openSqlite();
   const routes = await routesOf(() => testApp({ db }));
   expect([...routes.keys()]).toEqual(Object.keys(anonymous).sort());

@@ -34,7 +34,7 @@ test.each([
   expect(response.headers).not.toHaveProperty('x-powered-by');
 });
 
-test('the answers 429, 500 and 503 have them too', async () => {
+test('the answers 429, 500 and 503 have every security header', async () => {
   const { db } = await openSqlite();
   const app = await testApp({
     db,
@@ -63,7 +63,7 @@ test('a page allows its own inline script by hash, and no other', async () => {
   );
 });
 
-test('what is no page may do no more than a worker needs', async () => {
+test('files other than pages get only the permissions that a worker needs', async () => {
   const app = await webApp();
   for (const url of ['/api/statistics', '/assets/app-1a2b.js', '/livez']) {
     const policy = await policyOf(app, url);
@@ -73,7 +73,7 @@ test('what is no page may do no more than a worker needs', async () => {
   }
 });
 
-test('a page may use no device', async () => {
+test('pages cannot use devices', async () => {
   const { headers } = await (await webApp()).inject('/');
   expect(headers['permissions-policy']).toContain('camera=()');
 });
@@ -97,14 +97,14 @@ test('nothing but style attributes is allowed inline', async () => {
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 
-test('on https, HSTS and the upgrade of insecure requests are on', async () => {
+test('https turns on HSTS and the upgrade of insecure requests', async () => {
   const app = await webApp('https://qr.example.com');
   const { headers } = await app.inject('/');
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
 });
 
-test('no page may ask another host for anything while no measurement id is configured', async () => {
+test('without a measurement id, pages cannot load anything from other hosts', async () => {
   const { pageHeaders } = buildSecurityHeaders('https://qr.example.com', '');
   const { 'content-security-policy': policy } = pageHeaders({ scripts: [], styles: [] });
   expect(policy).not.toMatch(/https?:/);
