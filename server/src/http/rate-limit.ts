@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { Db } from '../db/connect.ts';
 import type { App } from './app-type.ts';
 import { clientAddress, networkKey } from './client-address.ts';
