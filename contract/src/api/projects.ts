@@ -32,25 +32,11 @@ const changes = {
   version: z.optional(z.int().check(z.minimum(1))),
 };
 
-const anyChanges = z.union([z.strictObject(changes), contentSchema(changes)]);
-
 /**
  * `PATCH /api/projects/{id}`: any subset; `type` and `data` come together,
  * and not for a dynamic code, whose symbol may be printed.
  */
-export const changeProjectBodySchema = z.pipe(
-  z.looseObject({}).check(
-    z.refine((body) => !('data' in body) || 'type' in body, {
-      error: 'Is missing: send type and data together',
-      path: ['type'],
-    }),
-    z.refine((body) => !('type' in body) || 'data' in body, {
-      error: 'Is missing: send type and data together',
-      path: ['data'],
-    }),
-  ),
-  anyChanges as z.ZodMiniType<z.infer<typeof anyChanges>, Record<string, unknown>>,
-);
+export const changeProjectBodySchema = z.union([z.strictObject(changes), contentSchema(changes)]);
 
 export type CreateProjectBody = z.infer<typeof createProjectBodySchema>;
 export type ChangeProjectBody = z.infer<typeof changeProjectBodySchema>;

@@ -163,8 +163,7 @@ describeOnEachDatabase('a project', (open) => {
   test.each([
     [{ title: '' }, 'title: A title cannot be empty'],
     [{ title: '', type: 'url', data: { url: 'a.b' } }, 'title: A title cannot be empty'],
-    [{ data: { url: 'a.b' } }, 'type: Is missing: send type and data together'],
-    [{ type: 'url' }, 'data: Is missing: send type and data together'],
+    [{ data: { url: 'a.b' } }, 'Unknown field: data'],
     [{ version: 0 }, 'version: Must be at least 1'],
     [{ id: 'x' }, 'Unknown field: id'],
     [{ user_id: 2 }, 'Unknown field: user_id'],
