@@ -67,8 +67,6 @@ const method = fc.constantFrom(
   'GET',
   'HEAD',
   'POST',
-  'POST',
-  'POST',
   'PUT',
   'PATCH',
   'DELETE',
