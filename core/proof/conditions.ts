@@ -1,8 +1,8 @@
 import { decode, encode } from 'jpeg-js';
-import { renderEps } from '../src/export/eps.ts';
-import { renderPdf } from '../src/export/pdf.ts';
-import { renderPng } from '../src/export/png.ts';
-import { renderSvg } from '../src/export/svg.ts';
+import { renderPng } from '../src/export/raster/png/png.ts';
+import { renderEps } from '../src/export/vector/print/eps.ts';
+import { renderPdf } from '../src/export/vector/print/pdf.ts';
+import { renderSvg } from '../src/export/vector/svg/svg.ts';
 import type { Pixels } from '../src/image/pixels.ts';
 import { drawModulePicture } from '../src/scan-check/picture.ts';
 import { blur, fade, grain, tilt, turn } from '../src/scan-check/stress.ts';

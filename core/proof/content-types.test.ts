@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Content, contentTypeOf, encodeContent } from '../src/content/index.ts';
 import { BYTE_CAPACITY } from '../src/encode/symbol-size.ts';
-import { renderPng } from '../src/export/png.ts';
+import { renderPng } from '../src/export/raster/png/png.ts';
 import { createScene } from '../src/scene/scene.ts';
 import { styles } from '../src/style/index.ts';
 import { contentData } from './content-data.ts';

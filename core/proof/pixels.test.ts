@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { renderRgba } from '../src/export/paint.ts';
+import { renderRgba } from '../src/export/raster/paint.ts';
 import { geist } from '../src/lettering/geist.ts';
 import { createScene } from '../src/scene/scene.ts';
 import { designCases } from './design-cases.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderPng } from '../src/export/png.ts';
+import { renderPng } from '../src/export/raster/png/png.ts';
 import { createScene } from '../src/scene/scene.ts';
 import type { StyleId } from '../src/style/index.ts';
 import { families, seed } from './contents.ts';

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { upgradeDesign } from '../src/design/upgrade.ts';
-import { renderPng } from '../src/export/png.ts';
+import { renderPng } from '../src/export/raster/png/png.ts';
 import { geist } from '../src/lettering/geist.ts';
 import { createScene } from '../src/scene/scene.ts';
 import { expectToScan } from './read-back.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeContent } from '../src/content/index.ts';
 import { encodeMatrix } from '../src/encode/matrix.ts';
-import { renderPng } from '../src/export/png.ts';
+import { renderPng } from '../src/export/raster/png/png.ts';
 import { createScene } from '../src/scene/scene.ts';
 import { styles } from '../src/style/index.ts';
 import { seed } from './contents.ts';

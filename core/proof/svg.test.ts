@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderSvg } from '../src/export/svg.ts';
+import { renderSvg } from '../src/export/vector/svg/svg.ts';
 import { createScene } from '../src/scene/scene.ts';
 import { styles } from '../src/style/index.ts';
 import { families, seed } from './contents.ts';

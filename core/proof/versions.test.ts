@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderPng } from '../src/export/png.ts';
+import { renderPng } from '../src/export/raster/png/png.ts';
 import { createScene } from '../src/scene/scene.ts';
 import { styles } from '../src/style/index.ts';
 import { readPng, scanWithQr, scanWithZxing } from './scanners.ts';

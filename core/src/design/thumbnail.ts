@@ -1,5 +1,5 @@
 import { ModuleKind } from '../encode/kinds.ts';
-import { pathData } from '../export/svg-path.ts';
+import { pathData } from '../export/vector/path-data.ts';
 import type { EyeBall } from '../eye-ball/eye-ball.ts';
 import { eyeBallOf } from '../eye-ball/index.ts';
 import type { EyeFrame } from '../eye-frame/eye-frame.ts';

@@ -47,7 +47,7 @@ const png: ExportFormat<'png'> = {
   kind: 'raster',
   maxSizePx: MAX_SIZE_PX,
   load: async () => {
-    const { renderPng } = await import('./png.ts');
+    const { renderPng } = await import('./raster/png/png.ts');
     return (scene, { sizePx, sizeMm }) => renderPng(scene, sizePx, sizeMm);
   },
 };
@@ -59,7 +59,7 @@ const svg: ExportFormat<'svg'> = {
   mediaType: 'image/svg+xml',
   kind: 'vector',
   load: async () => {
-    const { renderSvg } = await import('./svg.ts');
+    const { renderSvg } = await import('./vector/svg/svg.ts');
     return (scene, { title, description, sizeMm }) =>
       new TextEncoder().encode(renderSvg(scene, title, { description, sizeMm }));
   },
@@ -73,7 +73,7 @@ const pdf: ExportFormat<'pdf'> = {
   kind: 'vector',
   hasBlackOnly: true,
   load: async () => {
-    const { renderPdf } = await import('./pdf.ts');
+    const { renderPdf } = await import('./vector/print/pdf.ts');
     return (scene, { title, sizeMm = DEFAULT_SIZE_MM, isBlackOnly = false }) =>
       renderPdf(scene, { title, sizeMm, isBlackOnly });
   },
@@ -87,7 +87,7 @@ const eps: ExportFormat<'eps'> = {
   kind: 'vector',
   hasBlackOnly: true,
   load: async () => {
-    const { renderEps } = await import('./eps.ts');
+    const { renderEps } = await import('./vector/print/eps.ts');
     return (scene, { title, sizeMm = DEFAULT_SIZE_MM, isBlackOnly = false }) =>
       new TextEncoder().encode(renderEps(scene, { title, sizeMm, isBlackOnly }));
   },
@@ -101,7 +101,7 @@ const jpeg: ExportFormat<'jpeg'> = {
   kind: 'raster',
   maxSizePx: MAX_SIZE_PX,
   load: async () => {
-    const { renderJpeg } = await import('./jpeg.ts');
+    const { renderJpeg } = await import('./raster/jpeg/jpeg.ts');
     return (scene, { sizePx, sizeMm }) => renderJpeg(scene, sizePx, sizeMm);
   },
 };
@@ -114,7 +114,7 @@ const webp: ExportFormat<'webp'> = {
   kind: 'raster',
   maxSizePx: MAX_SIZE_PX,
   load: async () => {
-    const { renderWebp } = await import('./webp.ts');
+    const { renderWebp } = await import('./raster/webp/webp.ts');
     return (scene, { sizePx }) => renderWebp(scene, sizePx);
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverage } from '../export/coverage.ts';
+import { coverage } from '../export/raster/coverage.ts';
 import type { Path } from '../path/path.ts';
 import { placed } from '../path/transform.ts';
 import { missingCharacters, outlineText } from './font.ts';

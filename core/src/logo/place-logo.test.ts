@@ -4,7 +4,7 @@ import { readPng, scanWithQr } from '../../proof/scanners.ts';
 import type { Logo } from '../design/design.ts';
 import { ModuleKind } from '../encode/kinds.ts';
 import { encodeMatrix } from '../encode/matrix.ts';
-import { renderPng } from '../export/png.ts';
+import { renderPng } from '../export/raster/png/png.ts';
 import { createScene } from '../scene/scene.ts';
 import { mapCodewords } from './codewords.ts';
 import { indexes, placeLogo } from './place-logo.ts';

@@ -1,4 +1,4 @@
-import { sizePxOf } from '../export/physical-size.ts';
+import { sizePxOf } from '../export/shared/physical-size.ts';
 import { leastModuleMmAt, readingDistanceMm } from './reading-distance.ts';
 
 /** A code that is to be printed. */

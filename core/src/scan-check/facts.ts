@@ -1,7 +1,7 @@
 import { contrastOf, inksOf, paperOf } from '../design/contrast.ts';
 import type { Design } from '../design/design.ts';
 import { encodeMatrix } from '../encode/matrix.ts';
-import { coverage } from '../export/coverage.ts';
+import { coverage } from '../export/raster/coverage.ts';
 import { mapCodewords } from '../logo/codewords.ts';
 import type { Scene } from '../scene/scene.ts';
 import { sideOf } from './picture.ts';

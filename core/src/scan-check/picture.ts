@@ -1,4 +1,4 @@
-import { renderRgba } from '../export/paint.ts';
+import { renderRgba } from '../export/raster/paint.ts';
 import type { Pixels } from '../image/pixels.ts';
 import { resize } from '../image/resize.ts';
 import type { Scene } from '../scene/scene.ts';
