@@ -1,4 +1,5 @@
-import type { Color } from './design.ts';
+/** `#rrggbb`, in lower case. */
+export type Color = `#${string}`;
 
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];

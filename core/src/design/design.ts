@@ -1,17 +1,13 @@
 import type { ErrorCorrectionLevel } from '../encode/level.ts';
 import type { EyeBallId } from '../eye-ball/index.ts';
 import type { EyeFrameId } from '../eye-frame/index.ts';
+import type { FrameLook } from '../frame/frame.ts';
 import type { FrameId } from '../frame/index.ts';
 import type { ShapeId } from '../shape/index.ts';
+import type { Color } from './color.ts';
+import type { Ink } from './ink.ts';
 
-/** `#rrggbb`, in lower case. */
-export type Color = `#${string}`;
-
-/** What modules are filled with. */
-export type Ink =
-  | { readonly type: 'solid'; readonly color: Color }
-  | { readonly type: 'linear'; readonly angle: number; readonly stops: readonly [Color, Color] }
-  | { readonly type: 'radial'; readonly stops: readonly [Color, Color] };
+export type { Color, Ink };
 
 /** A picture in the middle of the symbol, on modules that are left out for it. */
 export type Logo = {
@@ -26,13 +22,8 @@ export type Logo = {
   readonly margin: number;
 };
 
-/** What stands around the symbol to call for a scan. */
-export type FrameDesign = {
-  readonly id: FrameId;
-  readonly text: string;
-  readonly color: Color;
-  readonly textColor: Color;
-};
+/** A frame around the symbol with a call to scan it. */
+export type FrameDesign = FrameLook & { readonly id: FrameId };
 
 /**
  * How a code looks: plain JSON, saved with a project. `version` grows when a saved one needs to be

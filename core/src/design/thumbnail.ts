@@ -47,7 +47,7 @@ export function eyeBallThumbnail({ outline }: EyeBall): Thumbnail {
 export function frameThumbnail({ draw }: Frame): Thumbnail {
   const size = 17;
   const { page, layers } = draw({
-    design: { id: 'card', text: '', color: '#000000', textColor: '#ffffff' },
+    look: { text: '', color: '#000000', textColor: '#ffffff' },
     symbol: { x: -2, y: -2, width: size + 4, height: size + 4 },
     line: (wanted, room) => {
       const [width, capHeight, radius] = [Math.min(11, room), wanted * 0.7, wanted * 0.35];

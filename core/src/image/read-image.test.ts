@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { logos } from '../../proof/design-cases.ts';
 import { decodePng } from './decode-png.ts';
-import { inflate } from './inflate.ts';
 import { readImage } from './read-image.ts';
 import { resize } from './resize.ts';
 
@@ -65,21 +63,11 @@ test('a damaged picture is refused, and nothing else happens', () => {
   );
 });
 
-test('whatever zlib compressed is read back, at every level', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.constantFrom('a', 'b', 'abcabc', 'xyz'.repeat(50), '\u0000'.repeat(300)), {
-        maxLength: 200,
-      }),
-      fc.integer({ min: 0, max: 9 }),
-      (parts, level) => {
-        const bytes = Buffer.from(parts.join(''));
-        expect(
-          Buffer.from(inflate(deflateSync(bytes, { level }), bytes.length)).equals(bytes),
-        ).toBe(true);
-      },
-    ),
-    { seed: 1, numRuns: 200 },
+test('of a damaged PNG no pixel is drawn: its checksum does not match', () => {
+  const damaged = Buffer.from(file);
+  damaged[damaged.length >> 1] = (damaged[damaged.length >> 1] as number) ^ 1;
+  expect(() => readImage(`data:image/png;base64,${damaged.toString('base64')}`)).toThrow(
+    expect.objectContaining({ reason: 'invalid-logo' }),
   );
 });
 

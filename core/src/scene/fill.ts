@@ -1,4 +1,5 @@
-import type { Color, Ink } from '../design/design.ts';
+import type { Color } from '../design/color.ts';
+import type { Ink } from '../design/ink.ts';
 import type { Path } from '../path/path.ts';
 
 /** What an outline is filled with; points in modules. Beyond its ends a gradient keeps its colour. */

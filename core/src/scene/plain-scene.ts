@@ -28,7 +28,7 @@ export function createPlainScene(text: string, design: PlainDesign, options?: Le
     quietZone,
     page: { x: -quietZone, y: -quietZone, width: side, height: side },
     background: '#ffffff',
-    ...drawModules(matrix, matrix.dark, shape, false),
+    ...drawModules(matrix, matrix.dark, shape, { omitsFinders: false }),
     fill: { type: 'solid', color: BLACK },
     below: [],
     above: [],

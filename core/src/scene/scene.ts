@@ -5,19 +5,17 @@ import type { LevelOptions } from '../encode/symbol-size.ts';
 import type { Box } from '../frame/frame.ts';
 import type { Font } from '../lettering/font.ts';
 import { indexes, type PlacedLogo, placeLogo } from '../logo/place-logo.ts';
-import type { Path } from '../path/path.ts';
 import { shapeOf } from '../shape/index.ts';
-import { drawModules } from './draw-modules.ts';
+import { drawModules, type TileMap } from './draw-modules.ts';
 import { drawEyes, hasPlainEyes } from './eyes.ts';
 import { type Fill, fillOf, type Layer } from './fill.ts';
 import { drawFrame } from './surround.ts';
 
 /**
  * What every export draws, in modules from the corner of the first module: the background on the
- * whole page, `below`, the modules, `above`, and the logo. A symbol repeats few outlines many times,
- * so each stands once in `tiles` and `grid` says where it goes.
+ * whole page, `below`, the modules, `above`, and the logo.
  */
-export type Scene = {
+export type Scene = TileMap & {
   /** Modules a side, without the quiet zone. */
   readonly size: number;
   /** The error correction level reached, at least the design's. */
@@ -26,9 +24,6 @@ export type Scene = {
   /** The whole image. Without a frame, the symbol and its quiet zone. */
   readonly page: Box;
   readonly background: Color | 'transparent';
-  readonly tiles: readonly Path[];
-  /** For module (x, y) at `y * size + x`: 0 for nothing, else 1 + the index of its tile. */
-  readonly grid: Uint8Array;
   /** What the tiles are filled with. */
   readonly fill: Fill;
   readonly below: readonly Layer[];
@@ -69,7 +64,7 @@ function drawScene(matrix: Matrix, design: Design, font: Font | undefined): Scen
     quietZone,
     page,
     background,
-    ...drawModules(matrix, shown, shapeOf(design.shape), eyes.length > 0),
+    ...drawModules(matrix, shown, shapeOf(design.shape), { omitsFinders: eyes.length > 0 }),
     fill,
     below: layers,
     above: eyes,

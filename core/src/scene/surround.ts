@@ -12,7 +12,7 @@ export function drawFrame(size: number, { frame, quietZone }: Design, font: Font
   if (!frame) return { page: boxAround(size, quietZone), layers: [] as Layer[] };
   if (!font && frame.text !== '') throw new RangeError('A frame with a text needs a font');
   return frameOf(frame.id).draw({
-    design: frame,
+    look: frame,
     symbol: boxAround(size, Math.max(quietZone, FRAME_DISTANCE)),
     line: (wanted, room) => {
       if (!font) return { path: undefined, width: 0, capHeight: 0 };

@@ -1,4 +1,4 @@
-import type { BandImage } from './deflate-bands.ts';
+import type { BandImage } from './band-image.ts';
 
 /**
  * The Adler-32 checksum of an image's bytes (RFC 1950, 8.2). Each line of a tile is summed once: what

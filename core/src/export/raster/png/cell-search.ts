@@ -1,4 +1,4 @@
-import type { Band } from './deflate-bands.ts';
+import type { Band } from './band-image.ts';
 import { type BitSink, MAX_DISTANCE, MIN_LENGTH, writeCopy } from './fixed-codes.ts';
 
 /** How to write the cells of a row: bits as they are, or, where `bits` is 0, the tile `value`. */

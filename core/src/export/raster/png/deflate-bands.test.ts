@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type BandImage, deflateBands } from './deflate-bands.ts';
+import type { BandImage } from './band-image.ts';
+import { deflateBands } from './deflate-bands.ts';
 
 /** The bytes of an image, put together in the plainest way. */
 function bytesOf({ before, after, tiles, bands }: BandImage): Buffer {

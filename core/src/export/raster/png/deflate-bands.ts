@@ -1,27 +1,8 @@
 import { BitWriter } from '../../shared/bit-writer.ts';
 import { adler32OfBands } from './band-checksum.ts';
+import type { Band, BandImage } from './band-image.ts';
 import { CellSearch, type Step } from './cell-search.ts';
 import { MAX_DISTANCE, MIN_LENGTH, writeCopy, writeRuns } from './fixed-codes.ts';
-
-/**
- * An image as a grid of cells that repeat few tiles. Every row of bytes is `before`, then one line
- * of the tile of each cell, then `after`.
- */
-export type BandImage = {
-  readonly before: Uint8Array;
-  readonly after: Uint8Array;
-  /** For each value of a cell, its lines of bytes, all of one width. */
-  readonly tiles: readonly (readonly Uint8Array[])[];
-  /** From top to bottom; all have equally many cells, and at least one has a row. */
-  readonly bands: readonly Band[];
-};
-
-/** One row of cells. */
-export type Band = {
-  readonly cells: Uint8Array;
-  /** For each row of bytes from top to bottom, which line of the tiles stands in it. */
-  readonly lines: readonly number[];
-};
 
 /**
  * Compresses an image into a zlib stream (RFC 1950) of one block with fixed Huffman codes.

@@ -2,13 +2,13 @@ import type { BitWriter } from '../../shared/bit-writer.ts';
 
 /** RFC 1951, 3.2.5: no match reaches further back, or is longer or shorter. */
 export const MAX_DISTANCE = 32768;
-export const MAX_LENGTH = 258;
+const MAX_LENGTH = 258;
 export const MIN_LENGTH = 3;
 
 /** Takes bits in the order in which they stand in the stream: a `BitWriter`, or a recorder of them. */
 export type BitSink = Pick<BitWriter, 'write'>;
 
-export function writeLiteral(out: BitSink, byte: number): void {
+function writeLiteral(out: BitSink, byte: number): void {
   out.write(LITERAL_CODE[byte] as number, byte < 144 ? 8 : 9);
 }
 

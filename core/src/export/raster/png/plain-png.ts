@@ -3,7 +3,8 @@ import type { Scene } from '../../../scene/scene.ts';
 import { pixelsPerMetre } from '../../shared/physical-size.ts';
 import { type Layout, layOut } from '../layout.ts';
 import { rasteriseTiles } from '../rasterise.ts';
-import { type BandImage, deflateBands } from './deflate-bands.ts';
+import type { BandImage } from './band-image.ts';
+import { deflateBands } from './deflate-bands.ts';
 import { pngFile } from './png-file.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { zlibSync } from 'fflate';
 import { type Path, square } from '../../../path/path.ts';
 import { placed } from '../../../path/transform.ts';
 import type { Fill } from '../../../scene/fill.ts';
 import type { Scene } from '../../../scene/scene.ts';
-import { deflate } from '../../shared/deflate.ts';
 import { number } from '../path-data.ts';
 import { toCurves } from './curves.ts';
 import { moduleRuns } from './module-runs.ts';
@@ -41,7 +41,7 @@ export function renderPdf(scene: Scene, options: PrintOptions): Uint8Array<Array
   }
   const contents = file.addStream(
     '/Filter /FlateDecode',
-    deflate(ascii(`q\n${drawing.join('\n')}\nQ\n`)),
+    zlibSync(ascii(`q\n${drawing.join('\n')}\nQ\n`)),
   );
   const resources = [
     patterns.size > 0 &&

@@ -1,6 +1,6 @@
+import { zlibSync } from 'fflate';
 import { readDataUri } from '../../../image/data-uri.ts';
 import { readImage } from '../../../image/read-image.ts';
-import { deflate } from '../../shared/deflate.ts';
 
 /** A logo as PDF and PostScript store it. */
 export type PrintImage = {
@@ -50,8 +50,8 @@ export function printImage(
     height,
     colorSpace,
     filter: 'FlateDecode',
-    data: deflate(colors),
-    mask: isOpaque ? undefined : deflate(alphas),
+    data: zlibSync(colors),
+    mask: isOpaque ? undefined : zlibSync(alphas),
   };
 }
 

@@ -11,7 +11,6 @@ import { createScene } from '../../../scene/scene.ts';
 import { renderJpeg } from '../../raster/jpeg/jpeg.ts';
 import { renderRgba } from '../../raster/paint.ts';
 import { renderPng } from '../../raster/png/png.ts';
-import { deflate } from '../../shared/deflate.ts';
 import { renderSvg } from '../svg/svg.ts';
 import { renderEps } from './eps.ts';
 import { renderPdf } from './pdf.ts';
@@ -140,18 +139,6 @@ describe('a picture in colours', () => {
       expect(draw).toThrow(expect.objectContaining({ reason: 'invalid-logo' }));
     }
   });
-});
-
-test('whatever the bytes, zlib reads back exactly what was compressed', () => {
-  const runs = fc
-    .array(fc.tuple(fc.uint8Array({ maxLength: 40 }), fc.integer({ min: 1, max: 400 })))
-    .map((parts) => Buffer.concat(parts.flatMap(([bytes, times]) => Array(times).fill(bytes))));
-  fc.assert(
-    fc.property(runs, (bytes) => {
-      expect(inflateSync(deflate(bytes)).equals(bytes)).toBe(true);
-    }),
-    { seed: 1, numRuns: 200 },
-  );
 });
 
 /** The dictionaries of a PDF and what draws its page. */
