@@ -9,9 +9,6 @@ import { frames } from '../src/frame/index.ts';
 import { shapes } from '../src/shape/index.ts';
 import { coveringRows } from './covering.ts';
 
-/** Whether all cases are proven, or those that always run. */
-export const isFull = process.env.PROOF === 'full';
-
 const picture = (name: string) => readFileSync(new URL(`./pictures/${name}`, import.meta.url));
 
 /** 128 × 96 pixels each; the PNG has transparent corners. */

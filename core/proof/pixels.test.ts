@@ -6,12 +6,13 @@ import { createScene } from '../src/scene/scene.ts';
 import { designCases } from './design-cases.ts';
 import { fileOf } from './read-back.ts';
 import { scanWithZxing } from './scanners.ts';
+import { ofShare, shareTitle } from './share.ts';
 import { hasTool, runTool } from './tools.ts';
 
 const opaque = designCases.filter(({ design }) => design.background !== 'transparent');
 
-describe('WebP', () => {
-  const cases = [...designCases.slice(0, 6), ...opaque.slice(0, 2)];
+describe(`WebP (${shareTitle})`, () => {
+  const cases = ofShare([...designCases.slice(0, 8), ...opaque.slice(0, 2)]);
   test.runIf(hasTool('dwebp')).for(cases)('has the pixels of the preview: $name', async (found) => {
     const webp = await fileOf(found, 'webp');
     const png = runTool('dwebp', (path) => ['-quiet', path, '-o', '-'], webp);
@@ -25,8 +26,8 @@ describe('WebP', () => {
   });
 });
 
-describe('JPEG', () => {
-  test.for(opaque.slice(0, 8))('is opened and read by ZXing: $name', async (found) => {
+describe(`JPEG (${shareTitle})`, () => {
+  test.for(ofShare(opaque.slice(0, 10)))('is opened and read by ZXing: $name', async (found) => {
     expect((await scanWithZxing(await fileOf(found, 'jpeg')))?.exact).toBe(found.text);
   });
 });

@@ -4,9 +4,9 @@ import { presets } from '../../web/src/features/generator/design/presets.ts';
 import { type Design, defaultDesign } from '../src/design/design.ts';
 import { checkScan } from '../src/scan-check/scan-check.ts';
 import { seed } from './contents.ts';
-import { isFull } from './design-cases.ts';
 import { everydayTexts } from './everyday-texts.ts';
 import { decoders } from './scanners.ts';
+import { isFull, ofShare, shareTitle } from './share.ts';
 
 /** The looks that the site itself proposes. */
 const offered: readonly (readonly [name: string, change: Partial<Design>])[] = [
@@ -15,7 +15,7 @@ const offered: readonly (readonly [name: string, change: Partial<Design>])[] = [
 ];
 const texts = everydayTexts(seed, isFull ? 24 : 2);
 
-test.each(offered)('%s reads everywhere', async (_, change) => {
+test.each(ofShare(offered))(`%s reads everywhere (${shareTitle})`, async (_, change) => {
   for (const text of texts) {
     const design = { ...defaultDesign, ...change };
     expect((await checkScan({ text, design }, decoders, 'full')).text).toBe('Reads everywhere');

@@ -4,10 +4,10 @@ import { encodeMatrix } from '../src/encode/matrix.ts';
 import { adviseWidth } from '../src/print/print-advice.ts';
 import { createScene } from '../src/scene/scene.ts';
 import type { ShapeId } from '../src/shape/index.ts';
-import { isFull } from './design-cases.ts';
 import { photograph, views } from './phone-camera.ts';
 import { printPage } from './printed-page.ts';
 import { decoders } from './scanners.ts';
+import { isFull, ofShare, shareTitle } from './share.ts';
 
 /** In the model, only the ratio of width to distance matters. */
 const DISTANCE_MM = 1000;
@@ -33,8 +33,8 @@ const all = Array.from({ length: 39 }, (_, i) => i + 2).flatMap((version) => [
   { version, ...dots },
 ]);
 
-describe('a phone reads a code from the distance for which its width was advised', () => {
-  test.each(isFull ? all : sample)(
+describe(`a phone reads a code from the distance for which its width was advised (${shareTitle})`, () => {
+  test.each(isFull ? all : ofShare(sample))(
     'version $version, $shape, level $level',
     {
       timeout: 3_600_000,

@@ -3,6 +3,7 @@ import { renderPng } from '../src/export/raster/png/png.ts';
 import { createScene } from '../src/scene/scene.ts';
 import { styles } from '../src/style/index.ts';
 import { readPng, scanWithQr, scanWithZxing } from './scanners.ts';
+import { ofShare, shareTitle } from './share.ts';
 
 /** ISO/IEC 18004, table 7: bytes that each version holds at level H. */
 // biome-ignore format: eight versions a line
@@ -17,8 +18,8 @@ const BYTES_AT_H = [
 const sizesPx = [400, 1000];
 
 describe.each(styles)('a full $id code of each version is read by two scanners', ({ id }) => {
-  test.each(sizesPx)('at %i pixels', async (sizePx) => {
-    for (const [index, bytes] of BYTES_AT_H.entries()) {
+  test.each(sizesPx)(`at %i pixels (${shareTitle})`, async (sizePx) => {
+    for (const [index, bytes] of ofShare([...BYTES_AT_H.entries()])) {
       const text = Array.from({ length: bytes }, (_, i) =>
         String.fromCharCode(97 + ((i * i * 3 + i + index) % 26)),
       ).join('');

@@ -19,7 +19,7 @@ const scenes = (style: 'standard' | 'dots') =>
         quietZone: fc.integer({ min: 1, max: 4 }),
       })
       .map(({ text, level, quietZone }) => createScene(text, { shape: style, level, quietZone })),
-    sizePx: fc.oneof(fc.integer({ min: 30, max: 1200 }), fc.integer({ min: 30, max: 4096 })),
+    sizePx: fc.oneof(fc.integer({ min: 30, max: 600 }), fc.integer({ min: 30, max: 1600 })),
   });
 const fits = ({ scene, sizePx }: { scene: Scene; sizePx: number }) =>
   sizePx >= scene.size + 2 * scene.quietZone;
@@ -64,7 +64,7 @@ describe('the file', () => {
         expect([width, height]).toEqual([sizePx, sizePx]);
         expect(data.equals(readPng(png).data)).toBe(true);
       }),
-      { seed: 15948, numRuns: 12 },
+      { seed: 15948, numRuns: 10 },
     );
   });
 
@@ -114,7 +114,7 @@ describe('the picture', () => {
         }
         expect(Buffer.from(pixels.buffer).equals(Buffer.from(expected.buffer))).toBe(true);
       }),
-      { seed: 18004, numRuns: 60 },
+      { seed: 18004, numRuns: 40, examples: [[{ scene: url, sizePx: 4096 }]] },
     );
   });
 
@@ -124,7 +124,7 @@ describe('the picture', () => {
         const { data } = readPng(renderPng(scene, sizePx));
         expect(Buffer.from(toRgba(rasterise(scene, sizePx))).equals(data)).toBe(true);
       }),
-      { seed: 7, numRuns: 60 },
+      { seed: 7, numRuns: 40 },
     );
   });
 
@@ -137,13 +137,16 @@ describe('the picture', () => {
         const before = Math.floor((sizePx - modulePx * scene.size) / 2);
         const dot = scene.tiles.findIndex((tile) => tile.some(([step]) => step === 'A')) + 1;
         const grey = (x: number, y: number) => data[4 * (y * sizePx + x)];
+        const wrong: object[] = [];
         for (let i = 0; i < scene.grid.length; i++) {
           const left = before + (i % scene.size) * modulePx;
           const top = before + Math.floor(i / scene.size) * modulePx;
           const middle = Math.floor(modulePx / 2);
-          expect(grey(left + middle, top + middle)).toBe(scene.grid[i] ? 0 : 255);
-          if (scene.grid[i] === dot) expect(grey(left, top)).toBeGreaterThan(190);
+          const [centre, corner] = [grey(left + middle, top + middle), grey(left, top) ?? 0];
+          if (centre !== (scene.grid[i] ? 0 : 255)) wrong.push({ i, centre });
+          if (scene.grid[i] === dot && corner <= 190) wrong.push({ i, corner });
         }
+        expect(wrong).toEqual([]);
       }),
       { seed: 3, numRuns: 30 },
     );

@@ -1,5 +1,4 @@
 import { inflateSync } from 'node:zlib';
-import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
