@@ -8,6 +8,7 @@ export type AppData = { app: { ios: string; android: string } };
 export const app: ContentType<'app', AppData> = {
   id: 'app',
   label: 'App',
+  icon: 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-16a2 2 0 0 1 2 -2zM12 18h.01',
   fields: [
     {
       name: 'app.ios',

@@ -43,10 +43,12 @@ export type CheckboxField<Data = object> = FieldBase<Data> & { readonly input: '
 /** One input of a content type's form. */
 export type Field<Data = object> = TextField<Data> | SelectField<Data> | CheckboxField<Data>;
 
-/** Something that a code can say. One file and one line in `content/index.ts` add one. */
+/** A kind of content. A new one is one file and one line in `content/index.ts`. */
 export type ContentType<Id extends string, Data> = {
   readonly id: Id;
   readonly label: string;
+  /** Path data of a line drawing in a box of 24 × 24 (after Lucide). The first two types have none. */
+  readonly icon?: string;
   readonly fields: readonly Field<Data>[];
   /** What a new code says before anything is typed. */
   readonly sample: Data;
@@ -65,8 +67,15 @@ export type ContentType<Id extends string, Data> = {
   /** The part of a file's name that says what the code is about; not yet safe for a file system. */
   fileLabel(data: Data): string;
   /**
-   * What of the data may be told and kept when a download is counted, enough to encode a code.
-   * Without it nothing is: the data of most types is personal, or secret.
+   * The part of the data that is sent and stored when a download is counted, enough to encode a code.
+   * Without it nothing is, because the data of most types is personal or secret.
    */
   tracked?(data: Data): object;
+  /** What `tracked` returned, as one line for tables. It reads no other fields. */
+  trackedText?(tracked: Data): string;
 };
+
+/** Whether the content's standard allows one error correction level only. */
+export function isLevelFixed({ level }: { readonly level?: ErrorCorrectionLevel }): boolean {
+  return level !== undefined;
+}

@@ -27,6 +27,7 @@ const HEX = /^[\da-f]+$/i;
 export const wifi: ContentType<'wifi', WifiData> = {
   id: 'wifi',
   label: 'Wi-Fi',
+  icon: 'M12 20h.01M5 12.859a10 10 0 0 1 14 0M8.5 16.429a5 5 0 0 1 7 0',
   fields: [
     {
       name: 'wifi.ssid',

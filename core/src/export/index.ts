@@ -1,15 +1,15 @@
 import type { Scene } from '../scene/scene.ts';
 
 export type ExportOptions = {
-  /** Longer side of a pixel image; formats of lines ignore it. */
+  /** Longer side of a raster image in pixels; vector formats ignore it. */
   readonly sizePx: number;
-  /** Names the image for those who cannot see it, in formats that can say so. */
+  /** Names the image for screen readers, in formats that store a title. */
   readonly title: string;
-  /** What else there is to say about it, in SVG. */
+  /** A longer description, in SVG. */
   readonly description?: string;
-  /** Length of the longer side when printed. PDF and EPS always have one. */
+  /** Printed length of the longer side in millimetres; PDF and EPS have a default. */
   readonly sizeMm?: number;
-  /** Black ink only, in formats for presses. */
+  /** Black ink only, in formats with `hasBlackOnly`. */
   readonly isBlackOnly?: boolean;
 };
 
@@ -25,17 +25,19 @@ export type ExportFormat<Id extends string = string> = {
   readonly label: string;
   readonly extension: string;
   readonly mediaType: string;
-  /** Made of pixels, or of lines that can be enlarged at will. */
+  /** Raster formats have pixels; vector formats can be enlarged at will. */
   readonly kind: 'raster' | 'vector';
-  /** Of the longer side, for pixels. */
+  /** Raster formats: the largest longer side. */
   readonly maxSizePx?: number;
-  /** Whether the file can be in black ink only. */
+  /** Raster formats: whether the file states its resolution, for programs that print it. */
+  readonly hasDensity?: boolean;
+  /** Whether the file can use black ink only (K), as presses ask for. */
   readonly hasBlackOnly?: boolean;
-  /** Loads what writes it, so that pages do not carry formats that nobody asks for. */
+  /** Loads the writer, so that pages do not carry formats that nobody asks for. */
   load(): Promise<Render>;
 };
 
-/** Of PDF and EPS without a size of their own. */
+/** Longer side of a PDF or EPS file when none is given. */
 export const DEFAULT_SIZE_MM = 50;
 const MAX_SIZE_PX = 8192;
 
@@ -46,6 +48,7 @@ const png: ExportFormat<'png'> = {
   mediaType: 'image/png',
   kind: 'raster',
   maxSizePx: MAX_SIZE_PX,
+  hasDensity: true,
   load: async () => {
     const { renderPng } = await import('./raster/png/png.ts');
     return (scene, { sizePx, sizeMm }) => renderPng(scene, sizePx, sizeMm);
@@ -100,6 +103,7 @@ const jpeg: ExportFormat<'jpeg'> = {
   mediaType: 'image/jpeg',
   kind: 'raster',
   maxSizePx: MAX_SIZE_PX,
+  hasDensity: true,
   load: async () => {
     const { renderJpeg } = await import('./raster/jpeg/jpeg.ts');
     return (scene, { sizePx, sizeMm }) => renderJpeg(scene, sizePx, sizeMm);
