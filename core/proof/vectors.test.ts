@@ -17,11 +17,21 @@ const hasGhostscript = hasTool('gs');
 
 /** Each in turn draws the next design. */
 const drawers = [
-  { name: 'SVG by resvg', format: 'svg', isHere: true, draw: drawByResvg },
-  { name: 'PDF by poppler', format: 'pdf', isHere: hasTool('pdftoppm'), draw: drawByPoppler },
-  { name: 'EPS by Ghostscript', format: 'eps', isHere: hasGhostscript, draw: drawByGhostscript },
-  { name: 'SVG by librsvg', format: 'svg', isHere: hasTool('rsvg-convert'), draw: drawByRsvg },
-  { name: 'PDF by Ghostscript', format: 'pdf', isHere: hasGhostscript, draw: drawByGhostscript },
+  { name: 'SVG by resvg', format: 'svg', isInstalled: true, draw: drawByResvg },
+  { name: 'PDF by poppler', format: 'pdf', isInstalled: hasTool('pdftoppm'), draw: drawByPoppler },
+  {
+    name: 'EPS by Ghostscript',
+    format: 'eps',
+    isInstalled: hasGhostscript,
+    draw: drawByGhostscript,
+  },
+  { name: 'SVG by librsvg', format: 'svg', isInstalled: hasTool('rsvg-convert'), draw: drawByRsvg },
+  {
+    name: 'PDF by Ghostscript',
+    format: 'pdf',
+    isInstalled: hasGhostscript,
+    draw: drawByGhostscript,
+  },
 ] as const;
 
 /** Spread over all cases: 150 of 400, or one for each drawer, of which each share has its own. */
@@ -33,9 +43,9 @@ const cases = Array.from({ length: count }, (_, i) => {
 });
 
 describe(`a design in lines, drawn by a program of others, is read by two scanners (${count}, ${shareTitle}; 150 with PROOF=full)`, () => {
-  for (const [i, { name, format, isHere, draw }] of drawers.entries()) {
+  for (const [i, { name, format, isInstalled, draw }] of drawers.entries()) {
     const own = cases.filter((_, n) => n % drawers.length === i);
-    test.runIf(isHere).for(own)(`${name}: $name`, async (designCase) => {
+    test.runIf(isInstalled).for(own)(`${name}: $name`, async (designCase) => {
       const file = await fileOf(designCase, format);
       await expectToScan(draw(file), designCase.text);
     });

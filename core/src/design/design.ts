@@ -9,16 +9,16 @@ import type { Ink } from './ink.ts';
 
 export type { Color, Ink };
 
-/** A picture in the middle of the symbol, on modules that are left out for it. */
+/** A picture in the middle of the symbol. The modules under it are left out. */
 export type Logo = {
   /** PNG, or baseline JPEG, as a `data:` URI. */
   readonly image: string;
-  /** Of the image, in pixels. */
+  /** Size of the image in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Of its longer side, as a share of the symbol's width. Less is used when the code needs it. */
+  /** Its longer side as a share of the symbol's width. It is reduced if the code would not be readable. */
   readonly share: number;
-  /** Light space around it, in modules. */
+  /** Light margin around it, in modules. */
   readonly margin: number;
 };
 
@@ -26,8 +26,8 @@ export type Logo = {
 export type FrameDesign = FrameLook & { readonly id: FrameId };
 
 /**
- * How a code looks: plain JSON, saved with a project. `version` grows when a saved one needs to be
- * read differently; `upgradeDesign` reads all of them.
+ * The look of a code: plain JSON, saved with a project. `version` increases when saved designs have to
+ * be read differently; `upgradeDesign` reads every version.
  */
 export type Design = {
   readonly version: 1;
@@ -36,7 +36,7 @@ export type Design = {
   readonly eyeBall: EyeBallId;
   readonly ink: Ink;
   readonly background: Color | 'transparent';
-  /** `null`: as the modules, so that a gradient runs through. */
+  /** `null`: filled like the modules, so that a gradient continues. */
   readonly eyeFrameColor: Color | null;
   readonly eyeBallColor: Color | null;
   readonly logo: Logo | null;
@@ -46,7 +46,7 @@ export type Design = {
   readonly level: ErrorCorrectionLevel;
 };
 
-/** The specified look: rounded dots, black on white. */
+/** Rounded dots, black on white. */
 export const defaultDesign: Design = {
   version: 1,
   shape: 'dots',
@@ -62,16 +62,16 @@ export const defaultDesign: Design = {
   level: 'H',
 };
 
-/** What forms offer and schemas accept. */
+/** The limits of forms and schemas. */
 export const designLimits = {
   quietZone: { min: 0, max: 10 },
   /** Degrees: 0 from left to right, then clockwise. */
   angle: { min: 0, max: 359 },
   logoShare: { min: 0.08, max: 0.4 },
   logoMargin: { min: 0, max: 4 },
-  /** Of a logo in pixels. */
+  /** Sides of a logo in pixels. */
   logoSidePx: { min: 1, max: 2048 },
-  /** Of a logo's data URI, so that a project fits into a request of 64 KiB. */
+  /** Length of a logo's data URI, so that a project fits into a request of 64 KiB. */
   logoCharacters: 40_000,
   frameTextCharacters: 32,
 } as const;

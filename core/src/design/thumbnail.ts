@@ -9,14 +9,14 @@ import { roundedBox, roundedSquare } from '../path/outlines.ts';
 import { joined, placed } from '../path/transform.ts';
 import { type Shape, Side } from '../shape/shape.ts';
 
-/** A small picture that an entry of a registry draws of itself, as SVG path data. */
+/** A small picture of a registry entry, as SVG path data. */
 export type Thumbnail = {
   readonly viewBox: string;
-  /** In the order in which they are drawn, in the colour of the ink or of the paper. */
+  /** In drawing order, each in the colour of the ink or of the paper. */
   readonly layers: readonly { readonly tone: 'ink' | 'paper'; readonly path: string }[];
 };
 
-/** A piece of a symbol in which modules stand alone, in lines, in bends and in a block. */
+/** Part of a symbol with single modules, lines, bends and a block. */
 const SAMPLE = ['#.##.', '...##', '##...', '.#.##', '##.##'];
 
 export function shapeThumbnail({ outline }: Shape): Thumbnail {

@@ -22,11 +22,11 @@ export type FrameInput = {
   readonly look: FrameLook;
   /** The symbol with its quiet zone. */
   readonly symbol: Box;
-  /** The text in capitals of this height in modules, or as high as fits into this width. */
+  /** The text with capitals of this height, or lower if it would not fit into the width; in modules. */
   readonly line: (capHeight: number, width: number) => Line & { readonly capHeight: number };
 };
 
-/** One entry in `frame/index.ts` adds one. */
+/** A frame around the symbol. A new one is one entry in `frame/index.ts`. */
 export type Frame<Id extends string = string> = {
   readonly id: Id;
   readonly label: string;

@@ -16,14 +16,18 @@ export const frames = [
   {
     id: 'label-below',
     label: 'Label below',
-    draw: (input) => label(input, 'below', false),
+    draw: (input) => label(input, { side: 'below' }),
   },
   {
     id: 'label-above',
     label: 'Label above',
-    draw: (input) => label(input, 'above', false),
+    draw: (input) => label(input, { side: 'above' }),
   },
-  { id: 'bubble', label: 'Speech bubble', draw: (input) => label(input, 'below', true) },
+  {
+    id: 'bubble',
+    label: 'Speech bubble',
+    draw: (input) => label(input, { side: 'below', isBubble: true }),
+  },
   { id: 'card', label: 'Card', draw: (input) => card(input, 'below') },
   { id: 'card-above', label: 'Card, text above', draw: (input) => card(input, 'above') },
   { id: 'outline', label: 'Outline', draw: outlined },
@@ -39,13 +43,16 @@ export function frameOf(id: FrameId): Frame<FrameId> {
   return found;
 }
 
-/** A bar with the text in it; as a bubble it points to the symbol. */
-function label(input: FrameInput, side: 'below' | 'above', points: boolean) {
+/** A bar with the text in it. A bubble points to the symbol. */
+function label(
+  input: FrameInput,
+  { side, isBubble = false }: { side: 'below' | 'above'; isBubble?: boolean },
+) {
   const { symbol, look } = input;
   const { x, y, width } = symbol;
   const edge = width * EDGE;
   const height = width * BAND;
-  const tip = points ? width * 0.045 : 0;
+  const tip = isBubble ? width * 0.045 : 0;
   const page = {
     x: x - edge,
     y: side === 'below' ? y - edge : y - 2 * edge - height,
@@ -56,14 +63,14 @@ function label(input: FrameInput, side: 'below' | 'above', points: boolean) {
   const bar = rounded({ x, y: top, width, height }, height * 0.3);
   const middle = x + width / 2;
   const arrow = polygon([middle, top - tip], [middle + tip * 1.3, top], [middle - tip * 1.3, top]);
-  const layers = [fill(points ? joined(bar, arrow) : bar, look.color)];
+  const layers = [fill(isBubble ? joined(bar, arrow) : bar, look.color)];
   return {
     page,
     layers: [...layers, ...text(input, { x, y: top, width, height }, look.textColor)],
   };
 }
 
-/** A coloured card with the symbol in a window and the text beside it. */
+/** A coloured card with the symbol in a window, and the text below or above it. */
 function card(input: FrameInput, side: 'below' | 'above') {
   const { symbol, look } = input;
   const edge = symbol.width * EDGE;
@@ -111,7 +118,7 @@ function outlined(input: FrameInput) {
   };
 }
 
-/** Four corners as of a viewfinder, and the text below them. */
+/** Four corners like those of a viewfinder, and the text below them. */
 function brackets(input: FrameInput) {
   const { symbol, look } = input;
   const { width } = symbol;

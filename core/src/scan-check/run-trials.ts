@@ -1,9 +1,10 @@
 import { CodeError } from '../code-error.ts';
 import { defaultDesign } from '../design/design.ts';
+import { STANDARD_QUIET_ZONE } from '../encode/quiet-zone.ts';
 import type { Pixels } from '../image/pixels.ts';
 import { geist } from '../lettering/geist.ts';
 import { createScene, type Scene } from '../scene/scene.ts';
-import { drawModulePicture, STANDARD_QUIET_ZONE, sideOf, withStandardMargin } from './picture.ts';
+import { drawModulePicture, sideOf, withStandardMargin } from './picture.ts';
 import {
   type Effort,
   efforts,

@@ -27,7 +27,7 @@ export function drawModules(
 ): TileMap {
   const tiles: Path[] = [];
   const known = new Uint8Array(KINDS << 4);
-  tileOf(outline(ModuleKind.data, 0)); // data first, whatever stands in the corner
+  tileOf(outline(ModuleKind.data, 0)); // data first, whatever the first dark module is
   const grid = new Uint8Array(size * size);
   for (let y = 0, i = 0; y < size; y++) {
     for (let x = 0; x < size; x++, i++) {
@@ -49,7 +49,7 @@ export function drawModules(
   }
   return { tiles, grid };
 
-  /** Its number in the grid. */
+  /** The number of an outline in the grid. */
   function tileOf(path: Path): number {
     const index = tiles.indexOf(path);
     return index >= 0 ? index + 1 : tiles.push(path);

@@ -12,19 +12,19 @@ import { type Fill, fillOf, type Layer } from './fill.ts';
 import { drawFrame } from './surround.ts';
 
 /**
- * What every export draws, in modules from the corner of the first module: the background on the
+ * The display list that every format draws, in modules from the corner of the first module: the background on the
  * whole page, `below`, the modules, `above`, and the logo.
  */
 export type Scene = TileMap & {
   /** Modules a side, without the quiet zone. */
   readonly size: number;
-  /** The error correction level reached, at least the design's. */
+  /** The error correction level reached, at least that of the design. */
   readonly level: ErrorCorrectionLevel;
   readonly quietZone: number;
   /** The whole image. Without a frame, the symbol and its quiet zone. */
   readonly page: Box;
   readonly background: Color | 'transparent';
-  /** What the tiles are filled with. */
+  /** The fill of the tiles. */
   readonly fill: Fill;
   readonly below: readonly Layer[];
   readonly above: readonly Layer[];
@@ -32,12 +32,12 @@ export type Scene = TileMap & {
 };
 
 export type SceneOptions = LevelOptions & {
-  /** Draws a frame's text, and is not needed without one. */
+  /** For the text of a frame; not needed without one. */
   readonly font?: Font;
 };
 
 /**
- * A text in a design, ready for any export. What the design leaves out is as in `defaultDesign`.
+ * Draws a text in a design. Fields that the design leaves out are those of `defaultDesign`.
  * @throws {CodeError} when the text does not fit.
  */
 export function createScene(

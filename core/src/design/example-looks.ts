@@ -1,7 +1,7 @@
-import type { Design } from '@everscan/core/design/design';
+import type { Design } from './design.ts';
 
-/** The designs of the gallery: what they change of the default one. */
-export const looks = {
+/** The designs of the examples page, each as its differences from the default design. */
+export const exampleLooks = {
   dots: { shape: 'dots' },
   standard: { shape: 'standard' },
   menu: {
