@@ -68,10 +68,10 @@ test('a choice is read by value or label, and yes and no in the words of two lan
     content: { data: { wifi: { security: 'none', hidden: false } } },
   });
   expect(read('wifi', headings, ['Gäste', 'wpa4', 'geheim-123', ''])).toMatchObject({
-    error: '“Security” is one of: wpa, wpa3, wep, none.',
+    error: '“Security” must be one of: wpa, wpa3, wep, none.',
   });
   expect(read('wifi', headings, ['Gäste', '', 'geheim-123', 'maybe'])).toMatchObject({
-    error: '“The network is hidden” is yes or no.',
+    error: '“The network is hidden” must be yes or no.',
   });
 });
 

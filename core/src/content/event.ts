@@ -11,10 +11,10 @@ export type Event = {
   startDate: string;
   /** `18:00`. */
   startTime: string;
-  /** The last day, itself included. */
+  /** The last day, inclusive. */
   endDate: string;
   endTime: string;
-  /** `local`: what a clock shows where the code is read. */
+  /** `local`: the time zone of the phone that reads the code. */
   zone: 'local' | 'utc';
   notes: string;
 };
@@ -129,7 +129,7 @@ function days({ startDate, endDate }: Event): string[] {
   return [`DTSTART;VALUE=DATE:${basic(first)}`, `DTEND;VALUE=DATE:${basic(end)}`];
 }
 
-/** RFC 5545, 3.3.5: local time has no letter behind it, UTC has a Z. The end may be left out. */
+/** RFC 5545, 3.3.5: UTC has a trailing Z, local time has none. The end is optional. */
 function times({ startDate, startTime, endDate, endTime, zone }: Event): string[] {
   const first = dateOf(startDate, 'event.startDate', 'Enter the first day.');
   const from = timeOf(startTime, 'event.startTime', 'Enter when it starts, or choose all day.');

@@ -5,13 +5,13 @@ export type Location = { latitude: string; longitude: string };
 
 /**
  * A place on the map: a `geo:` address (RFC 5870), in degrees of WGS 84. It has no label: the grammar
- * knows none, and the `?q=…(label)` of Android leads other maps astray.
+ * has none, and other maps misread Android's `?q=…(label)`.
  */
 export type LocationData = { location: Location };
 
 /** Seven decimals are a centimetre. */
 const DECIMALS = 7;
-/** Two coordinates as maps give them to the clipboard: `52.516275, 13.377704`. */
+/** Two coordinates as copied from a map: `52.516275, 13.377704`. */
 const PAIR = /^\s*([+-]?\d{1,3}\.\d{5,})[,;\s]+([+-]?\d{1,3}\.\d{5,})\s*$/;
 
 export const location: ContentType<'location', LocationData> = {
@@ -25,7 +25,7 @@ export const location: ContentType<'location', LocationData> = {
       input: 'number',
       placeholder: '52.516275',
       maxLength: 40,
-      hint: 'Paste both coordinates here as a map gives them.',
+      hint: 'You can paste both coordinates from a map here.',
     },
     {
       name: 'location.longitude',

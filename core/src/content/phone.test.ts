@@ -95,7 +95,7 @@ describe('a phone number', () => {
     ['030 1*2', 'invalid-value', 'A phone number cannot contain “*”.'],
     ['1️⃣1️⃣2️⃣', 'invalid-value', 'A phone number cannot contain'],
     ['030 12²', 'invalid-value', 'A phone number cannot contain “²”.'],
-    ['+0301234', 'invalid-value', 'none starts with 0'],
+    ['+0301234', 'invalid-value', 'never starts with 0'],
     ['+1234567890123456', 'invalid-value', 'has 16 digits. It can have 5 to 15.'],
     ['1', 'invalid-value', 'has 1 digits. It can have 2 to 18.'],
   ])('%j is refused: %s, %s', (typed, reason, message) => {

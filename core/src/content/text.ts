@@ -2,7 +2,7 @@ import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
 
-/** Any text, read as it is. */
+/** Any text. */
 export type TextData = { text: string };
 
 export const text: ContentType<'text', TextData> = {

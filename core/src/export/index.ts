@@ -19,7 +19,7 @@ export type ExportOptions = {
  */
 export type Render = (scene: Scene, options: ExportOptions) => Uint8Array<ArrayBuffer>;
 
-/** A kind of file that a code can be saved as. */
+/** A kind of file that a code can be saved as. A new one is one entry in `exportFormats`. */
 export type ExportFormat<Id extends string = string> = {
   readonly id: Id;
   readonly label: string;

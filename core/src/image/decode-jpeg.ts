@@ -13,13 +13,13 @@ type Component = {
   predicted: number;
 };
 
-/** For each length, the first code after the last one of that length, and where its symbols begin. */
+/** The number of codes of each length, and the symbols in the order of their codes. */
 type HuffmanTable = { readonly counts: Uint8Array; readonly symbols: Uint8Array };
 
 const MAX_SIDE = 4096;
 
 /**
- * Reads a baseline JPEG file (ISO/IEC 10918-1) in grey or in YCbCr, as every canvas writes them.
+ * Reads a baseline JPEG file (ISO/IEC 10918-1) in grey or YCbCr, as every canvas writes it.
  * @throws {RangeError} when it is damaged, progressive, or larger than 4,096 pixels a side.
  */
 export function decodeJpeg(file: Uint8Array): Pixels {
@@ -83,7 +83,7 @@ export function decodeJpeg(file: Uint8Array): Pixels {
       throw new RangeError('Too large');
     components = Array.from({ length: count }, (_, i) => {
       const factors = byte(at + 7 + i * 3);
-      // A single component is stored block by block, whatever its factors say.
+      // A single component is stored block by block, whatever its sampling factors are.
       const [h, v] = count === 1 ? [1, 1] : [factors >> 4, factors & 15];
       if (h < 1 || v < 1 || h > 4 || v > 4) throw new RangeError('Unsupported');
       return {
@@ -217,7 +217,7 @@ function transform(block: Float64Array, out: Uint8ClampedArray, at: number, stri
   }
 }
 
-/** Samples of all components at their places; JFIF gives the weights. */
+/** Samples of all components as RGBA, with the weights of JFIF. */
 function toRgba(width: number, height: number, components: readonly Component[]): Pixels {
   const maxH = Math.max(...components.map(({ h }) => h));
   const maxV = Math.max(...components.map(({ v }) => v));

@@ -1,6 +1,6 @@
 /**
- * Lays colours over pixels, each as far as it covers its pixel (0 to 255). The pixels are opaque or
- * partly transparent; alpha is not multiplied in.
+ * Blends opaque colours over pixels, each by its coverage of the pixel (0 to 255). Pixels may be
+ * transparent; alpha is not premultiplied.
  */
 export function blend(
   pixels: Uint32Array,
@@ -19,7 +19,7 @@ export function blend(
   }
 }
 
-/** An opaque colour over a pixel, covering `share` of 255. */
+/** An opaque colour over a pixel, of which it covers `share` / 255. */
 export function mix(under: number, over: number, share: number): number {
   if (share === 0) return under;
   const alpha = under >>> 24;

@@ -1,12 +1,12 @@
 import { endOf, type Path, type Segment } from '../../path/path.ts';
 
-/** Straight pieces that stand for a quarter of a circle; at 8,192 px the error is below a pixel. */
+/** Straight pieces for a quarter of a circle; at 8,192 px the error is below one pixel. */
 const ARC_STEPS = 24;
 
 /**
  * How much of each pixel an outline covers: 0 to 255, `sizePx` rows of `sizePx` pixels. The area
  * is exact for straight edges, and the sums use only operations that IEEE 754 rounds alike
- * everywhere, so the bytes are the same in every engine.
+ * everywhere, so the bytes are the same in every JavaScript engine.
  */
 export function coverage(path: Path, sizePx: number): Uint8Array {
   const edges = [...edgesOf(path, sizePx)];
@@ -14,8 +14,8 @@ export function coverage(path: Path, sizePx: number): Uint8Array {
 }
 
 /**
- * The same for edges in pixels that lie between x = 0 and `width`, in a strip of `height` rows from
- * y = 0; what is above or below is left out. Writes to the beginning of `pixels`.
+ * Like `coverage`, for edges in pixels between x = 0 and `width`. Covers a strip of `height` rows from
+ * y = 0 on and ignores edges above and below it. Writes to the beginning of `pixels`.
  */
 export function coverEdges(
   edges: readonly Edge[],
@@ -41,7 +41,7 @@ export function coverEdges(
 /** A straight piece of an outline, in pixels. */
 export type Edge = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** An outline as straight pieces, scaled. */
+/** An outline as straight pieces, multiplied by `scale`. */
 export function* edgesOf(path: Path, scale: number): Generator<Edge> {
   let [startX, startY, x, y] = [0, 0, 0, 0];
   for (const segment of path) {

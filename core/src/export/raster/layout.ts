@@ -1,7 +1,7 @@
 import { CodeError } from '../../code-error.ts';
 import type { Scene } from '../../scene/scene.ts';
 
-/** Where the modules stand in an image of whole pixels. */
+/** The position of the modules in an image of whole pixels. */
 export type Layout = {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -12,8 +12,8 @@ export type Layout = {
 };
 
 /**
- * The largest whole-pixel module with which the longer side of the page fits into `sizePx`; what is
- * left over widens the margins evenly.
+ * Uses the largest module of whole pixels with which the longer side of the page fits into `sizePx`. The
+ * remaining pixels widen the margins evenly.
  * @throws {CodeError} `size-too-small` when a module would be less than one pixel.
  */
 export function layOut({ size, page }: Scene, sizePx: number): Layout {

@@ -10,28 +10,28 @@ import { type Layout, layOut } from './layout.ts';
 import { rasterise, rasteriseTiles, toRgba } from './rasterise.ts';
 import { pixelOf, shadeOf } from './shade.ts';
 
-/** Pixels in the order red, green, blue, alpha, as a canvas takes them. */
+/** Pixels in the order red, green, blue, alpha, as in the `ImageData` of a canvas. */
 export type Image = {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 };
 
-/** Draws an image strip by strip, so that a large one need not be in memory as a whole. */
+/** Draws an image strip by strip, so that a large one is never in memory as a whole. */
 export type Painter = {
   readonly layout: Layout;
-  /** Draws `rows` rows from row `top` on into `pixels`, which it fills from the beginning. */
+  /** Draws `rows` rows, beginning with row `top`, into the beginning of `pixels`. */
   paint(pixels: Uint32Array, top: number, rows: number): void;
 };
 
-/** Lays something over a strip of the image. */
+/** Draws one part of the scene over a strip of the image. */
 type Stroke = (pixels: Uint32Array, top: number, rows: number) => void;
 
-/** Rows that are drawn at a time: few enough to stay in the processor's cache. */
+/** Rows that are drawn at a time: few enough for the processor's cache. */
 const STRIP_ROWS = 64;
 
 /**
- * A scene in pixels; the longer side has `sizePx` of them, and every module stands on whole ones.
+ * A scene as pixels. The longer side has `sizePx` pixels, and every module covers whole ones.
  * @throws {CodeError} `size-too-small` when a module would be less than one pixel; `invalid-logo`.
  */
 export function renderRgba(scene: Scene, sizePx: number): Image {
@@ -109,14 +109,14 @@ function layerStroke({ path, fill }: Layer, layout: Layout): Stroke {
   let cover = new Uint8Array(0);
   return (pixels, top, rows) => {
     const height = Math.min(rows, heightPx - top);
-    const here: Edge[] = [];
+    const visible: Edge[] = [];
     for (const [x0, y0, x1, y1] of edges) {
       if (Math.max(y0, y1) <= top || Math.min(y0, y1) >= top + height) continue;
-      here.push([clip(x0) - left, y0 - top, clip(x1) - left, y1 - top]);
+      visible.push([clip(x0) - left, y0 - top, clip(x1) - left, y1 - top]);
     }
-    if (here.length === 0) return;
+    if (visible.length === 0) return;
     if (cover.length < width * height) cover = new Uint8Array(width * height);
-    coverEdges(here, width, height, cover);
+    coverEdges(visible, width, height, cover);
     for (let row = 0; row < height; row++) {
       shade(left, top + row, width, colors);
       blend(pixels, row * widthPx + left, colors, 0, cover, row * width, width);

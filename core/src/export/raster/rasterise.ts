@@ -3,7 +3,7 @@ import type { Scene } from '../../scene/scene.ts';
 import { coverage } from './coverage.ts';
 import { layOut } from './layout.ts';
 
-/** A scene in grey pixels, 0 black to 255 white, one byte each. Each different row stands once. */
+/** A scene in grey pixels, one byte each, 0 black to 255 white. Equal rows are stored once. */
 export type Raster = {
   readonly sizePx: number;
   /** The different rows. */
@@ -44,7 +44,7 @@ export function rasterise(scene: Scene, sizePx: number): Raster {
   }
 }
 
-/** The pixels of a raster in the order red, green, blue, alpha, as a canvas takes them. */
+/** The pixels of a raster in the order red, green, blue, alpha, as in the `ImageData` of a canvas. */
 export function toRgba({ sizePx, rows, order }: Raster): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint32Array(sizePx * sizePx);
   const firstAt = new Map<number, number>();
@@ -65,7 +65,7 @@ export function toRgba({ sizePx, rows, order }: Raster): Uint8ClampedArray<Array
 
 /** The modules of a scene in grey pixels. */
 export type RasterTiles = {
-  /** For each value of the scene's grid, a white module first, the lines of pixels of the module. */
+  /** For each value of the scene's grid, the rows of pixels of the module; 0 is a white module. */
   readonly tiles: readonly (readonly Uint8Array[])[];
   /** For each line of a module, the first line that looks the same in every tile. */
   readonly firstLike: readonly number[];

@@ -2,7 +2,7 @@ import { rgbOf } from '../../design/color.ts';
 import type { Fill } from '../../scene/fill.ts';
 import type { Layout } from './layout.ts';
 
-/** Steps of a gradient; more than the eye or a channel of 8 bits can tell apart. */
+/** Steps of a gradient: more than an 8-bit channel can distinguish. */
 const STEPS = 1024;
 
 /** An opaque pixel as one number, bytes in the order red, green, blue, alpha. */
@@ -10,10 +10,10 @@ export function pixelOf([red, green, blue]: readonly [number, number, number]): 
   return (0xff000000 | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
-/** Writes the pixels of a fill from (x, y) on in a row to the beginning of `out`. */
+/** Writes `count` pixels of a fill, from (x, y) to the right, to the beginning of `out`. */
 export type Shade = (x: number, y: number, count: number, out: Uint32Array) => void;
 
-/** A fill as pixels. A solid one is written once, when `out` is another array than before. */
+/** A function that writes the pixels of a fill. */
 export function shadeOf(fill: Fill, { modulePx, leftPx, topPx }: Layout): Shade {
   if (fill.type === 'solid') {
     const pixel = pixelOf(rgbOf(fill.color));

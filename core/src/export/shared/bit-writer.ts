@@ -1,11 +1,11 @@
-/** Bits packed from the lowest of each byte upwards (RFC 1951, 3.1.1). */
+/** Packs bits into bytes, beginning with the lowest bit of each byte (RFC 1951, 3.1.1). */
 export class BitWriter {
   #buffer = new Uint8Array(8192);
   #length = 0;
   #held = 0;
   #heldBits = 0;
 
-  /** At most 24 bits. */
+  /** Appends the lowest `bits` bits of a value, at most 24. */
   write(value: number, bits: number): void {
     this.#held |= value << this.#heldBits;
     this.#heldBits += bits;

@@ -1,4 +1,4 @@
-/** Several arrays as one. */
+/** Joins arrays. */
 export function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

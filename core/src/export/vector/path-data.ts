@@ -1,6 +1,6 @@
 import { endOf, type Path } from '../../path/path.ts';
 
-/** A tenth of a millimetre on a code ten metres wide. */
+/** Precise to a tenth of a millimetre on a code ten metres wide. */
 export const DECIMALS = 4;
 
 /** An outline as SVG path data. */
@@ -9,9 +9,9 @@ export function pathData(path: Path): string {
   return `M${number(x)} ${number(y)}${relative(path)}`;
 }
 
-/** All of a path but its first point, as relative path data. */
+/** A path without its first point, as relative path data. */
 export function relative([first, ...rest]: Path): string {
-  // Where a drawing program is after so many rounded steps, so that they do not add up to an error.
+  // The position after the rounded steps, so that rounding errors do not add up.
   let [x, y] = endOf(first);
   let [startX, startY] = [x, y];
   let data = '';
@@ -36,7 +36,7 @@ export function relative([first, ...rest]: Path): string {
   return `${data}z`;
 }
 
-/** No zero before the point. */
+/** A number without a zero before the decimal point. */
 export function number(value: number): string {
   const text = String(rounded(value));
   if (text.startsWith('0.')) return text.slice(1);

@@ -6,7 +6,7 @@ type Code = { readonly value: number; readonly bits: number };
 const SIXTEEN_ZEROS = 0xf0;
 const END = 0x00;
 
-/** Writes the coefficients of blocks, one of each channel in turn, with the usual codes. */
+/** Writes the coefficients of blocks, one of each channel in turn, with the codes of annex K. */
 export function blockWriter() {
   const dc = [codes(DC_LIGHT), codes(DC_COLOR)] as const;
   const ac = [codes(AC_LIGHT), codes(AC_COLOR)] as const;
@@ -40,7 +40,7 @@ export function blockWriter() {
     },
   };
 
-  /** Zeros before it and its size as one code, then its bits (F.1.2.1). */
+  /** Writes the preceding zeros and the size of a value as one code, then its bits (F.1.2.1). */
   function writeNumber(table: readonly (Code | undefined)[], zeros: number, value: number): void {
     const size = 32 - Math.clz32(Math.abs(value));
     writeCode(table[(zeros << 4) | size]);
@@ -72,7 +72,7 @@ export function blockWriter() {
   }
 }
 
-/** C.2: codes of one length follow each other. */
+/** C.2: codes of one length are consecutive. */
 function codes({ counts, symbols }: HuffmanSpec): (Code | undefined)[] {
   const table: (Code | undefined)[] = [];
   let [value, index] = [0, 0];

@@ -1,7 +1,7 @@
 import { ZIGZAG } from '../../../image/jpeg-tables.ts';
 import { concat } from '../../shared/concat.ts';
 
-/** Of 100: no ringing at the edges of modules that the eye could see. */
+/** Of 100: high enough that no ringing is visible at the edges of modules. */
 const QUALITY = 92;
 
 /** ISO/IEC 10918-1, K.1: tables for light and for colour, row by row. */
@@ -24,7 +24,7 @@ const COLOR = [
   47, 66, ...new Array<number>(38).fill(99),
 ];
 
-/** In zigzag order, scaled to the quality as libjpeg does it. */
+/** In zigzag order, scaled to the quality as in libjpeg. */
 export const quantisation = [LIGHT, COLOR].map((table) =>
   Uint8Array.from(ZIGZAG, (at) =>
     Math.max(1, Math.floor(((table[at] as number) * (200 - 2 * QUALITY) + 50) / 100)),
@@ -48,7 +48,7 @@ export const DC_COLOR: HuffmanSpec = {
   counts: [0, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0],
   symbols: range(0, 11),
 };
-/** The rows of the tables run on regularly after the first symbols. */
+/** After the first symbols, the rows of the tables continue regularly. */
 const rest = (rows: readonly (readonly [row: number, from: number])[]) =>
   rows.flatMap(([row, from]) => range(from, 10).map((size) => (row << 4) | size));
 const hex = (text: string) => (text.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
@@ -96,7 +96,7 @@ export const AC_COLOR: HuffmanSpec = {
   ],
 };
 
-/** Everything before the coefficients; `dpi` is left out where the image has no physical size. */
+/** Everything before the coefficients. `dpi` is `undefined` without a physical size. */
 export function jpegHeader(width: number, height: number, dpi: number | undefined): Uint8Array {
   return concat([
     Uint8Array.of(0xff, 0xd8),

@@ -7,12 +7,12 @@ import { createPainter } from '../paint.ts';
 import { blockWriter } from './block-writer.ts';
 import { jpegHeader, quantisation } from './header.ts';
 
-/** JPEG has no alpha, so what is transparent becomes paper. */
+/** JPEG has no alpha, so transparent pixels become white. */
 const WHITE = 0xffffffff;
 
 /**
- * A scene as a baseline JPEG file (ISO/IEC 10918-1, JFIF 1.02), every pixel with its own colour
- * (4:4:4), so that modules keep their edges.
+ * A scene as a baseline JPEG file (ISO/IEC 10918-1, JFIF 1.02) without chroma subsampling (4:4:4), so that
+ * modules keep their edges.
  * @throws {CodeError} `size-too-small` when a module would be less than one pixel; `invalid-logo`.
  */
 export function renderJpeg(scene: Scene, sizePx: number, sizeMm?: number): Uint8Array<ArrayBuffer> {
@@ -28,7 +28,7 @@ export function renderJpeg(scene: Scene, sizePx: number, sizeMm?: number): Uint8
     for (let left = 0; left < widthPx; left += 8) {
       for (let channel = 0; channel < 3; channel++) {
         for (let i = 0; i < 64; i++) {
-          // Beyond the edge the last pixel goes on.
+          // Beyond the edge the last pixel is repeated.
           const x = Math.min(left + (i & 7), widthPx - 1);
           const y = Math.min(i >> 3, rows - 1);
           block[i] = sample(strip[y * widthPx + x] as number, channel);
@@ -44,7 +44,7 @@ export function renderJpeg(scene: Scene, sizePx: number, sizeMm?: number): Uint8
   ]);
 }
 
-/** JFIF: light, blue and red parts of a colour, centred on zero. */
+/** JFIF: Y, Cb and Cr of a colour, centred on zero. */
 function sample(pixel: number, channel: number): number {
   const alpha = pixel >>> 24;
   const color = alpha === 255 ? pixel : mix(WHITE, pixel, alpha);
@@ -57,7 +57,7 @@ function sample(pixel: number, channel: number): number {
 const between = new Float64Array(64);
 const coefficients = new Int16Array(64);
 
-/** A.3.3 and A.3.4: the quantised coefficients of a block in zigzag order; valid until the next. */
+/** A.3.3 and A.3.4: the quantised coefficients of a block in zigzag order, valid until the next call. */
 function transform(block: Float64Array, table: 0 | 1): Int16Array {
   const first = block[0] as number;
   if (block.every((value) => value === first)) {

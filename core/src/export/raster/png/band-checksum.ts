@@ -1,8 +1,8 @@
 import type { BandImage } from './band-image.ts';
 
 /**
- * The Adler-32 checksum of an image's bytes (RFC 1950, 8.2). Each line of a tile is summed once: what
- * it adds to a row depends only on how often it appears there and how many bytes follow it.
+ * The Adler-32 checksum of an image's bytes (RFC 1950, 8.2). Each line of a tile is summed once: its
+ * contribution to a row depends only on how often it occurs and how many bytes follow it.
  */
 export function adler32OfBands({ before, after, tiles, bands }: BandImage): number {
   const width = tiles[0]?.[0]?.length ?? 0;
@@ -56,7 +56,7 @@ export function adler32OfBands({ before, after, tiles, bands }: BandImage): numb
 
 const ADLER_MODULUS = 65521;
 
-/** Of bytes: their sum, and the sum of the sums up to each of them. */
+/** The sum of bytes, and the sum of their running sums. */
 type Sums = { readonly plain: number; readonly weighted: number };
 
 function sumsOf(bytes: Uint8Array): Sums {

@@ -14,6 +14,6 @@ export type BandImage = {
 /** One row of cells. */
 export type Band = {
   readonly cells: Uint8Array;
-  /** For each row of bytes from top to bottom, which line of the tiles stands in it. */
+  /** For each row of bytes, from top to bottom, the line of the tiles that it shows. */
   readonly lines: readonly number[];
 };

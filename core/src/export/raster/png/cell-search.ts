@@ -1,13 +1,13 @@
 import type { Band } from './band-image.ts';
 import { type BitSink, MAX_DISTANCE, MIN_LENGTH, writeCopy } from './fixed-codes.ts';
 
-/** How to write the cells of a row: bits as they are, or, where `bits` is 0, the tile `value`. */
+/** How to write cells of a row: `bits` bits of `value`, or the tile `value` where `bits` is 0. */
 export type Step = { readonly value: number; readonly bits: number };
 
-/** Cells that a long repetition has in common with an earlier place before the two are compared. */
+/** Equal cells after which two places are compared as a possible long repetition. */
 const LONG_REACH = 6;
 
-/** Finds, band after band, which cells repeat earlier ones (LZ77, with cells in place of bytes). */
+/** Finds cells that repeat earlier ones, band by band (LZ77 with cells instead of bytes). */
 export class CellSearch {
   readonly #bands: readonly Band[];
   readonly #tops: readonly number[];
@@ -41,7 +41,7 @@ export class CellSearch {
     ];
   }
 
-  /** To be asked for each band once, from top to bottom. */
+  /** Call it once for each band, from top to bottom. */
   steps(band: number): Step[] {
     const steps: Step[] = [];
     const recorder: BitSink = { write: (value, bits) => steps.push({ value, bits }) };
@@ -73,7 +73,7 @@ export class CellSearch {
     return found;
   }
 
-  /** In bytes; infinite when the bands have other lines, so that not all their rows are alike. */
+  /** In bytes; infinite when the bands have different lines, because their rows then differ. */
   #distance(band: number, at: number, from: number): number {
     const source = Math.floor(from / this.#columns);
     if (this.#bands[source]?.lines !== this.#bands[band]?.lines) return Number.POSITIVE_INFINITY;
@@ -90,13 +90,13 @@ export class CellSearch {
   }
 }
 
-/** More earlier places than this are not compared: the output would hardly be smaller. */
+/** Limit of compared places: more would hardly make the output smaller. */
 const MAX_TRIES = 8;
-/** Of a long repetition only the beginning is found again: the rest is found with it. */
+/** Only the beginning of a long repetition is indexed: the rest follows from it. */
 const MAX_ADDED = 16;
 const HASH_BITS = 12;
 
-/** The places where the same few cells have been seen, the last one first. */
+/** Earlier places with the same few cells, latest first. */
 class CellIndex {
   readonly #cells: Uint8Array;
   readonly #reach: number;
@@ -121,7 +121,7 @@ class CellIndex {
     }
   }
 
-  /** Where the cells at `at` may stand earlier, -1 for nowhere. They have to be compared. */
+  /** The latest earlier place with the same hash as the cells at `at`, or -1. The cells may differ. */
   last(at: number, end: number): number {
     return at + this.#reach > end ? -1 : (this.#heads[this.#hash(at)] as number) - 1;
   }

@@ -14,8 +14,8 @@ const COMPRESSION_LEVEL = 4;
 const STRIP_ROWS = 32;
 
 /**
- * A scene as a PNG in true colour, with alpha where the background is transparent. It is drawn strip
- * by strip, so that 8,192 pixels take tens of megabytes instead of hundreds.
+ * A scene as a PNG in true colour, with alpha if the background is transparent. It is drawn strip by
+ * strip, so that 8,192 pixels take tens of megabytes instead of hundreds.
  * @throws {CodeError} `size-too-small` when a module would be less than one pixel; `invalid-logo`.
  */
 export function renderColorPng(
@@ -72,7 +72,7 @@ function unpack(
   }
 }
 
-/** Writes a row by the filter that leaves fewer bytes other than zero. */
+/** Filters a row by the type that leaves fewer bytes other than zero. */
 function filter(
   row: Uint8Array,
   above: Uint8Array,

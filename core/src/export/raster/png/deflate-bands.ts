@@ -7,16 +7,16 @@ import { MAX_DISTANCE, MIN_LENGTH, writeCopy, writeRuns } from './fixed-codes.ts
 /**
  * Compresses an image into a zlib stream (RFC 1950) of one block with fixed Huffman codes.
  *
- * Repetitions are looked for among cells, not among bytes, once for all rows of a band: what is
- * found holds for each of them at the same distance. A row seen before in its band is copied whole.
- * That is many times as fast as a general compressor, which has to find it all again in every row.
+ * It looks for repetitions of cells instead of bytes, once for all rows of a band, because they have the
+ * same distance in each row. A row that occurred before in its band is copied whole. That is many times
+ * faster than a general compressor, which searches every row again.
  */
 export function deflateBands(image: BandImage): Uint8Array<ArrayBuffer> {
   const { before, after, tiles, bands } = image;
   const width = tiles[0]?.[0]?.length ?? 0;
   const payload = (bands[0]?.cells.length ?? 0) * width + after.length;
   const stride = before.length + payload;
-  // What lies between the cells of two rows is one stretch, the same everywhere but at the end.
+  // The bytes between the cells of two rows are the same everywhere except at the end.
   const seam = Uint8Array.of(...after, ...before);
   const tops = topsOf(bands);
   const height = tops[bands.length] as number;

@@ -5,17 +5,17 @@ export const MAX_DISTANCE = 32768;
 const MAX_LENGTH = 258;
 export const MIN_LENGTH = 3;
 
-/** Takes bits in the order in which they stand in the stream: a `BitWriter`, or a recorder of them. */
+/** Receives bits in stream order: a `BitWriter`, or a recorder. */
 export type BitSink = Pick<BitWriter, 'write'>;
 
 function writeLiteral(out: BitSink, byte: number): void {
   out.write(LITERAL_CODE[byte] as number, byte < 144 ? 8 : 9);
 }
 
-/** `count` bytes, at least `MIN_LENGTH`, that stand `distance` bytes before. */
+/** Copies `count` bytes, at least `MIN_LENGTH`, from `distance` bytes before. */
 export function writeCopy(out: BitSink, count: number, distance: number): void {
   for (let left = count; left > 0; ) {
-    // A rest of one or two bytes could not be written: leave it three.
+    // One or two remaining bytes could not be written as a copy: leave three.
     const length =
       left > MAX_LENGTH && left < MAX_LENGTH + MIN_LENGTH
         ? MAX_LENGTH - MIN_LENGTH
@@ -26,7 +26,7 @@ export function writeCopy(out: BitSink, count: number, distance: number): void {
   }
 }
 
-/** Bytes as they are: runs of one value as copies of its first byte. */
+/** Writes bytes literally, except that runs of one value are copies of their first byte. */
 export function writeRuns(out: BitSink, bytes: Uint8Array): void {
   for (let at = 0; at < bytes.length; ) {
     const byte = bytes[at] as number;
@@ -48,7 +48,7 @@ function writeDistance(out: BitSink, distance: number): void {
   out.write(code | ((value & ((1 << extra) - 1)) << 5), 5 + extra);
 }
 
-/** Fixed codes (RFC 1951, 3.2.6), their bits in the order in which they are written. */
+/** Fixed codes (RFC 1951, 3.2.6), with their bits in writing order. */
 const LITERAL_CODE = Uint16Array.from({ length: 256 }, (_, byte) =>
   byte < 144 ? reverse(0x30 + byte, 8) : reverse(0x190 + byte - 144, 9),
 );

@@ -10,7 +10,7 @@ import { pngFile } from './png-file.ts';
 /**
  * A plain scene as a square PNG of `sizePx` pixels: 1 bit a pixel when every module is a whole
  * square, else 8-bit grey with smooth edges. The same input gives the same bytes everywhere.
- * @param sizeMm length of a side, for those who print it
+ * @param sizeMm printed length of a side, which sets the resolution of the file
  * @throws {CodeError} `size-too-small` when a module would be less than one pixel.
  */
 export function renderPlainPng(
@@ -29,7 +29,7 @@ export function renderPlainPng(
   );
 }
 
-/** A row begins with its filter type, which is None (9.2). */
+/** Each row begins with its filter type, None (9.2). */
 const FILTER = Uint8Array.of(0);
 
 /** One byte a pixel: a cell is a module. */
@@ -56,7 +56,7 @@ function byteImage(
   };
 }
 
-/** One bit a pixel: modules do not end where bytes do, so a cell is a byte. */
+/** One bit a pixel: a cell is a byte, because modules do not end at byte boundaries. */
 function bitImage(
   { size, grid }: Scene,
   { widthPx: sizePx, modulePx, leftPx: offsetPx }: Layout,

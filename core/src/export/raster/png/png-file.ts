@@ -1,13 +1,13 @@
 import { concat } from '../../shared/concat.ts';
 
-/** What the header of a PNG says (11.2.2). */
+/** The header of a PNG (11.2.2). */
 export type PngHeader = {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly bitDepth: 1 | 8;
-  /** 0 grey, 2 red, green and blue, 6 those and alpha. */
+  /** 0 grey, 2 RGB, 6 RGBA. */
   readonly colorType: 0 | 2 | 6;
-  /** Pixels a metre; `undefined` where the image has no physical size. */
+  /** Resolution; `undefined` without a physical size. */
   readonly pixelsPerMetre: number | undefined;
 };
 

@@ -4,9 +4,9 @@ import { renderColorPng } from './color-png.ts';
 import { renderPlainPng } from './plain-png.ts';
 
 /**
- * A scene as a PNG (ISO/IEC 15948) whose longer side has `sizePx` pixels: black on white in as few
- * bits as it takes, all else in colour. The same input gives the same bytes everywhere.
- * @param sizeMm length of the longer side, for those who print it
+ * A scene as a PNG (ISO/IEC 15948) whose longer side has `sizePx` pixels: black and white scenes with the
+ * fewest bits, all others in colour. The same input gives the same bytes everywhere.
+ * @param sizeMm printed length of the longer side, which sets the resolution of the file
  * @throws {CodeError} `size-too-small` when a module would be less than one pixel; `invalid-logo`.
  */
 export function renderPng(scene: Scene, sizePx: number, sizeMm?: number): Uint8Array<ArrayBuffer> {

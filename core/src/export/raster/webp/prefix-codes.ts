@@ -1,8 +1,8 @@
 import type { BitWriter } from '../../shared/bit-writer.ts';
 
-/** A prefix code whose lengths are fixed beforehand (RFC 9649, 6.2). */
+/** A prefix code with fixed lengths (RFC 9649, 6.2). */
 export type WebpCode = {
-  /** The lengths of its symbols, which a file states before its pixels. */
+  /** Writes the lengths of its symbols, which precede the pixels in a file. */
   writeLengths(out: BitWriter): void;
   write(out: BitWriter, symbol: number): void;
 };
@@ -25,7 +25,7 @@ function evenCode(count: number): WebpCode {
       const stored = ORDER.indexOf(more) + 1;
       out.write(0, 1); // not a simple code
       out.write(stored - 4, 4);
-      // Only two lengths occur, and a bit tells which.
+      // Only two lengths occur, so one bit distinguishes them.
       for (const length of ORDER.slice(0, stored))
         out.write(length === less || length === more ? 1 : 0, 3);
       out.write(0, 1); // a length for every symbol

@@ -4,7 +4,7 @@ import { concat } from '../../shared/concat.ts';
 import { createPainter } from '../paint.ts';
 import { COLOR_CODE, DISTANCE_CODE, GREEN_CODE, type WebpCode } from './prefix-codes.ts';
 
-/** Of RFC 9649, 5.2.2: the longest copy, and the codes of the pixel above and of the one before. */
+/** RFC 9649, 5.2.2: the longest copy, and the distance codes of the pixel above and the one before. */
 const MAX_LENGTH = 4096;
 const ABOVE = 1;
 const BEFORE = 2;
@@ -13,8 +13,8 @@ const FIRST_LENGTH = 256;
 const STRIP_ROWS = 32;
 
 /**
- * A scene as a lossless WebP file (RFC 9649). Pixels are copied from the one before or the row
- * above; what is new is written as it is.
+ * A scene as a lossless WebP file (RFC 9649). Pixels are copied from the pixel before or the row above;
+ * all others are written literally.
  * @throws {CodeError} `size-too-small` when a module would be less than one pixel; `invalid-logo`.
  */
 export function renderWebp(scene: Scene, sizePx: number): Uint8Array<ArrayBuffer> {
@@ -33,7 +33,7 @@ export function renderWebp(scene: Scene, sizePx: number): Uint8Array<ArrayBuffer
   else out.write(0b11111111_1_0_1, 11); // a simple code of the one symbol 255, of no bits
   DISTANCE_CODE.writeLengths(out);
 
-  // The row before the strip is kept in front of it, to copy from.
+  // The last row of the previous strip is kept in front, to copy from.
   const pixels = new Uint32Array(widthPx * (STRIP_ROWS + 1));
   for (let top = 0; top < heightPx; top += STRIP_ROWS) {
     const rows = Math.min(STRIP_ROWS, heightPx - top);
@@ -54,7 +54,7 @@ function writePixels(
   hasAlpha: boolean,
 ): void {
   const end = width * (rows + 1);
-  // Before the first pixel of the image there is nothing to copy.
+  // There is nothing to copy before the first pixel of the image.
   const first = hasAbove ? 0 : width;
   const common = (at: number, distance: number) => {
     let length = 0;
@@ -84,7 +84,7 @@ function writePixel(out: BitWriter, pixel: number, hasAlpha: boolean): void {
   if (hasAlpha) COLOR_CODE.write(out, pixel >>> 24);
 }
 
-/** 5.2.2: a number as a symbol for its two highest bits, and the others as they are. */
+/** 5.2.2: writes a number as a symbol for its two highest bits, followed by its other bits. */
 function writePrefixed(out: BitWriter, code: WebpCode, first: number, value: number): void {
   const rest = value - 1;
   if (rest < 4) {

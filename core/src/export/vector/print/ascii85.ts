@@ -1,6 +1,6 @@
 const LINE_LENGTH = 80;
 
-/** Bytes in printable characters, five for four (PostScript Language Reference, 3.13.3). */
+/** Encodes four bytes as five printable characters (PostScript Language Reference, 3.13.3). */
 export function ascii85(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 4) {
@@ -19,6 +19,6 @@ export function ascii85(bytes: Uint8Array): string {
     text += group.slice(0, given + 1);
   }
   const lines = text.match(new RegExp(`.{1,${LINE_LENGTH}}`, 'g')) ?? [];
-  // A line that begins with `%` would be taken for a comment by programs that do not decode it.
+  // Programs that do not decode the data would take a line that begins with `%` for a comment.
   return `${lines.map((line) => (line.startsWith('%') ? ` ${line}` : line)).join('\n')}~>`;
 }

@@ -1,6 +1,6 @@
 import { endOf, type Path } from '../../../path/path.ts';
 
-/** A step of an outline without arcs, which PostScript and PDF do not have in this form. */
+/** A step of an outline without arcs, which PDF does not have. */
 export type Curve =
   | readonly ['M' | 'L', x: number, y: number]
   | readonly ['C', x1: number, y1: number, x2: number, y2: number, x: number, y: number];

@@ -10,7 +10,7 @@ import { type ColorSpace, colorParts, colorSpaceOf } from './print-color.ts';
 import { printImage } from './print-image.ts';
 import { type PrintOptions, printPage } from './print-page.ts';
 
-/** Short names for what is drawn thousands of times. `r` is a row of squares: length x y. */
+/** Short names for operators that are used thousands of times. `r` draws a row of squares: length x y. */
 const PROLOGUE = `/m{moveto}bind def
 /l{lineto}bind def
 /c{curveto}bind def
@@ -20,7 +20,7 @@ const PROLOGUE = `/m{moveto}bind def
 
 /**
  * A scene as Encapsulated PostScript (Adobe EPSF 3.0): filled paths, gradients as shading patterns of
- * level 3, and the logo as an image on the paper's colour, as PostScript knows no transparency.
+ * level 3, and the logo as an image on the colour of the background, because PostScript has no transparency.
  * @throws {CodeError} `invalid-logo`
  */
 export function renderEps(scene: Scene, options: PrintOptions): string {
@@ -54,7 +54,7 @@ export function renderEps(scene: Scene, options: PrintOptions): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Each outline as a procedure once, then where it stands. */
+/** Each outline as a procedure, followed by its positions. */
 function* modules(scene: Scene): Generator<string> {
   for (const [i, tile] of scene.tiles.entries()) {
     if (tile !== square) yield `/t${i}{${relativeOperators(tile)}}bind def`;

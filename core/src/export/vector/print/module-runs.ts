@@ -1,7 +1,7 @@
 import type { Path } from '../../../path/path.ts';
 import type { Scene } from '../../../scene/scene.ts';
 
-/** Modules beside each other in a row that look the same, from the corner of the first module. */
+/** Adjacent modules in a row with the same outline, from the corner of the first module. */
 export type ModuleRun = {
   readonly tile: Path;
   /** Index of the tile in the scene. */

@@ -1,6 +1,6 @@
 import { concat } from '../../shared/concat.ts';
 
-/** The end of a PDF file: its one page, and what the file is about. */
+/** The page of a PDF file, and its title. */
 type PdfPage = {
   readonly mediaBox: string;
   readonly resources: string;
@@ -9,26 +9,26 @@ type PdfPage = {
   readonly title: string;
 };
 
-/** Objects one after the other, and the table that says where each begins (ISO 32000-1, 7.5). */
+/** A sequence of objects, and the table of their offsets (ISO 32000-1, 7.5). */
 export class PdfFile {
   readonly #parts: Uint8Array[] = [];
   readonly #offsets: number[] = [];
   #length = 0;
 
   constructor() {
-    // A comment with bytes above 127, so that nobody takes the file for text.
+    // A comment with bytes above 127 marks the file as binary.
     this.#write('%PDF-1.4\n');
     this.#append(Uint8Array.of(0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a));
   }
 
-  /** Adds an object and answers its number. */
+  /** Adds an object and returns its number. */
   addObject(body: string): number {
     const id = this.#begin();
     this.#write(`${id} 0 obj\n${body}\nendobj\n`);
     return id;
   }
 
-  /** @param entries what its dictionary says beside the length */
+  /** @param entries entries of its dictionary other than the length */
   addStream(entries: string, data: Uint8Array): number {
     const id = this.#begin();
     this.#write(`${id} 0 obj\n<< ${entries} /Length ${data.length} >>\nstream\n`);

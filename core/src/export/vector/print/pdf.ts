@@ -56,7 +56,7 @@ export function renderPdf(scene: Scene, options: PrintOptions): Uint8Array<Array
   });
 }
 
-/** Squares as rectangles, row by row; all else as outlines. */
+/** Squares as rectangles, row by row; other shapes as outlines. */
 function* modules(scene: Scene): Generator<string> {
   for (const { tile, x, y, length } of moduleRuns(scene)) {
     if (tile === square) yield `${x} ${y} ${length} 1 re`;
@@ -90,7 +90,7 @@ function paintOperator(
   return `/Pattern cs /P${[...patterns.keys()].indexOf(key)} scn`;
 }
 
-/** 8.7.4: a pattern's own matrix leads to the page, whatever the current one is. */
+/** 8.7.4: a pattern has its own matrix to the page, independent of the current one. */
 function shadingPattern(
   fill: Exclude<Fill, { type: 'solid' }>,
   space: ColorSpace,

@@ -2,7 +2,7 @@ import { lightness, rgbOf } from '../../../design/color.ts';
 import type { Color } from '../../../design/design.ts';
 import { number } from '../path-data.ts';
 
-/** How a printed file says its colours: for screens and home printers, or in black ink alone. */
+/** RGB for screens and home printers, or CMYK for files with black ink only. */
 export type ColorSpace = 'DeviceRGB' | 'DeviceCMYK';
 
 export function colorSpaceOf(isBlackOnly: boolean): ColorSpace {

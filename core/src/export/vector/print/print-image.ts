@@ -2,20 +2,20 @@ import { zlibSync } from 'fflate';
 import { readDataUri } from '../../../image/data-uri.ts';
 import { readImage } from '../../../image/read-image.ts';
 
-/** A logo as PDF and PostScript store it. */
+/** A logo in the form in which PDF and PostScript store it. */
 export type PrintImage = {
   readonly width: number;
   readonly height: number;
   readonly colorSpace: 'DeviceRGB' | 'DeviceGray';
   readonly filter: 'FlateDecode' | 'DCTDecode';
   readonly data: Uint8Array;
-  /** Opacity, one byte a pixel, compressed; `undefined` where all of it is opaque. */
+  /** Opacity, one byte a pixel, compressed; `undefined` if the logo is opaque. */
   readonly mask: Uint8Array | undefined;
 };
 
 /**
- * The pixels of a logo, or the JPEG file as it is. In grey when only black ink is used.
- * @param paper what shows through in formats without transparency: 0 to 255 each
+ * The pixels of a logo, in grey if only black ink is used. A JPEG in colour is embedded unchanged.
+ * @param paper background colour in formats without transparency, 0 to 255 each
  * @throws {CodeError} `invalid-logo`
  */
 export function printImage(

@@ -1,20 +1,20 @@
 import type { Scene } from '../../../scene/scene.ts';
 import { pointsOf } from '../../shared/physical-size.ts';
 
-/** What PDF and EPS can be told. */
+/** Options of PDF and EPS. */
 export type PrintOptions = {
   readonly title: string;
   /** Length of the longer side. */
   readonly sizeMm: number;
-  /** Black ink only: grey for every colour, for presses where nothing may be mixed. */
+  /** Black ink only: every colour becomes grey, for presses that must not mix inks. */
   readonly isBlackOnly: boolean;
 };
 
-/** A page in points, y upwards, and how modules stand on it. */
+/** A page in points, y upwards, and the position of the modules on it. */
 export type PrintPage = {
   readonly width: string;
   readonly height: string;
-  /** From modules to points: scales, turns y around and moves. */
+  /** Transforms modules to points: scales, flips y and moves. */
   readonly matrix: string;
 };
 
@@ -28,7 +28,7 @@ export function printPage({ page }: Scene, sizeMm: number): PrintPage {
   };
 }
 
-/** Far below what a press can place, and never in the form 1e-7, which PDF does not know. */
+/** More precise than any press, and never in exponential notation, which PDF does not have. */
 function precise(value: number): string {
   return value
     .toFixed(6)

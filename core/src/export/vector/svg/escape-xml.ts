@@ -1,4 +1,4 @@
-/** Text of an element or an attribute. What is no character of XML 1.0 (clause 2.2) is left out. */
+/** Escapes the text of an element or an attribute. Characters that XML 1.0 forbids (clause 2.2) are left out. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -6,16 +6,16 @@ import { number, pathData } from '../path-data.ts';
 import { escapeXml } from './escape-xml.ts';
 import { renderTiles } from './tiles.ts';
 
-/** What an SVG says beside the drawing. */
+/** Parts of an SVG file beside the drawing. */
 export type SvgOptions = {
   readonly description?: string | undefined;
-  /** Length of the longer side; without it the image is as large as its place. */
+  /** Length of the longer side; without it the image fills its container. */
   readonly sizeMm?: number | undefined;
 };
 
 /**
- * A scene as an SVG 1.1 document, one unit a module. Only paths: no clip paths, no `use`, no raster
- * but a logo, so that every drawing program opens it. `title` names the image for screen readers.
+ * A scene as an SVG 1.1 document, one unit a module. It contains only paths and a raster logo, without
+ * clip paths or `use`, so that every drawing program opens it. `title` names the image for screen readers.
  */
 export function renderSvg(scene: Scene, title: string, options: SvgOptions = {}): string {
   const { quietZone, page, logo } = scene;
@@ -37,10 +37,10 @@ function plainBody(scene: Scene): string {
   return `<path fill="#fff" d="M0 0h${width}v${width}H0z"/>${paths(scene, tiles, '')}`;
 }
 
-/** Outlines that touch are one path, so that no hairline shows between them. */
+/** Outlines that touch are one path, so that no hairlines show between them. */
 function paths({ tiles: { length } }: Scene, tiles: readonly string[], fill: string): string {
   let drawn = '';
-  // Not `join`: it would copy the path data, which takes as long as to make it.
+  // Not `join`, which would copy the path data and take as long as creating it.
   if (length > MOST_SINGLE) {
     for (const d of tiles) drawn += d;
     return `<path${fill} d="${drawn}"/>`;
@@ -79,7 +79,7 @@ function paint(fill: Fill, shift: number, gradients: Map<string, string>): strin
   const points = (fill.type === 'linear' ? [...fill.from, ...fill.to] : fill.centre).map((value) =>
     number(value + shift),
   );
-  // Named after what it is, so that two images in one page do not take each other's.
+  // Named after its content, so that two images in one page do not mix up their gradients.
   const id = [fill.type, ...points, from, to].join('-').replace(/[^\w-]/g, '_');
   const stops = `<stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/>`;
   const [x, y, x2, y2] = points;

@@ -9,7 +9,7 @@ export function renderTiles(scene: Scene): string[] {
   );
 }
 
-/** Squares beside each other become one rectangle, so that no hairline shows between them. */
+/** Adjacent squares become one rectangle, so that no hairlines show between them. */
 function rectangles({ size, quietZone, grid }: Scene, tile: number): string {
   const moves: string[] = []; // by column
   for (let x = 0; x < size; x++) moves.push(`M${quietZone + x} `);
@@ -29,7 +29,7 @@ function rectangles({ size, quietZone, grid }: Scene, tile: number): string {
   return d;
 }
 
-/** One outline at all of its places. In a row, only the first one has an absolute position. */
+/** One outline at all of its positions. Only the first one in a row has an absolute position. */
 function outlines({ size, quietZone, grid }: Scene, tile: number, path: Path): string {
   const { column, row, afterX, afterY, outline, steps } = textOf(path);
   let d = '';
@@ -46,12 +46,12 @@ function outlines({ size, quietZone, grid }: Scene, tile: number, path: Path): s
   return d;
 }
 
-/** An outline as the text that each of its places repeats. */
+/** The path data of an outline that is repeated at each of its positions. */
 type OutlineText = {
   /** Whole part of the point where it begins. */
   readonly column: number;
   readonly row: number;
-  /** What follows the whole parts: their fractions, and after `y` the outline. */
+  /** The text after the whole parts: the fractions, and after `y` the outline. */
   readonly afterX: string;
   readonly afterY: string;
   readonly outline: string;
@@ -59,7 +59,7 @@ type OutlineText = {
   readonly steps: string[];
 };
 
-/** Every scene draws the same few tiles. */
+/** Cached, because every scene draws the same few tiles. */
 const texts = new WeakMap<Path, OutlineText>();
 
 function textOf(path: Path): OutlineText {
