@@ -10,14 +10,14 @@ import type { Scene } from '../src/scene/scene.ts';
 import { readPng } from './scanners.ts';
 import { drawByGhostscript, drawByPoppler, drawByResvg, hasTool, SIZE_MM } from './tools.ts';
 
-/** How an engine gets to see a code. */
+/** How a code is shown to an engine. */
 export type Condition = {
   readonly id: string;
   readonly kind: 'undistorted' | 'distorted';
   draw(scene: Scene): Pixels;
 };
 
-/** Pixels of a module where something else is tried than its size. */
+/** Pixels of a module in conditions that do not test the size. */
 const MODULE_PX = 5;
 
 const atModulePx = (px: number): Condition => ({
@@ -59,7 +59,7 @@ export function fileConditions(): readonly Condition[] {
   ];
 }
 
-/** What a camera and a messenger make of it. */
+/** Distortions by cameras and messengers. */
 export const distortions: readonly Condition[] = [
   distorted('perspective 15°', (picture) => tilt(picture, 15, 'y')),
   distorted('perspective 25°', (picture) => tilt(picture, 25, 'x')),

@@ -64,7 +64,7 @@ export type DesignCase = {
   readonly format: (typeof exportFormats)[number]['id'];
 };
 
-/** At least 400 designs: every two entries of the registries together, on both contents. */
+/** At least 400 designs with every pair of registry entries, on both contents. */
 export const designCases: readonly DesignCase[] = coveringRows(factors, 400).map((row) => {
   const { content, format, logo, frame, ...rest } = row;
   const design = {
@@ -82,7 +82,7 @@ export const designCases: readonly DesignCase[] = coveringRows(factors, 400).map
   };
 });
 
-/** Few cases, in which every entry of every registry stands at least once. */
+/** The first cases with every entry of every registry. */
 export const everyEntry: readonly DesignCase[] = designCases.filter(newEntries(new Set<string>()));
 
 function newEntries(seen: Set<string>) {

@@ -3,7 +3,7 @@ import type { ErrorCorrectionLevel } from '../src/encode/level.ts';
 import { encodeMatrix } from '../src/encode/matrix.ts';
 import { xorshift } from '../src/scan-check/xorshift.ts';
 
-/** Texts of the kind that people put into codes, the same for one seed. */
+/** Typical texts of codes, deterministic for a seed. */
 
 const people = [
   ['Anna', 'Schmidt'],

@@ -59,7 +59,7 @@ export function photograph(
   return develop(blur(project(page, distance, width, height, view)), view.light);
 }
 
-/** What each pixel sees through a pinhole: where its rays meet the tilted page, turned back. */
+/** Ray casting through a pinhole: the point of the tilted page that each pixel shows. */
 function project(
   { side, reflectance }: PrintedPage,
   distance: number,

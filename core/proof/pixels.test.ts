@@ -32,7 +32,7 @@ describe(`JPEG (${shareTitle})`, () => {
   });
 });
 
-/** Channels that are not the same; what is fully transparent has no colour. */
+/** The number of different channel values. Fully transparent pixels have no colour. */
 function differences(one: Uint8Array, two: Uint8ClampedArray): number {
   let count = 0;
   for (let i = 0; i < two.length; i++) {

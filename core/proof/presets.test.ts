@@ -8,7 +8,7 @@ import { everydayTexts } from './everyday-texts.ts';
 import { decoders } from './scanners.ts';
 import { isFull, ofShare, shareTitle } from './share.ts';
 
-/** The looks that the site itself proposes. */
+/** The looks that the site offers. */
 const offered: readonly (readonly [name: string, change: Partial<Design>])[] = [
   ...presets.map(({ label, look }) => [`the preset ${label}`, look] as const),
   ...Object.entries(exampleLooks).map(([id, look]) => [`the example ${id}`, look] as const),

@@ -9,9 +9,9 @@ import { printPage } from './printed-page.ts';
 import { decoders } from './scanners.ts';
 import { isFull, ofShare, shareTitle } from './share.ts';
 
-/** In the model, only the ratio of width to distance matters. */
+/** Only the ratio of width to distance matters in the model. */
 const DISTANCE_MM = 1000;
-/** Of the 36 pictures. */
+/** Pictures of 36 that must be read. */
 const ENOUGH = 34;
 
 const zxing = decoders.find(({ id }) => id === 'zxing');
@@ -60,7 +60,7 @@ type Code = {
   readonly level: ErrorCorrectionLevel;
 };
 
-/** A full code, and how many of 36 pictures are read when its symbol is printed with some width. */
+/** A full code, and how many of 36 pictures are read when its symbol is printed at a given width. */
 function print({ version, shape, level }: Code) {
   const text = fullText(version, level);
   const scene = createScene(text, { shape, level, quietZone: 1 });
@@ -104,7 +104,7 @@ function versionOf(text: string, level: ErrorCorrectionLevel): number {
   }
 }
 
-/** How many times wider the advised print is than the least one that is read, in steps of 0.05. */
+/** Reports the ratio of the advised width to the smallest one that is read, in steps of 0.05. */
 async function reportReserve(code: Code): Promise<void> {
   const { advisedMm, countRead } = print(code);
   let ratio = 1.1;

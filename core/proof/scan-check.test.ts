@@ -20,7 +20,7 @@ import { decoders } from './scanners.ts';
 import { isFull, share, shareTitle } from './share.ts';
 import { drawByGhostscript, drawByPoppler, drawByResvg, hasTool } from './tools.ts';
 
-/** Of each kind; the larger number with PROOF=full. */
+/** Number of random codes of each kind; more with PROOF=full. */
 const counts = isFull
   ? { png: 2000, lines: 300, unreadable: 125, texts: 100 }
   : { png: 2, lines: 1, unreadable: 1, texts: 1 };
@@ -29,7 +29,7 @@ const ownSeed = isFull ? seed : seed + 1000 * share;
 
 const check = (code: RandomCode) => checkScan(code, decoders, 'full');
 
-/** Random codes of which the check says that they can be read. */
+/** Random codes that the check calls readable. */
 async function* fineCodes(count: number, from: number) {
   let [tried, found] = [0, 0];
   for (let part = 0; found < count; part++) {
@@ -45,7 +45,7 @@ async function* fineCodes(count: number, from: number) {
   report(`${found} of ${tried} random codes were called readable`);
 }
 
-describe(`what the check calls readable is read (SEED=${seed}, ${shareTitle})`, () => {
+describe(`codes that the check calls readable are read (SEED=${seed}, ${shareTitle})`, () => {
   test(`${counts.png} random codes, from PNG`, { timeout: 3_600_000 }, async () => {
     for await (const { code } of fineCodes(counts.png, ownSeed)) {
       await expectToScan(await fileOf({ ...code, name: '', format: 'png' }, 'png'), code.text);
@@ -57,7 +57,7 @@ describe(`what the check calls readable is read (SEED=${seed}, ${shareTitle})`, 
     { name: 'PDF by poppler', format: 'pdf', draw: drawByPoppler, tool: 'pdftoppm' },
     { name: 'EPS by Ghostscript', format: 'eps', draw: drawByGhostscript, tool: 'gs' },
   ] as const;
-  test(`${counts.lines} random codes, from lines`, { timeout: 3_600_000 }, async () => {
+  test(`${counts.lines} random codes, from vector files`, { timeout: 3_600_000 }, async () => {
     const here = drawers.filter((drawer) => !('tool' in drawer) || hasTool(drawer.tool));
     let [i, again] = [isFull ? 0 : share, 0];
     for await (const { code } of fineCodes(counts.lines, ownSeed + 10_000)) {
@@ -72,9 +72,9 @@ describe(`what the check calls readable is read (SEED=${seed}, ${shareTitle})`, 
 });
 
 /**
- * Lines have no size in pixels. A camera looks at a print from more than one distance, and `qr`
- * loses a rare picture that it reads a little larger or smaller.
- * @returns how many sizes it took both scanners to read the text; `undefined` when none was enough.
+ * Vector files have no size in pixels. A camera sees a print from more than one distance, and `qr`
+ * misses a few pictures that it reads at a slightly different size.
+ * @returns how many sizes it took both scanners to read the text; `undefined` when both failed at all sizes.
  */
 async function sizesUntilRead(draw: (sizePx: number) => Buffer, text: string) {
   for (const [i, sizePx] of [1000, 900, 1150].entries()) {
@@ -94,39 +94,42 @@ const flags = [
     isFlagged: (verdict: Verdict) => !verdict.readable,
   },
   {
-    kind: 'hard to read at best',
+    kind: 'hardly readable',
     codes: hinderedCodes,
     isFlagged: ({ text }: Verdict) => !text.startsWith('Reads'),
   },
 ];
 
-describe.each(flags)('what is $kind is flagged, by name', ({ codes: families, isFlagged }) => {
-  for (const [cause, codes] of Object.entries(families)) {
-    test(`${counts.unreadable} × ${cause}`, { timeout: 3_600_000 }, async () => {
-      let [flagged, named, fixed] = [0, 0, 0];
-      for (const code of fc.sample(codes, { seed: ownSeed, numRuns: counts.unreadable })) {
-        const verdict = await check(code);
-        if (isFlagged(verdict)) flagged++;
-        if (verdict.causes[0] === cause) named++;
-        if (verdict.fix) {
-          fixed++;
-          expect(await check({ ...code, design: verdict.fix.design })).toMatchObject({
-            readable: true,
-            text: expect.stringMatching(/^Reads (well|everywhere)$/),
-          });
+describe.each(flags)(
+  '$kind codes are flagged with their cause',
+  ({ codes: families, isFlagged }) => {
+    for (const [cause, codes] of Object.entries(families)) {
+      test(`${counts.unreadable} × ${cause}`, { timeout: 3_600_000 }, async () => {
+        let [flagged, named, fixed] = [0, 0, 0];
+        for (const code of fc.sample(codes, { seed: ownSeed, numRuns: counts.unreadable })) {
+          const verdict = await check(code);
+          if (isFlagged(verdict)) flagged++;
+          if (verdict.causes[0] === cause) named++;
+          if (verdict.fix) {
+            fixed++;
+            expect(await check({ ...code, design: verdict.fix.design })).toMatchObject({
+              readable: true,
+              text: expect.stringMatching(/^Reads (well|everywhere)$/),
+            });
+          }
         }
-      }
-      report(
-        `${cause}: ${flagged} flagged, ${named} by name, ${fixed} fixed of ${counts.unreadable}`,
-      );
-      expect(flagged / counts.unreadable).toBeGreaterThanOrEqual(0.99);
-      expect(named / counts.unreadable).toBeGreaterThanOrEqual(0.99);
-      expect(fixed / counts.unreadable).toBeGreaterThanOrEqual(0.95);
-    });
-  }
-});
+        report(
+          `${cause}: ${flagged} flagged, ${named} by name, ${fixed} fixed of ${counts.unreadable}`,
+        );
+        expect(flagged / counts.unreadable).toBeGreaterThanOrEqual(0.99);
+        expect(named / counts.unreadable).toBeGreaterThanOrEqual(0.99);
+        expect(fixed / counts.unreadable).toBeGreaterThanOrEqual(0.95);
+      });
+    }
+  },
+);
 
-describe('what a logo hides is flagged, by name', () => {
+describe('a logo that hides too much is flagged as the cause', () => {
   test(`${counts.unreadable} × logo`, { timeout: 3_600_000 }, async () => {
     let [flagged, named] = [0, 0];
     for (const code of fc.sample(plainCode, { seed: ownSeed, numRuns: counts.unreadable })) {
@@ -189,7 +192,7 @@ test('a code that one of two engines of phones loses in flat light is hard to re
   expect(verdict.causes).toContain('contrast');
 });
 
-/** `placeLogo` never draws one like this, so that it has to be drawn by hand. */
+/** `placeLogo` never draws such a large logo, so this adds it to the scene. */
 function withHugeLogo(scene: Scene): Scene {
   const { size } = scene;
   const [from, to] = [Math.floor(size * 0.16), Math.ceil(size * 0.84)];

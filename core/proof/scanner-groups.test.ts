@@ -24,15 +24,15 @@ describe(`every scanner group that the panel promises for an eye reads it (${sha
     expect((await check({ shape: 'standard', eyeBall: id })).groups).toContain(reach);
   });
 
-  test('old scanners know rings by their corners, and lose round ones', async () => {
+  test('old scanners need the corners of rings and miss round ones', async () => {
     expect((await check({ eyeFrame: 'rounded' })).groups).toEqual(['phones', 'apps']);
   });
 });
 
-describe('a code that phones alone read', () => {
+describe('a code that only phones read', () => {
   const beads = { eyeFrame: 'beads', eyeBall: 'hexagon' } as const;
 
-  test('is hard to read, by the name of its eyes, and has a fix', async () => {
+  test('is hard to read because of its eyes, and has a fix', async () => {
     const verdict = await check(beads);
     expect(verdict).toMatchObject({ readable: true, text: 'Hard to read', groups: ['phones'] });
     expect(verdict.causes).toContain('eye-frame');
@@ -41,7 +41,7 @@ describe('a code that phones alone read', () => {
   });
 });
 
-describe('before a download, a person is warned of a code', () => {
+describe('the site warns before a download of a code', () => {
   const rounded = { text: TEXT, design: { ...defaultDesign, eyeFrame: 'rounded' } } as const;
   const withoutApps = decoders.filter(({ group }) => group !== 'apps');
 
@@ -64,7 +64,7 @@ describe('before a download, a person is warned of a code', () => {
 describe('the printed size', () => {
   const long = 'x'.repeat(100);
 
-  test('rules out modules that no printer makes', async () => {
+  test('rejects modules that no printer can print', async () => {
     const verdict = await check({ shape: 'standard' }, { text: long, printedMm: 5 });
     expect(verdict).toMatchObject({ text: 'Does not scan', causes: ['density'] });
   });

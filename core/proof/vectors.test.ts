@@ -15,7 +15,7 @@ import {
 
 const hasGhostscript = hasTool('gs');
 
-/** Each in turn draws the next design. */
+/** Programs that draw vector files. They take turns. */
 const drawers = [
   { name: 'SVG by resvg', format: 'svg', isInstalled: true, draw: drawByResvg },
   { name: 'PDF by poppler', format: 'pdf', isInstalled: hasTool('pdftoppm'), draw: drawByPoppler },
@@ -42,7 +42,7 @@ const cases = Array.from({ length: count }, (_, i) => {
   return designCases[Math.floor((at * designCases.length) / spread)] as DesignCase;
 });
 
-describe(`a design in lines, drawn by a program of others, is read by two scanners (${count}, ${shareTitle}; 150 with PROOF=full)`, () => {
+describe(`a vector file, drawn by another program, is read by two scanners (${count}, ${shareTitle}; 150 with PROOF=full)`, () => {
   for (const [i, { name, format, isInstalled, draw }] of drawers.entries()) {
     const own = cases.filter((_, n) => n % drawers.length === i);
     test.runIf(isInstalled).for(own)(`${name}: $name`, async (designCase) => {

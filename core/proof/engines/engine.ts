@@ -3,7 +3,7 @@ import type { Pixels } from '../../src/image/pixels.ts';
 
 /**
  * Where codes are read. Phone makers publish neither their engines nor figures, so the two engines of
- * our own scan check stand in for `phones`.
+ * our own scan check represent `phones`.
  */
 export type Family = 'phones' | 'apps' | 'everywhere';
 

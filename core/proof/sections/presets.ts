@@ -16,7 +16,7 @@ const offered: readonly (readonly [name: string, change: Partial<Design>])[] = [
   ),
 ];
 
-/** The looks that the site itself proposes. */
+/** The looks that the site offers. */
 export const presets: Section = {
   id: 'presets',
   title: 'Presets and examples',

@@ -197,7 +197,7 @@ describe('a web address', () => {
     );
   });
 
-  test('of any text is either refused with a reason or starts with http', () => {
+  test('of any text is either rejected with a reason or starts with http', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         try {
@@ -259,13 +259,13 @@ describe('a web address', () => {
     );
   });
 
-  test('of a very long run of spaces is refused at once', () => {
+  test('of a very long run of spaces is rejected quickly', () => {
     const started = performance.now();
     expect(() => encode(`a${' '.repeat(200_000)}b`)).toThrow(CodeError);
     expect(performance.now() - started).toBeLessThan(500);
   });
 
-  test('is stored once: storing what is stored changes nothing', () => {
+  test('does not change when it is stored again', () => {
     fc.assert(
       fc.property(
         fc.webUrl(),

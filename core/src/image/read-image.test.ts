@@ -23,7 +23,7 @@ describe('a PNG', () => {
     expect(Buffer.from(decodePng(written).data).equals(image.data)).toBe(true);
   });
 
-  test('of grey and of red, green and blue is read too', () => {
+  test('in grey and in RGB is read too', () => {
     const image = PNG.sync.read(file);
     for (const colorType of [0, 2, 4] as const) {
       const written = PNG.sync.write(image, { colorType });
@@ -32,7 +32,7 @@ describe('a PNG', () => {
   });
 });
 
-test('a JPEG has the colours that were put into it, but for what JPEG loses', () => {
+test('a JPEG has its original colours within the loss of the format', () => {
   const { width, height, data } = readImage(logos.jpeg);
   expect([width, height]).toEqual([128, 96]);
   const at = (x: number, y: number) => [
@@ -45,7 +45,7 @@ test('a JPEG has the colours that were put into it, but for what JPEG loses', ()
   expect(near(at(10, 48), [14, 116, 144, 255])).toBe(true);
 });
 
-test('a damaged picture is refused, and nothing else happens', () => {
+test('a damaged picture is either read or rejected as an invalid logo', () => {
   const damages = fc.record({
     logo: fc.constantFrom(logos.png, logos.jpeg),
     at: fc.integer({ min: 30, max: 1700 }),
@@ -63,7 +63,7 @@ test('a damaged picture is refused, and nothing else happens', () => {
   );
 });
 
-test('of a damaged PNG no pixel is drawn: its checksum does not match', () => {
+test('a PNG with a wrong checksum is rejected', () => {
   const damaged = Buffer.from(file);
   damaged[damaged.length >> 1] = (damaged[damaged.length >> 1] as number) ^ 1;
   expect(() => readImage(`data:image/png;base64,${damaged.toString('base64')}`)).toThrow(
@@ -71,7 +71,7 @@ test('of a damaged PNG no pixel is drawn: its checksum does not match', () => {
   );
 });
 
-test('an even picture stays even in every size, and its transparent part transparent', () => {
+test('a uniform picture stays uniform at every size, and its transparent part transparent', () => {
   const data = new Uint8Array(8 * 4 * 4);
   for (let i = 0; i < 32; i++) data.set(i % 8 < 4 ? [200, 100, 50, 255] : [0, 0, 0, 0], i * 4);
   for (const [width, height] of [

@@ -20,7 +20,7 @@ test.each([
   expect(Math.abs(share / area - 1)).toBeLessThan(0.005);
 });
 
-test.each([1, 2, 5, 13, 32, 33])('a circle on %i pixels looks the same from every side', (size) => {
+test.each([1, 2, 5, 13, 32, 33])('a circle of %i pixels is symmetrical', (size) => {
   const pixels = coverage(circle(0.85), size);
   const at = (x: number, y: number) => pixels[y * size + x] as number;
   for (let y = 0; y < size; y++) {
@@ -33,12 +33,12 @@ test.each([1, 2, 5, 13, 32, 33])('a circle on %i pixels looks the same from ever
   }
 });
 
-test('a circle of five pixels can be seen', () => {
+test('a circle of five pixels is visible', () => {
   const shades = [...coverage(circle(1), 5)].map((value) => '.-+#'[Math.floor(value / 64)]);
   expect(shades.join('').match(/.{5}/g)).toEqual(['.###.', '#####', '#####', '#####', '.###.']);
 });
 
-test('a hole drawn the other way round stays white', () => {
+test('a hole drawn in the other direction stays white', () => {
   const ring: Path = [
     ...square,
     ['M', 0.25, 0.25],
@@ -50,7 +50,7 @@ test('a hole drawn the other way round stays white', () => {
   expect(shades.join('').match(/.{4}/g)).toEqual(['####', '#..#', '#..#', '####']);
 });
 
-test('a slanted edge leaves its exact share of each pixel', () => {
+test('a slanted edge covers its exact share of each pixel', () => {
   const triangle: Path = [
     ['M', 0, 0],
     ['L', 1, 1],

@@ -33,7 +33,7 @@ const mm = (points: string | undefined) => (Number(points) / 72) * 25.4;
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 describe('the physical size', () => {
-  test.each([10, 33.3, 50, 210])('of %f mm stands exactly in PDF, EPS, SVG and PNG', (sizeMm) => {
+  test.each([10, 33.3, 50, 210])('of %f mm is exact in PDF, EPS, SVG and PNG', (sizeMm) => {
     for (const scene of [plain, rich]) {
       const { width, height } = scene.page;
       const [wide, high] = [(sizeMm * width) / Math.max(width, height), sizeMm];
@@ -55,19 +55,19 @@ describe('the physical size', () => {
     }
   });
 
-  test('is left out of PNG and SVG where there is none', () => {
+  test('is left out of PNG and SVG if none is given', () => {
     expect(Buffer.from(renderPng(plain, 100)).includes('pHYs')).toBe(false);
     expect(renderSvg(plain, TEXT)).not.toContain('mm"');
   });
 
-  test('of a JPEG stands in its header as dots an inch', () => {
+  test('of a JPEG is in its header as dots per inch', () => {
     const jpeg = Buffer.from(renderJpeg(rich, 600, 50.8));
     expect([jpeg[13], jpeg.readUInt16BE(14), jpeg.readUInt16BE(16)]).toEqual([1, 300, 300]);
   });
 });
 
 describe('black ink only', () => {
-  test('leaves no other colour in PDF and EPS', () => {
+  test('leaves no other ink in PDF and EPS', () => {
     const files = [
       drawingOf(renderPdf(rich, { ...print, isBlackOnly: true })),
       renderEps(rich, { ...print, isBlackOnly: true }),
@@ -79,8 +79,8 @@ describe('black ink only', () => {
   });
 });
 
-describe('a file of lines', () => {
-  test('has paths and a logo only: nothing is clipped, copied or embedded', () => {
+describe('a vector file', () => {
+  test('contains only paths and a logo: nothing is clipped, copied or embedded', () => {
     const svg = renderSvg(rich, TEXT, { description: 'A & B' });
     expect(XMLValidator.validate(svg)).toBe(true);
     const elements = new Set((svg.match(/<\w+/g) ?? []).map((element) => element.slice(1)));
@@ -91,19 +91,19 @@ describe('a file of lines', () => {
     expect(renderEps(rich, print)).not.toMatch(/\bclip\b|\bshow\b|findfont/);
   });
 
-  test('has its title, whatever characters stand in it', () => {
+  test('has its title, whatever characters it contains', () => {
     const title = Buffer.from(`\ufeff${print.title}`, 'utf16le').swap16().toString('hex');
     expect(latin1(renderPdf(plain, print))).toContain(`/Title <${title}>`);
     expect(renderEps(plain, print)).toContain('%%Title: Gr??e (1) \\ ?\n');
   });
 
-  test('of a frame with an accent that no font has is drawn without it, and never fails', () => {
+  test('of a frame is drawn without accents that the font does not have', () => {
     const scene = createScene(TEXT, { frame: { ...frame, text: 'Ẽ漢😀' } }, { font: geist });
     expect(renderSvg(scene, TEXT)).toContain('fill="#ffffff"');
   });
 });
 
-describe('a picture in colours', () => {
+describe('a coloured picture', () => {
   test.each([
     ['on paper', '#fef3c7', 2],
     ['without paper', 'transparent', 6],
@@ -120,7 +120,7 @@ describe('a picture in colours', () => {
     },
   );
 
-  test('has its longer side as long as asked for, and the other in proportion', () => {
+  test('has the requested longer side, and the other in proportion', () => {
     const { width, height } = renderRgba(rich, 777);
     expect(height).toBe(777);
     expect(width).toBeLessThan(777);
@@ -131,7 +131,7 @@ describe('a picture in colours', () => {
     expect((await scanWithZxing(jpeg))?.exact).toBe(TEXT);
   });
 
-  test('without a logo that can be read is refused with a reason', () => {
+  test('with an unreadable logo is rejected with a reason', () => {
     const broken = { ...logo, image: `data:image/png;base64,iVBORw0KGgo${'A'.repeat(200)}` };
     const scene = createScene(TEXT, { logo: broken });
     for (const draw of [() => renderRgba(scene, 300), () => renderPdf(scene, print)]) {

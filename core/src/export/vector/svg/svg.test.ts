@@ -48,14 +48,14 @@ describe('an SVG file', () => {
     expect(drawn).toEqual(grid.map((tile) => (tile === dot ? dot : 0)));
   });
 
-  test('has nothing but paths, so that every drawing program opens it', () => {
+  test('contains only paths, so that every drawing program opens it', () => {
     for (const scene of [standard, dots]) {
       const elements = renderSvg(scene, 't').match(/<\w+/g) ?? [];
       expect(new Set(elements)).toEqual(new Set(['<svg', '<title', '<path']));
     }
   });
 
-  test('keeps the margin it is given', () => {
+  test('keeps the given quiet zone', () => {
     const wide = createScene('01234567', { shape: 'standard', level: 'M', quietZone: 4 });
     expect(renderSvg(wide, 't')).toContain('viewBox="0 0 29 29"');
     expect(renderSvg(wide, 't')).toContain('<path d="M4 4h7v1h-7z');
@@ -83,7 +83,7 @@ describe('the title', () => {
     },
   );
 
-  test('of any text leaves the file well-formed', () => {
+  test('keeps the file well-formed whatever its text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (title) => {
         const svg = renderSvg(standard, title);
