@@ -1,3 +1,12 @@
+/** Colours and their coverage, each beginning at its own index. */
+type BlendSource = {
+  readonly colors: Uint32Array;
+  readonly colorsAt: number;
+  readonly cover: Uint8Array;
+  readonly coverAt: number;
+  readonly count: number;
+};
+
 /**
  * Blends opaque colours over pixels, each by its coverage of the pixel (0 to 255). Pixels may be
  * transparent; alpha is not premultiplied.
@@ -5,11 +14,7 @@
 export function blend(
   pixels: Uint32Array,
   at: number,
-  colors: Uint32Array,
-  colorsAt: number,
-  cover: Uint8Array,
-  coverAt: number,
-  count: number,
+  { colors, colorsAt, cover, coverAt, count }: BlendSource,
 ): void {
   for (let i = 0; i < count; i++) {
     const share = cover[coverAt + i] as number;

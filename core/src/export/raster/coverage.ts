@@ -26,7 +26,7 @@ export function coverEdges(
   // Each edge adds the signed area to its right: `cover` holds, for pixel i, the change against
   // the pixel before it, so a running sum along a row gives the covered share.
   const cover = new Float64Array(width * height + 2);
-  for (const [x0, y0, x1, y1] of edges) addEdge(cover, width, height, x0, y0, x1, y1);
+  for (const edge of edges) addEdge(cover, width, height, edge);
   for (let y = 0; y < height; y++) {
     let sum = 0;
     for (let x = 0; x < width; x++) {
@@ -97,15 +97,7 @@ function* curvePoints(x0: number, y0: number, [, x1, y1, x2, y2, x3, y3]: Curve)
 type Curve = Extract<Segment, readonly ['C', ...unknown[]]>;
 
 /** Adds one straight edge, row by row and pixel by pixel. */
-function addEdge(
-  cover: Float64Array,
-  width: number,
-  height: number,
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-) {
+function addEdge(cover: Float64Array, width: number, height: number, [x0, y0, x1, y1]: Edge): void {
   if (y0 === y1) return;
   const direction = y0 < y1 ? 1 : -1;
   const [topX, topY, bottomX, bottomY] = y0 < y1 ? [x0, y0, x1, y1] : [x1, y1, x0, y0];

@@ -88,8 +88,9 @@ function moduleStroke(scene: Scene, layout: Layout): Stroke {
         const tile = grid[y * size + x] as number;
         if (tile === 0) continue;
         const cover = covers[tile]?.[line] as Uint8Array;
-        const from = x * modulePx;
-        blend(pixels, start + from, colors, from, cover, 0, modulePx);
+        const colorsAt = x * modulePx;
+        const source = { colors, colorsAt, cover, coverAt: 0, count: modulePx };
+        blend(pixels, start + colorsAt, source);
       }
     }
   };
@@ -119,7 +120,8 @@ function layerStroke({ path, fill }: Layer, layout: Layout): Stroke {
     coverEdges(visible, width, height, cover);
     for (let row = 0; row < height; row++) {
       shade(left, top + row, width, colors);
-      blend(pixels, row * widthPx + left, colors, 0, cover, row * width, width);
+      const source = { colors, colorsAt: 0, cover, coverAt: row * width, count: width };
+      blend(pixels, row * widthPx + left, source);
     }
   };
 }

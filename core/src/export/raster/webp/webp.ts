@@ -38,20 +38,26 @@ export function renderWebp(scene: Scene, sizePx: number): Uint8Array<ArrayBuffer
   for (let top = 0; top < heightPx; top += STRIP_ROWS) {
     const rows = Math.min(STRIP_ROWS, heightPx - top);
     paint(pixels.subarray(widthPx, widthPx * (rows + 1)), top, rows);
-    writePixels(out, pixels, widthPx, rows, top > 0, hasAlpha);
+    writePixels(out, pixels, { width: widthPx, rows, hasAbove: top > 0, hasAlpha });
     pixels.copyWithin(0, rows * widthPx, (rows + 1) * widthPx);
   }
   out.align();
   return container(out.bytes());
 }
 
+type Strip = {
+  readonly width: number;
+  readonly rows: number;
+  /** Whether `pixels` begins with a row of the image above the strip. */
+  readonly hasAbove: boolean;
+  readonly hasAlpha: boolean;
+};
+
+/** Writes the pixels of a strip. The row above it is at the beginning of `pixels`. */
 function writePixels(
   out: BitWriter,
   pixels: Uint32Array,
-  width: number,
-  rows: number,
-  hasAbove: boolean,
-  hasAlpha: boolean,
+  { width, rows, hasAbove, hasAlpha }: Strip,
 ): void {
   const end = width * (rows + 1);
   // There is nothing to copy before the first pixel of the image.
