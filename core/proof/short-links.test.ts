@@ -34,3 +34,12 @@ test(`a short link with a host of up to 20 characters is at most version 3 at le
     { seed: seed + share, numRuns: isFull ? 60 : 20 },
   );
 });
+
+test.each([
+  ['a short host', 'EVR.SC', 2],
+  ['a host of 19 characters', 'LINKS.EXAMPLE-SHOPS', 2],
+  ['a host of 20 characters', 'LINKS.EXAMPLE-SHOPS1', 3],
+])('at level M the short link of %s is a symbol of version $2', (_, host, version) => {
+  const text = encodeContent({ type: 'url', data: { url: `${host}/Q/K7M2PX9R` } });
+  expect(encodeMatrix(text, 'M').version).toBe(version);
+});

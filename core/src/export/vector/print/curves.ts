@@ -1,4 +1,5 @@
 import { endOf, type Path } from '../../../path/path.ts';
+import { number } from '../path-data.ts';
 
 /** A step of an outline without arcs, which PDF does not have. */
 export type Curve =
@@ -32,4 +33,14 @@ export function toCurves(path: Path): Curve[] {
       y,
     ];
   });
+}
+
+/** Path construction operators of PDF (ISO 32000-1, 8.5.2). Our EPS prologue defines the same names. */
+export function pathOperators(path: Path): string {
+  const steps: string[] = [];
+  for (const [step, ...points] of toCurves(path)) {
+    if (step === 'M' && steps.length > 0) steps.push('h');
+    steps.push(`${points.map(number).join(' ')} ${step.toLowerCase()}`);
+  }
+  return `${steps.join('\n')}\nh`;
 }

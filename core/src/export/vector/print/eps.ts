@@ -4,7 +4,7 @@ import type { Fill } from '../../../scene/fill.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import { number } from '../path-data.ts';
 import { ascii85 } from './ascii85.ts';
-import { toCurves } from './curves.ts';
+import { pathOperators, toCurves } from './curves.ts';
 import { moduleRuns } from './module-runs.ts';
 import { type ColorSpace, colorParts, colorSpaceOf } from './print-color.ts';
 import { printImage } from './print-image.ts';
@@ -46,9 +46,9 @@ export function renderEps(scene: Scene, options: PrintOptions): string {
     lines.push(paint({ type: 'solid', color: scene.background }));
     lines.push(`${[x, y, w, h].map(number).join(' ')} rectfill`);
   }
-  for (const { fill, path } of scene.below) lines.push(paint(fill), operators(path), 'f');
+  for (const { fill, path } of scene.below) lines.push(paint(fill), pathOperators(path), 'f');
   lines.push(paint(scene.fill), ...modules(scene), 'f');
-  for (const { fill, path } of scene.above) lines.push(paint(fill), operators(path), 'f');
+  for (const { fill, path } of scene.above) lines.push(paint(fill), pathOperators(path), 'f');
   if (scene.logo) lines.push(...logo(scene, scene.logo, isBlackOnly));
   lines.push('grestore end', 'showpage', '%%EOF');
   return `${lines.join('\n')}\n`;
@@ -63,15 +63,6 @@ function* modules(scene: Scene): Generator<string> {
     if (tile === square) yield `${length} ${x} ${y} r`;
     else for (let i = 0; i < length; i++) yield `${x + i} ${y} t${index}`;
   }
-}
-
-function operators(path: Path): string {
-  const steps: string[] = [];
-  for (const [step, ...points] of toCurves(path)) {
-    if (step === 'M' && steps.length > 0) steps.push('h');
-    steps.push(`${points.map(number).join(' ')} ${step.toLowerCase()}`);
-  }
-  return `${steps.join('\n')}\nh`;
 }
 
 /** Takes x and y of a module from the stack. */

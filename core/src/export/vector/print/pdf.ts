@@ -1,10 +1,10 @@
 import { zlibSync } from 'fflate';
-import { type Path, square } from '../../../path/path.ts';
+import { square } from '../../../path/path.ts';
 import { placed } from '../../../path/transform.ts';
 import type { Fill } from '../../../scene/fill.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import { number } from '../path-data.ts';
-import { toCurves } from './curves.ts';
+import { pathOperators } from './curves.ts';
 import { moduleRuns } from './module-runs.ts';
 import { PdfFile } from './pdf-file.ts';
 import { type ColorSpace, colorParts, colorSpaceOf } from './print-color.ts';
@@ -30,9 +30,9 @@ export function renderPdf(scene: Scene, options: PrintOptions): Uint8Array<Array
     drawing.push(paint({ type: 'solid', color: scene.background }));
     drawing.push(`${[x, y, width, height].map(number).join(' ')} re f`);
   }
-  for (const { fill, path } of scene.below) drawing.push(paint(fill), operators(path), 'f');
+  for (const { fill, path } of scene.below) drawing.push(paint(fill), pathOperators(path), 'f');
   drawing.push(paint(scene.fill), ...modules(scene), 'f');
-  for (const { fill, path } of scene.above) drawing.push(paint(fill), operators(path), 'f');
+  for (const { fill, path } of scene.above) drawing.push(paint(fill), pathOperators(path), 'f');
   const images: string[] = [];
   if (scene.logo) {
     const { image, x: left, y: top, width: w, height: h } = scene.logo;
@@ -60,18 +60,8 @@ export function renderPdf(scene: Scene, options: PrintOptions): Uint8Array<Array
 function* modules(scene: Scene): Generator<string> {
   for (const { tile, x, y, length } of moduleRuns(scene)) {
     if (tile === square) yield `${x} ${y} ${length} 1 re`;
-    else for (let i = 0; i < length; i++) yield operators(placed(tile, x + i, y));
+    else for (let i = 0; i < length; i++) yield pathOperators(placed(tile, x + i, y));
   }
-}
-
-/** 8.5.2: path construction. */
-function operators(path: Path): string {
-  const steps: string[] = [];
-  for (const [step, ...points] of toCurves(path)) {
-    if (step === 'M' && steps.length > 0) steps.push('h');
-    steps.push(`${points.map(number).join(' ')} ${step.toLowerCase()}`);
-  }
-  return `${steps.join('\n')}\nh`;
 }
 
 function paintOperator(
