@@ -142,7 +142,7 @@ test('what is no list gets a clear word', anyWidth, async ({ page }) => {
   await choose(page, `url\n${'example.com\n'.repeat(5001)}`);
   await expect(alert).toContainText('This list has 5,001 rows. One list can have 5,000: split it.');
   await choose(page, 'Name,Preis\nA,1\n');
-  await expect(alert).toContainText('No column of the first row is known for URL.');
+  await expect(alert).toContainText('The first row has no column for URL.');
   await expect(page.getByRole('button', { name: 'Make a zip' })).toBeDisabled();
   await expectAccessible(page);
 });

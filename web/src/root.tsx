@@ -16,7 +16,7 @@ import { useKeptUser } from './features/account/session.ts';
 import { ConnectivityBadge } from './features/connectivity/connectivity-badge.tsx';
 import { Consent } from './features/consent/consent.tsx';
 import { CookieSettings } from './features/consent/cookie-settings.tsx';
-import { quietNetworkErrors } from './lib/quiet-network-errors.ts';
+import { suppressRejections } from './lib/suppress-rejections.ts';
 import NotFoundPage from './pages/not-found-page.tsx';
 import { LazyPart } from './ui/lazy-part.tsx';
 import { Message } from './ui/message.tsx';
@@ -83,7 +83,7 @@ export default function Root() {
         },
       }),
   );
-  useEffect(quietNetworkErrors, []);
+  useEffect(suppressRejections, []);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the page changed
   useEffect(() => {

@@ -4,7 +4,7 @@ import { defaults } from '@everscan/contract/defaults';
 import { styleOf } from '@everscan/core/style/index';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DynamicParts } from '../features/generator/generator.tsx';
+import type { DynamicParts } from '../features/generator/dynamic-parts.ts';
 import { type CodeKind, CodeKindChoice } from '../features/links/code-kind.tsx';
 import { replaceLink, useCreateProject } from '../features/projects/project-calls.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';

@@ -3,6 +3,7 @@ import { plans } from '@everscan/contract/plans';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { ScanWarningHost } from '../codes/scan-warning-host.tsx';
 import { AccountFooter } from '../features/account/account-footer.tsx';
 import { AuthDialog } from '../features/account/auth-dialog.tsx';
 import type { AuthMode } from '../features/account/auth-form.tsx';
@@ -15,7 +16,6 @@ import { useProjectEditor } from '../features/projects/use-project-editor.ts';
 import { RegisterBox, Sidebar, SidebarContent } from '../features/sidebar/sidebar.tsx';
 import { SidebarDrawer } from '../features/sidebar/sidebar-drawer.tsx';
 import { HomeLink } from '../ui/home-link.tsx';
-import { ScanGate } from '../ui/scan-gate.tsx';
 
 /** What the workspace gives to the page inside it. */
 export type WorkspaceContext = {
@@ -31,7 +31,7 @@ export type WorkspaceContext = {
 const ignoreLink = () => {};
 
 /** Most visits begin without a draft, so that its reader loads when there is one. */
-const readLink = async (hash: string) => (await import('../lib/draft-link.ts')).draftOfLink(hash);
+const readLink = async (hash: string) => (await import('../codes/draft-link.ts')).draftOfLink(hash);
 
 const MODE_OF_PATH: Record<string, AuthMode> = { '/login': 'login', '/signup': 'register' };
 
@@ -132,7 +132,7 @@ export default function WorkspaceLayout() {
           context={{ userId, isPro, projects, editor, onRegister } satisfies WorkspaceContext}
         />
       </main>
-      <ScanGate />
+      <ScanWarningHost />
       <AuthDialog
         mode={user ? undefined : authMode}
         onModeChange={setAuthMode}

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
+import { AccessNotice } from './access-notice.tsx';
 import { AuthDialog } from './auth-dialog.tsx';
 import type { AuthMode } from './auth-form.tsx';
-import { Gate } from './gate.tsx';
 import { useLogout, useUser } from './session.ts';
 
 type AdminOnlyProps = {
@@ -31,12 +31,12 @@ export function AdminOnly({ pending, children }: AdminOnlyProps) {
     <>
       {user === undefined && pending}
       {user === null && (
-        <Gate icon={<LogIn aria-hidden className="size-5" />} title="Please sign in">
+        <AccessNotice icon={<LogIn aria-hidden className="size-5" />} title="Please sign in">
           <p>This page is for the administrators of this site.</p>
           <Button className="mt-5" onClick={() => setMode('login')}>
             Login
           </Button>
-        </Gate>
+        </AccessNotice>
       )}
       {user && !user.isAdmin && <NoAccess user={user} />}
       {user?.isAdmin && children(user)}
@@ -54,7 +54,10 @@ function NoAccess({ user }: { user: User }) {
   const handleLogout = () =>
     logout.mutateAsync().catch((error) => toast('error', 'Error', messageOf(error)));
   return (
-    <Gate icon={<ShieldX aria-hidden className="size-5" />} title="You have no access to this page">
+    <AccessNotice
+      icon={<ShieldX aria-hidden className="size-5" />}
+      title="You have no access to this page"
+    >
       <p className="wrap-anywhere">
         It is for administrators, and <bdi className="text-ink">{user.email}</bdi> is not one of
         them. Whoever runs this server can change that.
@@ -62,6 +65,6 @@ function NoAccess({ user }: { user: User }) {
       <Button look="secondary" className="mt-5" disabled={logout.isPending} onClick={handleLogout}>
         Use another account
       </Button>
-    </Gate>
+    </AccessNotice>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { read, write } from '../../lib/call.ts';
-import { forgetKept, isKept, keep, kept } from '../../lib/page-cache.ts';
+import { clearCache, isCacheKey, readCache, writeCache } from '../../lib/local-cache.ts';
 
 function userQuery(client: QueryClient) {
   return queryOptions({
@@ -27,19 +27,19 @@ export function useUser(): User | null | undefined {
 export function useKeptUser(): User | null | undefined {
   const client = useQueryClient();
   useEffect(() => {
-    const known = kept<User>('user');
+    const known = readCache<User>('user');
     if (known) client.setQueryData(['user'], (user) => user ?? known, { updatedAt: 0 });
     // Somebody signed in or out in another tab.
     const handleStorage = ({ key }: StorageEvent) => {
-      if (key === null || isKept('user', key)) client.invalidateQueries({ queryKey: ['user'] });
+      if (key === null || isCacheKey('user', key)) client.invalidateQueries({ queryKey: ['user'] });
     };
     addEventListener('storage', handleStorage);
     return () => removeEventListener('storage', handleStorage);
   }, [client]);
   const user = useUser();
   useEffect(() => {
-    if (user) keep('user', user);
-    if (user === null) forgetKept();
+    if (user) writeCache('user', user);
+    if (user === null) clearCache();
   }, [user]);
   return user;
 }
@@ -65,5 +65,5 @@ export function endSession(client: QueryClient): void {
   client.cancelQueries();
   client.setQueryData(['user'], null);
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' });
-  forgetKept();
+  clearCache();
 }

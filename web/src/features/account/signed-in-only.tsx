@@ -2,9 +2,9 @@ import type { User } from '@everscan/contract/api/account';
 import { LogIn } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { AccessNotice } from './access-notice.tsx';
 import { AuthDialog } from './auth-dialog.tsx';
 import type { AuthMode } from './auth-form.tsx';
-import { Gate } from './gate.tsx';
 import { useUser } from './session.ts';
 
 type SignedInOnlyProps = {
@@ -27,12 +27,12 @@ export function SignedInOnly({ pending, reason, children }: SignedInOnlyProps) {
     <>
       {user === undefined && pending}
       {user === null && (
-        <Gate icon={<LogIn aria-hidden className="size-5" />} title="Please sign in">
+        <AccessNotice icon={<LogIn aria-hidden className="size-5" />} title="Please sign in">
           <p>{reason}</p>
           <Button className="mt-5" onClick={() => setMode('login')}>
             Login
           </Button>
-        </Gate>
+        </AccessNotice>
       )}
       {user && children(user)}
       <AuthDialog

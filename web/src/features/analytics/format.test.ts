@@ -1,7 +1,7 @@
 import { contentTypes } from '@everscan/core/content/index';
 import { expect, test } from 'vitest';
 import { formatDateTime } from '../../lib/date-time.ts';
-import { visible } from '../../lib/visible.ts';
+import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import {
   describeData,
   formatAddress,
@@ -57,7 +57,7 @@ test('only the prefix of a mapped IPv4 address goes', () => {
 });
 
 test('characters that would turn a text around are named', () => {
-  expect(visible('a\u202Egpj.exe')).toBe('a[U+202E]gpj.exe');
-  expect(visible('\u0000\u200Bx\uD800')).toBe('[U+0000][U+200B]x[U+D800]');
-  expect(visible('👩‍👩‍👧 שלום')).toBe('👩‍👩‍👧 שלום');
+  expect(revealInvisible('a\u202Egpj.exe')).toBe('a[U+202E]gpj.exe');
+  expect(revealInvisible('\u0000\u200Bx\uD800')).toBe('[U+0000][U+200B]x[U+D800]');
+  expect(revealInvisible('👩‍👩‍👧 שלום')).toBe('👩‍👩‍👧 שלום');
 });

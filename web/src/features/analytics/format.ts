@@ -1,6 +1,6 @@
 import type { GenerationRecord } from '@everscan/contract/api/analytics';
 import { contentTypes } from '@everscan/core/content/index';
-import { visible } from '../../lib/visible.ts';
+import { revealInvisible } from '../../lib/reveal-invisible.ts';
 
 export const MISSING = 'N/A';
 
@@ -42,21 +42,21 @@ export function formatShare(part: number, whole: number): string {
 
 /** A type's label; one that this version does not know stays as it is. */
 export function labelOfType(id: string): string {
-  return contentTypes.find((type) => type.id === id)?.label ?? visible(id);
+  return contentTypes.find((type) => type.id === id)?.label ?? revealInvisible(id);
 }
 
 /** `standard` as `Standard`: the dashboard names styles more shortly than the generator. */
 export function labelOfStyle(id: string): string {
-  return visible(id.charAt(0).toUpperCase() + id.slice(1));
+  return revealInvisible(id.charAt(0).toUpperCase() + id.slice(1));
 }
 
 /** What was kept of a code's content, as one line. */
 export function describeData({ url, vcard }: GenerationRecord['data']): string {
   const name = vcard && `${vcard.firstName} ${vcard.lastName}`;
-  return visible((url ?? name ?? '').trim()) || MISSING;
+  return revealInvisible((url ?? name ?? '').trim()) || MISSING;
 }
 
 /** An address without the prefix of IPv4-mapped IPv6 (RFC 4291, 2.5.5.2). */
 export function formatAddress(address: string | null): string {
-  return visible(address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '') || MISSING;
+  return revealInvisible(address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '') || MISSING;
 }

@@ -3,13 +3,13 @@ import { type Content, type ContentTypeId, contentTypeOf } from '@everscan/core/
 import { type ExportFormatId, exportFormatOf, exportFormats } from '@everscan/core/export/index';
 import { FolderDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { makeCode } from '../../lib/code-file.ts';
-import { useContentType } from '../../lib/content-types.ts';
-import type { Draft } from '../../lib/draft.ts';
-import { useDrawing } from '../../lib/drawing.ts';
+import { makeCode } from '../../codes/code-file.ts';
+import { useContentType } from '../../codes/content-types.ts';
+import type { Draft } from '../../codes/draft.ts';
+import { useDrawing } from '../../codes/drawing.ts';
+import { SceneImage } from '../../codes/scene-image.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SceneImage } from '../../ui/scene-image.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { JobStatus } from './job-status.tsx';

@@ -1,7 +1,7 @@
 import type { Content } from '@everscan/core/content/index';
 import type { Vcard } from '@everscan/core/content/vcard';
 import { defaultDesign } from '@everscan/core/design/design';
-import type { Draft } from '../../lib/draft.ts';
+import type { Draft } from '../../codes/draft.ts';
 import { looks } from './looks.ts';
 
 type Look = keyof typeof looks;

@@ -5,12 +5,12 @@ import { firstTypes } from '@everscan/core/content/first-types';
 import type { Content } from '@everscan/core/content/index';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { findContentType, loadContentTypes, useContentType } from '../../lib/content-types.ts';
+import { findContentType, loadContentTypes, useContentType } from '../../codes/content-types.ts';
 import { toast } from '../../lib/toasts.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { DynamicParts } from './generator.tsx';
+import type { DynamicParts } from './dynamic-parts.ts';
 
 type ContentFieldsProps = {
   content: Content;

@@ -16,9 +16,9 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 
 type MoreTypesProps = { value: ContentTypeId; onChange: (id: ContentTypeId) => void };
 
-type FurtherId = Exclude<ContentTypeId, (typeof firstTypes)[number]['id']>;
+type OtherTypeId = Exclude<ContentTypeId, (typeof firstTypes)[number]['id']>;
 
-const ICONS: Record<FurtherId, typeof WifiHigh> = {
+const ICONS: Record<OtherTypeId, typeof WifiHigh> = {
   text: Type,
   wifi: WifiHigh,
   email: Mail,
@@ -32,7 +32,7 @@ const ICONS: Record<FurtherId, typeof WifiHigh> = {
 };
 
 const options = contentTypes.slice(firstTypes.length).map(({ id, label }) => {
-  const Icon = ICONS[id as FurtherId];
+  const Icon = ICONS[id as OtherTypeId];
   return { value: id, label, picture: <Icon aria-hidden className="size-4 text-muted" /> };
 });
 

@@ -1,7 +1,7 @@
 import type { Scene } from '@everscan/core/scene/scene';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
-import type { Code } from '../../lib/code-file.ts';
-import { paint } from '../../lib/code-file.ts';
+import type { Code } from '../../codes/code-file.ts';
+import { paint } from '../../codes/code-file.ts';
 
 /** Side of the preview in CSS pixels; on a dense screen the canvas has two or three times as many. */
 const PREVIEW_SIZE_PX = 400;

@@ -1,6 +1,6 @@
 import type { Design } from '@everscan/core/design/design';
 import { useEffect, useState } from 'react';
-import type { Code } from '../../lib/code-file.ts';
+import type { Code } from '../../codes/code-file.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 
 const loadVerdict = () => import('./scan/scan-verdict.tsx');

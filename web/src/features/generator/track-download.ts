@@ -1,7 +1,7 @@
 import type { Content } from '@everscan/core/content/index';
 import type { StyleId } from '@everscan/core/style/index';
+import { findContentType } from '../../codes/content-types.ts';
 import { call } from '../../lib/call.ts';
-import { findContentType } from '../../lib/content-types.ts';
 
 /** Counts a download. Only what its type allows is told. Never fails: a download matters more. */
 export async function trackDownload({ type, data }: Content, style: StyleId): Promise<void> {

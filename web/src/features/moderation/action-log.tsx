@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@everscan/contract/api/reports';
 import { formatDateTime } from '../../lib/date-time.ts';
-import { visible } from '../../lib/visible.ts';
+import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import { Card } from '../../ui/card.tsx';
-import { Foreign } from '../../ui/foreign.tsx';
+import { UntrustedText } from '../../ui/untrusted-text.tsx';
 
 const ACTIONS = {
   disable: 'disabled',
@@ -43,7 +43,7 @@ export function ActionLog({ entries }: { entries: readonly AuditEntry[] }) {
                 </p>
                 {reason && (
                   <div className="text-muted">
-                    <Foreign text={visible(reason)} />
+                    <UntrustedText text={revealInvisible(reason)} />
                   </div>
                 )}
               </div>

@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { read, write } from '../../lib/call.ts';
-import { keep, kept } from '../../lib/page-cache.ts';
+import { readCache, writeCache } from '../../lib/local-cache.ts';
 
 const PREFETCH_FRESH_MS = 10_000;
 
@@ -38,7 +38,7 @@ function listOf(client: QueryClient, userId: number | undefined): Project[] {
 export function useProjects(userId: number | undefined): Project[] | undefined {
   const client = useQueryClient();
   useEffect(() => {
-    const known = kept<{ userId: number; projects: Project[] }>('projects');
+    const known = readCache<{ userId: number; projects: Project[] }>('projects');
     if (userId === undefined || known?.userId !== userId) return;
     client.setQueryData(keyOf(userId), (now) => now ?? known.projects, { updatedAt: 0 });
   }, [client, userId]);
@@ -47,7 +47,7 @@ export function useProjects(userId: number | undefined): Project[] | undefined {
     enabled: userId !== undefined,
   });
   useEffect(() => {
-    if (userId !== undefined && projects) keep('projects', { userId, projects });
+    if (userId !== undefined && projects) writeCache('projects', { userId, projects });
   }, [userId, projects]);
   return projects;
 }

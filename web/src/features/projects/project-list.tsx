@@ -4,14 +4,14 @@ import { plans } from '@everscan/contract/plans';
 import { Download, Plus, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { defaultDraft } from '../../codes/draft.ts';
 import { messageOf } from '../../lib/call.ts';
-import { defaultDraft } from '../../lib/draft.ts';
 import { toast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { downloadAll } from './download-all.ts';
-import { editOf } from './draft-of.ts';
 import { useCreateProject, useDeleteProject, useRenameProject } from './project-calls.ts';
+import { editOf } from './project-draft.ts';
 import { ProjectRow } from './project-row.tsx';
 
 const SKELETON_ROWS = ['w-3/4', 'w-1/2', 'w-2/3'];

@@ -1,10 +1,10 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { type Draft, defaultDraft } from '../../lib/draft.ts';
+import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { toast } from '../../lib/toasts.ts';
-import { draftOf, editOf } from './draft-of.ts';
 import { changeProject, replaceProject } from './project-calls.ts';
+import { draftOf, editOf } from './project-draft.ts';
 import { ProjectSaver, type SaverState } from './project-saver.ts';
 
 const noSubscription = () => () => {};

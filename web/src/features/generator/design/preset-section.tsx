@@ -1,6 +1,6 @@
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { createScene } from '@everscan/core/scene/scene';
-import { SceneImage } from '../../../ui/scene-image.tsx';
+import { SceneImage } from '../../../codes/scene-image.tsx';
 import { hasLook, presets, withLook } from './presets.ts';
 
 const pictures = presets.map(({ look }) =>

@@ -1,5 +1,5 @@
 import { type ExportFormatId, exportFormatOf } from '@everscan/core/export/index';
-import type { DrawnCode } from '../../../lib/code-file.ts';
+import type { DrawnCode } from '../../../codes/code-file.ts';
 
 export type ExportSettings = {
   readonly format: ExportFormatId;

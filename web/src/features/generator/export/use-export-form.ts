@@ -66,7 +66,7 @@ export function useExportForm() {
       mm: setMm,
       dpi: setDpi,
       printSize: setPrintSize,
-      setBlackOnly,
+      isBlackOnly: setBlackOnly,
     },
     problems: {
       ...problems,

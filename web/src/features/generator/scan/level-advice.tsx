@@ -2,7 +2,7 @@ import type { Design } from '@everscan/core/design/design';
 import { findLargerModules, type LargerModules } from '@everscan/core/encode/larger-modules';
 import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
 import { useState } from 'react';
-import type { Code } from '../../../lib/code-file.ts';
+import type { Code } from '../../../codes/code-file.ts';
 
 type LevelAdviceProps = { code: Code; onDesign: (design: Design) => void };
 

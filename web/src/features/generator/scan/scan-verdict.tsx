@@ -3,8 +3,8 @@ import { causeOf } from '@everscan/core/scan-check/causes';
 import { scannerGroups } from '@everscan/core/scan-check/scanner-groups';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import { BadgeCheck, CircleAlert, CircleCheck, CircleX, Loader } from 'lucide-react';
-import type { Code } from '../../../lib/code-file.ts';
-import { useScanCheck } from '../../../lib/use-scan-check.ts';
+import type { Code } from '../../../codes/code-file.ts';
+import { useScanCheck } from '../../../codes/use-scan-check.ts';
 
 type ScanVerdictProps = { code: Code; onDesign: (design: Design) => void };
 

@@ -20,20 +20,20 @@ const DOWNLOAD_SIZE_PX = 1000;
 export type DrawnCode = {
   scene: Scene;
   title: string;
-  /** What the symbol says. */
+  /** The content of the symbol. */
   text: string;
-  /** As drawn: with the error correction level that the content asks for, if it asks for one. */
+  /** As drawn: with the error correction level that the content type requires, if it requires one. */
   design: Design;
   isLevelFixed: boolean;
 };
 
-/** A code that can be drawn, or why there is none. */
+/** A code that can be drawn, or the reason why it cannot. */
 export type Code = DrawnCode | { problem: CodeError };
 
-/** About 1 ms for a short address and 5 ms for version 40, so it runs while rendering. */
+/** Takes about 1 ms for a short address and 5 ms for version 40, so components call it while rendering. */
 export function makeCode({ content, design: chosen }: Draft): Code {
   const type = findContentType(content.type);
-  if (!type) return { problem: new CodeError('not-loaded', 'Loading this type of content …') };
+  if (!type) return { problem: new CodeError('not-loaded', 'Loading this content type …') };
   try {
     const text = type.encode(content.data, __PUBLIC_URL__);
     const design = { ...chosen, level: type.level ?? chosen.level };
@@ -48,7 +48,7 @@ export function makeCode({ content, design: chosen }: Draft): Code {
   }
 }
 
-/** `undefined` when what draws the design is not here yet. */
+/** `undefined` while the renderer of this design is loading. */
 function sceneOf(text: string, design: Design, options: LevelOptions): Scene | undefined {
   return isPlainDesign(design)
     ? createPlainScene(text, design, options)
@@ -63,12 +63,10 @@ export function paint(scene: Scene, sizePx: number): Image {
     : { width: sizePx, height: sizePx, data: toRgba(rasterise(scene, sizePx)) };
 }
 
-/** The PNG that a person downloads of a code; `undefined` when the code cannot be drawn. */
-export function makeFile(draft: Draft): Blob | undefined {
-  const code = makeCode(draft);
-  if ('problem' in code) return undefined;
+/** The PNG of the download button. */
+export function renderDownload({ scene }: DrawnCode): Blob {
   const render = findDrawing()?.renderPng ?? renderPlainPng;
-  return new Blob([render(code.scene, DOWNLOAD_SIZE_PX)], { type: 'image/png' });
+  return new Blob([render(scene, DOWNLOAD_SIZE_PX)], { type: 'image/png' });
 }
 
 /** @param extension without a dot */

@@ -1,16 +1,16 @@
 import type { ContentType } from '@everscan/core/content/content-type';
 import { firstTypes } from '@everscan/core/content/first-types';
 import type { ContentData, ContentTypeId } from '@everscan/core/content/index';
-import { useLoaded } from './use-loaded.ts';
+import { useLazyModule } from '../lib/use-lazy-module.ts';
 
 type AnyContentType = ContentType<ContentTypeId, ContentData>;
 
-// The rest of the list comes when a code first needs it, so that the first view does not wait for it.
-let here = firstTypes as unknown as readonly AnyContentType[];
+// The others load when a code first needs one, which keeps them out of the first view.
+let loaded = firstTypes as unknown as readonly AnyContentType[];
 
-/** A content type that has been loaded; the first two always are. */
+/** A content type, if it is loaded; the first two always are. */
 export function findContentType(id: ContentTypeId): AnyContentType | undefined {
-  return here.find((type) => type.id === id);
+  return loaded.find((type) => type.id === id);
 }
 
 /**
@@ -19,13 +19,13 @@ export function findContentType(id: ContentTypeId): AnyContentType | undefined {
  */
 export async function loadContentTypes(): Promise<readonly AnyContentType[]> {
   const { contentTypes } = await import('@everscan/core/content/index');
-  here = contentTypes as unknown as readonly AnyContentType[];
-  return here;
+  loaded = contentTypes as unknown as readonly AnyContentType[];
+  return loaded;
 }
 
-/** The content type when it is here; if not it is fetched, and the component drawn again with it. */
+/** A content type. While it loads the result is `undefined`, and then the component renders again. */
 export function useContentType(id: ContentTypeId): AnyContentType | undefined {
   const type = findContentType(id);
-  useLoaded(Boolean(type), loadContentTypes, 'This type of content could not be loaded.');
+  useLazyModule(Boolean(type), loadContentTypes, 'This content type could not be loaded.');
   return type;
 }

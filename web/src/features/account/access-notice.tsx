@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 
-type GateProps = { icon: ReactNode; title: string; children: ReactNode };
+type AccessNoticeProps = { icon: ReactNode; title: string; children: ReactNode };
 
 /** Stands in the place of what somebody may not see, and says why. */
-export function Gate({ icon, title, children }: GateProps) {
+export function AccessNotice({ icon, title, children }: AccessNoticeProps) {
   return (
     <Card className="flex min-h-[420px] flex-col items-center justify-center p-6 text-center">
       <span className="grid size-11 place-items-center rounded-full bg-raised text-muted">

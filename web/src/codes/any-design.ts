@@ -9,6 +9,6 @@ export { renderPng } from '@everscan/core/export/png';
 
 /** @throws {CodeError} when the text does not fit, or `invalid-logo`. */
 export function drawScene(text: string, design: Design, options: LevelOptions): Scene {
-  if (design.logo) readImage(design.logo.image); // now, for a painter cannot say it
+  if (design.logo) readImage(design.logo.image); // reports an invalid logo now: the painters cannot
   return createScene(text, design, { font: geist, ...options });
 }

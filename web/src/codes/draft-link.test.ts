@@ -39,27 +39,27 @@ describe('the link to a draft', () => {
   });
 
   test.each([
-    ['no JSON', '{'],
-    ['no object', '7'],
+    ['invalid JSON', '{'],
+    ['a number', '7'],
     ['a list', '[1,2]'],
     [
       'unknown parts',
       '{"shape":"blob","ink":{"type":"solid","color":"url(#x)"},"logo":{"image":"https://a.b"}}',
     ],
     ['a prototype', '{"__proto__":{"level":"L"}}'],
-  ])('with %s for a design opens in the default one', async (_, design) => {
+  ])('opens the default design for %s', async (_, design) => {
     const opened = await draftOfLink(`#${new URLSearchParams({ type: 'url', design })}`);
     expect(opened?.design).toEqual(defaultDesign);
   });
 
   test.each(['', '#', '#main', '#type=virus&url=x', '#style=dots', '#type=__proto__'])(
-    '%j is none',
+    'finds no draft in %j',
     async (fragment) => {
       expect(await draftOfLink(fragment)).toBeUndefined();
     },
   );
 
-  test('an unknown style or option is the default one, and a text that is too long is cut', async () => {
+  test('replaces an unknown style by the default one and cuts a text that is too long', async () => {
     const opened = await draftOfLink(`#type=url&style=neon&url=${'x'.repeat(5000)}`);
     expect(opened?.design).toEqual(defaultDesign);
     expect(opened?.content.data).toEqual({ url: 'x'.repeat(2048) });

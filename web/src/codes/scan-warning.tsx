@@ -1,16 +1,16 @@
 import { causeOf } from '@everscan/core/scan-check/causes';
 import { TriangleAlert } from 'lucide-react';
-import type { ScanQuestion, Unreadable } from '../lib/hand-out.ts';
-import { Button } from './button.tsx';
-import { CloseButton } from './close-button.tsx';
-import { Modal } from './modal.tsx';
+import { Button } from '../ui/button.tsx';
+import { CloseButton } from '../ui/close-button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import type { FailedCode, ScanWarningRequest } from './check-before-download.ts';
 
-/** Of many codes this many are named. */
-const MOST_NAMED = 6;
+/** How many of the codes are listed by name. */
+const MAX_NAMED = 6;
 
-export default function ScanWarning({ question }: { question: ScanQuestion }) {
-  const { codes, total, answer } = question;
-  const [first] = codes as [Unreadable];
+export default function ScanWarning({ warning }: { warning: ScanWarningRequest }) {
+  const { codes, total, answer } = warning;
+  const [first] = codes as [FailedCode];
   const { fix, causes } = first.verdict;
   const isOne = total === 1;
   return (
@@ -47,12 +47,12 @@ export default function ScanWarning({ question }: { question: ScanQuestion }) {
   );
 }
 
-function headline({ verdict }: Unreadable, count: number, total: number): string {
+function headline({ verdict }: FailedCode, count: number, total: number): string {
   if (total > 1) return `${count} of ${total} codes do not scan`;
   return verdict.readable ? 'Only phones read this code' : 'This code does not scan';
 }
 
-function OneCode({ causes }: Pick<Unreadable['verdict'], 'causes'>) {
+function OneCode({ causes }: Pick<FailedCode['verdict'], 'causes'>) {
   return (
     <>
       {causes.length === 0 && 'Apps, web pages and older scanners did not read it.'}
@@ -68,13 +68,13 @@ function OneCode({ causes }: Pick<Unreadable['verdict'], 'causes'>) {
   );
 }
 
-function ManyCodes({ codes }: Pick<ScanQuestion, 'codes'>) {
-  const more = codes.length - MOST_NAMED;
+function ManyCodes({ codes }: Pick<ScanWarningRequest, 'codes'>) {
+  const more = codes.length - MAX_NAMED;
   return (
     <>
       <ul className="space-y-1">
-        {codes.slice(0, MOST_NAMED).map(({ title, verdict }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two codes may have one title, and none moves
+        {codes.slice(0, MAX_NAMED).map(({ title, verdict }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two codes may share a title, and the list does not change
           <li key={i} className="break-words">
             <strong className="font-medium text-ink">{title}</strong>:{' '}
             {verdict.causes.map((id) => causeOf(id).label).join(', ')}

@@ -1,7 +1,7 @@
 import type { Content } from '@everscan/core/content/index';
 import { defaultDesign } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
-import type { Draft } from '../../lib/draft.ts';
+import type { Draft } from '../../codes/draft.ts';
 import type { Edit } from './project-saver.ts';
 
 /** A saved code as the generator shows it. */

@@ -2,7 +2,7 @@
 const LONG = 90;
 
 /** What strangers wrote: only ever text, and its direction is its own. */
-export function Foreign({ text }: { text: string }) {
+export function UntrustedText({ text }: { text: string }) {
   if (text.length <= LONG) return <bdi className="wrap-anywhere">{text}</bdi>;
   return (
     <details className="group">

@@ -1,25 +1,25 @@
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import { useEffect, useState } from 'react';
 import type { Code } from './code-file.ts';
-import { checkScan } from './scan-check.ts';
+import { checkScan } from './scan-checker.ts';
 
-/** After the last edit, so that typing is not followed by a check for every letter. */
-const PAUSE_MS = 350;
+/** Debounce: one check after the last edit, not one for every letter. */
+const DEBOUNCE_MS = 350;
 
 export type ScanState = {
-  /** Of the code as shown; none while `isChecking` or when it is unavailable. */
+  /** Of the code as shown; `undefined` while checking and when the engines are unavailable. */
   readonly verdict: Verdict | undefined;
   readonly isChecking: boolean;
   readonly isUnavailable: boolean;
 };
 
-const NOTHING: ScanState = { verdict: undefined, isChecking: true, isUnavailable: false };
+const CHECKING: ScanState = { verdict: undefined, isChecking: true, isUnavailable: false };
 
 /** The verdict on a code while it is edited. */
 export function useScanCheck(code: Code): ScanState {
-  const [state, setState] = useState(NOTHING);
+  const [state, setState] = useState(CHECKING);
   useEffect(() => {
-    setState(NOTHING);
+    setState(CHECKING);
     if (!('scene' in code)) return;
     let isCurrent = true;
     const { text, design, isLevelFixed } = code;
@@ -28,7 +28,7 @@ export function useScanCheck(code: Code): ScanState {
         (verdict) => isCurrent && setState({ verdict, isChecking: false, isUnavailable: false }),
         () => isCurrent && setState({ verdict: undefined, isChecking: false, isUnavailable: true }),
       );
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -4,7 +4,7 @@
  */
 const PREFIX = 'everscan:';
 
-export function keep(name: string, value: unknown): void {
+export function writeCache(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
@@ -12,7 +12,7 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
-export function kept<Data>(name: string): Data | undefined {
+export function readCache<Data>(name: string): Data | undefined {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + name) ?? '') as Data;
   } catch {
@@ -21,11 +21,11 @@ export function kept<Data>(name: string): Data | undefined {
 }
 
 /** Whether a key of the browser's storage is the one under which `name` is kept. */
-export function isKept(name: string, storageKey: string): boolean {
+export function isCacheKey(name: string, storageKey: string): boolean {
   return storageKey === PREFIX + name;
 }
 
-export function forgetKept(): void {
+export function clearCache(): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(PREFIX)) localStorage.removeItem(key);

@@ -20,8 +20,8 @@ const readText = (bytes: Uint8Array) => utf8.decode(bytes);
 let loaded: Promise<readonly Decoder[]> | undefined;
 
 /**
- * The engines of the scan check, for a worker: reading takes its time.
- * @throws when WebAssembly or the network fails; then the next call tries again
+ * The engines of the scan check. Call it in a worker: decoding takes long enough to block the page.
+ * @throws when WebAssembly or the network fails; the next call tries again
  */
 export function loadDecoders(): Promise<readonly Decoder[]> {
   loaded ??= load();
@@ -34,7 +34,7 @@ export function loadDecoders(): Promise<readonly Decoder[]> {
 async function load(): Promise<readonly Decoder[]> {
   const [quirc] = await Promise.all([
     WebAssembly.instantiateStreaming(fetch(quircUrl)),
-    // Our own copy, by a name with a hash: left to itself the package asks a server of others.
+    // Our own copy: by default the package downloads it from a CDN.
     prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true }),
   ]);
   return [

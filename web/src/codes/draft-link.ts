@@ -6,8 +6,8 @@ import { findContentType, loadContentTypes } from './content-types.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * A draft as the fragment of an address, `#type=url&style=dots&url=example.com`: whoever opens it
- * has the draft in the generator. `design` holds what the style does not say, as JSON. A fragment stays in the browser, no server sees it.
+ * A draft as the fragment of an address, `#type=url&style=dots&url=example.com`, which opens it in the
+ * generator. `design` holds, as JSON, what the style leaves open. Browsers do not send fragments to servers.
  */
 export function draftLink({ content, design }: Draft): string {
   const fields = findContentType(content.type)?.fields ?? [];
@@ -18,7 +18,7 @@ export function draftLink({ content, design }: Draft): string {
   return `#${new URLSearchParams([['type', content.type], ['style', styleOf(design)], ...look, ...given])}`;
 }
 
-/** Not what the style says already, so that most links stay short. */
+/** The parts that differ from the plain style, so that most links stay short. */
 function difference(design: Design): Partial<Design> {
   const base = { ...defaultDesign, shape: styleOf(design) };
   const keys = Object.keys(design) as (keyof Design)[];
@@ -29,7 +29,7 @@ function difference(design: Design): Partial<Design> {
   );
 }
 
-/** The draft of such a fragment, if it is one. Texts are cut to what their fields take. */
+/** The draft in a fragment, if there is one. Texts are cut to the length of their fields. */
 export async function draftOfLink(fragment: string): Promise<Draft | undefined> {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   const id = given.get('type') as ContentTypeId | null;
@@ -51,7 +51,7 @@ export async function draftOfLink(fragment: string): Promise<Draft | undefined> 
   return { content: { type: type.id, data } as Content, design: await designOfLink(given) };
 }
 
-/** A design that is none is the default one: whoever made the link could write anything. */
+/** Anybody can write such a link, so an invalid design becomes the default one. */
 async function designOfLink(given: URLSearchParams): Promise<Design> {
   const style = styles.find((known) => known.id === given.get('style'))?.id;
   const plain = { ...defaultDesign, ...(style && { shape: style }) };
