@@ -83,7 +83,7 @@ export default function Root() {
         },
       }),
   );
-  useEffect(suppressRejections, []);
+  useEffect(() => suppressRejections(), []);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the page changed
   useEffect(() => {

@@ -1,12 +1,14 @@
-const NETWORK = /fetch|network|cors|aborted/i;
+const SUPPRESSED = /fetch|network|cors|aborted|plugin.?runtime|modal|overlay/i;
 
 /**
- * A call that nobody waited for and that the network lost is no fault of the page, and is not
- * reported as one. Only in production: elsewhere it is something to look into.
+ * Keeps unhandled rejections that the visitor can do nothing about out of the console: lost calls
+ * that nobody waited for, and errors of browser extensions. Only in production: elsewhere they are
+ * bugs to find.
+ * @returns a function that stops it
  */
-export function suppressRejections(): () => void {
+export function suppressRejections({ isProduction = import.meta.env.PROD } = {}): () => void {
   const handle = (event: PromiseRejectionEvent) => {
-    if (import.meta.env.PROD && NETWORK.test(String(event.reason))) event.preventDefault();
+    if (isProduction && SUPPRESSED.test(String(event.reason))) event.preventDefault();
   };
   addEventListener('unhandledrejection', handle);
   return () => removeEventListener('unhandledrejection', handle);
