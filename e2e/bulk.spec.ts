@@ -123,7 +123,7 @@ test('the template of a contact card is a list of one code', anyWidth, async ({ 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download template' }).click(),
   ]);
-  expect(template.suggestedFilename()).toBe('everscan-vcard.csv');
+  expect(template.suggestedFilename()).toBe('vcard-list.csv');
   await choose(page, await readFile(await template.path()));
   await expect(rowsOf(page)).toContainText('contact Jane Doe');
   const { files } = await makeZip(page);

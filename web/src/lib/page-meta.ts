@@ -17,7 +17,7 @@ export function pageMeta({
   description,
   path,
   type = 'website',
-  image = '/og/everscan.jpg',
+  image = '/og/site.jpg',
   index = true,
 }: Page) {
   const url = `${__PUBLIC_URL__}${path}`;

@@ -28,7 +28,7 @@ export function ListSource(props: ListSourceProps) {
 
   function handleTemplate() {
     const file = new Blob([templateOf(contentTypeOf(type) as never)], { type: 'text/csv' });
-    saveFile(file, `everscan-${type}.csv`);
+    saveFile(file, `${type}-list.csv`);
   }
   function handleDrop(event: DragEvent) {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { SceneImage } from '../../../codes/scene-image.tsx';
 import { hasLook, presets, withLook } from './presets.ts';
 
 const pictures = presets.map(({ look }) =>
-  createScene('EVERSCAN', { ...defaultDesign, ...look, level: 'L', quietZone: 1 }),
+  createScene('PRESET', { ...defaultDesign, ...look, level: 'L', quietZone: 1 }),
 );
 
 type PresetSectionProps = { design: Design; onChange: (design: Design) => void };
