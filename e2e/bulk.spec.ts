@@ -96,7 +96,7 @@ test(
   anyWidth,
   async ({ page }) => {
     await page.goto('/bulk');
-    await page.getByLabel('Every code says').selectOption('Text');
+    await page.getByLabel('Content type').selectOption('Text');
     await choose(page, 'text,file_name\n"Zeile 1\nZeile 2, mit Komma",a\n');
     await expect(rowsOf(page)).toContainText('1 code');
     const { files, manifest } = await makeZip(page);
@@ -106,7 +106,7 @@ test(
     ).toEqual([lines, lines]);
     expect(manifest[0]?.row).toBe('2');
 
-    await page.getByLabel('Every code says').selectOption('URL');
+    await page.getByLabel('Content type').selectOption('URL');
     await choose(page, Buffer.from('\ufeffurl\tfile_name\nexample.com/ö\tö\n', 'utf16le'));
     await expect(rowsOf(page)).toContainText('https://example.com/ö');
     await choose(page, Buffer.from('url;file_name\nexample.com/ü;x\n', 'latin1'));
@@ -118,7 +118,7 @@ test(
 
 test('the template of a contact card is a list of one code', anyWidth, async ({ page }) => {
   await page.goto('/bulk');
-  await page.getByLabel('Every code says').selectOption('vCard');
+  await page.getByLabel('Content type').selectOption('vCard');
   const [template] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download template' }).click(),

@@ -69,9 +69,9 @@ test('a dynamic code is created, downloaded, led elsewhere, paused and deleted',
     await page.getByRole('tab', { name: 'Content' }).click();
   });
 
-  await test.step('it is paused, with words, and resumed', async () => {
+  await test.step('it is paused with a message, and resumed', async () => {
     await page.getByText('Pause', { exact: true }).click();
-    await page.getByLabel('Words for visitors').fill('Back on Monday');
+    await page.getByLabel('Message for visitors').fill('Back on Monday');
     await page.getByRole('button', { name: 'Pause code' }).click();
     await expect(page.getByText('This code is paused')).toBeVisible();
     expect((await savedProjects(page))[0]?.link).toMatchObject({

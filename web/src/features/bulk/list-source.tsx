@@ -46,7 +46,7 @@ export function ListSource(props: ListSourceProps) {
     <div className="space-y-5">
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
         <SelectField
-          label="Every code says"
+          label="Content type"
           options={options}
           value={type}
           disabled={isLocked}
