@@ -1,10 +1,12 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 
 type LazyPartProps<Props> = Props & {
   load: () => Promise<{ default: ComponentType<Props> }>;
   /** For a part that the visitor did not ask for: shows neither progress nor failure. */
   isQuiet?: boolean;
+  /** Shown meanwhile. */
+  loading?: ReactNode;
 };
 
 /**
@@ -16,6 +18,7 @@ type LazyPartProps<Props> = Props & {
 export function LazyPart<Props extends object>({
   load,
   isQuiet = false,
+  loading = <Loading />,
   ...props
 }: LazyPartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
@@ -35,7 +38,7 @@ export function LazyPart<Props extends object>({
 
   if (Part) return <Part {...(props as unknown as Props)} />;
   if (isQuiet) return null;
-  return hasFailed ? <LoadFailed onRetry={() => setFailed(false)} /> : <Loading />;
+  return hasFailed ? <LoadFailed onRetry={() => setFailed(false)} /> : loading;
 }
 
 /** Appears after a moment: most parts load faster than a person could read it. */

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 
 type AccessNoticeProps = { icon: ReactNode; title: string; children: ReactNode };
 
-/** Stands in the place of what somebody may not see, and says why. */
+/** Takes the place of content that the visitor may not see, and explains why. */
 export function AccessNotice({ icon, title, children }: AccessNoticeProps) {
   return (
     <Card className="flex min-h-[420px] flex-col items-center justify-center p-6 text-center">
