@@ -46,7 +46,7 @@ export function links() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  // From here on the page answers; tests wait for it.
+  // The mark that the page is interactive, which browser tests wait for.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
@@ -85,7 +85,7 @@ export default function Root() {
   );
   useEffect(() => suppressRejections(), []);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the page changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
   useEffect(() => {
     scrollTo(0, 0);
   }, [pathname]);
@@ -101,13 +101,13 @@ export default function Root() {
   );
 }
 
-/** For signed-in users only, each with a form of their own. */
+/** For signed-in users only. Each user has a new form. */
 function UserFeedback() {
   const user = useKeptUser();
   return user && <LazyPart key={user.id} isQuiet load={loadFeedback} email={user.email} />;
 }
 
-/** What a visitor sees instead of a broken page. */
+/** Shown instead of a page that failed to render. */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;

@@ -1,6 +1,6 @@
 /**
- * Answers kept in this browser, so that a returning user sees their codes at once. Emptied when
- * they sign out. A browser that keeps nothing, as in some private windows, works without.
+ * Answers cached in this browser, so that a returning user sees their codes at once. Cleared when the
+ * user signs out. Without storage, as in some private windows, nothing is cached.
  */
 const PREFIX = 'everscan:';
 
@@ -20,7 +20,7 @@ export function readCache<Data>(name: string): Data | undefined {
   }
 }
 
-/** Whether a key of the browser's storage is the one under which `name` is kept. */
+/** Whether a key of the browser's storage belongs to the cached `name`. */
 export function isCacheKey(name: string, storageKey: string): boolean {
   return storageKey === PREFIX + name;
 }
@@ -31,6 +31,6 @@ export function clearCache(): void {
       if (key.startsWith(PREFIX)) localStorage.removeItem(key);
     }
   } catch {
-    // Forbidden: then nothing was kept.
+    // Forbidden: then nothing was cached.
   }
 }

@@ -6,7 +6,7 @@ type Page = {
   /** Canonical path. */
   path: string;
   type?: 'website' | 'article';
-  /** Path of the preview card's picture, 1200 × 630 pixels. */
+  /** Path of the preview card's image, 1200 × 630 pixels. */
   image?: string;
   index?: boolean;
 };

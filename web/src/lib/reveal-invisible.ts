@@ -1,6 +1,6 @@
 /**
- * Characters that show nothing but change how their neighbours look, by their code: strangers write
- * these texts, and one that is read backwards is another one (Unicode TR 36, 2.10).
+ * Replaces invisible characters by their code. In texts of strangers they could reverse or hide other
+ * characters (Unicode TR 36, 2.10).
  */
 export function revealInvisible(text: string): string {
   return text.replace(

@@ -27,7 +27,7 @@ const pages: Record<string, { title: string; description: string; index?: boolea
   },
   '/login': {
     title: `Sign in | ${site.name}`,
-    description: 'Sign in to reach the QR codes that you have saved.',
+    description: 'Sign in to see your saved QR codes.',
     index: false,
   },
   '/signup': {
@@ -64,7 +64,7 @@ export default function GeneratorPage() {
     }
   }
 
-  /** A download by a signed-in user is worth keeping; that it cannot be kept never stops it. */
+  /** A signed-in user's download is saved as a project. A failure never stops the download. */
   const handleDownloaded = () =>
     save(() =>
       toast('error', 'Warning', "QR code downloaded but couldn't be saved to your projects."),

@@ -1,7 +1,7 @@
-/** What is longer is cut to two lines until somebody wants to see it all. */
+/** Longer texts are cut to two lines until the reader expands them. */
 const LONG = 90;
 
-/** What strangers wrote: only ever text, and its direction is its own. */
+/** A text that a stranger wrote, isolated from the direction of the text around it. */
 export function UntrustedText({ text }: { text: string }) {
   if (text.length <= LONG) return <bdi className="wrap-anywhere">{text}</bdi>;
   return (

@@ -21,12 +21,12 @@ const share = new Intl.NumberFormat(undefined, {
   maximumFractionDigits: 1,
 });
 
-/** A day of the calendar in UTC, `YYYY-MM-DD`: `01.06.2026`. */
+/** A UTC day `YYYY-MM-DD` as `01.06.2026`. */
 export function formatDay(date: string): string {
   return format(day, date);
 }
 
-/** The same for the axis of a chart: `01.06.` */
+/** The short form for the axis of a chart: `01.06.` */
 export function formatShortDay(date: string): string {
   return format(shortDay, date);
 }
@@ -40,17 +40,17 @@ export function formatShare(part: number, whole: number): string {
   return share.format(whole > 0 ? part / whole : 0);
 }
 
-/** A type's label; one that this version does not know stays as it is. */
+/** The label of a content type; an unknown id stays as it is. */
 export function labelOfType(id: string): string {
   return contentTypes.find((type) => type.id === id)?.label ?? revealInvisible(id);
 }
 
-/** `standard` as `Standard`: the dashboard names styles more shortly than the generator. */
+/** `standard` as `Standard`: the dashboard has shorter names than the generator. */
 export function labelOfStyle(id: string): string {
   return revealInvisible(id.charAt(0).toUpperCase() + id.slice(1));
 }
 
-/** What was kept of a code's content, as one line. */
+/** The recorded part of a code's content, in one line. */
 export function describeData({ url, vcard }: GenerationRecord['data']): string {
   const name = vcard && `${vcard.firstName} ${vcard.lastName}`;
   return revealInvisible((url ?? name ?? '').trim()) || MISSING;

@@ -7,12 +7,12 @@ import { describeData, formatAddress, labelOfStyle, labelOfType } from './format
 
 type GenerationsTableProps = {
   records: readonly GenerationRecord[];
-  /** Another page is on its way. */
+  /** The next page is loading. */
   isStale: boolean;
   onShowUser: (userId: number) => void;
 };
 
-/** Column titles and their widths where there is room for columns. */
+/** Column titles, and their widths on wide screens. */
 const COLUMNS = [
   { title: 'Date', width: 'w-40' },
   { title: 'Type', width: 'w-24' },
@@ -22,7 +22,7 @@ const COLUMNS = [
   { title: 'IP', width: 'w-48' },
 ];
 
-/** One row a download; on narrow screens the cells of a row stand below each other. */
+/** One row per download. On narrow screens the cells of a row are stacked. */
 export function GenerationsTable({ records, isStale, onShowUser }: GenerationsTableProps) {
   return (
     <table

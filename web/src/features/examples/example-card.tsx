@@ -6,7 +6,7 @@ import { draftLink } from '../../codes/draft-link.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
 import type { Example } from './examples.ts';
 
-/** The whole card opens the example in the generator. */
+/** A card that opens the example in the generator. */
 export function ExampleCard({ example: { title, hint, draft } }: { example: Example }) {
   const { scene, name } = useMemo(() => {
     const { content, design } = draft;

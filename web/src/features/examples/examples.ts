@@ -8,7 +8,7 @@ type Look = keyof typeof looks;
 
 export type Example = { title: string; hint: string; draft: Draft };
 
-/** The gallery: each opens in the generator as it stands here. */
+/** The gallery. Each example opens in the generator. */
 export const examples: readonly Example[] = [
   page('Menu on the table', 'Short address, printed 3 × 3 cm', 'example.com/menu', 'menu'),
   card('Business card', 'Name, number and address in one scan', 'standard', {

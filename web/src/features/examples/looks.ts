@@ -1,6 +1,6 @@
 import type { Design } from '@everscan/core/design/design';
 
-/** The designs of the gallery: what they change of the default one. */
+/** The designs of the gallery, as differences from the default one. */
 export const looks = {
   dots: { shape: 'dots' },
   standard: { shape: 'standard' },

@@ -14,13 +14,13 @@ const ACTIONS = {
   import: 'imported codes for',
 };
 
-/** Who did what, newest first. */
+/** The actions of administrators, newest first. */
 export function ActionLog({ entries }: { entries: readonly AuditEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby="log-title" className="mt-12">
       <h2 id="log-title" className="font-semibold text-lg">
-        What administrators did
+        Actions of administrators
       </h2>
       <Card className="mt-4">
         <ol className="divide-y divide-line text-sm leading-5">

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../lib/date-time.ts';
 import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import { UntrustedText } from '../../ui/untrusted-text.tsx';
 
-/** Whose a code is and where it leads: text only, the host in ASCII, so that no letter looks like another. */
+/** Owner and target of a code. The host is in ASCII, so that no letter can imitate another. */
 export function LinkFacts({ link }: { link: ModeratedLink }) {
   const { target, displayHost, fallback, ownerId, createdAt } = link;
   return (
@@ -16,7 +16,7 @@ export function LinkFacts({ link }: { link: ModeratedLink }) {
           </div>
         </>
       ) : (
-        <p className="text-muted">Leads nowhere any more</p>
+        <p className="text-muted">No longer leads anywhere</p>
       )}
       {fallback && (
         <div className="text-muted">

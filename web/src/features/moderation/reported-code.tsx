@@ -15,7 +15,7 @@ type ReportedCodeProps = {
   onDismiss: () => void;
 };
 
-/** A code, what was said of it, and what can be done. */
+/** A code with its reports and the possible actions. */
 export function ReportedCode(props: ReportedCodeProps) {
   const { link, isBusy, onDisable, onEnable, onDismiss } = props;
   const { code, state, reportCount, reports } = link;

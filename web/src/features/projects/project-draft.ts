@@ -6,12 +6,12 @@ import type { Edit } from './project-saver.ts';
 
 /** A saved code as the generator shows it. */
 export function draftOf({ type, data, style, design }: Edit): Draft {
-  // A list that this browser kept from before designs were saved has none.
+  // A list that the browser cached before designs existed has none.
   const shown = design ?? { ...defaultDesign, shape: style };
   return { content: { type, data } as Content, design: shown };
 }
 
-/** What of a draft is saved. */
+/** The saved part of a draft. */
 export function editOf({ content, design }: Draft): Edit {
   return { ...content, style: styleOf(design), design };
 }

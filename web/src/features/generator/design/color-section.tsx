@@ -15,8 +15,11 @@ const fills = [
   { value: 'radial', label: 'Radial' },
 ] as const;
 
-/** By how much lighter the background must be than the modules; below it, scanners begin to fail. */
-const LEAST_CONTRAST = 0.4;
+/**
+ * Least difference in lightness between background and modules at which all scanners still read. The
+ * scan check has a limit of its own, a ratio of contrast.
+ */
+const MIN_LIGHTNESS_DIFFERENCE = 0.4;
 
 export function ColorSection({ design, onChange }: ColorSectionProps) {
   const { ink, background } = design;
@@ -100,13 +103,13 @@ function InkFields({ ink, onChange }: { ink: Ink; onChange: (ink: Ink) => void }
 }
 
 type OptionalColorProps = {
-  /** Takes a row of its own. */
+  /** Spans both columns. */
   isWide?: boolean;
   label: string;
-  /** What it means to have none. */
+  /** Label for having no colour of its own. */
   without: string;
   value: Color | null;
-  /** The colour to begin with. */
+  /** The initial colour. */
   initial: Color;
   onChange: (value: Color | null) => void;
 };
@@ -147,20 +150,20 @@ function OptionalColor(props: OptionalColorProps) {
   );
 }
 
-/** The same colours as far as possible. */
+/** Changes the type of fill and keeps the colours as far as possible. */
 function inkOfType(ink: Ink, type: Ink['type']): Ink {
   const [from, to] = ink.type === 'solid' ? ([ink.color, '#0a6e4f'] as const) : ink.stops;
   if (type === 'solid') return { type, color: from };
   return type === 'linear' ? { type, angle: 45, stops: [from, to] } : { type, stops: [from, to] };
 }
 
-/** What scanners would say to these colours. */
+/** A hint on colours that scanners may not read. */
 function advice({ ink, background, eyeFrameColor, eyeBallColor }: Design): string | undefined {
   if (background === 'transparent') {
-    return 'Without a background the code needs a light, even surface to stand on.';
+    return 'Without a background, the code needs a light, even surface.';
   }
   const inks = [...(ink.type === 'solid' ? [ink.color] : ink.stops), eyeFrameColor, eyeBallColor];
   const lightest = Math.max(...inks.map((color) => (color ? lightness(color) : 0)));
-  if (lightness(background) - lightest >= LEAST_CONTRAST) return undefined;
+  if (lightness(background) - lightest >= MIN_LIGHTNESS_DIFFERENCE) return undefined;
   return 'Scanners may not read this: make the modules and eyes darker, or the background lighter.';
 }

@@ -9,7 +9,7 @@ const pictures = presets.map(({ look }) =>
 
 type PresetSectionProps = { design: Design; onChange: (design: Design) => void };
 
-/** Looks to begin with, each a small code in it. */
+/** Designs to start from, each shown as a small code. */
 export function PresetSection({ design, onChange }: PresetSectionProps) {
   return (
     <fieldset>

@@ -7,7 +7,7 @@ type Look = Pick<
 
 export type Preset = { readonly id: string; readonly label: string; readonly look: Look };
 
-/** Looks that go together. Dark on light, all of them: that is what scanners expect. */
+/** Presets. All are dark on light, as scanners expect. */
 export const presets: readonly Preset[] = [
   preset('classic', 'Classic', {}),
   preset('ink', 'Ink', {
@@ -49,7 +49,7 @@ export const presets: readonly Preset[] = [
   }),
 ];
 
-/** A design in another look; its logo, frame, margin and error correction stay as they are. */
+/** Changes the look of a design and keeps its logo, frame, margin and error correction. */
 export function withLook(design: Design, look: Look): Design {
   return {
     ...design,
@@ -62,7 +62,7 @@ export function hasLook(design: Design, look: Look): boolean {
   return JSON.stringify(design) === JSON.stringify({ ...design, ...look });
 }
 
-/** The colour that a design is remembered by. */
+/** The dominant colour of a design. */
 export function mainColor({ ink }: Look): Color {
   return ink.type === 'solid' ? ink.color : ink.stops[0];
 }

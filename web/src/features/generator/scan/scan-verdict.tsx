@@ -15,7 +15,7 @@ const LOOKS = {
   'Does not scan': { Icon: CircleX, color: 'text-danger' },
 } as const;
 
-/** "Reads well · 96", or what is in the way and the way out. */
+/** "Reads well · 96", or the problem and its fix. */
 export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
   const { verdict, isUnavailable } = useScanCheck(code);
   const isDrawn = 'scene' in code;
