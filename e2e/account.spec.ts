@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
-import { anyWidth, expect, test } from './test.ts';
+import { expect, layout, test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Welcome back|Create an account/ });
 
@@ -10,7 +10,7 @@ async function fillIn(page: Page, email: string, password: string) {
   await dialog(page).getByLabel('Password').fill(password);
 }
 
-test('a visitor registers, signs out and signs in again', async ({ page }) => {
+test('a visitor registers, signs out and signs in again', layout, async ({ page }) => {
   const email = newEmail();
   await page.goto('/signup');
   await expect(dialog(page)).toContainText('Sign up to save and manage your QR codes');
@@ -96,7 +96,7 @@ test('an account is deleted after a question', async ({ page }) => {
   expect(kept).toEqual(['cookie-consent', 'cookie-preferences']);
 });
 
-test('axe finds nothing in the dialogs and the list', async ({ page }) => {
+test('axe finds nothing in the dialogs and the list', layout, async ({ page }) => {
   await page.goto('/signup');
   await fillIn(page, 'x', 'x');
   await dialog(page).getByRole('button', { name: 'Create account' }).click();
@@ -118,7 +118,7 @@ test('axe finds nothing in the dialogs and the list', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('signing out in one tab signs out the other', anyWidth, async ({ page, context }) => {
+test('signing out in one tab signs out the other', async ({ page, context }) => {
   const email = await signUp(page);
   const other = await context.newPage();
   await other.goto('/');
@@ -128,16 +128,12 @@ test('signing out in one tab signs out the other', anyWidth, async ({ page, cont
   await expect(other.getByText(email)).toHaveCount(0);
 });
 
-test(
-  'a form that cannot be loaded can be asked for again',
-  anyWidth,
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/ERR_FAILED/);
-    await page.route('**/assets/auth-form-*', (route) => route.abort());
-    await page.goto('/login');
-    await expect(page.getByText('This part could not be loaded.')).toBeVisible();
-    await page.unroute('**/assets/auth-form-*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
-  },
-);
+test('a form that cannot be loaded can be asked for again', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await page.route('**/assets/auth-form-*', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+  await page.unroute('**/assets/auth-form-*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
+});

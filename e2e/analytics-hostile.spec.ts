@@ -1,5 +1,5 @@
 import { signUpAdmin, trackDownload } from './session.ts';
-import { expect, test } from './test.ts';
+import { expect, layout, test } from './test.ts';
 
 /** What a stranger may send as a name, and how it is shown where that differs. */
 const names: (string | [sent: string, shown: string])[] = [
@@ -61,7 +61,7 @@ const urls = [
   `x.example/${'a'.repeat(2000)}`,
 ];
 
-test('whatever strangers send is shown as text, and only as text', async ({ page }) => {
+test('whatever strangers send is shown as text, and only as text', layout, async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AnalyticsSummary } from '../contract/src/api/analytics.ts';
 import { expectAccessible } from './accessible.ts';
 import { signUpAdmin, trackDownload } from './session.ts';
-import { anyWidth, expect, test } from './test.ts';
+import { expect, layout, test, waitUntilSettled } from './test.ts';
 
 const PATH = '/admin/analytics';
 const LIST = `${PATH}?tab=generations`;
@@ -27,7 +27,7 @@ const range = (page: Page) => page.getByText(/^Showing \S+ to \S+ of \S+ results
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 
 test.describe('the overview', () => {
-  test('shows what the server counted', anyWidth, async ({ page }) => {
+  test('shows what the server counted', async ({ page }) => {
     await signUpAdmin(page);
     await trackMany(page, urlBody, 2);
     await track(page, vcardBody);
@@ -98,31 +98,27 @@ test.describe('the overview', () => {
     );
   });
 
-  test(
-    'loads the charts here only, and for those only who may see them',
-    anyWidth,
-    async ({ page }) => {
-      const scripts = new Map<string, Promise<string>>();
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'script')
-          scripts.set(response.url(), response.text());
-      });
-      const withCharts = async () =>
-        (await Promise.all(scripts.values())).filter((text) => text.includes('recharts-')).length;
-      await page.goto(PATH);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await signUpAdmin(page);
-      await page.waitForLoadState('networkidle');
-      expect(await withCharts()).toBe(0);
-      await track(page, urlBody);
-      await page.goto(PATH);
-      await expect(page.getByRole('application')).toBeVisible();
-      expect(await withCharts()).toBeGreaterThan(0);
-    },
-  );
+  test('loads the charts here only, and for those only who may see them', async ({ page }) => {
+    const scripts = new Map<string, Promise<string>>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        scripts.set(response.url(), response.text());
+    });
+    const withCharts = async () =>
+      (await Promise.all(scripts.values())).filter((text) => text.includes('recharts-')).length;
+    await page.goto(PATH);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await waitUntilSettled(page);
+    await signUpAdmin(page);
+    await waitUntilSettled(page);
+    expect(await withCharts()).toBe(0);
+    await track(page, urlBody);
+    await page.goto(PATH);
+    await expect(page.getByRole('application')).toBeVisible();
+    expect(await withCharts()).toBeGreaterThan(0);
+  });
 
-  test('stands still while it loads', async ({ page }) => {
+  test('stands still while it loads', layout, async ({ page }) => {
     await signUpAdmin(page);
     await track(page, urlBody);
     await page.addInitScript(() => {
@@ -135,34 +131,28 @@ test.describe('the overview', () => {
     });
     await page.goto(PATH);
     await expect(page.getByRole('application')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitUntilSettled(page);
     expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual(
       [],
     );
   });
 
-  test(
-    'says that nothing could be loaded when nothing could',
-    anyWidth,
-    async ({ page, expectedErrors }) => {
-      expectedErrors.push(/status of 503/, /net::ERR_FAILED/);
-      await signUpAdmin(page);
-      await track(page, urlBody);
-      await page.route('**/api/qr-analytics', (route) =>
-        route.fulfill({ status: 503, body: '{}' }),
-      );
-      await page.route('**/api/statistics', (route) => route.abort());
-      await page.goto(PATH);
-      await expect(page.getByText('Loading analytics...')).toBeVisible();
-      await expect(page.getByRole('alert')).toContainText('Nothing could be loaded');
-      await expect(page.locator('dd > span:first-child')).toHaveText(['0', '0', '0', 'N/A']);
-      await expectAccessible(page);
-      await page.unrouteAll();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('alert')).toBeHidden();
-      await expect(page.getByRole('application')).toBeVisible();
-    },
-  );
+  test('says that nothing could be loaded when nothing could', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 503/, /net::ERR_FAILED/);
+    await signUpAdmin(page);
+    await track(page, urlBody);
+    await page.route('**/api/qr-analytics', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.route('**/api/statistics', (route) => route.abort());
+    await page.goto(PATH);
+    await expect(page.getByText('Loading analytics...')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Nothing could be loaded');
+    await expect(page.locator('dd > span:first-child')).toHaveText(['0', '0', '0', 'N/A']);
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(page.getByRole('application')).toBeVisible();
+  });
 });
 
 test.describe('the list', () => {
@@ -272,7 +262,7 @@ test.describe('the list', () => {
     ]);
   });
 
-  test('leads from a download to all of its user', anyWidth, async ({ page }) => {
+  test('leads from a download to all of its user', async ({ page }) => {
     const { id } = await signUpAdmin(page);
     // Of a type that no other test tracks: theirs would push it off the page.
     await track(page, { type: 'location', style: 'dots', data: {} });
@@ -285,7 +275,7 @@ test.describe('the list', () => {
     await expect(range(page)).toHaveText('Showing 1 to 1 of 1 results');
   });
 
-  test('takes no notice of what makes no sense in the address', anyWidth, async ({ page }) => {
+  test('takes no notice of what makes no sense in the address', async ({ page }) => {
     const { id } = await signUpAdmin(page);
     await trackMany(page, urlBody, 21);
     await page.goto(`${LIST}&type=<script>&style=oval&page=-3&userId=${id}`);
@@ -295,13 +285,13 @@ test.describe('the list', () => {
     await expect(range(page)).toHaveText('Showing 21 to 21 of 21 results');
     await expect(page).toHaveURL(`${LIST}&userId=${id}&page=2`);
     await page.getByLabel('User ID').fill('0');
-    await expect(page.getByRole('alert')).toHaveText('A whole number from 1 on');
+    await expect(page.getByRole('alert')).toHaveText('Enter a whole number from 1');
     await expect(page).toHaveURL(LIST);
     await page.goto(`${PATH}?tab=secrets`);
     await expect(page.getByText('Total QR Codes')).toBeVisible();
   });
 
-  test('is exported as it is filtered', anyWidth, async ({ page }) => {
+  test('is exported as it is filtered', async ({ page }) => {
     const { id } = await signUpAdmin(page);
     await trackMany(page, urlBody, 22);
     await track(page, vcardBody);
@@ -315,31 +305,27 @@ test.describe('the list', () => {
     expect(text.trim().split('\r\n')).toHaveLength(23);
   });
 
-  test(
-    'says that nothing could be loaded when nothing could',
-    anyWidth,
-    async ({ page, expectedErrors }) => {
-      expectedErrors.push(/status of 500/);
-      await signUpAdmin(page);
-      await page.route('**/api/qr-generations?*', (route) => route.fulfill({ status: 500 }));
-      await page.goto(LIST);
-      await expect(page.getByText('Loading analytics...')).toBeVisible();
-      await expect(page.getByRole('alert')).toContainText('Nothing could be loaded');
-      await expect(page.getByRole('heading', { name: 'No QR codes to show' })).toBeVisible();
-    },
-  );
+  test('says that nothing could be loaded when nothing could', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 500/);
+    await signUpAdmin(page);
+    await page.route('**/api/qr-generations?*', (route) => route.fulfill({ status: 500 }));
+    await page.goto(LIST);
+    await expect(page.getByText('Loading analytics...')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Nothing could be loaded');
+    await expect(page.getByRole('heading', { name: 'No QR codes to show' })).toBeVisible();
+  });
 });
 
 for (const path of [PATH, LIST]) {
   test(
     `axe finds nothing on ${path}, and nothing is scrolled sideways`,
-    anyWidth,
+    layout,
     async ({ page }) => {
       await signUpAdmin(page);
       await track(page, { ...urlBody, data: { url: `example.com/${'long'.repeat(400)}` } });
       await track(page, vcardBody);
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await waitUntilSettled(page);
       await expect(page.getByRole('table').first()).toBeVisible();
       await expectAccessible(page);
       for (const width of [1024, 390, 320]) {

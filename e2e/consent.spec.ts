@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openSidebar, signUp } from './session.ts';
-import { anyWidth, expect, test } from './test.ts';
+import { expect, layout, test } from './test.ts';
 
 test.use({ hasChosenCookies: false });
 
@@ -55,7 +55,7 @@ test('a visitor accepts, comes back, and takes the consent back', async ({ page 
   });
 });
 
-test('both answers weigh the same', async ({ page }) => {
+test('both answers weigh the same', layout, async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   const looks = await banner(page)
@@ -90,7 +90,7 @@ test('the end of the page can be scrolled clear of the banner', async ({ page })
   expect(focused).toBeLessThanOrEqual(top);
 });
 
-test('nothing moves when the banner comes', async ({ page }) => {
+test('nothing moves when the banner comes', layout, async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -118,7 +118,7 @@ test('the keyboard comes to the banner first, and goes on with the page', async 
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('another tab follows', anyWidth, async ({ page, context }) => {
+test('another tab follows', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/');
@@ -131,75 +131,70 @@ test('another tab follows', anyWidth, async ({ page, context }) => {
   await expect(notice(other)).toBeHidden();
 });
 
-test('the ads notice tells the truth, opens the settings, and is dismissed for the session', async ({
+test(
+  'the ads notice tells the truth, opens the settings, and is dismissed for the session',
+  layout,
+  async ({ page, context }) => {
+    await page.goto('/');
+    await banner(page).getByRole('button', { name: 'Accept All' }).click();
+    await expect(notice(page)).toContainText('You have allowed advertising cookies.');
+    const { right, top, bottom } = await notice(page).evaluate((element) => {
+      const { right, top, bottom } = element.getBoundingClientRect();
+      return { right: innerWidth - right, top, bottom };
+    });
+    expect(right).toBeLessThan(30);
+    expect(bottom).toBeLessThan(200);
+    if ((page.viewportSize()?.width ?? 0) < 1024) {
+      const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
+      expect(top).toBeGreaterThan((menu?.y ?? Number.NaN) + (menu?.height ?? Number.NaN));
+    }
+    await notice(page).getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(settings(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await notice(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice(page)).toBeHidden();
+    await page.reload();
+    await openSettings(page); // by then a notice would be there
+    await expect(notice(page)).toBeHidden();
+    const nextSession = await context.newPage();
+    await nextSession.goto('/');
+    await expect(notice(nextSession)).toBeVisible();
+  },
+);
+
+test('the banner lies on no button of the sidebar, nor below the feedback button', async ({
   page,
-  context,
 }) => {
-  await page.goto('/');
-  await banner(page).getByRole('button', { name: 'Accept All' }).click();
-  await expect(notice(page)).toContainText('You have allowed advertising cookies.');
-  const { right, top, bottom } = await notice(page).evaluate((element) => {
-    const { right, top, bottom } = element.getBoundingClientRect();
-    return { right: innerWidth - right, top, bottom };
-  });
-  expect(right).toBeLessThan(30);
-  expect(bottom).toBeLessThan(200);
-  if ((page.viewportSize()?.width ?? 0) < 1024) {
-    const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
-    expect(top).toBeGreaterThan((menu?.y ?? Number.NaN) + (menu?.height ?? Number.NaN));
+  await signUp(page);
+  const rectangle = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  };
+  for (const width of [390, 1023, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await banner(page).evaluate(rectangle);
+    const button = await page.getByRole('button', { name: 'Feedback' }).evaluate(rectangle);
+    expect(button.bottom).toBeLessThan(over.top);
+    if (width < 1024) continue;
+    const sidebar = await page.getByRole('complementary').evaluate(rectangle);
+    expect(over.left).toBeGreaterThan(sidebar.right);
   }
-  await notice(page).getByRole('button', { name: 'Cookie settings' }).click();
-  await expect(settings(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await notice(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notice(page)).toBeHidden();
-  await page.reload();
-  await openSettings(page); // by then a notice would be there
-  await expect(notice(page)).toBeHidden();
-  const nextSession = await context.newPage();
-  await nextSession.goto('/');
-  await expect(notice(nextSession)).toBeVisible();
 });
 
-test(
-  'the banner lies on no button of the sidebar, nor below the feedback button',
-  anyWidth,
-  async ({ page }) => {
-    await signUp(page);
-    const rectangle = (element: Element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return { left, right, top, bottom };
-    };
-    for (const width of [390, 1023, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const over = await banner(page).evaluate(rectangle);
-      const button = await page.getByRole('button', { name: 'Feedback' }).evaluate(rectangle);
-      expect(button.bottom).toBeLessThan(over.top);
-      if (width < 1024) continue;
-      const sidebar = await page.getByRole('complementary').evaluate(rectangle);
-      expect(over.left).toBeGreaterThan(sidebar.right);
-    }
-  },
-);
+test('a banner that cannot be loaded breaks nothing', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const failed = page.waitForEvent('requestfailed');
+  await page.route('**/assets/cookie-banner-*', (route) => route.abort());
+  await page.goto('/');
+  await failed;
+  await page.getByLabel('Website address').fill('example.com/still-here');
+  await expect(page.locator('canvas')).toHaveAccessibleName(
+    'QR code: https://example.com/still-here',
+  );
+  await expect(page.getByText('This part could not be loaded.')).toBeHidden();
+});
 
-test(
-  'a banner that cannot be loaded breaks nothing',
-  anyWidth,
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/ERR_FAILED/);
-    const failed = page.waitForEvent('requestfailed');
-    await page.route('**/assets/cookie-banner-*', (route) => route.abort());
-    await page.goto('/');
-    await failed;
-    await page.getByLabel('Website address').fill('example.com/still-here');
-    await expect(page.locator('canvas')).toHaveAccessibleName(
-      'QR code: https://example.com/still-here',
-    );
-    await expect(page.getByText('This part could not be loaded.')).toBeHidden();
-  },
-);
-
-test('axe finds nothing in banner, settings and notice', async ({ page }) => {
+test('axe finds nothing in banner, settings and notice', layout, async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   await expectAccessible(page);

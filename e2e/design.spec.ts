@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { scanWithZxing } from '../core/proof/scanners.ts';
 import { expectAccessible } from './accessible.ts';
 import { signUp } from './session.ts';
-import { anyWidth, decodeDownload, expect, test } from './test.ts';
+import { decodeDownload, expect, layout, test } from './test.ts';
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">
   <rect width="40" height="30" rx="6" fill="#a3232b"/><circle cx="20" cy="15" r="9" fill="#fff"/></svg>`;
@@ -57,129 +57,123 @@ async function downloadBy(page: Page, name: string): Promise<Download> {
   return download;
 }
 
-test(
-  'every part of a design reaches the preview, and two scanners read the download',
-  anyWidth,
-  async ({ page }) => {
-    await start(page);
-    await expectChange(page, () => choose(page, 'Modules', 'Rounded'));
-    await expectChange(page, () => choose(page, 'Eye frames', 'Circle'));
-    await expectChange(page, () => choose(page, 'Eye balls', 'Leaf'));
-    await expectChange(page, () => page.getByLabel('Linear').check());
-    await expectChange(page, () => page.getByLabel('From', { exact: true }).fill('#5b2bd9'));
-    await expectChange(page, () => page.getByLabel('To', { exact: true }).fill('8e1f63'));
-    await expectChange(page, () => page.getByLabel('Direction').fill('90'));
-    await expectChange(page, () => page.getByLabel('Background', { exact: true }).fill('#FFF7ED'));
-    await expectChange(page, () => page.getByLabel('Eye balls: choose a colour').click()); // no longer a gradient
-    await expectChange(page, () => chooseLogo(page));
-    await expectChange(page, () => page.getByLabel('Size', { exact: true }).fill('16'));
-    await expectChange(page, () => choose(page, 'Frame with a call to action', 'Card'));
-    await expectChange(page, () =>
-      page.getByRole('textbox', { name: 'Text', exact: true }).fill('Öffne mich'),
-    );
-    await expectChange(page, () => page.getByLabel('Quiet zone').fill('4'));
-    const download = await downloadBy(page, 'Download QR Code');
-    expect(download.suggestedFilename()).toBe('qr-example-standard.png');
-    const { height, readByZxing, readByQr } = await decodeDownload(download);
-    expect({ height, readByZxing, readByQr }).toEqual({
-      height: 1000,
-      readByZxing: 'https://example.com',
-      readByQr: 'https://example.com',
-    });
-  },
-);
+test('every part of a design reaches the preview, and two scanners read the download', async ({
+  page,
+}) => {
+  await start(page);
+  await expectChange(page, () => choose(page, 'Modules', 'Rounded'));
+  await expectChange(page, () => choose(page, 'Eye frames', 'Circle'));
+  await expectChange(page, () => choose(page, 'Eye balls', 'Leaf'));
+  await expectChange(page, () => page.getByLabel('Linear').check());
+  await expectChange(page, () => page.getByLabel('From', { exact: true }).fill('#5b2bd9'));
+  await expectChange(page, () => page.getByLabel('To', { exact: true }).fill('8e1f63'));
+  await expectChange(page, () => page.getByLabel('Direction').fill('90'));
+  await expectChange(page, () => page.getByLabel('Background', { exact: true }).fill('#FFF7ED'));
+  await expectChange(page, () => page.getByLabel('Eye balls: choose a colour').click()); // no longer a gradient
+  await expectChange(page, () => chooseLogo(page));
+  await expectChange(page, () => page.getByLabel('Size', { exact: true }).fill('16'));
+  await expectChange(page, () => choose(page, 'Frame with a call to action', 'Card'));
+  await expectChange(page, () =>
+    page.getByRole('textbox', { name: 'Text', exact: true }).fill('Öffne mich'),
+  );
+  await expectChange(page, () => page.getByLabel('Quiet zone').fill('4'));
+  const download = await downloadBy(page, 'Download QR Code');
+  expect(download.suggestedFilename()).toBe('qr-example-standard.png');
+  const { height, readByZxing, readByQr } = await decodeDownload(download);
+  expect({ height, readByZxing, readByQr }).toEqual({
+    height: 1000,
+    readByZxing: 'https://example.com',
+    readByQr: 'https://example.com',
+  });
+});
 
-test(
-  'the lines of an SVG are read by both scanners; PDF and EPS are as large as was asked',
-  anyWidth,
-  async ({ page }) => {
-    await start(page);
-    await page.getByRole('button', { name: 'Sunset' }).click();
-    await chooseLogo(page);
-    const dialog = await openFormats(page);
-    await dialog.getByRole('radio', { name: 'SVG' }).check();
-    await dialog.getByLabel('Longer side in mm').fill('40');
-    const svg = await readFile(await (await downloadBy(page, 'Download SVG')).path(), 'utf8');
-    expect(svg).toMatch(/^<svg [^>]*width="40mm" height="40mm"/);
-    expect(svg).toContain('<title>QR code: https://example.com</title>');
-    const image = await page.evaluateHandle(
-      async (source) => {
-        const image = Object.assign(new Image(), { src: source, width: 300 });
-        document.body.replaceChildren(image);
-        await image.decode();
-        return image;
+test('the lines of an SVG are read by both scanners; PDF and EPS are as large as was asked', async ({
+  page,
+}) => {
+  await start(page);
+  await page.getByRole('button', { name: 'Sunset' }).click();
+  await chooseLogo(page);
+  const dialog = await openFormats(page);
+  await dialog.getByRole('radio', { name: 'SVG' }).check();
+  await dialog.getByLabel('Longer side in mm').fill('40');
+  const svg = await readFile(await (await downloadBy(page, 'Download SVG')).path(), 'utf8');
+  expect(svg).toMatch(/^<svg [^>]*width="40mm" height="40mm"/);
+  expect(svg).toContain('<title>QR code: https://example.com</title>');
+  const image = await page.evaluateHandle(
+    async (source) => {
+      const image = Object.assign(new Image(), { src: source, width: 300 });
+      document.body.replaceChildren(image);
+      await image.decode();
+      return image;
+    },
+    `data:image/svg+xml,${encodeURIComponent(svg)}`,
+  );
+  const bytes = await image.screenshot();
+  expect((await scanWithZxing(new Uint8Array(bytes)))?.exact).toBe('https://example.com');
+
+  await start(page);
+  await openFormats(page);
+  await dialog.getByRole('radio', { name: 'PDF' }).check();
+  await dialog.getByLabel('Longer side in mm').fill('25,4');
+  await dialog.getByLabel('Black ink only').check();
+  const pdf = await readFile(await (await downloadBy(page, 'Download PDF')).path(), 'latin1');
+  expect(pdf).toMatch(/^%PDF-1\.\d/);
+  expect(pdf).toContain('/MediaBox [0 0 72 72]');
+  expect(pdf.trimEnd()).toMatch(/%%EOF$/);
+  await dialog.getByRole('radio', { name: 'EPS' }).check();
+  const download = await downloadBy(page, 'Download EPS');
+  expect(download.suggestedFilename()).toBe('qr-example-dots.eps');
+  const eps = await readFile(await download.path(), 'latin1');
+  expect(eps).toMatch(/^%!PS-Adobe-3\.\d EPSF-3\.0/);
+  expect(eps).toContain('%%BoundingBox: 0 0 72 72');
+});
+
+test('pixel images have the size that was asked for, and say how large they print', async ({
+  page,
+}) => {
+  await start(page);
+  await choose(page, 'Modules', 'Diamond');
+  const dialog = await openFormats(page);
+  await dialog.getByLabel('Longer side in pixels').fill('2000');
+  for (const [label, magic] of [
+    ['JPEG', 'ffd8ff'],
+    ['WebP', '52494646'],
+  ] as const) {
+    await dialog.getByRole('radio', { name: label }).check();
+    const bytes = await readFile(await (await downloadBy(page, `Download ${label}`)).path());
+    expect(bytes.toString('hex').slice(0, magic.length)).toBe(magic);
+    const size = await page.evaluate(
+      async (data) => {
+        const { width, height } = await createImageBitmap(new Blob([Uint8Array.from(data)]));
+        return { width, height };
       },
-      `data:image/svg+xml,${encodeURIComponent(svg)}`,
+      [...bytes],
     );
-    const bytes = await image.screenshot();
-    expect((await scanWithZxing(new Uint8Array(bytes)))?.exact).toBe('https://example.com');
-
-    await start(page);
-    await openFormats(page);
-    await dialog.getByRole('radio', { name: 'PDF' }).check();
-    await dialog.getByLabel('Longer side in mm').fill('25,4');
-    await dialog.getByLabel('Black ink only').check();
-    const pdf = await readFile(await (await downloadBy(page, 'Download PDF')).path(), 'latin1');
-    expect(pdf).toMatch(/^%PDF-1\.\d/);
-    expect(pdf).toContain('/MediaBox [0 0 72 72]');
-    expect(pdf.trimEnd()).toMatch(/%%EOF$/);
-    await dialog.getByRole('radio', { name: 'EPS' }).check();
-    const download = await downloadBy(page, 'Download EPS');
-    expect(download.suggestedFilename()).toBe('qr-example-dots.eps');
-    const eps = await readFile(await download.path(), 'latin1');
-    expect(eps).toMatch(/^%!PS-Adobe-3\.\d EPSF-3\.0/);
-    expect(eps).toContain('%%BoundingBox: 0 0 72 72');
-  },
-);
-
-test(
-  'pixel images have the size that was asked for, and say how large they print',
-  anyWidth,
-  async ({ page }) => {
-    await start(page);
-    await choose(page, 'Modules', 'Diamond');
-    const dialog = await openFormats(page);
-    await dialog.getByLabel('Longer side in pixels').fill('2000');
-    for (const [label, magic] of [
-      ['JPEG', 'ffd8ff'],
-      ['WebP', '52494646'],
-    ] as const) {
-      await dialog.getByRole('radio', { name: label }).check();
-      const bytes = await readFile(await (await downloadBy(page, `Download ${label}`)).path());
-      expect(bytes.toString('hex').slice(0, magic.length)).toBe(magic);
-      const size = await page.evaluate(
-        async (data) => {
-          const { width, height } = await createImageBitmap(new Blob([Uint8Array.from(data)]));
-          return { width, height };
-        },
-        [...bytes],
-      );
-      expect(size).toEqual({ width: 2000, height: 2000 });
-    }
-    await dialog.getByRole('radio', { name: 'PNG' }).check();
-    await dialog.getByLabel('Millimetres').check();
-    await dialog.getByLabel('Longer side in mm').fill('50.8');
-    await dialog.getByLabel('Resolution in DPI').fill('600');
-    await expect(dialog.getByText('That is 1,200 pixels.')).toBeVisible();
-    const { bytes, width, readByZxing } = await decodeDownload(
-      await downloadBy(page, 'Download PNG'),
-    );
-    expect([width, readByZxing]).toEqual([1200, 'https://example.com']);
-    const at = Buffer.from(bytes).indexOf('pHYs') + 4;
-    expect(Math.round(Buffer.from(bytes).readUInt32BE(at) * 0.0254)).toBe(600);
-  },
-);
+    expect(size).toEqual({ width: 2000, height: 2000 });
+  }
+  await dialog.getByRole('radio', { name: 'PNG' }).check();
+  await dialog.getByLabel('Millimetres').check();
+  await dialog.getByLabel('Longer side in mm').fill('50.8');
+  await dialog.getByLabel('Resolution in DPI').fill('600');
+  await expect(dialog.getByText('That is 1,200 pixels.')).toBeVisible();
+  const { bytes, width, readByZxing } = await decodeDownload(
+    await downloadBy(page, 'Download PNG'),
+  );
+  expect([width, readByZxing]).toEqual([1200, 'https://example.com']);
+  const at = Buffer.from(bytes).indexOf('pHYs') + 4;
+  expect(Math.round(Buffer.from(bytes).readUInt32BE(at) * 0.0254)).toBe(600);
+});
 
 test('what is wrong is named and nothing typed is lost', async ({ page }) => {
   await start(page);
   const before = await shown(page);
   const color = page.getByLabel('Modules', { exact: true }).and(page.getByRole('textbox'));
   await color.fill('#12');
-  await expect(page.getByText('Write a colour like #0a6e4f.')).toBeVisible();
+  await expect(page.getByText('Enter a colour like #0a6e4f.')).toBeVisible();
   await expect(color).toHaveValue('#12');
   expect(await shown(page)).toBe(before);
   await color.fill('#0A6');
-  await expect(page.getByText('Write a colour like #0a6e4f.')).toBeHidden();
+  await expect(page.getByText('Enter a colour like #0a6e4f.')).toBeHidden();
   await color.fill('#f5f5f5');
   await expect(page.getByText('Scanners may not read this')).toBeVisible();
   const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
@@ -197,7 +191,7 @@ test('what is wrong is named and nothing typed is lost', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Download PNG' })).toBeDisabled();
 });
 
-test('a reset can be taken back', anyWidth, async ({ page }) => {
+test('a reset can be taken back', async ({ page }) => {
   await start(page);
   const plain = await shown(page);
   await page.getByRole('button', { name: 'Ocean' }).click();
@@ -209,19 +203,15 @@ test('a reset can be taken back', anyWidth, async ({ page }) => {
   await expect.poll(() => shown(page)).toBe(ocean);
 });
 
-test(
-  'a payment code says why its error correction cannot be chosen',
-  anyWidth,
-  async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'More types' }).click();
-    await page.getByLabel('SEPA').check();
-    await openDesign(page);
-    await expect(page.getByText(/The standard for SEPA.* fixes it at M\./)).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'H · 30 %' })).toBeDisabled();
-    await expect(page.getByRole('radio', { name: 'M · 15 %' })).toBeChecked();
-  },
-);
+test('a payment code says why its error correction cannot be chosen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'More types' }).click();
+  await page.getByLabel('SEPA').check();
+  await openDesign(page);
+  await expect(page.getByText(/The standard for SEPA.* fixes it at M\./)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'H · 30 %' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: 'M · 15 %' })).toBeChecked();
+});
 
 test('a design is saved with its project, there after a reload, and can be copied', async ({
   page,
@@ -255,7 +245,7 @@ test('a design is saved with its project, there after a reload, and can be copie
   await expect.poll(designs).toMatchObject([{ shape: 'dots', logo: null }, { shape: 'dots' }]);
 });
 
-test('the image and its SVG can be copied', anyWidth, async ({ page, context }) => {
+test('the image and its SVG can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await start(page);
   await choose(page, 'Modules', 'Hexagon');
@@ -297,16 +287,18 @@ test('a design is made by keyboard alone', async ({ page }) => {
   await expect(formats).toBeFocused();
 });
 
-test('axe finds nothing in the design and the formats, and nothing is scrolled sideways', async ({
-  page,
-}) => {
-  test.slow(); // axe looks at some three hundred elements, four times
-  await start(page);
-  await page.getByRole('button', { name: 'Ocean' }).click();
-  await chooseLogo(page);
-  await choose(page, 'Frame with a call to action', 'Card');
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  await openFormats(page);
-  await expectAccessible(page);
-});
+test(
+  'axe finds nothing in the design and the formats, and nothing is scrolled sideways',
+  layout,
+  async ({ page }) => {
+    test.slow(); // axe looks at some three hundred elements, four times
+    await start(page);
+    await page.getByRole('button', { name: 'Ocean' }).click();
+    await chooseLogo(page);
+    await choose(page, 'Frame with a call to action', 'Card');
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await openFormats(page);
+    await expectAccessible(page);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openSidebar, signUp } from './session.ts';
-import { anyWidth, expect, test } from './test.ts';
+import { expect, layout, test } from './test.ts';
 
 const MESSAGE = 'The codes are read by every phone we have.';
 
@@ -38,21 +38,17 @@ test('whoever clicks into a field outside goes on there', async ({ page }) => {
   await expect(page.getByLabel('Website address')).toBeFocused();
 });
 
-test(
-  'text that is selected past the edge of the panel does not close it',
-  anyWidth,
-  async ({ page }) => {
-    await openPanel(page);
-    await panel(page).getByLabel('Message').fill(MESSAGE);
-    const box = await panel(page).getByLabel('Message').boundingBox();
-    if (!box) throw new Error('There is no field');
-    await page.mouse.move(box.x + 40, box.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(4, box.y - 300);
-    await page.mouse.up();
-    await expect(panel(page)).toBeVisible();
-  },
-);
+test('text that is selected past the edge of the panel does not close it', async ({ page }) => {
+  await openPanel(page);
+  await panel(page).getByLabel('Message').fill(MESSAGE);
+  const box = await panel(page).getByLabel('Message').boundingBox();
+  if (!box) throw new Error('There is no field');
+  await page.mouse.move(box.x + 40, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(4, box.y - 300);
+  await page.mouse.up();
+  await expect(panel(page)).toBeVisible();
+});
 
 test('everything works by keyboard', async ({ page }) => {
   await signUp(page);
@@ -67,55 +63,52 @@ test('everything works by keyboard', async ({ page }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test(
-  'a toast stands beside the panel or above it, never on it or on the button',
-  anyWidth,
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/status of 400/);
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      await signUp(page);
-      await button(page).click();
-      await page.route('**/api/feedback', (route) =>
-        route.fulfill({ status: 400, json: { error: 'Not like that' } }),
-      );
-      await panel(page).getByLabel('Message').fill(MESSAGE);
-      await send(page).click();
-      const toast = page.getByText('Not like that').locator('..');
-      const [a, b] = [await toast.boundingBox(), await panel(page).boundingBox()];
-      if (!a || !b) throw new Error('Nothing to compare');
-      expect(a.x).toBeGreaterThanOrEqual(0);
-      expect(a.x + a.width <= b.x || a.y + a.height <= b.y).toBe(true);
-      await page.keyboard.press('Escape');
-      const [c, d] = [await toast.boundingBox(), await button(page).boundingBox()];
-      if (!c || !d) throw new Error('Nothing to compare');
-      expect(c.y + c.height).toBeLessThan(d.y);
-      await page.unroute('**/api/feedback');
-      await page.context().clearCookies();
-    }
-  },
-);
+test('a toast stands beside the panel or above it, never on it or on the button', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await signUp(page);
+    await button(page).click();
+    await page.route('**/api/feedback', (route) =>
+      route.fulfill({ status: 400, json: { error: 'Not like that' } }),
+    );
+    await panel(page).getByLabel('Message').fill(MESSAGE);
+    await send(page).click();
+    const toast = page.getByText('Not like that').locator('..');
+    const [a, b] = [await toast.boundingBox(), await panel(page).boundingBox()];
+    if (!a || !b) throw new Error('Nothing to compare');
+    expect(a.x).toBeGreaterThanOrEqual(0);
+    expect(a.x + a.width <= b.x || a.y + a.height <= b.y).toBe(true);
+    await page.keyboard.press('Escape');
+    const [c, d] = [await toast.boundingBox(), await button(page).boundingBox()];
+    if (!c || !d) throw new Error('Nothing to compare');
+    expect(c.y + c.height).toBeLessThan(d.y);
+    await page.unroute('**/api/feedback');
+    await page.context().clearCookies();
+  }
+});
 
-test(
-  'the panel is 340 px wide, fits a phone, and scrolls where it is too high',
-  anyWidth,
-  async ({ page }) => {
-    await openPanel(page);
-    const size = () =>
-      panel(page).evaluate((element) => {
-        const { left, right, top, width } = element.getBoundingClientRect();
-        return { left, right: innerWidth - right, top, width };
-      });
-    expect((await size()).width).toBe(340);
-    await page.setViewportSize({ width: 320, height: 300 });
-    const { left, right, top, width } = await size();
-    expect(width).toBe(288);
-    expect(left).toBe(right);
-    expect(top).toBeGreaterThanOrEqual(0);
-    await send(page).scrollIntoViewIfNeeded();
-    await expect(send(page)).toBeInViewport({ ratio: 1 });
-  },
-);
+test('the panel is 340 px wide, fits a phone, and scrolls where it is too high', async ({
+  page,
+}) => {
+  await openPanel(page);
+  const size = () =>
+    panel(page).evaluate((element) => {
+      const { left, right, top, width } = element.getBoundingClientRect();
+      return { left, right: innerWidth - right, top, width };
+    });
+  expect((await size()).width).toBe(340);
+  await page.setViewportSize({ width: 320, height: 300 });
+  const { left, right, top, width } = await size();
+  expect(width).toBe(288);
+  expect(left).toBe(right);
+  expect(top).toBeGreaterThanOrEqual(0);
+  await send(page).scrollIntoViewIfNeeded();
+  await expect(send(page)).toBeInViewport({ ratio: 1 });
+});
 
 test('the button never lies on the download button, wherever the page is scrolled to', async ({
   page,
@@ -136,7 +129,7 @@ test('the button never lies on the download button, wherever the page is scrolle
   }
 });
 
-test('the button and what was typed go with the user', anyWidth, async ({ page }) => {
+test('the button and what was typed go with the user', async ({ page }) => {
   await openPanel(page);
   await panel(page).getByLabel('Message').fill(MESSAGE);
   await page.keyboard.press('Escape');
@@ -144,7 +137,7 @@ test('the button and what was typed go with the user', anyWidth, async ({ page }
   await expect(button(page)).toHaveCount(0);
 });
 
-test('the root asks once who is signed in', anyWidth, async ({ page }) => {
+test('the root asks once who is signed in', async ({ page }) => {
   await signUp(page);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -156,7 +149,7 @@ test('the root asks once who is signed in', anyWidth, async ({ page }) => {
   expect(asked).toHaveLength(1);
 });
 
-test('axe finds nothing in the panel', async ({ page, expectedErrors }) => {
+test('axe finds nothing in the panel', layout, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
   await openPanel(page);
   await expectAccessible(page);

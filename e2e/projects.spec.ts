@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openSidebar, signUp } from './session.ts';
-import { anyWidth, decodeDownload, expect, test } from './test.ts';
+import { decodeDownload, expect, layout, test } from './test.ts';
 
 const origin = () => test.info().project.use.baseURL ?? '';
 
@@ -26,7 +26,7 @@ async function savedProjects(page: Page) {
 const rows = (sidebar: import('@playwright/test').Locator) =>
   sidebar.getByRole('list', { name: 'Saved QR codes' }).getByRole('listitem');
 
-test('a new user creates, selects and renames codes', async ({ page }) => {
+test('a new user creates, selects and renames codes', layout, async ({ page }) => {
   await signUp(page);
   let sidebar = await openSidebar(page);
   await expect(sidebar.getByText('Nothing saved yet.')).toBeVisible();
@@ -251,28 +251,27 @@ test('a returning user sees the list at once, and nobody after them does', async
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Known');
 });
 
-test(
-  'an answer that is lost after saving makes no second code',
-  anyWidth,
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/ERR_FAILED/);
-    await signUp(page);
-    const sidebar = await openSidebar(page);
-    let isLost = false;
-    await page.route('**/api/projects', async (route) => {
-      if (route.request().method() !== 'POST' || isLost) return route.continue();
-      isLost = true;
-      await route.fetch(); // the server has saved it …
-      await route.abort(); // … and nobody hears of it
-    });
-    await sidebar.getByRole('button', { name: 'Create QR Code' }).click();
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    expect(isLost).toBe(true);
-    expect(await savedProjects(page)).toHaveLength(1);
-  },
-);
+test('an answer that is lost after saving makes no second code', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await signUp(page);
+  const sidebar = await openSidebar(page);
+  let isLost = false;
+  await page.route('**/api/projects', async (route) => {
+    if (route.request().method() !== 'POST' || isLost) return route.continue();
+    isLost = true;
+    await route.fetch(); // the server has saved it …
+    await route.abort(); // … and nobody hears of it
+  });
+  await sidebar.getByRole('button', { name: 'Create QR Code' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(isLost).toBe(true);
+  expect(await savedProjects(page)).toHaveLength(1);
+});
 
-test('an edit is saved when the page is left at once', anyWidth, async ({ page }) => {
+test('an edit is saved when the page is left at once', async ({ page }) => {
   await signUp(page);
   await save(page, 'One', 'one.example');
   await page.reload();
@@ -285,37 +284,36 @@ test('an edit is saved when the page is left at once', anyWidth, async ({ page }
     .toMatchObject([{ data: { url: 'one.example/leaving' } }]);
 });
 
-test(
-  'an edit that could not be saved waits, whatever is selected meanwhile',
-  anyWidth,
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/status of 500/);
-    await signUp(page);
-    await save(page, 'One', 'one.example');
-    await save(page, 'Two', 'two.example');
-    await page.reload();
-    const field = page.getByLabel('Website address');
-    await expect(field).toHaveValue('one.example');
-    await page.route('**/api/projects/*', (route) => route.fulfill({ status: 500 }));
-    await field.fill('one.example/typed');
-    const select = async (title: string) => {
-      const sidebar = await openSidebar(page);
-      await sidebar.getByRole('button', { name: title, exact: true }).click();
-    };
-    await select('Two');
-    await expect(field).toHaveValue('two.example');
-    await expect(page.getByText('Select “One” to try again.')).toBeVisible();
-    await page.unroute('**/api/projects/*');
-    await select('One');
-    await expect(field).toHaveValue('one.example/typed');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    expect(await savedProjects(page)).toMatchObject([
-      { data: { url: 'one.example/typed' } },
-      { data: { url: 'two.example' } },
-    ]);
-  },
-);
+test('an edit that could not be saved waits, whatever is selected meanwhile', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/);
+  await signUp(page);
+  await save(page, 'One', 'one.example');
+  await save(page, 'Two', 'two.example');
+  await page.reload();
+  const field = page.getByLabel('Website address');
+  await expect(field).toHaveValue('one.example');
+  await page.route('**/api/projects/*', (route) => route.fulfill({ status: 500 }));
+  await field.fill('one.example/typed');
+  const select = async (title: string) => {
+    const sidebar = await openSidebar(page);
+    await sidebar.getByRole('button', { name: title, exact: true }).click();
+  };
+  await select('Two');
+  await expect(field).toHaveValue('two.example');
+  await expect(page.getByText('Select “One” to try again.')).toBeVisible();
+  await page.unroute('**/api/projects/*');
+  await select('One');
+  await expect(field).toHaveValue('one.example/typed');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await savedProjects(page)).toMatchObject([
+    { data: { url: 'one.example/typed' } },
+    { data: { url: 'two.example' } },
+  ]);
+});
 
 test('a rename while typing loses neither', async ({ page }) => {
   await signUp(page);
@@ -337,7 +335,7 @@ test('a rename while typing loses neither', async ({ page }) => {
   ]);
 });
 
-test('another content type can be undone', anyWidth, async ({ page }) => {
+test('another content type can be undone', async ({ page }) => {
   await signUp(page);
   await save(page, 'One', 'one.example');
   await page.reload();

@@ -1,6 +1,6 @@
 import { scanWithZxing } from '../core/proof/scanners.ts';
 import { readArticle, slugs } from '../web/articles.ts';
-import { anyWidth, expect, test } from './test.ts';
+import { expect, layout, test } from './test.ts';
 
 test('the landing page leads to the generator, the examples and the other pages', async ({
   page,
@@ -39,36 +39,37 @@ test('the landing page leads to the generator, the examples and the other pages'
   }
 });
 
-test('the links of the header stand behind a menu where they do not fit', async ({
-  page,
-  viewport,
-}) => {
-  await page.goto('/wait');
-  const isNarrow = (viewport?.width ?? 0) < 640;
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  if (isNarrow) {
-    await menu.press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'Pricing' })).toBeHidden();
-    await menu.click();
-  } else {
-    await expect(menu).toBeHidden();
-  }
-  const header = page.getByRole('banner');
-  for (const [name, path] of [
-    ['Pricing', '/pricing'],
-    ['Blog', '/blog'],
-    ['Sign In', '/login'],
-    ['Sign Up', '/signup'],
-  ]) {
-    const link = header.getByRole('link', { name: name as string, exact: true });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', path as string);
-  }
-  await header.getByRole('link', { name: 'Pricing' }).click();
-  await expect(page.getByRole('heading', { name: 'Free', exact: true })).toBeVisible();
-  if (isNarrow) await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
-});
+test(
+  'the links of the header stand behind a menu where they do not fit',
+  layout,
+  async ({ page, viewport }) => {
+    await page.goto('/wait');
+    const isNarrow = (viewport?.width ?? 0) < 640;
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    if (isNarrow) {
+      await menu.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('link', { name: 'Pricing' })).toBeHidden();
+      await menu.click();
+    } else {
+      await expect(menu).toBeHidden();
+    }
+    const header = page.getByRole('banner');
+    for (const [name, path] of [
+      ['Pricing', '/pricing'],
+      ['Blog', '/blog'],
+      ['Sign In', '/login'],
+      ['Sign Up', '/signup'],
+    ]) {
+      const link = header.getByRole('link', { name: name as string, exact: true });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', path as string);
+    }
+    await header.getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.getByRole('heading', { name: 'Free', exact: true })).toBeVisible();
+    if (isNarrow) await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
+  },
+);
 
 test('an example opens in the generator as it is', async ({ page }) => {
   await page.goto('/examples');
@@ -125,7 +126,7 @@ test('the blog lists all articles, and each is whole', async ({ page }) => {
   ).toHaveAttribute('href', '/');
 });
 
-test('two articles show the way to them', anyWidth, async ({ page }) => {
+test('two articles show the way to them', async ({ page }) => {
   await page.goto('/blog/why-use-qr');
   const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(steps).toHaveText(['Home', 'Blog', 'Why Use QR Codes']);
@@ -135,29 +136,27 @@ test('two articles show the way to them', anyWidth, async ({ page }) => {
   await expect(page).toHaveURL('/blog');
 });
 
-test(
-  'the text, the data for search engines and the codes of an article are in its HTML',
-  anyWidth,
-  async ({ request }) => {
-    for (const slug of slugs) {
-      const { title, date } = readArticle(slug);
-      const html = await (await request.get(`/blog/${slug}`)).text();
-      const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-        ([, json]) => JSON.parse(json as string),
-      );
-      const posting = data.find((entry) => entry['@type'] === 'BlogPosting');
-      expect(posting).toMatchObject({ headline: title, datePublished: date });
-      expect(
-        data.find((entry) => entry['@type'] === 'BreadcrumbList').itemListElement,
-      ).toHaveLength(3);
-      expect(html).toContain('property="og:type" content="article"');
-      expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="QR code: /);
-      expect(
-        html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' ').split(/\s+/).length,
-      ).toBeGreaterThan(1400);
-    }
-  },
-);
+test('the text, the data for search engines and the codes of an article are in its HTML', async ({
+  request,
+}) => {
+  for (const slug of slugs) {
+    const { title, date } = readArticle(slug);
+    const html = await (await request.get(`/blog/${slug}`)).text();
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json]) => JSON.parse(json as string),
+    );
+    const posting = data.find((entry) => entry['@type'] === 'BlogPosting');
+    expect(posting).toMatchObject({ headline: title, datePublished: date });
+    expect(data.find((entry) => entry['@type'] === 'BreadcrumbList').itemListElement).toHaveLength(
+      3,
+    );
+    expect(html).toContain('property="og:type" content="article"');
+    expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="QR code: /);
+    expect(
+      html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' ').split(/\s+/).length,
+    ).toBeGreaterThan(1400);
+  }
+});
 
 test('a code in an article can be scanned off the page', async ({ page }) => {
   await page.goto('/blog/qr-restaurant-menu');
@@ -165,7 +164,7 @@ test('a code in an article can be scanned off the page', async ({ page }) => {
   expect((await scanWithZxing(bytes))?.text).toMatch(/^https:\/\/example\.com\//);
 });
 
-test('no link leads nowhere', anyWidth, async ({ request, baseURL }) => {
+test('no link leads nowhere', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const queue = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url]) => new URL(url as string).pathname,
@@ -189,27 +188,27 @@ test('no link leads nowhere', anyWidth, async ({ request, baseURL }) => {
   expect(dead).toEqual([]);
 });
 
-test(
-  'assistants, search engines and feed readers find their files',
-  anyWidth,
-  async ({ request, page, baseURL }) => {
-    const robots = await request.get('/robots.txt');
-    expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-    const assistants = await (await request.get('/llms.txt')).text();
-    for (const slug of slugs) expect(assistants).toContain(`${baseURL}/blog/${slug}`);
-    await page.goto('/');
-    const kinds = await page.evaluate(async () => {
-      const parse = async (path: string) =>
-        new DOMParser().parseFromString(await (await fetch(path)).text(), 'application/xml');
-      const [feed, sitemap] = [await parse('/blog/feed.xml'), await parse('/sitemap.xml')];
-      return {
-        entries: feed.querySelectorAll('feed > entry > id').length,
-        urls: sitemap.querySelectorAll('urlset > url > loc').length,
-      };
-    });
-    expect(kinds).toEqual({ entries: slugs.length, urls: slugs.length + 9 });
-  },
-);
+test('assistants, search engines and feed readers find their files', async ({
+  request,
+  page,
+  baseURL,
+}) => {
+  const robots = await request.get('/robots.txt');
+  expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const assistants = await (await request.get('/llms.txt')).text();
+  for (const slug of slugs) expect(assistants).toContain(`${baseURL}/blog/${slug}`);
+  await page.goto('/');
+  const kinds = await page.evaluate(async () => {
+    const parse = async (path: string) =>
+      new DOMParser().parseFromString(await (await fetch(path)).text(), 'application/xml');
+    const [feed, sitemap] = [await parse('/blog/feed.xml'), await parse('/sitemap.xml')];
+    return {
+      entries: feed.querySelectorAll('feed > entry > id').length,
+      urls: sitemap.querySelectorAll('urlset > url > loc').length,
+    };
+  });
+  expect(kinds).toEqual({ entries: slugs.length, urls: slugs.length + 9 });
+});
 
 test('articles and legal pages print without the furniture', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });

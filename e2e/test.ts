@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { test as base, type Download, expect } from '@playwright/test';
+import { test as base, type Download, expect, type Page } from '@playwright/test';
 import { readPng, scanWithQr, scanWithZxing } from '../core/proof/scanners.ts';
 
 type Fixtures = {
-  /** Messages that the test expects in the console; any other fails it. */
+  /** Messages that the test expects in the console. Any other message fails it. */
   expectedErrors: RegExp[];
-  /** Whether the visitor has answered the cookie banner before, with no. */
+  /** Whether the visitor has rejected all cookies before. */
   hasChosenCookies: boolean;
   watchConsole: undefined;
 };
 
 /** Playwright's test, in which a page that logs an error or asks another host for anything fails. */
 export const test = base.extend<Fixtures>({
-  // Each test is a visitor with an address of their own, as behind a proxy: rates are per address.
+  // Each test has its own client address, because rate limits are per address.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off the pattern
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` });
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
     await use([]);
   },
   hasChosenCookies: [true, { option: true }],
-  // What is there already stays: a test may change the choice and come back.
+  // Keeps an existing choice: a test may change it and reload.
   context: async ({ context, hasChosenCookies }, use) => {
     if (hasChosenCookies) {
       await context.addInitScript(() => {
@@ -35,18 +35,18 @@ export const test = base.extend<Fixtures>({
     }
     await use(context);
   },
-  // A page that has been opened has also come to life, as for a person who looks first.
+  // Opening a page also waits until it is hydrated, as a person would look first.
   page: async ({ page }, use) => {
-    const isAlive = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    const isHydrated = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      if (url !== 'about:blank') await isAlive();
+      if (url !== 'about:blank') await isHydrated();
       return response;
     };
     page.reload = async (options) => {
       const response = await reload(options);
-      await isAlive();
+      await isHydrated();
       return response;
     };
     await use(page);
@@ -75,8 +75,18 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Marks a test whose result does not hang on how wide the page is: it runs once. */
-export const anyWidth = { tag: '@any-width' };
+/** Marks a test whose result depends on the width of the page: it runs at both widths. */
+export const layout = { tag: '@layout' };
+
+/** Waits until the page shows everything that it loads by itself. */
+export async function waitUntilSettled(page: Page): Promise<void> {
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const images = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    await Promise.all(images.map((image) => image.decode().catch(() => {})));
+  });
+}
 
 /** The bytes of a downloaded PNG, its side in pixels, and what two scanners read in it. */
 export async function decodeDownload(download: Download) {
