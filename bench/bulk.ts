@@ -1,14 +1,12 @@
-/** Many codes at once: pixels in Node without a check, and a verified zip in a real browser. */
+/** Many codes at once: PNG files in Node without a check, and a checked zip in a browser. */
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { renderPng } from '@everscan/core/export/png';
 import { createScene } from '@everscan/core/scene/scene';
-import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../e2e/chromium.ts';
-import { startServer } from './start-server.ts';
+import type { Browser } from '@playwright/test';
+import { type Site, withSite } from './site.ts';
 
 const PORT = 3548;
-const url = `http://localhost:${PORT}`;
 const ROWS = 1000;
 const bars = { codesPerSecond: 500, zipSeconds: 30, memoryMb: 1000 };
 
@@ -32,23 +30,17 @@ for (const shape of ['standard', 'dots'] as const) {
   );
 }
 
-const server = await startServer(PORT);
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: CHROMIUM_ARGS,
-  ...(executablePath && { executablePath }),
+await withSite(PORT, async (site) => {
+  for (const isToDisk of [false, true]) await measureZip(site, { isToDisk });
 });
-try {
-  for (const isToDisk of [false, true]) await measureZip(isToDisk);
-} finally {
-  await browser.close();
-  server.process.kill();
-}
 
-async function measureZip(isToDisk: boolean): Promise<void> {
+async function measureZip(
+  { url, browser }: Site,
+  { isToDisk }: { isToDisk: boolean },
+): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  // The window in which a person chooses a file is the system's: a file of the browser's own stands in.
+  // No test can answer the system's file dialog, so a file in the browser's own storage stands in.
   await page.addInitScript((isToDisk) => {
     const pick = async () =>
       (await navigator.storage.getDirectory()).getFileHandle('qr.zip', { create: true });
@@ -62,18 +54,18 @@ async function measureZip(isToDisk: boolean): Promise<void> {
   await page.getByLabel('List as CSV').setInputFiles(file);
   const button = page.getByRole('button', { name: /^Make / });
   await page.getByRole('region', { name: 'Your list' }).waitFor();
-  const before = await rendererMegabytes();
+  const before = await rendererMegabytes(browser);
   let most = before;
   const watch = setInterval(async () => {
-    most = Math.max(most, await rendererMegabytes());
+    most = Math.max(most, await rendererMegabytes(browser));
   }, 500);
-  const cpuBefore = await rendererCpuSeconds();
+  const cpuBefore = await rendererCpuSeconds(browser);
   const started = performance.now();
   await button.click();
   await page.getByText(/^[\d,]+ codes? read back/).waitFor({ timeout: 600_000 });
   const seconds = (performance.now() - started) / 1000;
   clearInterval(watch);
-  const cpu = (await rendererCpuSeconds()) - cpuBefore;
+  const cpu = (await rendererCpuSeconds(browser)) - cpuBefore;
   const where = isToDisk ? 'to the disk' : 'as a download';
   const load = loadavg()[0]?.toFixed(1);
   report(
@@ -83,20 +75,20 @@ async function measureZip(isToDisk: boolean): Promise<void> {
   await context.close();
 }
 
-/** All renderers, workers included. */
-async function renderers() {
+/** Every renderer process; a page's workers run in its own. */
+async function renderers(browser: Browser) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
   return processInfo.filter(({ type }) => type === 'renderer');
 }
 
-async function rendererCpuSeconds(): Promise<number> {
-  return (await renderers()).reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+async function rendererCpuSeconds(browser: Browser): Promise<number> {
+  return (await renderers(browser)).reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-async function rendererMegabytes(): Promise<number> {
-  const kilobytes = (await renderers()).map(({ id }) =>
+async function rendererMegabytes(browser: Browser): Promise<number> {
+  const kilobytes = (await renderers(browser)).map(({ id }) =>
     Number(/VmRSS:\s+(\d+)/.exec(statusOf(id))?.[1] ?? 0),
   );
   return Math.round(kilobytes.reduce((sum, value) => sum + value, 0) / 1024);

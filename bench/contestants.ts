@@ -10,10 +10,10 @@ import qrcode from 'qrcode';
 import qrcodeGenerator from 'qrcode-generator';
 import * as uqr from 'uqr';
 
-/** Side of every PNG, as near as a library's whole-pixel modules come to it. */
+/** Side of every PNG in pixels; libraries with whole-pixel modules come as close as they can. */
 export const SIZE_PX = 1000;
 
-/** Does one task once. `undefined` where a library has no such task. */
+/** Runs a task once; `undefined` where a library does not offer it. */
 type Task = ((text: string) => unknown) | undefined;
 
 export type Contestant = {

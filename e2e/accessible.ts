@@ -2,15 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What can differ between the schemes. */
+/** Rules whose result depends on the colour scheme. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** Axe finds nothing on what the page shows, light or dark. */
+/** Expects axe to find no violation in the page as it is shown, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(showFinalColours);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Otherwise it opens a page of its own to put frames together, and there are none.
+    // Without this, axe opens another page to merge the results of frames, and we have none.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     if (colorScheme === 'dark') axe.withRules(RULES_OF_COLOUR);
     const { violations } = await axe.analyze();
@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** Colours on their way are no colours to judge. */
+/** A colour in the middle of a transition must not be judged. */
 function showFinalColours() {
   const still = new CSSStyleSheet();
   still.replaceSync(

@@ -1,4 +1,4 @@
-/** Adds scans of a user's project, JSON on stdin, to the database of the server under test. */
+/** Reads scans of a user's project as JSON from stdin and adds them to the test server's database. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from '../server/src/db/connect.ts';

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const PATH = '/admin/analytics';
 const LIST = `${PATH}?tab=generations`;
 
-test('somebody signed out gets the login dialog, and the page they wanted after it', async ({
+test('a signed-out visitor gets the login dialog, then the page they asked for', async ({
   page,
 }) => {
   const { email } = await signUpAdmin(page);
@@ -32,7 +32,7 @@ test('somebody signed out gets the login dialog, and the page they wanted after 
   await expect(page.getByRole('banner')).toContainText(email);
 });
 
-test('somebody without the role is told so, and may change the account', async ({ page }) => {
+test('a user without the role is told so and can switch accounts', async ({ page }) => {
   const email = await signUp(page);
   await page.goto(PATH);
   await expect(
@@ -45,7 +45,7 @@ test('somebody without the role is told so, and may change the account', async (
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('a role that was taken away meanwhile ends the visit', async ({ page, expectedErrors }) => {
+test('losing the role ends the visit', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 403/);
   const { email } = await signUpAdmin(page);
   await page.goto(PATH);
@@ -57,7 +57,7 @@ test('a role that was taken away meanwhile ends the visit', async ({ page, expec
   ).toBeVisible();
 });
 
-test('a session that ended meanwhile leads to the login dialog and back', async ({
+test('an expired session leads to the login dialog and back', async ({
   page,
   baseURL,
   expectedErrors,

@@ -1,7 +1,7 @@
 import { signUpAdmin, trackDownload } from './session.ts';
 import { expect, layout, test } from './test.ts';
 
-/** What a stranger may send as a name, and how it is shown where that differs. */
+/** Names that a stranger may send, and how they are shown if that differs. */
 const names: (string | [sent: string, shown: string])[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -18,7 +18,7 @@ const names: (string | [sent: string, shown: string])[] = [
   'https://evil.example/login',
   '&lt;b&gt; &amp; &#x41; &nbsp;',
   '{{constructor.constructor("alert(1)")()}}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant to be one that is not filled in
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the literal placeholder is the attack
   '${alert(1)} #{7*7} <%= 7*7 %> {{7*7}}',
   '=HYPERLINK("http://evil.example","x")',
   "=cmd|' /C calc'!A0",
@@ -49,19 +49,19 @@ const names: (string | [sent: string, shown: string])[] = [
   ['a\u0007b\u001B[31mc', 'a[U+0007]b[U+001B][31mc'],
 ];
 
-/** What may stand in an address. */
+/** Addresses that a stranger may send. */
 const urls = [
   'x.example/<script>alert(1)</script>',
   'x.example/"><img/src=x/onerror=alert(1)>',
   'x.example/?next=javascript:alert(1)',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant to be one that is not filled in
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the literal placeholder is the attack
   'x.example/${7*7}{{7*7}}',
   'http://evil.example/',
   "x.example/'-alert(1)-'",
   `x.example/${'a'.repeat(2000)}`,
 ];
 
-test('whatever strangers send is shown as text, and only as text', layout, async ({ page }) => {
+test('input from strangers is shown as text only', layout, async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

@@ -69,7 +69,7 @@ test.describe('the overview', () => {
     );
   });
 
-  test('has a chart of all 30 days that is also a table, and can be walked by keyboard', async ({
+  test('has a chart of all 30 days that works by keyboard and is also a table', async ({
     page,
   }) => {
     await signUpAdmin(page);
@@ -98,7 +98,9 @@ test.describe('the overview', () => {
     );
   });
 
-  test('loads the charts here only, and for those only who may see them', async ({ page }) => {
+  test('loads the charts only on this page and only for users who may see them', async ({
+    page,
+  }) => {
     const scripts = new Map<string, Promise<string>>();
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script')
@@ -118,7 +120,7 @@ test.describe('the overview', () => {
     expect(await withCharts()).toBeGreaterThan(0);
   });
 
-  test('stands still while it loads', layout, async ({ page }) => {
+  test('does not shift while it loads', layout, async ({ page }) => {
     await signUpAdmin(page);
     await track(page, urlBody);
     await page.addInitScript(() => {
@@ -137,7 +139,7 @@ test.describe('the overview', () => {
     );
   });
 
-  test('says that nothing could be loaded when nothing could', async ({ page, expectedErrors }) => {
+  test('reports that loading failed', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 503/, /net::ERR_FAILED/);
     await signUpAdmin(page);
     await track(page, urlBody);
@@ -156,7 +158,9 @@ test.describe('the overview', () => {
 });
 
 test.describe('the list', () => {
-  test('is paged by twenty, and back and forward follow', async ({ page }) => {
+  test("has pages of twenty rows, and the browser's back and forward buttons follow", async ({
+    page,
+  }) => {
     const { id } = await signUpAdmin(page);
     await trackMany(page, urlBody, 41);
     await page.goto(`${LIST}&userId=${id}`);
@@ -185,7 +189,7 @@ test.describe('the list', () => {
     await expect(page.getByLabel('User ID')).toHaveValue('');
   });
 
-  test('is filtered by type, style and user, by keyboard alone', async ({ page }) => {
+  test('can be filtered by type, style and user with the keyboard alone', async ({ page }) => {
     const { id } = await signUpAdmin(page);
     await trackMany(page, urlBody, 3);
     await trackMany(page, vcardBody, 2);
@@ -226,7 +230,7 @@ test.describe('the list', () => {
     await expect(overview).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('tells of each download what is known', async ({ page }) => {
+  test('shows everything known about each download', async ({ page }) => {
     const { id, email } = await signUpAdmin(page);
     await track(page, urlBody, { 'x-forwarded-for': '::ffff:192.0.2.7' });
     await track(page, vcardBody, { 'sec-gpc': '1' });
@@ -262,9 +266,9 @@ test.describe('the list', () => {
     ]);
   });
 
-  test('leads from a download to all of its user', async ({ page }) => {
+  test('links a download to all downloads of its user', async ({ page }) => {
     const { id } = await signUpAdmin(page);
-    // Of a type that no other test tracks: theirs would push it off the page.
+    // No other test tracks this type; their rows would push this one off the page.
     await track(page, { type: 'location', style: 'dots', data: {} });
     await page.goto(`${LIST}&type=location`);
     await page
@@ -275,7 +279,7 @@ test.describe('the list', () => {
     await expect(range(page)).toHaveText('Showing 1 to 1 of 1 results');
   });
 
-  test('takes no notice of what makes no sense in the address', async ({ page }) => {
+  test('ignores invalid parameters in the address', async ({ page }) => {
     const { id } = await signUpAdmin(page);
     await trackMany(page, urlBody, 21);
     await page.goto(`${LIST}&type=<script>&style=oval&page=-3&userId=${id}`);
@@ -291,7 +295,7 @@ test.describe('the list', () => {
     await expect(page.getByText('Total QR Codes')).toBeVisible();
   });
 
-  test('is exported as it is filtered', async ({ page }) => {
+  test('exports the rows that match the filters', async ({ page }) => {
     const { id } = await signUpAdmin(page);
     await trackMany(page, urlBody, 22);
     await track(page, vcardBody);
@@ -305,7 +309,7 @@ test.describe('the list', () => {
     expect(text.trim().split('\r\n')).toHaveLength(23);
   });
 
-  test('says that nothing could be loaded when nothing could', async ({ page, expectedErrors }) => {
+  test('reports that loading failed', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 500/);
     await signUpAdmin(page);
     await page.route('**/api/qr-generations?*', (route) => route.fulfill({ status: 500 }));
@@ -317,21 +321,17 @@ test.describe('the list', () => {
 });
 
 for (const path of [PATH, LIST]) {
-  test(
-    `axe finds nothing on ${path}, and nothing is scrolled sideways`,
-    layout,
-    async ({ page }) => {
-      await signUpAdmin(page);
-      await track(page, { ...urlBody, data: { url: `example.com/${'long'.repeat(400)}` } });
-      await track(page, vcardBody);
-      await page.goto(path);
-      await waitUntilSettled(page);
-      await expect(page.getByRole('table').first()).toBeVisible();
-      await expectAccessible(page);
-      for (const width of [1024, 390, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-    },
-  );
+  test(`${path} passes axe and does not scroll sideways`, layout, async ({ page }) => {
+    await signUpAdmin(page);
+    await track(page, { ...urlBody, data: { url: `example.com/${'long'.repeat(400)}` } });
+    await track(page, vcardBody);
+    await page.goto(path);
+    await waitUntilSettled(page);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
 }

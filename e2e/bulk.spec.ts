@@ -91,9 +91,7 @@ test('a list from a spreadsheet becomes a zip that two scanners read', layout, a
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
-test('texts with line breaks, tabs between cells and old character sets are read', async ({
-  page,
-}) => {
+test('reads line breaks in cells, tab-separated cells and old character sets', async ({ page }) => {
   await page.goto('/bulk');
   await page.getByLabel('Content type').selectOption('Text');
   await choose(page, 'text,file_name\n"Zeile 1\nZeile 2, mit Komma",a\n');
@@ -114,7 +112,7 @@ test('texts with line breaks, tabs between cells and old character sets are read
   await expect(rowsOf(page)).toContainText('https://example.com/a,b');
 });
 
-test('the template of a contact card is a list of one code', async ({ page }) => {
+test('the contact card template is a list with one code', async ({ page }) => {
   await page.goto('/bulk');
   await page.getByLabel('Content type').selectOption('vCard');
   const [template] = await Promise.all([
@@ -130,7 +128,7 @@ test('the template of a contact card is a list of one code', async ({ page }) =>
   expect(again).toBe(text);
 });
 
-test('what is no list gets a clear word', async ({ page }) => {
+test('a file that is not a list gets a clear error', async ({ page }) => {
   await page.goto('/bulk');
   const alert = page.getByRole('alert').filter({ hasText: /./ });
   await choose(page, Buffer.from('PK\u0003\u0004…'), 'list.xlsx');
@@ -145,12 +143,12 @@ test('what is no list gets a clear word', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('codes that do not scan lie apart', async ({ page }) => {
+test('codes that do not scan go into a folder of their own', async ({ page }) => {
   const design = JSON.stringify({
     ink: { type: 'solid', color: '#ffffff' },
     background: '#000000',
   });
-  // Not the address that the generator starts with, so that the wait ends when the draft is open.
+  // Differs from the generator's sample, so that the wait ends once the draft is open.
   await page.goto(`/#${new URLSearchParams({ type: 'url', url: 'example.com/dark', design })}`);
   await expect(page.locator('canvas')).toHaveAccessibleName('QR code: https://example.com/dark');
   await (await openSidebar(page)).getByRole('link', { name: 'Bulk' }).click();
@@ -162,7 +160,7 @@ test('codes that do not scan lie apart', async ({ page }) => {
   await expect(page.getByText('2 codes did not pass, in the folder check-these.')).toBeVisible();
 });
 
-test('a job can be cancelled, and begun again', async ({ page }) => {
+test('a job can be cancelled and started again', async ({ page }) => {
   await page.goto('/bulk');
   await choose(page, `url\n${'example.com\n'.repeat(400)}`);
   await makeButton(page).click();
@@ -173,8 +171,8 @@ test('a job can be cancelled, and begun again', async ({ page }) => {
   expect(Object.keys((await makeZip(page)).files)).toEqual(['qr-example-dots.png']);
 });
 
-test('a large zip is written to the disk while it grows', async ({ page }) => {
-  // A person chooses the place in a window of the system, which no test can see.
+test('a large zip is written to disk as it grows', async ({ page }) => {
+  // The person chooses the file in a system dialog, which no test can reach.
   await page.addInitScript(() => {
     const showSaveFilePicker = async () =>
       (await navigator.storage.getDirectory()).getFileHandle('picked.zip', { create: true });
@@ -207,8 +205,8 @@ test('a large zip is written to the disk while it grows', async ({ page }) => {
   });
 });
 
-test('rows become saved codes, as many as the plan keeps', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 403/); // the browser's own note of the refusal
+test("rows become saved codes, up to the plan's limit", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 403/); // the browser logs the refusal itself
   await signUp(page);
   await page.goto('/bulk');
   const rows = Array.from({ length: 12 }, (_, index) => `example.com/${index},Table ${index}`);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** What lets Chromium start as root, without a display, and keep to itself. */
+/** Lets Chromium start as root and without a display, and keeps it from calling other hosts. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,10 +13,10 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** Without a language it cannot write names of files that are not ASCII. */
+/** Without a locale Chromium cannot write file names that are not ASCII. */
 export const CHROMIUM_ENV = { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>;
 
-/** The shell draws the same pages without a browser around them, and runs the tests in three fifths of the time. */
+/** The headless shell renders the same pages without the browser's interface, in three fifths of the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -38,7 +38,7 @@ function onPath(name: string): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Installs a Chromium where there is none: one of Debian's packages where root can, else Playwright's. */
+/** Installs Chromium if there is none: Debian's package if we are root, otherwise Playwright's. */
 export function installChromium(): void {
   if (findChromium()) return;
   const commands = [
@@ -52,7 +52,7 @@ export function installChromium(): void {
     try {
       execFileSync(command, args, { stdio: 'inherit' });
     } catch {
-      // No apt, or not root: the next command may do.
+      // No apt, or not root: try the next command.
     }
   }
   if (!findChromium()) {

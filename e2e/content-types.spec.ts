@@ -15,7 +15,9 @@ async function choose(page: Page, type: string) {
   await page.getByRole('radio', { name: type, exact: true }).check();
 }
 
-test('a visitor downloads a Wi-Fi code, and its password goes nowhere', async ({ page }) => {
+test('a visitor downloads a Wi-Fi code, and its password leaves the browser only in the file', async ({
+  page,
+}) => {
   await page.goto('/');
   await choose(page, 'Wi-Fi');
   await expect(page.getByLabel('Network name')).toHaveValue('Example Guests');
@@ -35,7 +37,7 @@ test('a visitor downloads a Wi-Fi code, and its password goes nowhere', async ({
   expect((await tracked).postDataJSON()).toEqual({ type: 'wifi', style: 'dots', data: {} });
 });
 
-test('an open network needs no password, and a short one is told at its field', async ({
+test('an open network needs no password, and a short password gets an error at its field', async ({
   page,
 }) => {
   await page.goto('/');
@@ -81,7 +83,7 @@ test('a visitor downloads an event', async ({ page }) => {
   expect(scan.readByQr).toBe(scan.readByZxing);
 });
 
-test('every further type begins with a sample that makes a code', async ({ page }) => {
+test('every content type starts with a sample that makes a code', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'More types' }).click();
   const radios = page.getByRole('group', { name: 'More types' }).getByRole('radio');
@@ -94,7 +96,7 @@ test('every further type begins with a sample that makes a code', async ({ page 
   await expect(page.getByLabel('Website address')).toHaveValue('example.com');
 });
 
-test('replaced content comes back with Undo', async ({ page }) => {
+test('Undo brings replaced content back', async ({ page }) => {
   await page.goto('/');
   await choose(page, 'Text');
   await page.getByRole('textbox', { name: 'Text' }).fill('Typed with care');
@@ -104,7 +106,7 @@ test('replaced content comes back with Undo', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'More types: Text' })).toBeVisible();
 });
 
-test('a saved code of a further type is there again, with its secret', async ({ page }) => {
+test('a saved Wi-Fi code comes back with its password', async ({ page }) => {
   await signUp(page);
   await choose(page, 'Wi-Fi');
   await page.getByLabel('Network name').fill('Studio');
@@ -116,7 +118,7 @@ test('a saved code of a further type is there again, with its secret', async ({ 
   await expect(page.locator('canvas')).toHaveAccessibleName('QR code: Wi-Fi network Studio');
 });
 
-test('without a connection a further type says that it cannot be had', async ({
+test('without a connection, a content type that is not loaded says so', async ({
   page,
   expectedErrors,
 }) => {
@@ -137,7 +139,7 @@ const stores = [
   },
 ];
 for (const { device, userAgent, store } of stores) {
-  test(`${device} is sent to its store by the code of an app`, async ({ browser, baseURL }) => {
+  test(`an app code sends ${device} to its store`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ userAgent, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.route(store, (route) => route.fulfill({ body: 'the store' }));
@@ -147,7 +149,7 @@ for (const { device, userAgent, store } of stores) {
   });
 }
 
-test('a computer is shown both stores, and an address of neither is no way out', async ({
+test('a computer is shown both stores, and an address of another site is refused', async ({
   page,
 }) => {
   await page.goto('/get?ios=1234567890&android=com.example.app');

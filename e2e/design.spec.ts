@@ -21,11 +21,11 @@ async function start(page: Page) {
   await openDesign(page);
 }
 
-/** What the preview shows, as text that differs when it does. */
+/** A fingerprint of the preview's picture. */
 const shown = (page: Page) =>
   canvas(page).evaluate((element: HTMLCanvasElement) => element.toDataURL());
 
-/** Does something to the design and expects the preview to follow. */
+/** Runs an action on the design and expects the preview to change. */
 async function expectChange(page: Page, change: () => Promise<unknown>) {
   const before = await shown(page);
   await change();
@@ -87,9 +87,7 @@ test('every part of a design reaches the preview, and two scanners read the down
   });
 });
 
-test('the lines of an SVG are read by both scanners; PDF and EPS are as large as was asked', async ({
-  page,
-}) => {
+test('two scanners read the SVG; PDF and EPS have the requested size', async ({ page }) => {
   await start(page);
   await page.getByRole('button', { name: 'Sunset' }).click();
   await chooseLogo(page);
@@ -128,9 +126,7 @@ test('the lines of an SVG are read by both scanners; PDF and EPS are as large as
   expect(eps).toContain('%%BoundingBox: 0 0 72 72');
 });
 
-test('pixel images have the size that was asked for, and say how large they print', async ({
-  page,
-}) => {
+test('raster images have the requested size and state their print size', async ({ page }) => {
   await start(page);
   await choose(page, 'Modules', 'Diamond');
   const dialog = await openFormats(page);
@@ -164,7 +160,7 @@ test('pixel images have the size that was asked for, and say how large they prin
   expect(Math.round(Buffer.from(bytes).readUInt32BE(at) * 0.0254)).toBe(600);
 });
 
-test('what is wrong is named and nothing typed is lost', async ({ page }) => {
+test('errors are named, and nothing typed is lost', async ({ page }) => {
   await start(page);
   const before = await shown(page);
   const color = page.getByLabel('Modules', { exact: true }).and(page.getByRole('textbox'));
@@ -191,7 +187,7 @@ test('what is wrong is named and nothing typed is lost', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Download PNG' })).toBeDisabled();
 });
 
-test('a reset can be taken back', async ({ page }) => {
+test('a reset can be undone', async ({ page }) => {
   await start(page);
   const plain = await shown(page);
   await page.getByRole('button', { name: 'Ocean' }).click();
@@ -203,7 +199,7 @@ test('a reset can be taken back', async ({ page }) => {
   await expect.poll(() => shown(page)).toBe(ocean);
 });
 
-test('a payment code says why its error correction cannot be chosen', async ({ page }) => {
+test('a payment code explains why its error correction is fixed', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'More types' }).click();
   await page.getByLabel('SEPA').check();
@@ -213,7 +209,7 @@ test('a payment code says why its error correction cannot be chosen', async ({ p
   await expect(page.getByRole('radio', { name: 'M · 15 %' })).toBeChecked();
 });
 
-test('a design is saved with its project, there after a reload, and can be copied', async ({
+test('a design is saved with its project, survives a reload and can be copied', async ({
   page,
 }) => {
   await signUp(page);
@@ -259,7 +255,7 @@ test('the image and its SVG can be copied', async ({ page, context }) => {
   expect(types).toContain('image/png');
 });
 
-test('a design is made by keyboard alone', async ({ page }) => {
+test('a design can be made with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Style' }).click();
   const { keyboard } = page;
@@ -278,7 +274,7 @@ test('a design is made by keyboard alone', async ({ page }) => {
     page.getByRole('group', { name: 'Eye frames' }).getByRole('radio', { checked: true }),
   ).toBeFocused();
   const formats = page.getByRole('button', { name: 'Formats' });
-  await expect(formats).toBeEnabled(); // not while the new shape loads
+  await expect(formats).toBeEnabled(); // disabled while the new shape loads
   await formats.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Download as' });
   await expect(dialog).toBeVisible();
@@ -287,18 +283,14 @@ test('a design is made by keyboard alone', async ({ page }) => {
   await expect(formats).toBeFocused();
 });
 
-test(
-  'axe finds nothing in the design and the formats, and nothing is scrolled sideways',
-  layout,
-  async ({ page }) => {
-    test.slow(); // axe looks at some three hundred elements, four times
-    await start(page);
-    await page.getByRole('button', { name: 'Ocean' }).click();
-    await chooseLogo(page);
-    await choose(page, 'Frame with a call to action', 'Card');
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await openFormats(page);
-    await expectAccessible(page);
-  },
-);
+test('the design and the formats pass axe and do not scroll sideways', layout, async ({ page }) => {
+  test.slow(); // axe checks about three hundred elements four times
+  await start(page);
+  await page.getByRole('button', { name: 'Ocean' }).click();
+  await chooseLogo(page);
+  await choose(page, 'Frame with a call to action', 'Card');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await openFormats(page);
+  await expectAccessible(page);
+});

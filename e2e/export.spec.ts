@@ -19,7 +19,7 @@ async function choose(page: Page, content: string) {
   });
 }
 
-test('a user takes everything along, and another account takes it over once', async ({ page }) => {
+test('a user exports everything, and another account imports it once', async ({ page }) => {
   await signUp(page);
   await (await openSidebar(page)).getByRole('button', { name: 'Create QR Code' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -53,10 +53,7 @@ test('a user takes everything along, and another account takes it over once', as
   await expect(sidebar.getByRole('listitem').filter({ hasText: 'New QR Code' })).toHaveCount(1);
 });
 
-test('an export that breaks off is told, and can be asked for again', async ({
-  page,
-  expectedErrors,
-}) => {
+test('an interrupted export is reported and can be repeated', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   await signUp(page);
   const settings = await openSettings(page);

@@ -45,7 +45,7 @@ test('a visitor downloads a contact card of plain squares', async ({ page }) => 
   expect(scan.readByQr).toBe(scan.readByZxing);
 });
 
-test('the downloaded bytes are the ones that Node writes', async ({ page }) => {
+test('a download has the same bytes as a file made in Node', async ({ page }) => {
   for (const style of ['dots', 'standard'] as const) {
     const url = `example.com/${'ü'.repeat(200)}`;
     await page.getByRole('tab', { name: 'Content' }).click();
@@ -59,7 +59,7 @@ test('the downloaded bytes are the ones that Node writes', async ({ page }) => {
   }
 });
 
-test('the preview shows what the download holds', layout, async ({ page }) => {
+test('the preview matches the download', layout, async ({ page }) => {
   await page.getByLabel('Website address').fill('example.org/preview');
   await expect(canvas(page)).toHaveAccessibleName('QR code: https://example.org/preview');
   const { width, height, black } = await canvas(page).evaluate((element: HTMLCanvasElement) => {
@@ -109,7 +109,7 @@ test('a download works while the server fails, and offline', async ({
   await expect(page.getByText('Error', { exact: true })).toBeHidden();
 });
 
-test('a failing download says so', async ({ page }) => {
+test('a failed download is reported', async ({ page }) => {
   await page.evaluate(() => {
     URL.createObjectURL = () => {
       throw new Error('no room');
@@ -122,7 +122,7 @@ test('a failing download says so', async ({ page }) => {
   });
 });
 
-test('a pasted scheme is understood', async ({ page }) => {
+test('a pasted scheme is recognised', async ({ page }) => {
   const field = page.getByLabel('Website address');
   await field.fill('https://example.com/a');
   await expect(field).toHaveValue('example.com/a');
@@ -150,7 +150,7 @@ const refusals = [
   },
 ];
 for (const { name, url, message } of refusals) {
-  test(`${name} gets a clear word and no code`, async ({ page }) => {
+  test(`${name} gets a clear error and no code`, async ({ page }) => {
     await page.getByLabel('Website address').fill(url);
     await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
     await expect(downloadButton(page)).toBeDisabled();
@@ -159,7 +159,7 @@ for (const { name, url, message } of refusals) {
   });
 }
 
-test('a contact without a name is told what is missing', async ({ page }) => {
+test('a contact without a name gets an error that names the missing fields', async ({ page }) => {
   await page.getByLabel('vCard').check();
   await page.getByLabel('First name').fill('');
   await page.getByLabel('Last name').fill('  ');
@@ -183,7 +183,7 @@ test('the fields have their types, prefixes and autofill names, and select on fo
   await expect(page.getByLabel('Website')).toHaveAccessibleDescription('https://');
 });
 
-test('another content type begins with its sample', async ({ page }) => {
+test('switching the content type starts with its sample', async ({ page }) => {
   await page.getByLabel('Website address').fill('changed.example');
   await page.getByLabel('vCard').check();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('jane.doe@example.com');
@@ -191,7 +191,7 @@ test('another content type begins with its sample', async ({ page }) => {
   await expect(page.getByLabel('Website address')).toHaveValue('example.com');
 });
 
-test('a code is made by keyboard alone', async ({ page }) => {
+test('a code can be made with the keyboard alone', async ({ page }) => {
   const { keyboard } = page;
   await page.getByRole('tab', { name: 'Content' }).focus();
   await keyboard.press('ArrowRight');
@@ -217,7 +217,7 @@ test('a code is made by keyboard alone', async ({ page }) => {
   expect((await decodeDownload(download)).readByZxing).toBe('https://keyboard.example');
 });
 
-test('what is typed and chosen before the scripts arrive is kept', async ({ browser, baseURL }) => {
+test('keeps what was typed and chosen before the scripts loaded', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL ?? '' });
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { expect, layout, test, waitUntilSettled } from './test.ts';
 
 type Route = { path: string; title: string | RegExp; canonical?: string };
 
-/** Every address of the site. Those without a canonical one are not for search engines. */
+/** Every address of the site. Pages without a canonical address are not for search engines. */
 const routes: Route[] = [
   { path: '/', title: /^Everscan: /, canonical: '/' },
   {
@@ -38,7 +38,7 @@ const routes: Route[] = [
   { path: '/404', title: 'Page not found | Everscan' },
 ];
 
-test('every address is a page before any script runs', async ({ browser, baseURL }, {
+test('every address is a complete page before scripts run', async ({ browser, baseURL }, {
   project,
 }) => {
   test.skip(project.name === 'narrow', 'the same HTML at every width');
@@ -64,11 +64,11 @@ test('every address is a page before any script runs', async ({ browser, baseURL
   await context.close();
 });
 
-/** The same page as /impressum, at the addresses by which it is linked. */
+/** Other addresses of /impressum, which links use. */
 const isAlias = (path: string) => ['/legal', '/terms'].includes(path);
 
 for (const { path } of routes.filter(({ path }) => !isAlias(path))) {
-  test(`axe finds nothing on ${path}`, layout, async ({ page, expectedErrors }, { project }) => {
+  test(`${path} passes axe`, layout, async ({ page, expectedErrors }, { project }) => {
     const isLaidOutAlike = path.startsWith('/blog/') && path !== `/blog/${slugs[0]}`;
     test.skip(project.name === 'narrow' && isLaidOutAlike, 'articles differ in their words only');
     if (path === '/404') expectedErrors.push(/status of 404/);
@@ -100,7 +100,7 @@ for (const { path } of routes.filter(({ path }) => !isAlias(path))) {
 }
 
 for (const path of ['/', '/wait', '/blog', '/blog/qr-compatibility', '/privacy', '/pricing']) {
-  test(`nothing moves while ${path} loads`, layout, async ({ page }) => {
+  test(`${path} does not shift while it loads`, layout, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -117,7 +117,7 @@ for (const path of ['/', '/wait', '/blog', '/blog/qr-compatibility', '/privacy',
   });
 }
 
-test('at 200 % zoom and 320 px nothing needs to be scrolled sideways', async ({ page }) => {
+test('no page scrolls sideways at 200 % zoom and 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { path } of routes.filter(({ path }) => path !== '/404')) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -7,7 +7,7 @@ import { CHROMIUM_ARGS, CHROMIUM_ENV, findChromium } from './chromium.ts';
 const port = Number(process.env.E2E_PORT ?? 3407);
 const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
-// In the environment, since each worker reads this file again: tests use commands of the server.
+// Kept in the environment because every worker evaluates this file again and tests run the server's commands.
 if (!process.env.E2E_DATA_DIR) {
   const dataDir = mkdtempSync(join(memoryDisk(), 'everscan-e2e-'));
   process.env.E2E_DATA_DIR = dataDir;
@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'results',
   fullyParallel: true,
-  // Slow machines and long lists of assertions need time.
+  // Generous, for slow machines and tests with many assertions.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL,
-    // Traces cost a third of the run. `--trace on` records them for a single run.
+    // Tracing every test takes a third longer. `--trace on` traces the tests that you name.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

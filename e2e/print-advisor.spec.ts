@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './test.ts';
 
-test('the export form says how large to print, what limits it, and takes the size over', async ({
+test('the export form advises a print size, names what limits it, and applies it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -33,7 +33,7 @@ test('the export form says how large to print, what limits it, and takes the siz
   await expect(page.getByLabel('Resolution in DPI')).toHaveValue('600');
 });
 
-test('a denser code is advised a larger print, with a hint to shorten the content', async ({
+test('a denser code gets a larger print size and a hint to shorten its content', async ({
   page,
 }) => {
   await page.goto('/');

@@ -67,7 +67,9 @@ test('a new user creates, selects and renames codes', layout, async ({ page }) =
   expect((await savedProjects(page)).map(({ title }) => title)).toEqual(['Window']);
 });
 
-test('the first code is selected by itself and edits save themselves', async ({ page }) => {
+test('the first code is selected automatically, and edits are saved automatically', async ({
+  page,
+}) => {
   await signUp(page);
   await save(page, 'One', 'one.example');
   await save(page, 'Two', 'two.example');
@@ -92,10 +94,7 @@ test('the first code is selected by itself and edits save themselves', async ({ 
     ]);
 });
 
-test('an edit that cannot be saved says so, and is saved later', async ({
-  page,
-  expectedErrors,
-}) => {
+test('an edit that cannot be saved is marked and saved later', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   await signUp(page);
   await save(page, 'One', 'one.example');
@@ -140,7 +139,7 @@ test('a change made on another device is shown, not overwritten', async ({
   expect(version).toBe(1);
 });
 
-test('a deleted code goes at once, comes back on failure, and on Undo', async ({
+test('a deleted code disappears at once and returns on failure or Undo', async ({
   page,
   expectedErrors,
 }) => {
@@ -166,7 +165,7 @@ test('a deleted code goes at once, comes back on failure, and on Undo', async ({
   await expect.poll(async () => (await savedProjects(page)).length).toBe(2);
 });
 
-test('all codes are downloaded as one zip', async ({ page }) => {
+test('all codes can be downloaded as one zip', async ({ page }) => {
   await signUp(page);
   await save(page, 'One', 'www.shop.example/a');
   await save(page, 'Two', 'shop.example/b');
@@ -183,7 +182,7 @@ test('all codes are downloaded as one zip', async ({ page }) => {
   await expect(page.getByText('All QR codes have been downloaded.')).toBeVisible();
 });
 
-test('the eleventh code is refused kindly', async ({ page }) => {
+test('the eleventh code is refused with an explanation', async ({ page }) => {
   await signUp(page);
   for (let i = 1; i <= 10; i++) await save(page, `Code ${i}`, `example.com/${i}`);
   await page.reload();
@@ -196,7 +195,7 @@ test('the eleventh code is refused kindly', async ({ page }) => {
   await expect(page.getByText('Up to 5,000 saved codes')).toBeVisible();
 });
 
-test('a download of a signed-in user is saved, and never stopped by it', async ({
+test("a signed-in user's download is saved, and a failure to save never stops it", async ({
   page,
   expectedErrors,
 }) => {
@@ -223,7 +222,7 @@ test('a download of a signed-in user is saved, and never stopped by it', async (
   expect(await savedProjects(page)).toMatchObject([{ data: { url: 'kept.example/later' } }]);
 });
 
-test('what a visitor has typed stays when they sign in', async ({ page }) => {
+test("a visitor's input survives signing in", async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Website address').fill('typed.example');
   const card = page.locator('section', { hasText: 'Register to unlock more features' }).last();
@@ -235,7 +234,7 @@ test('what a visitor has typed stays when they sign in', async ({ page }) => {
   await expect(page.getByLabel('Website address')).toHaveValue('typed.example');
 });
 
-test('a returning user sees the list at once, and nobody after them does', async ({ page }) => {
+test('a returning user sees the list at once, and the next user does not', async ({ page }) => {
   await signUp(page);
   await save(page, 'Known code', 'one.example');
   await page.reload();
@@ -251,7 +250,7 @@ test('a returning user sees the list at once, and nobody after them does', async
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Known');
 });
 
-test('an answer that is lost after saving makes no second code', async ({
+test('a response lost after saving does not create a second code', async ({
   page,
   expectedErrors,
 }) => {
@@ -271,7 +270,7 @@ test('an answer that is lost after saving makes no second code', async ({
   expect(await savedProjects(page)).toHaveLength(1);
 });
 
-test('an edit is saved when the page is left at once', async ({ page }) => {
+test('an edit is saved when the user leaves the page immediately', async ({ page }) => {
   await signUp(page);
   await save(page, 'One', 'one.example');
   await page.reload();
@@ -284,10 +283,7 @@ test('an edit is saved when the page is left at once', async ({ page }) => {
     .toMatchObject([{ data: { url: 'one.example/leaving' } }]);
 });
 
-test('an edit that could not be saved waits, whatever is selected meanwhile', async ({
-  page,
-  expectedErrors,
-}) => {
+test('an unsaved edit is kept while other codes are selected', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   await signUp(page);
   await save(page, 'One', 'one.example');
@@ -315,7 +311,7 @@ test('an edit that could not be saved waits, whatever is selected meanwhile', as
   ]);
 });
 
-test('a rename while typing loses neither', async ({ page }) => {
+test('a rename during an edit keeps both', async ({ page }) => {
   await signUp(page);
   await save(page, 'One', 'one.example');
   await page.reload();
@@ -335,7 +331,7 @@ test('a rename while typing loses neither', async ({ page }) => {
   ]);
 });
 
-test('another content type can be undone', async ({ page }) => {
+test('a change of content type can be undone', async ({ page }) => {
   await signUp(page);
   await save(page, 'One', 'one.example');
   await page.reload();
@@ -348,7 +344,7 @@ test('another content type can be undone', async ({ page }) => {
   expect(await savedProjects(page)).toMatchObject([{ data: { url: 'one.example' } }]);
 });
 
-test('failures of the list are told', async ({ page, expectedErrors }) => {
+test('failures to load the list are reported', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   await signUp(page);
   await save(page, 'One', 'one.example');
@@ -370,7 +366,7 @@ test('failures of the list are told', async ({ page, expectedErrors }) => {
   await expect(page.getByText('Failed to download QR codes. Please try again.')).toBeVisible();
 });
 
-test('three grey rows stand for the list while it loads, and focus brings it up to date', async ({
+test('three placeholder rows show while the list loads, and focus refreshes it', async ({
   page,
 }) => {
   let release = () => {};

@@ -3,10 +3,10 @@ import { expectAccessible } from './accessible.ts';
 import { signUp, signUpAdmin } from './session.ts';
 import { expect, test } from './test.ts';
 
-test('anyone can report a code, and is told what is missing', async ({ page }) => {
+test('anyone can report a code, and missing fields are named', async ({ page }) => {
   await signUp(page);
   const code = await newDynamicCode(page, 'https://shop.example/menu');
-  // What the page of the signed-in user may still ask for would be refused.
+  // Requests that the signed-in page still sends would be refused and logged.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`/report?code=${code.toLowerCase()}`);
@@ -24,7 +24,7 @@ test('anyone can report a code, and is told what is missing', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeFocused();
 });
 
-test('an administrator disables a reported code and enables it again; what strangers wrote is text', async ({
+test('an administrator disables and re-enables a reported code; reports are shown as text only', async ({
   page,
 }) => {
   page.on('dialog', (dialog) => {
@@ -73,7 +73,7 @@ test('an administrator disables a reported code and enables it again; what stran
   await expect.poll(() => statusOf(page, code)).toBe(302);
 });
 
-test('a dismissed report is gone, and the code goes on', async ({ page }) => {
+test('a dismissed report disappears, and the code keeps working', async ({ page }) => {
   await signUpAdmin(page);
   const code = await newDynamicCode(page, 'https://shop.example/menu');
   await post(page, '/api/reports', { code, reason: 'other' });
@@ -92,7 +92,7 @@ async function newDynamicCode(page: Page, target: string): Promise<string> {
   return link?.code ?? '';
 }
 
-/** What a scan gets: 302 to the target, 410 with a page that says nothing of it. */
+/** The response to a scan: 302 to the target, or 410 with a page that does not reveal it. */
 async function statusOf(page: Page, code: string): Promise<number> {
   const response = await page.request.get(`/Q/${code}`, { maxRedirects: 0 });
   return response.status();

@@ -14,7 +14,7 @@ async function makePale(page: Page) {
   await page.getByRole('textbox', { name: 'Modules', exact: true }).fill('#e4e4e4');
 }
 
-test('the scanners load when they are needed, and say how well a code reads', async ({ page }) => {
+test('the scan check loads when needed and says how well a code reads', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
@@ -29,7 +29,7 @@ test('the scanners load when they are needed, and say how well a code reads', as
   expect(engines()).toHaveLength(3);
 });
 
-test('a pale code is called so while it is edited, and one click makes it readable', async ({
+test('a pale code is flagged while it is edited, and one click makes it readable', async ({
   page,
 }) => {
   await page.goto('/');
@@ -48,7 +48,7 @@ test('a pale code is called so while it is edited, and one click makes it readab
   await expect(page.getByRole('button', { name: 'Use darker dots' })).toBeHidden();
 });
 
-test('larger modules at a lower level are offered, taken and taken back', async ({ page }) => {
+test('larger modules at a lower level are offered, accepted and undone', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Website address').fill('www.example.com/menu?table=12&lang=en');
   const offer = page.getByText(
@@ -62,9 +62,7 @@ test('larger modules at a lower level are offered, taken and taken back', async 
   await expect(offer).toBeVisible();
 });
 
-test('a download that cannot be read is warned of, fixed, or handed out all the same', async ({
-  page,
-}) => {
+test('an unreadable download gets a warning and can be fixed or saved anyway', async ({ page }) => {
   await page.goto('/');
   await makePale(page);
   await downloadButton(page).click();
@@ -92,7 +90,7 @@ test('a download that cannot be read is warned of, fixed, or handed out all the 
   });
 });
 
-test('without the scanners a download says that it was not checked', async ({
+test('a download without the scan check says that it was not checked', async ({
   page,
   expectedErrors,
 }) => {

@@ -10,7 +10,7 @@ import { expect, layout, test } from './test.ts';
 
 const HOSTILE = ['<img src=x onerror=alert(1)>', '=cmd|x', 'javascript:alert(1)'];
 
-/** A new user's project with a short link, and scans of it in the server's database. */
+/** Creates a user's project with a short link, and scans of it in the server's database. */
 async function addScans(page: Page, scans: Partial<Scan>[], project?: string): Promise<string> {
   const { baseURL = '' } = test.info().project.use;
   const { id: userId } = await (await page.request.get('/api/user')).json();
@@ -30,7 +30,7 @@ const tile = (page: Page, label: string) =>
   page.locator('dl > div').filter({ hasText: label }).locator('dd > span').first();
 
 test(
-  'the owner sees when, where and with what a code was scanned, and takes it home',
+  'the owner sees when, where and with which device a code was scanned, and exports it',
   layout,
   async ({ page }) => {
     await signUp(page);
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('a new scan shows up by itself', async ({ page }) => {
+test('a new scan appears without a reload', async ({ page }) => {
   await signUp(page);
   const project = await addScans(page, [{}]);
   await page.goto('/scans');
@@ -83,7 +83,7 @@ test('a new scan shows up by itself', async ({ page }) => {
   await expect(tile(page, 'Scans')).toHaveText('2');
 });
 
-test('who is signed out signs in here, and a code of somebody else is none', async ({
+test("a signed-out visitor signs in on this page, and another user's code is not found", async ({
   page,
   expectedErrors,
 }) => {

@@ -10,7 +10,7 @@ export function newEmail(): string {
   return `${randomUUID()}@example.com`;
 }
 
-/** Registers somebody new and shows the generator to them. */
+/** Registers a new user and opens the generator. */
 export async function signUp(page: Page): Promise<string> {
   const email = newEmail();
   const { baseURL = '' } = test.info().project.use;
@@ -23,7 +23,7 @@ export async function signUp(page: Page): Promise<string> {
   return email;
 }
 
-/** Tracks a download, as the user of the page when somebody is signed in; returns the status. */
+/** Tracks a download, as the page's user if signed in, and returns the status. */
 export async function trackDownload(
   page: Page,
   data: object,
@@ -37,14 +37,14 @@ export async function trackDownload(
   return response.status();
 }
 
-/** Registers a new administrator and shows the generator to them. */
+/** Registers a new administrator and opens the generator. */
 export async function signUpAdmin(page: Page): Promise<{ id: number; email: string }> {
   const email = await signUp(page);
   runAdminCommand('grant', email);
   return (await page.request.get('/api/user')).json();
 }
 
-/** The operator's own command, on the database of the server under test. */
+/** Runs the operator's command on the test server's database. */
 export function runAdminCommand(command: 'grant' | 'revoke', email: string): void {
   execFileSync(process.execPath, ['server/src/admin.ts', command, email], {
     cwd: join(import.meta.dirname, '..'),
@@ -52,7 +52,7 @@ export function runAdminCommand(command: 'grant' | 'revoke', email: string): voi
   });
 }
 
-/** The sidebar, or the drawer in its place on a narrow screen. */
+/** The sidebar, or the drawer that replaces it on a narrow screen. */
 export async function openSidebar(page: Page): Promise<Locator> {
   if ((page.viewportSize()?.width ?? 0) >= 1024) return page.getByRole('complementary');
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -39,39 +39,35 @@ test('the landing page leads to the generator, the examples and the other pages'
   }
 });
 
-test(
-  'the links of the header stand behind a menu where they do not fit',
-  layout,
-  async ({ page, viewport }) => {
-    await page.goto('/wait');
-    const isNarrow = (viewport?.width ?? 0) < 640;
-    const menu = page.getByRole('button', { name: 'Open menu' });
-    if (isNarrow) {
-      await menu.press('Enter');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('link', { name: 'Pricing' })).toBeHidden();
-      await menu.click();
-    } else {
-      await expect(menu).toBeHidden();
-    }
-    const header = page.getByRole('banner');
-    for (const [name, path] of [
-      ['Pricing', '/pricing'],
-      ['Blog', '/blog'],
-      ['Sign In', '/login'],
-      ['Sign Up', '/signup'],
-    ]) {
-      const link = header.getByRole('link', { name: name as string, exact: true });
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', path as string);
-    }
-    await header.getByRole('link', { name: 'Pricing' }).click();
-    await expect(page.getByRole('heading', { name: 'Free', exact: true })).toBeVisible();
-    if (isNarrow) await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
-  },
-);
+test('header links move into a menu when they do not fit', layout, async ({ page, viewport }) => {
+  await page.goto('/wait');
+  const isNarrow = (viewport?.width ?? 0) < 640;
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (isNarrow) {
+    await menu.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Pricing' })).toBeHidden();
+    await menu.click();
+  } else {
+    await expect(menu).toBeHidden();
+  }
+  const header = page.getByRole('banner');
+  for (const [name, path] of [
+    ['Pricing', '/pricing'],
+    ['Blog', '/blog'],
+    ['Sign In', '/login'],
+    ['Sign Up', '/signup'],
+  ]) {
+    const link = header.getByRole('link', { name: name as string, exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', path as string);
+  }
+  await header.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { name: 'Free', exact: true })).toBeVisible();
+  if (isNarrow) await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
+});
 
-test('an example opens in the generator as it is', async ({ page }) => {
+test('an example opens in the generator unchanged', async ({ page }) => {
   await page.goto('/examples');
   expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(12);
   await page.getByRole('link', { name: 'Business card' }).click();
@@ -82,7 +78,7 @@ test('an example opens in the generator as it is', async ({ page }) => {
   await expect(page.getByLabel('Standard QR')).toBeChecked();
 });
 
-test('every example can be scanned off the page', async ({ page }) => {
+test('every example can be scanned from the page', async ({ page }) => {
   await page.goto('/examples');
   const read: (string | undefined)[] = [];
   for (const code of await page.locator('main svg[role=img]').all()) {
@@ -95,7 +91,7 @@ test('every example can be scanned off the page', async ({ page }) => {
   ).toEqual([]);
 });
 
-test('the blog lists all articles, and each is whole', async ({ page }) => {
+test('the blog lists all articles, and each is complete', async ({ page }) => {
   await page.goto('/blog');
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem')).toHaveCount(slugs.length);
@@ -126,7 +122,7 @@ test('the blog lists all articles, and each is whole', async ({ page }) => {
   ).toHaveAttribute('href', '/');
 });
 
-test('two articles show the way to them', async ({ page }) => {
+test('two articles have breadcrumbs and a link back to the blog', async ({ page }) => {
   await page.goto('/blog/why-use-qr');
   const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(steps).toHaveText(['Home', 'Blog', 'Why Use QR Codes']);
@@ -136,7 +132,7 @@ test('two articles show the way to them', async ({ page }) => {
   await expect(page).toHaveURL('/blog');
 });
 
-test('the text, the data for search engines and the codes of an article are in its HTML', async ({
+test("an article's HTML contains its text, its codes and its structured data", async ({
   request,
 }) => {
   for (const slug of slugs) {
@@ -158,13 +154,13 @@ test('the text, the data for search engines and the codes of an article are in i
   }
 });
 
-test('a code in an article can be scanned off the page', async ({ page }) => {
+test('a code in an article can be scanned from the page', async ({ page }) => {
   await page.goto('/blog/qr-restaurant-menu');
   const bytes = new Uint8Array(await page.locator('.example svg').first().screenshot());
   expect((await scanWithZxing(bytes))?.text).toMatch(/^https:\/\/example\.com\//);
 });
 
-test('no link leads nowhere', async ({ request, baseURL }) => {
+test('no link is broken', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const queue = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url]) => new URL(url as string).pathname,
@@ -188,7 +184,7 @@ test('no link leads nowhere', async ({ request, baseURL }) => {
   expect(dead).toEqual([]);
 });
 
-test('assistants, search engines and feed readers find their files', async ({
+test('llms.txt, robots.txt, the sitemap and the feed are served', async ({
   request,
   page,
   baseURL,
@@ -210,7 +206,7 @@ test('assistants, search engines and feed readers find their files', async ({
   expect(kinds).toEqual({ entries: slugs.length, urls: slugs.length + 9 });
 });
 
-test('articles and legal pages print without the furniture', async ({ page }) => {
+test('articles and legal pages print without navigation', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/blog/qr-education', '/privacy']) {
     await page.goto(path);
@@ -220,7 +216,7 @@ test('articles and legal pages print without the furniture', async ({ page }) =>
   }
 });
 
-test('the legal pages name the operator and their dates', async ({ page }) => {
+test('the legal pages state the operator and their dates', async ({ page }) => {
   for (const path of ['/impressum', '/legal', '/terms']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Imprint', level: 1 })).toBeVisible();

@@ -4,21 +4,21 @@ import { test as base, type Download, expect, type Page } from '@playwright/test
 import { readPng, scanWithQr, scanWithZxing } from '../core/proof/scanners.ts';
 
 type Fixtures = {
-  /** Messages that the test expects in the console. Any other message fails it. */
+  /** Console errors that the test expects; any other error fails it. */
   expectedErrors: RegExp[];
-  /** Whether the visitor has rejected all cookies before. */
+  /** Whether the visitor rejected cookies on an earlier visit. */
   hasChosenCookies: boolean;
   watchConsole: undefined;
 };
 
-/** Playwright's test, in which a page that logs an error or asks another host for anything fails. */
+/** Playwright's test, failing when a page logs an error or sends a request to another host. */
 export const test = base.extend<Fixtures>({
-  // Each test has its own client address, because rate limits are per address.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off the pattern
+  // Each test gets its own client address, as behind a proxy, since rate limits are per address.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright derives the fixture's dependencies from the pattern
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` });
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright derives the fixture's dependencies from the pattern
   expectedErrors: async ({}, use) => {
     await use([]);
   },
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
     }
     await use(context);
   },
-  // Opening a page also waits until it is hydrated, as a person would look first.
+  // Waits until an opened page is hydrated, as it would be for a person who looks first.
   page: async ({ page }, use) => {
     const isHydrated = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
@@ -88,7 +88,7 @@ export async function waitUntilSettled(page: Page): Promise<void> {
   });
 }
 
-/** The bytes of a downloaded PNG, its side in pixels, and what two scanners read in it. */
+/** A downloaded PNG: its bytes, its side in pixels, and the text that two scanners read. */
 export async function decodeDownload(download: Download) {
   const bytes = new Uint8Array(await readFile(await download.path()));
   const pixels = readPng(bytes);

@@ -4,9 +4,7 @@ import { expect, layout, test } from './test.ts';
 
 const isWide = () => test.info().project.name === 'wide';
 
-test('the sidebar stands beside the page from 1024 px on, and is a drawer below', async ({
-  page,
-}) => {
+test('the sidebar stands beside the page from 1024 px and is a drawer below', async ({ page }) => {
   await page.goto('/');
   const sidebar = page.getByRole('complementary', { name: 'My QR Codes' });
   const menu = page.getByRole('button', { name: 'Open menu' });
@@ -57,7 +55,7 @@ test.describe('the drawer', () => {
     await expect(page.getByRole('dialog', { name: 'My QR Codes' })).toBeInViewport({ ratio: 0.95 });
   });
 
-  /** Drags the handle down by a share of the drawer's height, in so many milliseconds by its clock. */
+  /** Drags the handle down by a share of the drawer's height within the given milliseconds. */
   async function drag(page: Page, share: number, durationMs: number) {
     const box = await page.getByRole('dialog').boundingBox();
     if (!box) throw new Error('The drawer is not there');
@@ -97,7 +95,7 @@ test.describe('the drawer', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('takes half a second to come and to go', async ({ page }) => {
+  test('takes half a second to open and to close', async ({ page }) => {
     const durations = await page
       .getByRole('dialog')
       .evaluate((dialog) => getComputedStyle(dialog).transitionDuration);
@@ -105,14 +103,14 @@ test.describe('the drawer', () => {
   });
 });
 
-test('the connectivity badge speaks of changes only', async ({ page, context, expectedErrors }) => {
+test('the connectivity badge reports changes only', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
   const badge = page.getByText(/No internet connection|Connection restored/);
   await expect(badge).toBeHidden();
-  // From here on only the test moves the clock: the real one would use up the hundred milliseconds.
+  // From here on only the test advances the clock; real time would use up the hundred milliseconds.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await context.setOffline(true);
   await expect(page.getByText('No internet connection')).toBeVisible();
@@ -128,7 +126,7 @@ test('the connectivity badge speaks of changes only', async ({ page, context, ex
   await expect(page.getByText('No internet connection')).toBeVisible();
 });
 
-test('an unknown address answers 404 with a way back', async ({ page, expectedErrors }) => {
+test('an unknown address answers 404 with a link back', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/);
   const response = await page.goto('/no/such/page?x=1');
   expect(response?.status()).toBe(404);
@@ -137,7 +135,7 @@ test('an unknown address answers 404 with a way back', async ({ page, expectedEr
   await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
 });
 
-test('a page that breaks shows a way back instead', async ({ page, expectedErrors }) => {
+test('a page that crashes shows a link back instead', async ({ page, expectedErrors }) => {
   expectedErrors.push(/canvas is broken/);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => {
@@ -150,7 +148,7 @@ test('a page that breaks shows a way back instead', async ({ page, expectedError
   await expect(page.getByRole('link', { name: 'Back to the generator' })).toBeVisible();
 });
 
-test('each navigation begins at the top of the page', async ({ page }) => {
+test('each navigation starts at the top of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/app');
   await page.evaluate(() => scrollTo(0, 400));
@@ -159,7 +157,7 @@ test('each navigation begins at the top of the page', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a link with a design that loads late does not bring the visitor back from another page', async ({
+test('a draft link that loads late does not pull the visitor back from another page', async ({
   page,
 }) => {
   let release = () => {};
@@ -175,7 +173,7 @@ test('a link with a design that loads late does not bring the visitor back from 
   await (await openSidebar(page)).getByRole('link', { name: 'Bulk' }).click();
   await expect(page).toHaveURL('/bulk');
   release();
-  // The draft opens all the same: the bulk page offers its design.
+  // The draft still opens: the bulk page offers its design.
   const option = page.getByRole('option', { name: 'As in the generator' });
   await expect(option).toBeAttached();
   await page.getByLabel('Design').selectOption('As in the generator');

@@ -1,4 +1,4 @@
-/** Builds the site into web/build/client when it is missing or older than what it is made of. */
+/** Builds the site into web/build/client, unless the last build had the same sources. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const client = join(root, 'web/build/client');
 const stampFile = join(root, 'web/build/stamp');
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 3000}`;
 
-/** Everything that a page depends on. */
+/** All files that the built pages depend on. */
 const SOURCES = [
   'web/{src,public}/**/*',
   'web/*.{ts,json}',
@@ -32,7 +32,7 @@ const COMPRESSED = new Set([
   '.wasm',
 ]);
 
-/** The address of the site is written into its pages, so another one is another build. */
+/** The pages contain the site's address, so a different PUBLIC_URL needs a new build. */
 export function buildWeb(): void {
   const stamp = hashSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
@@ -70,8 +70,8 @@ function runReactRouter(): void {
 function finishPages(): void {
   for (const name of globSync('**/*.html', { cwd: client })) {
     const file = join(client, name);
-    // Scripts asked for this early take the line away from the style sheet: without the hints the
-    // first paint on a slow phone comes after half the time, and the scripts as soon as before.
+    // Preloaded scripts compete with the style sheet for bandwidth. Without these hints a slow phone
+    // paints in half the time, and the scripts arrive no later.
     const html = readFileSync(file, 'utf8').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
     writeFileSync(file, html);
   }
@@ -80,7 +80,7 @@ function finishPages(): void {
   rmSync(join(client, '.vite'), { recursive: true, force: true });
 }
 
-/** Each text file also as .br and .gz, so that no request waits for a compressor. */
+/** Writes a .br and a .gz file beside each text file, so that the server compresses nothing per request. */
 function compress(): void {
   for (const name of globSync('**/*', { cwd: client })) {
     if (!COMPRESSED.has(extname(name))) continue;

@@ -1,15 +1,15 @@
 import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-const neededBytes = 2 ** 30;
+const NEEDED_BYTES = 2 ** 30;
 
-/** A directory for the data of tests: in memory where there is room, since most of them wait for fsync. */
+/** The directory for test data: in memory if 1 GiB is free there, since most of these tests wait for fsync. */
 export function memoryDisk(): string {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
-    if (bavail * bsize > neededBytes) return '/dev/shm';
+    if (bavail * bsize > NEEDED_BYTES) return '/dev/shm';
   } catch {
-    // Only Linux has one.
+    // Only Linux has /dev/shm.
   }
   return tmpdir();
 }

@@ -22,7 +22,7 @@ export type Tally = {
 
 /** One picture of one sample, with the engines that read exactly its text. */
 export type Reading = {
-  readonly group: string;
+  readonly sample: Sample;
   readonly condition: Condition;
   readonly readBy: ReadonlySet<string>;
   readonly plainReadBy: ReadonlySet<string>;
@@ -43,17 +43,18 @@ export async function compare(
   engines: readonly Engine[],
 ): Promise<Reading[]> {
   const plainJobs = new Map<string, Job>();
-  const pairs = samples.flatMap(({ group, text, level, scene }) =>
+  const pairs = samples.flatMap((sample) =>
     conditions.map((condition) => {
+      const { text, level, scene } = sample;
       const key = JSON.stringify([text, level, condition.id]);
       const plain = plainJobs.get(key) ?? jobOf(text, condition, plainScene(text, level));
       plainJobs.set(key, plain);
-      return { group, condition, plain, own: jobOf(text, condition, scene) };
+      return { sample, condition, plain, own: jobOf(text, condition, scene) };
     }),
   );
   await readAll([...plainJobs.values(), ...pairs.map(({ own }) => own)], engines);
-  return pairs.map(({ group, condition, plain, own }) => ({
-    group,
+  return pairs.map(({ sample, condition, plain, own }) => ({
+    sample,
     condition,
     readBy: own.readBy,
     plainReadBy: plain.readBy,

@@ -66,7 +66,8 @@ export const distortions: readonly Condition[] = [
   distorted('rotation 11°', (picture) => turn(picture, 11)),
   distorted('rotation 37°', (picture) => turn(picture, 37)),
   distorted('blur', (picture) => blur(picture, 0.35 * MODULE_PX)),
-  distorted('noise', (picture) => grain(picture, 70)),
+  // A phone at night. From ±70 on, noise covers the contrast that a readable colour may have.
+  distorted('noise', (picture) => grain(picture, 40)),
   distorted('JPEG quality 30', (picture) => asJpeg(picture, 30)),
   distorted('camera', (picture) =>
     asJpeg(grain(fade(blur(turn(tilt(picture, 10, 'y'), 6), 1.2), 0.7), 12), 60),

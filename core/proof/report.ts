@@ -4,22 +4,22 @@ const REPORT = new URL('../../docs/scannability.md', import.meta.url);
 
 const INTRODUCTION = `# Which scanners read our codes
 
-\`npm run proof\` lets several QR code engines read what we hand out, and compares each with itself:
-a number is what the engine read, in per cent of what it read of plain codes (black squares, standard
-eyes, a quiet zone of 4) with the same texts, at the same size and under the same condition. Where two
-numbers stand in a cell, the first is for pictures as they were drawn and the second for pictures in
-perspective, rotated, blurred, noisy or compressed. A number above 100 is chance.
+\`npm run proof\` lets several QR code engines read our codes, and compares each engine with itself. A
+figure is the share of codes that the engine read, in per cent of its share of plain codes (black
+squares, standard eyes, a quiet zone of 4) with the same texts, at the same size and under the same
+condition. If a cell has two figures, the first is for pictures as drawn, and the second for pictures in
+perspective, rotated, blurred, noisy or compressed. Figures above 100 are chance.
 
-| Family | Engines | Where they are found |
+| Family | Engines | Found in |
 | --- | --- | --- |
-| Phones | ZXing-C++ 3, qr | the engines of our own scan check, in place of phone cameras, whose engines are not published |
+| Phones | ZXing-C++ 3, qr | our own scan check; they stand in for phone cameras, whose engines are not published |
 | Apps | jsQR, ZBar, ZXing-C++ 1, ZXing Java | web apps, Android apps with a scanner of their own, desktops |
 | Everywhere | quirc, OpenCV | microcontrollers, kiosks, scripts |
 
-The engines from npm are always there. ZXing-C++ 1 (\`zxing-cpp-tools\`) and ZXing Java
+The engines from npm are always available. ZXing-C++ 1 (\`zxing-cpp-tools\`) and ZXing Java
 (\`libzxing-core-java\` and a JDK) come from Debian. Debian's OpenCV cannot decode, so install
 \`opencv-python-headless\` with pip and name that Python: \`PYTHON=…/bin/python npm run proof\`. The proof
-goes on without an engine that is not installed.
+skips engines that are not installed.
 `;
 
 /** Replaces the sections with these titles and keeps the others. */

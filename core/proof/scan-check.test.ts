@@ -166,6 +166,23 @@ describe.each(styles)('every $id code is found to read well', ({ id }) => {
   });
 });
 
+test('a code that one of two engines of phones loses in flat light is hard to read, not unreadable', async () => {
+  const text = 'https://example.com/menu';
+  const design = {
+    ...defaultDesign,
+    shape: 'heart',
+    ink: { type: 'radial', stops: ['#7f8978', '#a1998e'] },
+    quietZone: 9,
+    level: 'L',
+  } as const;
+  const verdict = await checkScan({ text, design }, decoders, 'full');
+  const camera = verdict.trials.find(({ id }) => id === 'camera');
+  expect(camera?.readBy).toContain('zxing');
+  expect(camera?.missedBy).toContain('qr');
+  expect(verdict.text).toBe('Hard to read');
+  expect(verdict.causes).toContain('contrast');
+});
+
 /** `placeLogo` never draws one like this, so that it has to be drawn by hand. */
 function withHugeLogo(scene: Scene): Scene {
   const { size } = scene;

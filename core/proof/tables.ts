@@ -48,7 +48,7 @@ export function plainTable(readings: readonly Reading[], engines: readonly Engin
 
 /** One row for each group, in order. */
 export function rowsByGroup(readings: readonly Reading[]): Row[] {
-  return rowsBy(readings, ({ group }) => group);
+  return rowsBy(readings, ({ sample }) => sample.group);
 }
 
 export function rowsByCondition(readings: readonly Reading[]): Row[] {
@@ -60,11 +60,11 @@ function rowsBy(readings: readonly Reading[], nameOf: (reading: Reading) => stri
   return [...rows].map(([name, readings]) => ({ name, readings }));
 }
 
-function percent(count: number, of: number): string {
+export function percent(count: number, of: number): string {
   return of === 0 ? '–' : String(Math.round((100 * count) / of));
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join(
     '\n',

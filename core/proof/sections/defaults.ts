@@ -30,7 +30,7 @@ export const defaults: Section = {
     const conditions = [...sizes, ...fileConditions(), ...distortions];
     const readings = await compare(samples, conditions, engines);
     const tables = styles.map(({ id, label }) => {
-      const own = readings.filter(({ group }) => group === id);
+      const own = readings.filter(({ sample }) => sample.group === id);
       return shareTable(label, rowsByCondition(own), engines);
     });
     return [...tables, plainTable(readings, engines)].join('\n\n');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { geist } from '../../src/lettering/geist.ts';
 import { checkScene } from '../../src/scan-check/scan-check.ts';
+import type { Verdict } from '../../src/scan-check/verdict.ts';
 import { createScene } from '../../src/scene/scene.ts';
 import { compare, type Sample } from '../compare.ts';
 import { distortions, sizes } from '../conditions.ts';
@@ -9,6 +10,7 @@ import { anyCode } from '../random-designs.ts';
 import { decoders } from '../scanners.ts';
 import { plainTable, rowsByCondition, rowsByGroup, shareTable } from '../tables.ts';
 import type { Section } from './section.ts';
+import { warningTable } from './warnings.ts';
 
 const VERDICTS = ['Reads everywhere', 'Reads well', 'Hard to read', 'Does not scan'] as const;
 /** Of each text of a sample, since designs differ more than texts do. */
@@ -22,17 +24,21 @@ export const designs: Section = {
     const count = DESIGNS * sample;
     const texts = everydayTexts(seed, count);
     const samples: Sample[] = [];
+    const verdicts = new Map<Sample, Verdict>();
     for (const [i, { design }] of fc.sample(anyCode, { seed, numRuns: count }).entries()) {
       const text = texts[i] as string;
       const scene = createScene(text, design, { font: geist });
       const verdict = await checkScene(scene, { text, design }, decoders, 'full');
-      samples.push({ group: verdict.text, text, level: design.level, scene });
+      const sample = { group: verdict.text, text, level: design.level, scene };
+      samples.push(sample);
+      verdicts.set(sample, verdict);
     }
     const readings = await compare(samples, [...sizes, ...distortions], engines);
     const found = rowsByGroup(readings);
     const rows = VERDICTS.flatMap((verdict) => found.filter(({ name }) => name === verdict));
     return [
       shareTable('Verdict', rows, engines),
+      warningTable(readings, verdicts, engines),
       ...rows.map((row) => shareTable(row.name, rowsByCondition(row.readings), engines)),
       plainTable(readings, engines),
     ].join('\n\n');

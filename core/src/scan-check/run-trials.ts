@@ -20,8 +20,8 @@ export function sceneOf({ text, design, isLevelFixed }: ScanCheckInput): Scene {
 }
 
 /**
- * Shows every picture of an effort to the decoders. It stops after the required ones when the
- * engines of phones lost one of them: nothing can make up for that.
+ * Shows every picture of an effort to the decoders. It stops after the required ones and
+ * the one in poor light if these rule the code out.
  */
 export async function runTrials(
   scene: Scene,
@@ -37,7 +37,7 @@ export async function runTrials(
   const wanted = efforts.slice(0, efforts.indexOf(effort) + 1);
   for (const { id, label, kind, effort: least, modulePx, make } of trials) {
     if (!wanted.includes(least)) continue;
-    if (hasFailed && kind !== 'required') break;
+    if (hasFailed && (kind === 'width' || kind === 'stress')) break;
     if (id === 'on-dark' && scene.background === 'transparent') continue;
     if (modulePx !== undefined && modulePx * sideOf(scene) > LARGEST_FRAME_PX) continue;
     const asked = decoders.filter(
@@ -50,10 +50,19 @@ export async function runTrials(
     const missedBy = missed
       .filter(({ id, group }) => group === 'phones' || able.includes(id))
       .map(({ id }) => id);
-    made.push({ id, label, kind, readBy, missedBy });
-    hasFailed ||= kind === 'required' && missed.length > others.length;
+    const trial = { id, label, kind, readBy, missedBy };
+    made.push(trial);
+    hasFailed ||= rulesOut(trial, decoders);
   }
   return made;
+}
+
+/** Whether a code that fails this trial does not scan, whatever else reads it. */
+export function rulesOut({ kind, missedBy }: Trial, decoders: readonly Decoder[]): boolean {
+  const phones = decoders.filter(({ group }) => group === 'phones');
+  const isMissed = ({ id }: Decoder) => missedBy.includes(id);
+  if (kind === 'required') return phones.some(isMissed);
+  return kind === 'light' && phones.every(isMissed);
 }
 
 export const DEFAULT_SIZE_PX = 1000;

@@ -1,7 +1,7 @@
 import type { Scene } from '../scene/scene.ts';
 import { causeOf, causes } from './causes.ts';
 import { type Facts, factsOf } from './facts.ts';
-import { DEFAULT_SIZE_PX, runTrials, sceneOf } from './run-trials.ts';
+import { DEFAULT_SIZE_PX, rulesOut, runTrials, sceneOf } from './run-trials.ts';
 import { type ScannerGroup, scannerGroups } from './scanner-groups.ts';
 import type { Effort } from './trials.ts';
 import type { Cause, Decoder, ScanCheckInput, Trial, Verdict } from './verdict.ts';
@@ -36,10 +36,13 @@ export async function checkScene(
   const found = causes.map(({ id, gravityOf }) => ({ id, gravity: gravityOf(facts) }));
   const has = (gravity: string) => found.some((cause) => cause.gravity === gravity);
   const groups = groupsOf(trials, decoders);
-  const readable = groups.includes('phones') && !has('blocks');
+  const readable =
+    groups.includes('phones') &&
+    !trials.some((trial) => rulesOut(trial, decoders)) &&
+    !has('blocks');
   const isLimited =
     has('hinders') ||
-    isLostAtAWidth(trials, decoders) ||
+    isLostByAPhone(trials, decoders) ||
     decoders.some((decoder) => decoder.group === 'apps' && loses(decoder, trials));
   const score = scoreOf(trials, readable, isLimited);
   const reachesAll = groups.length === scannerGroups.length;
@@ -54,7 +57,7 @@ export async function checkScene(
           ? 'Reads everywhere'
           : 'Reads well',
     groups: readable ? groups : [],
-    needsWarning: !readable || isReadByPhonesAlone(trials, decoders),
+    needsWarning: !readable || isFileReadByPhonesAlone(trials, decoders),
     trials,
     causes: score < GOOD_SCORE ? namedCauses(found) : [],
     ...noteOf(facts),
@@ -70,11 +73,11 @@ function groupsOf(trials: readonly Trial[], decoders: readonly Decoder[]): Scann
   return first < 0 ? groups : groups.slice(0, first);
 }
 
-/** A size that an engine of phones does not read, though a phone may come to see it at that size. */
-function isLostAtAWidth(trials: readonly Trial[], decoders: readonly Decoder[]): boolean {
+/** Lost by an engine of phones at a size or in a light in which a phone may see it. */
+function isLostByAPhone(trials: readonly Trial[], decoders: readonly Decoder[]): boolean {
   const phones = decoders.filter(({ group }) => group === 'phones').map(({ id }) => id);
   return trials.some(
-    ({ kind, missedBy }) => kind === 'width' && phones.some((id) => missedBy.includes(id)),
+    ({ kind, missedBy }) => kind !== 'stress' && phones.some((id) => missedBy.includes(id)),
   );
 }
 
@@ -85,7 +88,7 @@ function reads(decoder: Decoder, trials: readonly Trial[]): boolean {
 }
 
 /**
- * Phones must read every required picture. Simpler engines must read the file, and may lose one
+ * Phones must read every clean picture. Simpler engines must read the file, and may lose one
  * other picture: even plain squares fail at some sizes, depending on how module edges fall on pixels.
  */
 function loses({ id, group }: Decoder, trials: readonly Trial[]): boolean {
@@ -94,16 +97,22 @@ function loses({ id, group }: Decoder, trials: readonly Trial[]): boolean {
   return missed.length > 1 || missed.some((trial) => trial.id === 'file');
 }
 
-/** No independent engine read a single clean picture that it could have read. */
-function isReadByPhonesAlone(trials: readonly Trial[], decoders: readonly Decoder[]): boolean {
+/** No other engine reads the file itself, though one of them reads a plain code of that size. */
+function isFileReadByPhonesAlone(trials: readonly Trial[], decoders: readonly Decoder[]): boolean {
   const others = decoders.filter(({ group }) => group !== 'phones').map(({ id }) => id);
-  const missed = others.some((id) => trials.some(({ missedBy }) => missedBy.includes(id)));
-  return missed && !others.some((id) => trials.some(({ readBy }) => readBy.includes(id)));
+  const file = trials.find(({ id }) => id === 'file');
+  return (
+    file !== undefined &&
+    others.some((id) => file.missedBy.includes(id)) &&
+    !others.some((id) => file.readBy.includes(id))
+  );
 }
 
 /** Readable codes share 50 to 100 by the stress they stand, the others 0 to 49. */
 function scoreOf(trials: readonly Trial[], readable: boolean, isLimited: boolean): number {
-  const counted = trials.filter(({ kind }) => kind === (readable ? 'stress' : 'required'));
+  const counted = trials.filter(({ kind }) =>
+    readable ? kind === 'stress' : kind === 'required' || kind === 'light',
+  );
   const read = counted.reduce((sum, { readBy }) => sum + readBy.length, 0);
   const missed = counted.reduce((sum, { missedBy }) => sum + missedBy.length, 0);
   const share = read + missed === 0 ? 1 : read / (read + missed);

@@ -47,7 +47,7 @@ export type Verdict = {
   readonly text: 'Reads everywhere' | 'Reads well' | 'Hard to read' | 'Does not scan';
   /** The groups of scanners whose engines were seen to read the code, from phones on. */
   readonly groups: readonly ScannerGroup[];
-  /** Not readable, or readable by phones only: ask before saving the file. */
+  /** Not readable, or only phones read its file: ask before saving it. */
   readonly needsWarning: boolean;
   readonly trials: readonly Trial[];
   /** The gravest first; empty for a code that reads well. */

@@ -1,13 +1,14 @@
+/** Everscan beside other libraries: symbols, SVG and PNG of the same contents. */
 import { cpus } from 'node:os';
 import { encodeContent } from '@everscan/core/content/index';
 import { vcard } from '@everscan/core/content/vcard';
 import { type Contestant, contestants } from './contestants.ts';
 
-/** Every contestant takes its turn in every round, so that a busy moment hits all alike. */
+/** Every contestant takes a turn in every round, so that a busy moment slows all of them alike. */
 const ROUNDS = 21;
 /**
- * A turn repeats its task at least this long, so that quick tasks do not drown in the clock's steps, nor
- * in the pauses that the system owes other processes after a contestant that takes 50 ms.
+ * A turn repeats its task for at least this long: quick tasks are shorter than the clock's resolution,
+ * and after a task of 50 ms the scheduler may let other processes run first.
  */
 const TURN_MS = 20;
 
@@ -18,7 +19,7 @@ const contents = [
 ];
 const tasks = ['encode', 'svg', 'png'] as const;
 
-/** What we promise, against the first contestant, for the URL. */
+/** Our promises for the URL, as multiples of the first contestant's speed. */
 const bars = [
   { name: 'PNG, standard', task: 'png', contestant: 'Everscan, standard', times: 100 },
   { name: 'PNG, dots', task: 'png', contestant: 'Everscan, dots', times: 60 },
@@ -26,7 +27,7 @@ const bars = [
   { name: 'SVG, dots', task: 'svg', contestant: 'Everscan, dots', times: 5 },
 ] as const;
 
-/** Milliseconds for one run, on average over a turn. */
+/** The mean milliseconds of a run over one turn. */
 async function turn(run: () => unknown): Promise<number> {
   const start = performance.now();
   let runs = 0;
@@ -44,7 +45,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }
 
-/** Medians in milliseconds, by name; without those that do not offer the task. */
+/** Medians in milliseconds by name, of the contestants that offer the task. */
 async function measure(task: (typeof tasks)[number], text: string): Promise<Map<string, number>> {
   const entrants = contestants.flatMap((contestant: Contestant) => {
     const run = contestant[task];

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** JavaScript of the first view as gzip sends it, whatever the browser negotiates. */
+export async function measureWeight(page: Page): Promise<void> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  let bytes = 0;
+  for (const script of scripts) {
+    const { pathname } = new URL(script);
+    bytes += readFileSync(join('web/build/client', `${pathname}.gz`)).length;
+  }
+  console.log(`JavaScript of the first view: ${(bytes / 1000).toFixed(1)} kB gzip (limit 165)`);
+}

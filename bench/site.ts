@@ -1,0 +1,75 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../e2e/chromium.ts';
+
+/** The built site in a browser. */
+export type Site = {
+  readonly url: string;
+  readonly browser: Browser;
+  readonly server: ChildProcess;
+  /** Of the browser's debugging protocol. */
+  readonly debuggingPort: number;
+};
+
+const root = join(import.meta.dirname, '..');
+const STARTUP_MS = 10_000;
+
+/**
+ * Builds the site, serves it from an empty database, and opens a browser for `measure`. Ends both
+ * when `measure` ends, and also when one of them does not start.
+ * @throws when something else listens on the port, since that would be measured instead
+ */
+export async function withSite(
+  port: number,
+  measure: (site: Site) => Promise<void>,
+): Promise<void> {
+  const url = `http://localhost:${port}`;
+  if (await isReady(url)) throw new Error(`Another server listens on port ${port}`);
+  const dataDir = mkdtempSync(join(tmpdir(), 'everscan-bench-'));
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    TRUSTED_PROXIES: '127.0.0.1/32 ::1/128',
+  };
+  execFileSync(process.execPath, ['scripts/build-web.ts'], { cwd: root, env, stdio: 'inherit' });
+  const server = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let browser: Browser | undefined;
+  try {
+    await waitUntilReady(url);
+    const debuggingPort = port + 6000;
+    const executablePath = findChromium();
+    browser = await chromium.launch({
+      args: [...CHROMIUM_ARGS, `--remote-debugging-port=${debuggingPort}`],
+      ...(executablePath && { executablePath }),
+    });
+    await measure({ url, browser, server, debuggingPort });
+  } finally {
+    await browser?.close();
+    server.kill();
+    await new Promise((resolve) => server.once('exit', resolve));
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/readyz`).catch(() => undefined);
+  return response?.ok ?? false;
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  const started = performance.now();
+  while (!(await isReady(url))) {
+    if (performance.now() - started > STARTUP_MS) throw new Error('The server does not start');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  console.log(`Ready to serve after ${Math.round(performance.now() - started)} ms`);
+}
