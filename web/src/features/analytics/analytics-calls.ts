@@ -6,8 +6,8 @@ import type {
 import type { Statistics } from '@everscan/contract/api/statistics';
 import { limits } from '@everscan/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { type Reading, read, readWithStatus } from '../../lib/call.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
 import { query } from './view.ts';
 
 const FRESH_MS = 30_000;
@@ -62,11 +62,6 @@ function useReading<Data>({ userId, onRefused }: Reader, path: string, empty: Da
     staleTime: ({ state }) => ((state.data as Reading<Data>)?.status === 200 ? FRESH_MS : 0),
     placeholderData: keepPreviousData,
   });
-  const { data, dataUpdatedAt } = reading;
-  const isRefused = data?.status === 401 || data?.status === 403;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer
-  useEffect(() => {
-    if (isRefused) onRefused();
-  }, [isRefused, dataUpdatedAt]);
+  useRefusal(reading, { statuses: [401, 403], onRefused });
   return reading;
 }

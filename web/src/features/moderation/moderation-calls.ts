@@ -1,7 +1,7 @@
 import type { ReportList } from '@everscan/contract/api/reports';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { readWithStatus, write } from '../../lib/call.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
 
 /** The administrator who reads the reports. */
 export type Reader = {
@@ -19,12 +19,7 @@ export function useReports({ userId, onRefused }: Reader) {
     queryFn: () => readWithStatus('/api/reports', empty),
     refetchOnWindowFocus: true,
   });
-  const { data, dataUpdatedAt } = reading;
-  const isRefused = data?.status === 401 || data?.status === 403;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer
-  useEffect(() => {
-    if (isRefused) onRefused();
-  }, [isRefused, dataUpdatedAt]);
+  useRefusal(reading, { statuses: [401, 403], onRefused });
   return reading;
 }
 

@@ -2,6 +2,7 @@ import type { ScansLive, ScansReport } from '@everscan/contract/api/scans';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Reading, readWithStatus } from '../../lib/call.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
 import { browserZone, type ScanPeriod, unitOf } from './scan-view.ts';
 
 const FRESH_MS = 30_000;
@@ -24,12 +25,7 @@ export function useScans({ userId, onRefused }: Reader, period: ScanPeriod) {
       (state.data as Reading<unknown> | undefined)?.status === 200 ? FRESH_MS : 0,
     placeholderData: keepPreviousData,
   });
-  const isRefused = reading.data?.status === 401;
-  const { dataUpdatedAt } = reading;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer
-  useEffect(() => {
-    if (isRefused) onRefused();
-  }, [isRefused, dataUpdatedAt]);
+  useRefusal(reading, { statuses: [401], onRefused });
   return reading;
 }
 
