@@ -21,7 +21,7 @@ const chunks = [
     priority: 4,
   },
   // The only icon that the generator shares with the frame of the other pages.
-  { name: 'menu', test: /lucide-react\/dist\/esm\/icons\/menu\./, priority: 5 },
+  { name: 'menu', test: /lucide-react\/dist\/esm\/icons\/menu\./, priority: 2 },
   { name: 'site', test: /web\/src\/features\/(?:blog|site)\//, minShareCount: 2 },
   { name: 'code', test: FIRST_OF_CODE, minShareCount: 2, priority: 2 },
   {
