@@ -7,7 +7,7 @@ const publicUrl = process.env.PUBLIC_URL || 'http://localhost:3000';
 
 /** Everything the default draft needs, most of it in core. */
 const FIRST_OF_CODE =
-  /web\/src\/codes\/(?:content-types|draft|drawing)\.|core\/src\/(?:code-error|content\/(?:first-types|field-value|url|vcard)|design\/design|encode\/|export\/(?:svg-path|svg-tiles)|path\/path|scene\/(?:draw-modules|plain-scene)|shape\/(?:dots|shape|standard)\.|style\/)/;
+  /web\/src\/codes\/(?:content-types|draft|drawing)\.|core\/src\/(?:code-error|content\/(?:content-type|first-types|field-value|url|vcard)|design\/(?:color|design)\.|encode\/|export\/vector\/(?:path-data|svg\/tiles)|path\/path|scene\/(?:draw-modules|plain-scene)|shape\/(?:dots|shape|standard)\.|style\/)/;
 
 /**
  * Modules that most pages need share a file, since each file costs its headers. A group pulls in the
@@ -34,7 +34,7 @@ const chunks = [
   // The registries of shapes and eyes: never in the first view.
   {
     name: 'designs',
-    test: /core\/src\/(?!design\/design|path\/path|scene\/(?:draw|plain)|shape\/(?:dots|shape|standard)\.)(?:design|eye-ball|eye-frame|frame|image|lettering|logo|path|scene|shape)\//,
+    test: /core\/src\/(?!design\/(?:color|design)\.|path\/path|scene\/(?:draw|plain)|shape\/(?:dots|shape|standard)\.)(?:design|eye-ball|eye-frame|frame|image|lettering|logo|path|scene|shape)\//,
     minShareCount: 2,
     priority: 1,
   },

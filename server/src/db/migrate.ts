@@ -13,6 +13,7 @@ import * as scans from './migrations/0009-scans.ts';
 import * as reports from './migrations/0010-reports.ts';
 import * as ownersState from './migrations/0011-owners-state.ts';
 import * as shorterRecords from './migrations/0012-shorter-records.ts';
+import * as rateLimits from './migrations/0015-rate-limits.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they run. A released migration is never edited. */
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0010-reports': reports,
   '0011-owners-state': ownersState,
   '0012-shorter-records': shorterRecords,
+  '0015-rate-limits': rateLimits,
 };
 
 /** Any number that nothing else locks. */

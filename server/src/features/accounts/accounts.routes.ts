@@ -1,20 +1,23 @@
 import {
   changePasswordBodySchema,
   credentialsSchema,
+  currentUserSchema,
+  done,
   doneSchema,
   userSchema,
 } from '@everscan/contract/api/account';
+import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { forgetOldPages } from '../../db/forget-old-pages.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
-import { clientKey, limited, type RateLimits } from '../../http/rate-limit.ts';
+import { clientKey, limited, limitedTogether, type RateLimits } from '../../http/rate-limit.ts';
 import { type Cookie, getUser, type Sessions, signedOut } from '../../http/session.ts';
 import { type Accounts, buildAccounts, type Origin, presentUser } from './accounts.service.ts';
 import { deleteSession, deleteUser, markSubscribed } from './accounts.store.ts';
+import type { PasswordCost } from './password-hash.ts';
 
 type Options = {
   db: Db;
@@ -24,26 +27,25 @@ type Options = {
   sessions: Sessions;
   /** Remembers that a device has been signed in. */
   deviceCookie: Cookie;
+  passwordCost: PasswordCost;
 };
-
-const DONE = { success: true } as const;
-
-/** No body, or one that says nothing. */
-const emptyBodySchema = z.nullish(z.strictObject({}));
 
 export async function accountsRoutes(app: App, options: Options): Promise<void> {
   const { db, once, clock, limits, sessions, deviceCookie } = options;
   const accounts: Accounts = await buildAccounts(options);
-  const auth = { plainTextErrors: true, ...limited(limits.accounts) };
+  const auth = { plainTextErrors: true, ...limitedTogether(limits.accounts) };
 
   app.get(
     '/api/user',
-    { config: { ...limited(limits.api), access: 'anyone' } },
+    {
+      config: { ...limited(limits.api), access: 'anyone' },
+      schema: { querystring: ignoredQuerySchema, response: { 200: currentUserSchema } },
+    },
     async (request, reply) => {
       const session = await sessions.find(request, reply);
-      // As text: Fastify would send null as an empty body.
+      // As JSON text, which the reply's type does not know: Fastify would send null as an empty body.
       const body = JSON.stringify(session ? userSchema.parse(session.user) : null);
-      return reply.type('application/json; charset=utf-8').send(body);
+      return reply.type('application/json; charset=utf-8').send(body as never);
     },
   );
 
@@ -73,7 +75,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     async (request, reply) => {
       const id = sessions.idIn(request);
       if (id !== undefined) await deleteSession(db, id);
-      return reply.header('set-cookie', sessions.clearedCookie()).send(DONE);
+      return reply.header('set-cookie', sessions.clearedCookie()).send(done);
     },
   );
 
@@ -87,7 +89,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     async (request, reply) => {
       const session = await sessions.find(request, reply);
       const cookies = await accounts.changePassword(request.body, session, originOf(request));
-      return withCookies(reply, cookies).send(DONE);
+      return withCookies(reply, cookies).send(done);
     },
   );
 
@@ -123,7 +125,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
         async (trx) => {
           if (!session) throw signedOut();
           await deleteUser(trx, session.user.id, clock());
-          return { status: 200, body: DONE };
+          return { status: 200, body: done };
         },
         { callerId, headers },
       );

@@ -16,7 +16,7 @@ import {
 } from './accounts.store.ts';
 import { knownDevice, proveDevice } from './known-device.ts';
 import { type Attempt, buildLoginAttempts } from './login-attempts.ts';
-import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
+import { hashPassword, isOutdated, isPassword, type PasswordCost } from './password-hash.ts';
 import { buildWorkQueue } from './work-queue.ts';
 
 /** Where a request comes from. */
@@ -50,26 +50,31 @@ const MAX_ROUNDS = 3;
 /** How long a lost answer to a changed password can be asked for again, in ms. */
 const SUCCESSOR_TTL_MS = 10 * 60_000;
 
-type Options = { db: Db; clock: Clock; sessions: Sessions };
+type Options = { db: Db; clock: Clock; sessions: Sessions; passwordCost: PasswordCost };
 
 /** The rules of passwords and sessions (docs/decisions/0005-sessions-and-passwords.md). */
-export async function buildAccounts({ db, clock, sessions }: Options): Promise<Accounts> {
-  const attempts = buildLoginAttempts(clock);
+export async function buildAccounts({
+  db,
+  clock,
+  sessions,
+  passwordCost,
+}: Options): Promise<Accounts> {
+  const attempts = buildLoginAttempts(db);
   // 19 MiB and a core for each: more at once would be memory and delay for everybody else.
   const inQueue = buildWorkQueue({ running: 2, waiting: 100 });
-  const hash = (password: string) => inQueue(() => hashPassword(password));
+  const hash = (password: string) => inQueue(() => hashPassword(password, passwordCost));
   /** Compared with for an address that has no account, so that it takes as long as any other. */
-  const nobodysHash = await hashPassword(crypto.randomUUID());
+  const nobodysHash = await hashPassword(crypto.randomUUID(), passwordCost);
 
   /** @throws {HttpError} 429. Wrong passwords count, right ones reset. */
   async function verify(password: string, stored: string | undefined, attempt: Attempt) {
-    attempts.check(attempt);
+    await attempts.check(attempt);
     return inQueue(async () => {
       // Others of the same kind may have failed while this one waited.
-      attempts.check(attempt);
+      await attempts.check(attempt);
       const right = (await isPassword(password, stored ?? nobodysHash)) && stored !== undefined;
-      if (right) attempts.succeed(attempt);
-      else attempts.fail(attempt);
+      if (right) await attempts.succeed(attempt);
+      else await attempts.fail(attempt);
       return right;
     });
   }
@@ -81,7 +86,7 @@ export async function buildAccounts({ db, clock, sessions }: Options): Promise<A
       const attempt = attemptOf(credentials.email, user, origin);
       const right = await verify(credentials.password, user?.password_hash, attempt);
       if (!user || !right) return undefined;
-      const newHash = isOutdated(user.password_hash)
+      const newHash = isOutdated(user.password_hash, passwordCost)
         ? await hash(credentials.password)
         : user.password_hash;
       const token = await db.transaction().execute(async (trx) => {
@@ -113,7 +118,7 @@ export async function buildAccounts({ db, clock, sessions }: Options): Promise<A
       const { email, password } = credentials;
       const known = await findUserByEmail(db, email);
       if (!known) {
-        attempts.check(attemptOf(email, undefined, origin));
+        await attempts.check(attemptOf(email, undefined, origin));
         const password_hash = await hash(password);
         const created = await db.transaction().execute(async (trx) => {
           const user = await insertUser(trx, { email, password_hash, created_at: clock() });

@@ -1,24 +1,27 @@
-import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
+import {
+  buildSharedRateLimiter,
+  clientKeyOf,
+  type RateLimiter,
+  secondsToWait,
+} from '../../http/rate-limiter.ts';
 
-const MINUTE_MS = 60_000;
+const MINUTE_SECONDS = 60;
 
-/** Wrong passwords within a time, after which further attempts of that kind have to wait. */
+/** Wrong passwords within a window, after which further attempts of that kind have to wait. */
 const RULES = {
   /** For one account from one address. */
-  pair: { max: 10, windowMs: 15 * MINUTE_MS },
+  pair: { points: 10, windowSeconds: 15 * MINUTE_SECONDS },
   /** From one address (IPv6: /64), for any account. A school shares one. */
-  address: { max: 100, windowMs: 15 * MINUTE_MS },
-  /** For one account from everywhere; devices that have been signed in before are not counted. */
-  account: { max: 100, windowMs: 60 * MINUTE_MS },
-  /** For one account from one device that has been signed in before. */
-  device: { max: 10, windowMs: 15 * MINUTE_MS },
+  address: { points: 100, windowSeconds: 15 * MINUTE_SECONDS },
+  /** For one account from everywhere, except from devices that have been signed in to it before. */
+  account: { points: 100, windowSeconds: 60 * MINUTE_SECONDS },
+  /** For one account from one device that has been signed in to it before. */
+  device: { points: 10, windowSeconds: 15 * MINUTE_SECONDS },
 } as const;
 
 type Rule = keyof typeof RULES;
-
-/** Counts kept of each kind; then the oldest goes. One costs an attacker a password hash. */
-const MAX_COUNTS = 20_000;
 
 /** Whose attempt it is. */
 export type Attempt = {
@@ -32,58 +35,51 @@ export type Attempt = {
 
 export type LoginAttempts = {
   /** @throws {HttpError} 429 when the attempt has to wait. */
-  check(attempt: Attempt): void;
+  check(attempt: Attempt): Promise<void>;
   /** Counts a wrong password. */
-  fail(attempt: Attempt): void;
-  /** Forgets the wrong passwords of who has now signed in. */
-  succeed(attempt: Attempt): void;
+  fail(attempt: Attempt): Promise<void>;
+  /** Resets the counts of an account and a device or address that have now signed in. */
+  succeed(attempt: Attempt): Promise<void>;
 };
 
-type Count = { failures: number; endsAt: number };
-
 /**
- * Slows guessing down without locking the owner out: who attacks an account from elsewhere uses up
- * counts that the owner's own device is not measured by. In memory, one process's view.
+ * Slows guessing down without locking the owner out: an attack on an account from elsewhere uses up
+ * counts that do not apply to the owner's own device. All processes count together.
  */
-export function buildLoginAttempts(clock: Clock): LoginAttempts {
-  const counts = new Map<string, Count>();
-
-  function find(key: string): Count | undefined {
-    const count = counts.get(key);
-    return count && count.endsAt > clock() ? count : undefined;
-  }
+export function buildLoginAttempts(db: Db): LoginAttempts {
+  const limiterOf = (rule: Rule) =>
+    buildSharedRateLimiter(db, { name: `login ${rule}`, ...RULES[rule] });
+  const limiters: Record<Rule, RateLimiter> = {
+    pair: limiterOf('pair'),
+    address: limiterOf('address'),
+    account: limiterOf('account'),
+    device: limiterOf('device'),
+  };
 
   return {
-    check(attempt) {
+    async check(attempt) {
       for (const [rule, key] of keysOf(attempt)) {
-        const count = find(key);
-        if (!count || count.failures < RULES[rule].max) continue;
-        throw tooMany(Math.ceil((count.endsAt - clock()) / 1000));
+        const seconds = await secondsToWait(limiters[rule], key, RULES[rule].points);
+        if (seconds > 0) throw tooMany(seconds);
       }
     },
-    fail(attempt) {
-      for (const [rule, key] of keysOf(attempt)) {
-        const count = find(key) ?? { failures: 0, endsAt: clock() + RULES[rule].windowMs };
-        count.failures++;
-        counts.delete(key);
-        counts.set(key, count);
-      }
-      while (counts.size > MAX_COUNTS) counts.delete(counts.keys().next().value as string);
+    async fail(attempt) {
+      await Promise.all(keysOf(attempt).map(([rule, key]) => limiters[rule].penalty(key)));
     },
-    succeed(attempt) {
+    async succeed(attempt) {
       for (const [rule, key] of keysOf(attempt)) {
-        if (rule === 'pair' || rule === 'device') counts.delete(key);
+        if (rule === 'pair' || rule === 'device') await limiters[rule].delete(key);
       }
     },
   };
 }
 
 function keysOf({ account, address, device }: Attempt): [Rule, string][] {
-  if (device !== undefined) return [['device', `device ${account} ${device}`]];
+  if (device !== undefined) return [['device', clientKeyOf(account, device)]];
   return [
-    ['pair', `pair ${account} ${address}`],
-    ['address', `address ${address}`],
-    ['account', `account ${account}`],
+    ['pair', clientKeyOf(account, address)],
+    ['address', clientKeyOf(address)],
+    ['account', clientKeyOf(account)],
   ];
 }
 

@@ -1,4 +1,11 @@
-import { changeProjectBodySchema, createProjectBodySchema } from '@everscan/contract/api/projects';
+import { done, doneSchema } from '@everscan/contract/api/account';
+import {
+  changeProjectBodySchema,
+  createProjectBodySchema,
+  projectListSchema,
+  projectSchema,
+} from '@everscan/contract/api/projects';
+import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
@@ -22,21 +29,25 @@ type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: Li
 
 const paramsSchema = z.object({ id: z.string() });
 
-/** No body, or one that says nothing. */
-const emptyBodySchema = z.nullish(z.strictObject({}));
-
 /** A user's saved codes. Every query names the owner: what is another's does not exist. */
 export function projectsRoutes(app: App, { db, once, clock, limits, links }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
 
-  app.get('/api/projects', { config }, async (request) => {
-    const rows = await listProjects(db, getUser(request).id);
-    return rows.map(presentProject);
-  });
+  app.get(
+    '/api/projects',
+    {
+      config,
+      schema: { querystring: ignoredQuerySchema, response: { 200: projectListSchema } },
+    },
+    async (request) => {
+      const rows = await listProjects(db, getUser(request).id);
+      return rows.map(presentProject);
+    },
+  );
 
   app.post(
     '/api/projects',
-    { config, schema: { body: createProjectBodySchema } },
+    { config, schema: { body: createProjectBodySchema, response: { 201: projectSchema } } },
     (request, reply) =>
       once(request, reply, async (trx) => {
         const { id: userId } = getUser(request);
@@ -49,7 +60,14 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
 
   app.patch(
     '/api/projects/:id',
-    { config, schema: { params: paramsSchema, body: changeProjectBodySchema } },
+    {
+      config,
+      schema: {
+        params: paramsSchema,
+        body: changeProjectBodySchema,
+        response: { 200: projectSchema },
+      },
+    },
     (request, reply) =>
       once(request, reply, async (trx) => {
         const { id: userId } = getUser(request);
@@ -60,11 +78,14 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
 
   app.delete(
     '/api/projects/:id',
-    { config, schema: { params: paramsSchema, body: emptyBodySchema } },
+    {
+      config,
+      schema: { params: paramsSchema, body: emptyBodySchema, response: { 200: doneSchema } },
+    },
     (request, reply) =>
       once(request, reply, async (trx) => {
         await deleteProject(trx, getUser(request).id, getProjectId(request), clock());
-        return { status: 200, body: { success: true } };
+        return { status: 200, body: done };
       }),
   );
 }

@@ -142,6 +142,11 @@ describeOnEachDatabase('a project', (open) => {
     [{ ...projectBody, userId: 2 }, 'Unknown field: userId'],
     [{ ...projectBody, type: 'fax' }, /^type: /],
     [{ ...projectBody, data: { vcard } }, /data/],
+    [
+      { ...projectBody, data: { url: 'x'.repeat(2049) } },
+      'data.url: Must have at most 2,048 characters',
+    ],
+    [{ ...projectBody, data: { url: 1 } }, 'data.url: Must be text'],
     [{}, /^type: /],
   ])('of %j is refused with 400', async (body, message) => {
     const { db } = await open();
@@ -159,7 +164,7 @@ describeOnEachDatabase('a project', (open) => {
     [{ title: '' }, 'title: A title cannot be empty'],
     [{ title: '', type: 'url', data: { url: 'a.b' } }, 'title: A title cannot be empty'],
     [{ data: { url: 'a.b' } }, 'Unknown field: data'],
-    [{ version: 0 }, /^version: /],
+    [{ version: 0 }, 'version: Must be at least 1'],
     [{ id: 'x' }, 'Unknown field: id'],
     [{ user_id: 2 }, 'Unknown field: user_id'],
   ])('changed by %j is refused with 400', async (body, message) => {

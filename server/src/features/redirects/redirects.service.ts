@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
 import { buildClientAddress, networkKey } from '../../http/client-address.ts';
-import { buildMinuteLimit } from '../../http/rate-limit.ts';
+import { buildRateLimiter, clientKeyOf, secondsToWait } from '../../http/rate-limiter.ts';
 import type { Scan } from '../scans/scan.ts';
 import { buildScanDescriber } from '../scans/scans.service.ts';
 import { keepSnapshot } from './cache-snapshot.ts';
@@ -53,7 +53,8 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
   const changes = watchLinks({ db, location, clock, onChange, onListening });
   const describer = await buildScanDescriber({ db, clock, log });
   const recorder = buildScanRecorder({ dataDir, location, log, metrics });
-  const misses = buildMinuteLimit(options.missesPerMinute);
+  const { missesPerMinute: points } = options;
+  const misses = buildRateLimiter({ name: 'misses', points, windowSeconds: 60 });
   const clientAddress = buildClientAddress(config.trustedProxies);
   const isForShortHost = shortHostTest(config);
   const send = buildSender({ ...options, publicUrl: config.publicUrl });
@@ -67,12 +68,16 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
     } else answer(request, response, code, found);
   }
 
-  /** Who has asked for many codes that do not exist gets only those that are known here. */
+  /** After too many misses, a client is answered from the cache only. */
   function find(request: IncomingMessage, code: string) {
     const found = cache.find(code);
     if (found) return found;
-    const isRefused = !cache.has(code) && misses.isExceeded(clientKey(request));
-    return isRefused ? 'too-many' : cache.read(code);
+    return cache.has(code) ? cache.read(code) : readUnlessLimited(request, code);
+  }
+
+  async function readUnlessLimited(request: IncomingMessage, code: string) {
+    const isLimited = (await secondsToWait(misses, clientKey(request), points)) > 0;
+    return isLimited ? 'too-many' : cache.read(code);
   }
 
   function answer(
@@ -118,10 +123,13 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
   }
 
   function miss(request: IncomingMessage, response: ServerResponse): void {
-    const client = clientKey(request);
-    const isTooMuch = misses.isExceeded(client);
-    if (!isTooMuch) misses.count(client);
-    send.page(response, isTooMuch ? 'too-many' : 'unknown');
+    misses
+      .consume(clientKey(request))
+      .then(
+        () => send.page(response, 'unknown'),
+        () => send.page(response, 'too-many'),
+      )
+      .catch((error: unknown) => fail(response, error));
   }
 
   /** Nobody else catches it, and a process that answers for all codes outlives a mistake with one. */
@@ -131,7 +139,7 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
   }
 
   function clientKey(request: IncomingMessage): string {
-    return networkKey(clientAddress(request));
+    return clientKeyOf(networkKey(clientAddress(request)));
   }
 
   return {

@@ -1,5 +1,5 @@
 import { trackedSchema, trackGenerationBodySchema } from '@everscan/contract/api/tracking';
-import * as z from 'zod/mini';
+import { emptyBodySchema } from '@everscan/contract/requests';
 import type { Clock } from '../../clock.ts';
 import type { IpStorage } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
@@ -28,9 +28,6 @@ const WAITING = 4_000;
 
 /** A downloaded code, or without one: a code was made. */
 type Tracked = { generation?: Generation };
-
-/** No body, or one that says nothing. */
-const emptyBodySchema = z.nullish(z.strictObject({}));
 
 /** Tracking calls come in bursts: those that come together share a transaction. */
 export function trackingRoutes(

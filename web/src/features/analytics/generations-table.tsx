@@ -84,7 +84,7 @@ function Row({ record, onShowUser }: RowProps) {
         )}
       </Cell>
       <Cell className="col-span-full font-medium">
-        <UntrustedText text={describeData(data)} />
+        <UntrustedText text={describeData({ type, data })} />
       </Cell>
       <Cell className="col-span-full text-muted tabular-nums">
         <UntrustedText text={formatAddress(ipAddress)} />

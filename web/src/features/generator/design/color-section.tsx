@@ -1,10 +1,10 @@
-import { lightness } from '@everscan/core/design/color';
+import { contrastLimits, lowestContrastOf } from '@everscan/core/design/contrast';
 import { type Color, type Design, designLimits, type Ink } from '@everscan/core/design/design';
+import { mainColor } from '@everscan/core/design/presets';
 import { useId } from 'react';
 import { Segments } from '../../../ui/segments.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
 import { ColorField } from './color-field.tsx';
-import { mainColor } from './presets.ts';
 import { Section } from './section.tsx';
 
 type ColorSectionProps = { design: Design; onChange: (change: Partial<Design>) => void };
@@ -14,12 +14,6 @@ const fills = [
   { value: 'linear', label: 'Linear' },
   { value: 'radial', label: 'Radial' },
 ] as const;
-
-/**
- * Least difference in lightness between background and modules at which all scanners still read. The
- * scan check has a limit of its own, a ratio of contrast.
- */
-const MIN_LIGHTNESS_DIFFERENCE = 0.4;
 
 export function ColorSection({ design, onChange }: ColorSectionProps) {
   const { ink, background } = design;
@@ -158,12 +152,10 @@ function inkOfType(ink: Ink, type: Ink['type']): Ink {
 }
 
 /** A hint on colours that scanners may not read. */
-function advice({ ink, background, eyeFrameColor, eyeBallColor }: Design): string | undefined {
-  if (background === 'transparent') {
+function advice(design: Design): string | undefined {
+  if (design.background === 'transparent') {
     return 'Without a background, the code needs a light, even surface.';
   }
-  const inks = [...(ink.type === 'solid' ? [ink.color] : ink.stops), eyeFrameColor, eyeBallColor];
-  const lightest = Math.max(...inks.map((color) => (color ? lightness(color) : 0)));
-  if (lightness(background) - lightest >= MIN_LIGHTNESS_DIFFERENCE) return undefined;
+  if (lowestContrastOf(design) >= contrastLimits.reliable) return undefined;
   return 'Scanners may not read this: make the modules and eyes darker, or the background lighter.';
 }

@@ -45,7 +45,7 @@ export function SizeFields({ form }: { form: ReturnType<typeof useExportForm> })
             inputMode="numeric"
             value={fields.dpi}
             error={problems.dpi}
-            hint={format.id === 'webp' ? 'WebP cannot carry it.' : 'Written into the file.'}
+            hint={format.hasDensity ? 'Written into the file.' : `${format.label} cannot carry it.`}
             onChange={set.dpi}
           />
         )}
