@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
-import { anyWidth, expect, test } from './test.ts';
+import { expect, layout, test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Welcome back|Create an account/ });
 
@@ -10,7 +10,7 @@ async function fillIn(page: Page, email: string, password: string) {
   await dialog(page).getByLabel('Password').fill(password);
 }
 
-test('a visitor registers, signs out and signs in again', async ({ page }) => {
+test('a visitor registers, signs out and signs in again', layout, async ({ page }) => {
   const email = newEmail();
   await page.goto('/signup');
   await expect(dialog(page)).toContainText('Sign up to save and manage your QR codes');
@@ -35,58 +35,6 @@ test('a visitor registers, signs out and signs in again', async ({ page }) => {
   await expect(page.getByText('Successfully logged in.')).toBeVisible();
 });
 
-test('bad input is named at its field and nothing typed is lost', async ({ page }) => {
-  await page.goto('/signup');
-  await fillIn(page, 'not an address', '12345');
-  await dialog(page).getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Login' }).click(); // the toggle
-  await expect(dialog(page)).toContainText('Welcome back');
-  await expect(dialog(page).getByLabel('Email')).toHaveValue('not an address');
-  await dialog(page).getByRole('button', { name: 'Sign up' }).click();
-  await fillIn(page, 'a@b.de', '123456');
-  await expect(page.getByText('Very many people use this password')).toBeVisible();
-});
-
-test(
-  'a wrong password keeps the dialog open with the reason',
-  anyWidth,
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/status of 401/);
-    await page.goto('/login');
-    await fillIn(page, newEmail(), PASSWORD);
-    await dialog(page).getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByText('Invalid email or password')).toBeVisible();
-    await expect(page.getByText('Error', { exact: true })).toBeVisible();
-    await expect(dialog(page)).toBeVisible();
-  },
-);
-
-test(
-  'the button waits while the server does, and a lost network is named',
-  anyWidth,
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/ERR_FAILED/);
-    await page.goto('/login');
-    await fillIn(page, newEmail(), PASSWORD);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/login', async (route) => {
-      await released;
-      await route.abort();
-    });
-    await dialog(page).getByRole('button', { name: 'Login' }).click();
-    await expect(dialog(page).getByRole('button', { name: 'Logging in...' })).toBeDisabled();
-    release();
-    await expect(
-      page.getByText('Network connection failed. Please check your internet connection.'),
-    ).toBeVisible();
-  },
-);
-
 test('the dialog closes in every way', async ({ page }) => {
   await page.goto('/');
   const card = page.locator('section', { hasText: 'Register to unlock more features' }).last();
@@ -105,8 +53,7 @@ test('the dialog closes in every way', async ({ page }) => {
   }
 });
 
-test('a password is changed', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 40\d/);
+test('a password is changed', async ({ page }) => {
   const email = await signUp(page);
   const sidebar = await openSidebar(page);
   await sidebar.getByRole('button', { name: 'Settings' }).click();
@@ -118,17 +65,6 @@ test('a password is changed', async ({ page, expectedErrors }) => {
     await settings.getByLabel('Confirm password').fill(again);
     await submit.click();
   };
-  await type('1', '2', '3');
-  for (const name of ['Current', 'New', 'Confirm']) {
-    await expect(
-      settings.getByText(`${name} password must be at least 6 characters`),
-    ).toBeVisible();
-  }
-  await type(PASSWORD, 'another-secret', 'another-secre');
-  await expect(settings.getByText("Passwords don't match")).toBeVisible();
-  await type('wrong-password', 'another-secret', 'another-secret');
-  await expect(page.getByText('Error', { exact: true })).toBeVisible();
-  await expect(settings.getByLabel('New password')).toHaveValue('another-secret');
   await type(PASSWORD, 'another-secret', 'another-secret');
   await expect(page.getByText('Your password has been updated')).toBeVisible();
   await expect(settings.getByLabel('New password')).toHaveValue('');
@@ -160,7 +96,7 @@ test('an account is deleted after a question', async ({ page }) => {
   expect(kept).toEqual(['cookie-consent', 'cookie-preferences']);
 });
 
-test('axe finds nothing in the dialogs and the list', async ({ page }) => {
+test('axe finds nothing in the dialogs and the list', layout, async ({ page }) => {
   await page.goto('/signup');
   await fillIn(page, 'x', 'x');
   await dialog(page).getByRole('button', { name: 'Create account' }).click();
@@ -182,45 +118,7 @@ test('axe finds nothing in the dialogs and the list', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test(
-  'a server that fails without a reason is named by what failed',
-  anyWidth,
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/status of 500/);
-    await page.route(
-      /api\/(login|register|logout|change-password|subscribe|delete-account)/,
-      (route) =>
-        route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-    );
-    for (const [path, button, message] of [
-      ['/login', 'Login', 'Login failed'],
-      ['/signup', 'Create account', 'Registration failed'],
-    ] as const) {
-      await page.goto(path);
-      await fillIn(page, newEmail(), PASSWORD);
-      await dialog(page).getByRole('button', { name: button }).click();
-      await expect(page.getByText(message, { exact: true })).toBeVisible();
-    }
-    await signUp(page);
-    const sidebar = await openSidebar(page);
-    await sidebar.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByText('Failed to log out. Please try again.')).toBeVisible();
-    await sidebar.getByRole('button', { name: 'Settings' }).click();
-    const settings = page.getByRole('dialog', { name: 'Account Settings' });
-    await settings.getByRole('button', { name: 'Upgrade to Pro' }).click();
-    await expect(page.getByText('Subscription failed')).toBeVisible();
-    await settings.getByLabel('Current password').fill(PASSWORD);
-    await settings.getByLabel('New password').fill('another-secret');
-    await settings.getByLabel('Confirm password').fill('another-secret');
-    await settings.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Password change failed')).toBeVisible();
-    await settings.getByRole('button', { name: 'Delete Account' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' }).click();
-    await expect(page.getByText('Failed to delete account')).toBeVisible();
-  },
-);
-
-test('signing out in one tab signs out the other', anyWidth, async ({ page, context }) => {
+test('signing out in one tab signs out the other', async ({ page, context }) => {
   const email = await signUp(page);
   const other = await context.newPage();
   await other.goto('/');
@@ -230,16 +128,12 @@ test('signing out in one tab signs out the other', anyWidth, async ({ page, cont
   await expect(other.getByText(email)).toHaveCount(0);
 });
 
-test(
-  'a form that cannot be loaded can be asked for again',
-  anyWidth,
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/ERR_FAILED/);
-    await page.route('**/assets/auth-form-*', (route) => route.abort());
-    await page.goto('/login');
-    await expect(page.getByText('This part could not be loaded.')).toBeVisible();
-    await page.unroute('**/assets/auth-form-*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
-  },
-);
+test('a form that cannot be loaded can be asked for again', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await page.route('**/assets/auth-form-*', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+  await page.unroute('**/assets/auth-form-*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
+});

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AnalyticsSummary } from '../contract/src/api/analytics.ts';
 import { expectAccessible } from './accessible.ts';
 import { signUpAdmin, trackDownload } from './session.ts';
-import { anyWidth, expect, test } from './test.ts';
+import { expect, layout, test, waitUntilSettled } from './test.ts';
 
 const PATH = '/admin/analytics';
 const LIST = `${PATH}?tab=generations`;
@@ -27,7 +27,7 @@ const range = (page: Page) => page.getByText(/^Showing \S+ to \S+ of \S+ results
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 
 test.describe('the overview', () => {
-  test('shows what the server counted', anyWidth, async ({ page }) => {
+  test('shows what the server counted', async ({ page }) => {
     await signUpAdmin(page);
     await trackMany(page, urlBody, 2);
     await track(page, vcardBody);
@@ -98,31 +98,29 @@ test.describe('the overview', () => {
     );
   });
 
-  test(
-    'loads the charts only on this page and only for users who may see them',
-    anyWidth,
-    async ({ page }) => {
-      const scripts = new Map<string, Promise<string>>();
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'script')
-          scripts.set(response.url(), response.text());
-      });
-      const withCharts = async () =>
-        (await Promise.all(scripts.values())).filter((text) => text.includes('recharts-')).length;
-      await page.goto(PATH);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await signUpAdmin(page);
-      await page.waitForLoadState('networkidle');
-      expect(await withCharts()).toBe(0);
-      await track(page, urlBody);
-      await page.goto(PATH);
-      await expect(page.getByRole('application')).toBeVisible();
-      expect(await withCharts()).toBeGreaterThan(0);
-    },
-  );
+  test('loads the charts only on this page and only for users who may see them', async ({
+    page,
+  }) => {
+    const scripts = new Map<string, Promise<string>>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        scripts.set(response.url(), response.text());
+    });
+    const withCharts = async () =>
+      (await Promise.all(scripts.values())).filter((text) => text.includes('recharts-')).length;
+    await page.goto(PATH);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await waitUntilSettled(page);
+    await signUpAdmin(page);
+    await waitUntilSettled(page);
+    expect(await withCharts()).toBe(0);
+    await track(page, urlBody);
+    await page.goto(PATH);
+    await expect(page.getByRole('application')).toBeVisible();
+    expect(await withCharts()).toBeGreaterThan(0);
+  });
 
-  test('does not shift while it loads', async ({ page }) => {
+  test('does not shift while it loads', layout, async ({ page }) => {
     await signUpAdmin(page);
     await track(page, urlBody);
     await page.addInitScript(() => {
@@ -135,13 +133,13 @@ test.describe('the overview', () => {
     });
     await page.goto(PATH);
     await expect(page.getByRole('application')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitUntilSettled(page);
     expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual(
       [],
     );
   });
 
-  test('reports that loading failed', anyWidth, async ({ page, expectedErrors }) => {
+  test('reports that loading failed', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 503/, /net::ERR_FAILED/);
     await signUpAdmin(page);
     await track(page, urlBody);
@@ -268,7 +266,7 @@ test.describe('the list', () => {
     ]);
   });
 
-  test('links a download to all downloads of its user', anyWidth, async ({ page }) => {
+  test('links a download to all downloads of its user', async ({ page }) => {
     const { id } = await signUpAdmin(page);
     // No other test tracks this type; their rows would push this one off the page.
     await track(page, { type: 'location', style: 'dots', data: {} });
@@ -281,7 +279,7 @@ test.describe('the list', () => {
     await expect(range(page)).toHaveText('Showing 1 to 1 of 1 results');
   });
 
-  test('ignores invalid parameters in the address', anyWidth, async ({ page }) => {
+  test('ignores invalid parameters in the address', async ({ page }) => {
     const { id } = await signUpAdmin(page);
     await trackMany(page, urlBody, 21);
     await page.goto(`${LIST}&type=<script>&style=oval&page=-3&userId=${id}`);
@@ -291,13 +289,13 @@ test.describe('the list', () => {
     await expect(range(page)).toHaveText('Showing 21 to 21 of 21 results');
     await expect(page).toHaveURL(`${LIST}&userId=${id}&page=2`);
     await page.getByLabel('User ID').fill('0');
-    await expect(page.getByRole('alert')).toHaveText('A whole number from 1 on');
+    await expect(page.getByRole('alert')).toHaveText('Enter a whole number from 1');
     await expect(page).toHaveURL(LIST);
     await page.goto(`${PATH}?tab=secrets`);
     await expect(page.getByText('Total QR Codes')).toBeVisible();
   });
 
-  test('exports the rows that match the filters', anyWidth, async ({ page }) => {
+  test('exports the rows that match the filters', async ({ page }) => {
     const { id } = await signUpAdmin(page);
     await trackMany(page, urlBody, 22);
     await track(page, vcardBody);
@@ -311,7 +309,7 @@ test.describe('the list', () => {
     expect(text.trim().split('\r\n')).toHaveLength(23);
   });
 
-  test('reports that loading failed', anyWidth, async ({ page, expectedErrors }) => {
+  test('reports that loading failed', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 500/);
     await signUpAdmin(page);
     await page.route('**/api/qr-generations?*', (route) => route.fulfill({ status: 500 }));
@@ -323,12 +321,12 @@ test.describe('the list', () => {
 });
 
 for (const path of [PATH, LIST]) {
-  test(`${path} passes axe and does not scroll sideways`, anyWidth, async ({ page }) => {
+  test(`${path} passes axe and does not scroll sideways`, layout, async ({ page }) => {
     await signUpAdmin(page);
     await track(page, { ...urlBody, data: { url: `example.com/${'long'.repeat(400)}` } });
     await track(page, vcardBody);
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await waitUntilSettled(page);
     await expect(page.getByRole('table').first()).toBeVisible();
     await expectAccessible(page);
     for (const width of [1024, 390, 320]) {

@@ -6,7 +6,7 @@ import Papa from 'papaparse';
 import { readPng, scanWithQr, scanWithZxing } from '../core/proof/scanners.ts';
 import { expectAccessible } from './accessible.ts';
 import { openSidebar, signUp } from './session.ts';
-import { anyWidth, expect, test } from './test.ts';
+import { expect, layout, test } from './test.ts';
 
 const makeButton = (page: Page) => page.getByRole('button', { name: /^Make [\d,]+ codes?$/ });
 const rowsOf = (page: Page) => page.getByRole('region', { name: 'Your list' });
@@ -43,7 +43,7 @@ async function scan(png: Uint8Array) {
   return [scanWithQr(readPng(png)), (await scanWithZxing(png))?.exact];
 }
 
-test('a list from a spreadsheet becomes a zip that two scanners read', async ({ page }) => {
+test('a list from a spreadsheet becomes a zip that two scanners read', layout, async ({ page }) => {
   await page.goto('/bulk');
   const list = [
     'Dateiname;URL;FILE NAME;Preis',
@@ -84,46 +84,42 @@ test('a list from a spreadsheet becomes a zip that two scanners read', async ({ 
   }
   expect(Object.keys(files)).toHaveLength(5);
   await expect(page.getByRole('status').filter({ hasText: 'in qr-codes.zip' })).toContainText(
-    '5 codes read back by two scanners.',
+    '5 codes read back.',
   );
   await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
-test(
-  'reads line breaks in cells, tab-separated cells and old character sets',
-  anyWidth,
-  async ({ page }) => {
-    await page.goto('/bulk');
-    await page.getByLabel('Every code says').selectOption('Text');
-    await choose(page, 'text,file_name\n"Zeile 1\nZeile 2, mit Komma",a\n');
-    await expect(rowsOf(page)).toContainText('1 code');
-    const { files, manifest } = await makeZip(page);
-    const lines = 'Zeile 1\nZeile 2, mit Komma';
-    expect(
-      (await scan(files['a.png'] as Uint8Array)).map((text) => text?.replace(/\r/g, '')),
-    ).toEqual([lines, lines]);
-    expect(manifest[0]?.row).toBe('2');
-
-    await page.getByLabel('Every code says').selectOption('URL');
-    await choose(page, Buffer.from('\ufeffurl\tfile_name\nexample.com/ö\tö\n', 'utf16le'));
-    await expect(rowsOf(page)).toContainText('https://example.com/ö');
-    await choose(page, Buffer.from('url;file_name\nexample.com/ü;x\n', 'latin1'));
-    await expect(rowsOf(page)).toContainText('https://example.com/ü');
-    await choose(page, 'URL\nexample.com/a,b\n');
-    await expect(rowsOf(page)).toContainText('https://example.com/a,b');
-  },
-);
-
-test('the contact card template is a list with one code', anyWidth, async ({ page }) => {
+test('reads line breaks in cells, tab-separated cells and old character sets', async ({ page }) => {
   await page.goto('/bulk');
-  await page.getByLabel('Every code says').selectOption('vCard');
+  await page.getByLabel('Content type').selectOption('Text');
+  await choose(page, 'text,file_name\n"Zeile 1\nZeile 2, mit Komma",a\n');
+  await expect(rowsOf(page)).toContainText('1 code');
+  const { files, manifest } = await makeZip(page);
+  const lines = 'Zeile 1\nZeile 2, mit Komma';
+  expect(
+    (await scan(files['a.png'] as Uint8Array)).map((text) => text?.replace(/\r/g, '')),
+  ).toEqual([lines, lines]);
+  expect(manifest[0]?.row).toBe('2');
+
+  await page.getByLabel('Content type').selectOption('URL');
+  await choose(page, Buffer.from('\ufeffurl\tfile_name\nexample.com/ö\tö\n', 'utf16le'));
+  await expect(rowsOf(page)).toContainText('https://example.com/ö');
+  await choose(page, Buffer.from('url;file_name\nexample.com/ü;x\n', 'latin1'));
+  await expect(rowsOf(page)).toContainText('https://example.com/ü');
+  await choose(page, 'URL\nexample.com/a,b\n');
+  await expect(rowsOf(page)).toContainText('https://example.com/a,b');
+});
+
+test('the contact card template is a list with one code', async ({ page }) => {
+  await page.goto('/bulk');
+  await page.getByLabel('Content type').selectOption('vCard');
   const [template] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download template' }).click(),
   ]);
-  expect(template.suggestedFilename()).toBe('everscan-vcard.csv');
+  expect(template.suggestedFilename()).toBe('vcard-list.csv');
   await choose(page, await readFile(await template.path()));
   await expect(rowsOf(page)).toContainText('contact Jane Doe');
   const { files } = await makeZip(page);
@@ -132,7 +128,7 @@ test('the contact card template is a list with one code', anyWidth, async ({ pag
   expect(again).toBe(text);
 });
 
-test('a file that is not a list gets a clear error', anyWidth, async ({ page }) => {
+test('a file that is not a list gets a clear error', async ({ page }) => {
   await page.goto('/bulk');
   const alert = page.getByRole('alert').filter({ hasText: /./ });
   await choose(page, Buffer.from('PK\u0003\u0004…'), 'list.xlsx');
@@ -142,12 +138,12 @@ test('a file that is not a list gets a clear error', anyWidth, async ({ page }) 
   await choose(page, `url\n${'example.com\n'.repeat(5001)}`);
   await expect(alert).toContainText('This list has 5,001 rows. One list can have 5,000: split it.');
   await choose(page, 'Name,Preis\nA,1\n');
-  await expect(alert).toContainText('No column of the first row is known for URL.');
+  await expect(alert).toContainText('The first row has no column for URL.');
   await expect(page.getByRole('button', { name: 'Make a zip' })).toBeDisabled();
   await expectAccessible(page);
 });
 
-test('codes that do not scan go into a folder of their own', anyWidth, async ({ page }) => {
+test('codes that do not scan go into a folder of their own', async ({ page }) => {
   const design = JSON.stringify({
     ink: { type: 'solid', color: '#ffffff' },
     background: '#000000',
@@ -164,7 +160,7 @@ test('codes that do not scan go into a folder of their own', anyWidth, async ({ 
   await expect(page.getByText('2 codes did not pass, in the folder check-these.')).toBeVisible();
 });
 
-test('a job can be cancelled and started again', anyWidth, async ({ page }) => {
+test('a job can be cancelled and started again', async ({ page }) => {
   await page.goto('/bulk');
   await choose(page, `url\n${'example.com\n'.repeat(400)}`);
   await makeButton(page).click();
@@ -175,7 +171,7 @@ test('a job can be cancelled and started again', anyWidth, async ({ page }) => {
   expect(Object.keys((await makeZip(page)).files)).toEqual(['qr-example-dots.png']);
 });
 
-test('a large zip is written to disk as it grows', anyWidth, async ({ page }) => {
+test('a large zip is written to disk as it grows', async ({ page }) => {
   // The person chooses the file in a system dialog, which no test can reach.
   await page.addInitScript(() => {
     const showSaveFilePicker = async () =>
@@ -209,23 +205,19 @@ test('a large zip is written to disk as it grows', anyWidth, async ({ page }) =>
   });
 });
 
-test(
-  "rows become saved codes, up to the plan's limit",
-  anyWidth,
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/status of 403/); // the browser logs the refusal itself
-    await signUp(page);
-    await page.goto('/bulk');
-    const rows = Array.from({ length: 12 }, (_, index) => `example.com/${index},Table ${index}`);
-    await choose(page, ['url,file_name', ...rows].join('\n'));
-    await page.getByRole('button', { name: 'Save 12 codes to my account' }).click();
-    await expect(page.getByText('10 codes saved. You have saved 10 codes')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Save the other 2 codes' })).toBeEnabled();
-    await expectAccessible(page);
-    const list = (await openSidebar(page)).getByRole('list', { name: 'Saved QR codes' });
-    await expect(list.getByRole('listitem')).toHaveCount(10);
-    await list.getByText('Table 9', { exact: true }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('canvas')).toHaveAccessibleName('QR code: https://example.com/9');
-  },
-);
+test("rows become saved codes, up to the plan's limit", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 403/); // the browser logs the refusal itself
+  await signUp(page);
+  await page.goto('/bulk');
+  const rows = Array.from({ length: 12 }, (_, index) => `example.com/${index},Table ${index}`);
+  await choose(page, ['url,file_name', ...rows].join('\n'));
+  await page.getByRole('button', { name: 'Save 12 codes to my account' }).click();
+  await expect(page.getByText('10 codes saved. You have saved 10 codes')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the other 2 codes' })).toBeEnabled();
+  await expectAccessible(page);
+  const list = (await openSidebar(page)).getByRole('list', { name: 'Saved QR codes' });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  await list.getByText('Table 9', { exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('canvas')).toHaveAccessibleName('QR code: https://example.com/9');
+});

@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { scanWithZxing } from '../core/proof/scanners.ts';
 import { expectAccessible } from './accessible.ts';
 import { signUp } from './session.ts';
-import { anyWidth, decodeDownload, expect, test } from './test.ts';
+import { decodeDownload, expect, layout, test } from './test.ts';
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">
   <rect width="40" height="30" rx="6" fill="#a3232b"/><circle cx="20" cy="15" r="9" fill="#fff"/></svg>`;
@@ -57,129 +57,119 @@ async function downloadBy(page: Page, name: string): Promise<Download> {
   return download;
 }
 
-test(
-  'every part of a design reaches the preview, and two scanners read the download',
-  anyWidth,
-  async ({ page }) => {
-    await start(page);
-    await expectChange(page, () => choose(page, 'Modules', 'Rounded'));
-    await expectChange(page, () => choose(page, 'Eye frames', 'Circle'));
-    await expectChange(page, () => choose(page, 'Eye balls', 'Leaf'));
-    await expectChange(page, () => page.getByLabel('Linear').check());
-    await expectChange(page, () => page.getByLabel('From', { exact: true }).fill('#5b2bd9'));
-    await expectChange(page, () => page.getByLabel('To', { exact: true }).fill('8e1f63'));
-    await expectChange(page, () => page.getByLabel('Direction').fill('90'));
-    await expectChange(page, () => page.getByLabel('Background', { exact: true }).fill('#FFF7ED'));
-    await expectChange(page, () => page.getByLabel('Eye balls: choose a colour').click()); // no longer a gradient
-    await expectChange(page, () => chooseLogo(page));
-    await expectChange(page, () => page.getByLabel('Size', { exact: true }).fill('16'));
-    await expectChange(page, () => choose(page, 'Frame with a call to action', 'Card'));
-    await expectChange(page, () =>
-      page.getByRole('textbox', { name: 'Text', exact: true }).fill('Öffne mich'),
-    );
-    await expectChange(page, () => page.getByLabel('Quiet zone').fill('4'));
-    const download = await downloadBy(page, 'Download QR Code');
-    expect(download.suggestedFilename()).toBe('qr-example-standard.png');
-    const { height, readByZxing, readByQr } = await decodeDownload(download);
-    expect({ height, readByZxing, readByQr }).toEqual({
-      height: 1000,
-      readByZxing: 'https://example.com',
-      readByQr: 'https://example.com',
-    });
-  },
-);
+test('every part of a design reaches the preview, and two scanners read the download', async ({
+  page,
+}) => {
+  await start(page);
+  await expectChange(page, () => choose(page, 'Modules', 'Rounded'));
+  await expectChange(page, () => choose(page, 'Eye frames', 'Circle'));
+  await expectChange(page, () => choose(page, 'Eye balls', 'Leaf'));
+  await expectChange(page, () => page.getByLabel('Linear').check());
+  await expectChange(page, () => page.getByLabel('From', { exact: true }).fill('#5b2bd9'));
+  await expectChange(page, () => page.getByLabel('To', { exact: true }).fill('8e1f63'));
+  await expectChange(page, () => page.getByLabel('Direction').fill('90'));
+  await expectChange(page, () => page.getByLabel('Background', { exact: true }).fill('#FFF7ED'));
+  await expectChange(page, () => page.getByLabel('Eye balls: choose a colour').click()); // no longer a gradient
+  await expectChange(page, () => chooseLogo(page));
+  await expectChange(page, () => page.getByLabel('Size', { exact: true }).fill('16'));
+  await expectChange(page, () => choose(page, 'Frame with a call to action', 'Card'));
+  await expectChange(page, () =>
+    page.getByRole('textbox', { name: 'Text', exact: true }).fill('Öffne mich'),
+  );
+  await expectChange(page, () => page.getByLabel('Quiet zone').fill('4'));
+  const download = await downloadBy(page, 'Download QR Code');
+  expect(download.suggestedFilename()).toBe('qr-example-standard.png');
+  const { height, readByZxing, readByQr } = await decodeDownload(download);
+  expect({ height, readByZxing, readByQr }).toEqual({
+    height: 1000,
+    readByZxing: 'https://example.com',
+    readByQr: 'https://example.com',
+  });
+});
 
-test(
-  'two scanners read the SVG; PDF and EPS have the requested size',
-  anyWidth,
-  async ({ page }) => {
-    await start(page);
-    await page.getByRole('button', { name: 'Sunset' }).click();
-    await chooseLogo(page);
-    const dialog = await openFormats(page);
-    await dialog.getByRole('radio', { name: 'SVG' }).check();
-    await dialog.getByLabel('Longer side in mm').fill('40');
-    const svg = await readFile(await (await downloadBy(page, 'Download SVG')).path(), 'utf8');
-    expect(svg).toMatch(/^<svg [^>]*width="40mm" height="40mm"/);
-    expect(svg).toContain('<title>QR code: https://example.com</title>');
-    const image = await page.evaluateHandle(
-      async (source) => {
-        const image = Object.assign(new Image(), { src: source, width: 300 });
-        document.body.replaceChildren(image);
-        await image.decode();
-        return image;
+test('two scanners read the SVG; PDF and EPS have the requested size', async ({ page }) => {
+  await start(page);
+  await page.getByRole('button', { name: 'Sunset' }).click();
+  await chooseLogo(page);
+  const dialog = await openFormats(page);
+  await dialog.getByRole('radio', { name: 'SVG' }).check();
+  await dialog.getByLabel('Longer side in mm').fill('40');
+  const svg = await readFile(await (await downloadBy(page, 'Download SVG')).path(), 'utf8');
+  expect(svg).toMatch(/^<svg [^>]*width="40mm" height="40mm"/);
+  expect(svg).toContain('<title>QR code: https://example.com</title>');
+  const image = await page.evaluateHandle(
+    async (source) => {
+      const image = Object.assign(new Image(), { src: source, width: 300 });
+      document.body.replaceChildren(image);
+      await image.decode();
+      return image;
+    },
+    `data:image/svg+xml,${encodeURIComponent(svg)}`,
+  );
+  const bytes = await image.screenshot();
+  expect((await scanWithZxing(new Uint8Array(bytes)))?.exact).toBe('https://example.com');
+
+  await start(page);
+  await openFormats(page);
+  await dialog.getByRole('radio', { name: 'PDF' }).check();
+  await dialog.getByLabel('Longer side in mm').fill('25,4');
+  await dialog.getByLabel('Black ink only').check();
+  const pdf = await readFile(await (await downloadBy(page, 'Download PDF')).path(), 'latin1');
+  expect(pdf).toMatch(/^%PDF-1\.\d/);
+  expect(pdf).toContain('/MediaBox [0 0 72 72]');
+  expect(pdf.trimEnd()).toMatch(/%%EOF$/);
+  await dialog.getByRole('radio', { name: 'EPS' }).check();
+  const download = await downloadBy(page, 'Download EPS');
+  expect(download.suggestedFilename()).toBe('qr-example-dots.eps');
+  const eps = await readFile(await download.path(), 'latin1');
+  expect(eps).toMatch(/^%!PS-Adobe-3\.\d EPSF-3\.0/);
+  expect(eps).toContain('%%BoundingBox: 0 0 72 72');
+});
+
+test('raster images have the requested size and state their print size', async ({ page }) => {
+  await start(page);
+  await choose(page, 'Modules', 'Diamond');
+  const dialog = await openFormats(page);
+  await dialog.getByLabel('Longer side in pixels').fill('2000');
+  for (const [label, magic] of [
+    ['JPEG', 'ffd8ff'],
+    ['WebP', '52494646'],
+  ] as const) {
+    await dialog.getByRole('radio', { name: label }).check();
+    const bytes = await readFile(await (await downloadBy(page, `Download ${label}`)).path());
+    expect(bytes.toString('hex').slice(0, magic.length)).toBe(magic);
+    const size = await page.evaluate(
+      async (data) => {
+        const { width, height } = await createImageBitmap(new Blob([Uint8Array.from(data)]));
+        return { width, height };
       },
-      `data:image/svg+xml,${encodeURIComponent(svg)}`,
+      [...bytes],
     );
-    const bytes = await image.screenshot();
-    expect((await scanWithZxing(new Uint8Array(bytes)))?.exact).toBe('https://example.com');
-
-    await start(page);
-    await openFormats(page);
-    await dialog.getByRole('radio', { name: 'PDF' }).check();
-    await dialog.getByLabel('Longer side in mm').fill('25,4');
-    await dialog.getByLabel('Black ink only').check();
-    const pdf = await readFile(await (await downloadBy(page, 'Download PDF')).path(), 'latin1');
-    expect(pdf).toMatch(/^%PDF-1\.\d/);
-    expect(pdf).toContain('/MediaBox [0 0 72 72]');
-    expect(pdf.trimEnd()).toMatch(/%%EOF$/);
-    await dialog.getByRole('radio', { name: 'EPS' }).check();
-    const download = await downloadBy(page, 'Download EPS');
-    expect(download.suggestedFilename()).toBe('qr-example-dots.eps');
-    const eps = await readFile(await download.path(), 'latin1');
-    expect(eps).toMatch(/^%!PS-Adobe-3\.\d EPSF-3\.0/);
-    expect(eps).toContain('%%BoundingBox: 0 0 72 72');
-  },
-);
-
-test(
-  'raster images have the requested size and state their print size',
-  anyWidth,
-  async ({ page }) => {
-    await start(page);
-    await choose(page, 'Modules', 'Diamond');
-    const dialog = await openFormats(page);
-    await dialog.getByLabel('Longer side in pixels').fill('2000');
-    for (const [label, magic] of [
-      ['JPEG', 'ffd8ff'],
-      ['WebP', '52494646'],
-    ] as const) {
-      await dialog.getByRole('radio', { name: label }).check();
-      const bytes = await readFile(await (await downloadBy(page, `Download ${label}`)).path());
-      expect(bytes.toString('hex').slice(0, magic.length)).toBe(magic);
-      const size = await page.evaluate(
-        async (data) => {
-          const { width, height } = await createImageBitmap(new Blob([Uint8Array.from(data)]));
-          return { width, height };
-        },
-        [...bytes],
-      );
-      expect(size).toEqual({ width: 2000, height: 2000 });
-    }
-    await dialog.getByRole('radio', { name: 'PNG' }).check();
-    await dialog.getByLabel('Millimetres').check();
-    await dialog.getByLabel('Longer side in mm').fill('50.8');
-    await dialog.getByLabel('Resolution in DPI').fill('600');
-    await expect(dialog.getByText('That is 1,200 pixels.')).toBeVisible();
-    const { bytes, width, readByZxing } = await decodeDownload(
-      await downloadBy(page, 'Download PNG'),
-    );
-    expect([width, readByZxing]).toEqual([1200, 'https://example.com']);
-    const at = Buffer.from(bytes).indexOf('pHYs') + 4;
-    expect(Math.round(Buffer.from(bytes).readUInt32BE(at) * 0.0254)).toBe(600);
-  },
-);
+    expect(size).toEqual({ width: 2000, height: 2000 });
+  }
+  await dialog.getByRole('radio', { name: 'PNG' }).check();
+  await dialog.getByLabel('Millimetres').check();
+  await dialog.getByLabel('Longer side in mm').fill('50.8');
+  await dialog.getByLabel('Resolution in DPI').fill('600');
+  await expect(dialog.getByText('That is 1,200 pixels.')).toBeVisible();
+  const { bytes, width, readByZxing } = await decodeDownload(
+    await downloadBy(page, 'Download PNG'),
+  );
+  expect([width, readByZxing]).toEqual([1200, 'https://example.com']);
+  const at = Buffer.from(bytes).indexOf('pHYs') + 4;
+  expect(Math.round(Buffer.from(bytes).readUInt32BE(at) * 0.0254)).toBe(600);
+});
 
 test('errors are named, and nothing typed is lost', async ({ page }) => {
   await start(page);
   const before = await shown(page);
   const color = page.getByLabel('Modules', { exact: true }).and(page.getByRole('textbox'));
   await color.fill('#12');
-  await expect(page.getByText('Write a colour like #0a6e4f.')).toBeVisible();
+  await expect(page.getByText('Enter a colour like #0a6e4f.')).toBeVisible();
   await expect(color).toHaveValue('#12');
   expect(await shown(page)).toBe(before);
   await color.fill('#0A6');
-  await expect(page.getByText('Write a colour like #0a6e4f.')).toBeHidden();
+  await expect(page.getByText('Enter a colour like #0a6e4f.')).toBeHidden();
   await color.fill('#f5f5f5');
   await expect(page.getByText('Scanners may not read this')).toBeVisible();
   const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
@@ -197,7 +187,7 @@ test('errors are named, and nothing typed is lost', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Download PNG' })).toBeDisabled();
 });
 
-test('a reset can be undone', anyWidth, async ({ page }) => {
+test('a reset can be undone', async ({ page }) => {
   await start(page);
   const plain = await shown(page);
   await page.getByRole('button', { name: 'Ocean' }).click();
@@ -209,7 +199,7 @@ test('a reset can be undone', anyWidth, async ({ page }) => {
   await expect.poll(() => shown(page)).toBe(ocean);
 });
 
-test('a payment code explains why its error correction is fixed', anyWidth, async ({ page }) => {
+test('a payment code explains why its error correction is fixed', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'More types' }).click();
   await page.getByLabel('SEPA').check();
@@ -251,7 +241,7 @@ test('a design is saved with its project, survives a reload and can be copied', 
   await expect.poll(designs).toMatchObject([{ shape: 'dots', logo: null }, { shape: 'dots' }]);
 });
 
-test('the image and its SVG can be copied', anyWidth, async ({ page, context }) => {
+test('the image and its SVG can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await start(page);
   await choose(page, 'Modules', 'Hexagon');
@@ -293,7 +283,7 @@ test('a design can be made with the keyboard alone', async ({ page }) => {
   await expect(formats).toBeFocused();
 });
 
-test('the design and the formats pass axe and do not scroll sideways', async ({ page }) => {
+test('the design and the formats pass axe and do not scroll sideways', layout, async ({ page }) => {
   test.slow(); // axe checks about three hundred elements four times
   await start(page);
   await page.getByRole('button', { name: 'Ocean' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
-import { anyWidth, decodeDownload, expect, test } from './test.ts';
+import { decodeDownload, expect, layout, test } from './test.ts';
 
 type Saved = {
   id: string;
@@ -21,132 +21,127 @@ async function createDynamic(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'Short link' })).toBeVisible();
 }
 
-test('a dynamic code is created, downloaded, redirected, paused and deleted', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 400/);
-  await signUp(page);
-  await expect(page.getByRole('radio', { name: 'Static' })).toBeChecked();
-  await expect(page.getByText(/^Static: goes straight to the address/)).toBeVisible();
-  await createDynamic(page, 'shop.example.com/menu');
-  const [created] = await savedProjects(page);
-  const shortUrl = created?.link?.shortUrl ?? '';
-  expect(shortUrl).toMatch(/^HTTP:\/\/LOCALHOST:\d+\/Q\/[2-9A-Z]{8}$/);
-  await expect(page.getByRole('status', { name: 'Short link' })).toHaveText(
-    new RegExp(`^localhost:\\d+/Q/${shortUrl.slice(-8)}$`),
-  );
-
-  await test.step('the file says the short link', async () => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download QR Code' }).click();
-    const { readByZxing, readByQr } = await decodeDownload(await download);
-    expect([readByZxing, readByQr]).toEqual([shortUrl, shortUrl]);
-    expect(await savedProjects(page)).toHaveLength(1);
-  });
-
-  await test.step('the target changes when it is saved, not while it is typed', async () => {
-    await target(page).fill('javascript:alert(1)');
-    await page.getByRole('button', { name: 'Save target' }).click();
-    await expect(page.getByText('Only web addresses that start with')).toBeVisible();
-    await expect(target(page)).toHaveValue('javascript:alert(1)');
-    await target(page).fill('shop.example.com/winter');
-    expect((await savedProjects(page))[0]?.link?.target).toBe('https://shop.example.com/menu');
-    await page.getByRole('button', { name: 'Save target' }).click();
-    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-    expect((await savedProjects(page))[0]?.link?.target).toBe('https://shop.example.com/winter');
-    await page.getByText('History of targets').click();
-    const targets = page.getByRole('list', { name: 'Targets, newest first' });
-    await expect(targets.getByRole('listitem')).toHaveText([/winter/, /menu/]);
-  });
-
-  await test.step('its look is saved, its symbol stays', async () => {
-    await page.getByRole('tab', { name: 'Style' }).click();
-    await page.getByRole('radio', { name: 'Standard QR' }).check();
-    await expect
-      .poll(async () => (await savedProjects(page))[0])
-      .toMatchObject({ style: 'standard', data: created?.data });
-    await page.getByRole('tab', { name: 'Content' }).click();
-  });
-
-  await test.step('it is paused, with words, and resumed', async () => {
-    await page.getByText('Pause', { exact: true }).click();
-    await page.getByLabel('Words for visitors').fill('Back on Monday');
-    await page.getByRole('button', { name: 'Pause code' }).click();
-    await expect(page.getByText('This code is paused')).toBeVisible();
-    expect((await savedProjects(page))[0]?.link).toMatchObject({
-      state: 'paused',
-      pauseText: 'Back on Monday',
-    });
-    await page.getByRole('button', { name: 'Resume code' }).click();
-    await expect(page.getByText('This code is paused')).toBeHidden();
-  });
-
-  await test.step('deleting it asks first', async () => {
-    const sidebar = await openSidebar(page);
-    await expect(sidebar.getByRole('listitem')).toHaveText(['New QR CodeDynamic']);
-    await sidebar.getByRole('listitem').first().hover();
-    const askToDelete = sidebar.getByRole('button', { name: /^Delete New QR Code/ });
-    await askToDelete.click();
-    const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText('stop working for good');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    expect(await savedProjects(page)).toHaveLength(1);
-    await askToDelete.click();
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(sidebar.getByText('Nothing saved yet.')).toBeVisible();
-    await expect.poll(() => savedProjects(page)).toEqual([]);
-  });
-});
-
 test(
-  'a schedule keeps the time zone in which it was set',
-  anyWidth,
+  'a dynamic code is created, downloaded, redirected, paused and deleted',
+  layout,
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 400/);
     await signUp(page);
+    await expect(page.getByRole('radio', { name: 'Static' })).toBeChecked();
+    await expect(page.getByText(/^Static: goes straight to the address/)).toBeVisible();
     await createDynamic(page, 'shop.example.com/menu');
-    await page.getByText('Schedule', { exact: true }).click();
-    await page.getByLabel('Start').fill('2027-07-01T09:00');
-    await page.getByLabel('End').fill('2027-06-30T18:00');
-    await page.getByLabel('Before and after').fill('shop.example.com/closed');
-    const save = page.getByRole('button', { name: 'Save schedule' });
-    await save.click();
-    await expect(page.getByText('The end must be after the start.')).toBeVisible();
-    await page.getByLabel('End').fill('2027-07-31T18:00');
-    await save.click();
-    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-    const iso = (local: string) => page.evaluate((time) => new Date(time).toISOString(), local);
-    expect((await savedProjects(page))[0]?.link).toMatchObject({
-      startsAt: await iso('2027-07-01T09:00'),
-      endsAt: await iso('2027-07-31T18:00'),
-      fallback: 'https://shop.example.com/closed',
+    const [created] = await savedProjects(page);
+    const shortUrl = created?.link?.shortUrl ?? '';
+    expect(shortUrl).toMatch(/^HTTP:\/\/LOCALHOST:\d+\/Q\/[2-9A-Z]{8}$/);
+    await expect(page.getByRole('status', { name: 'Short link' })).toHaveText(
+      new RegExp(`^localhost:\\d+/Q/${shortUrl.slice(-8)}$`),
+    );
+
+    await test.step('the file says the short link', async () => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download QR Code' }).click();
+      const { readByZxing, readByQr } = await decodeDownload(await download);
+      expect([readByZxing, readByQr]).toEqual([shortUrl, shortUrl]);
+      expect(await savedProjects(page)).toHaveLength(1);
     });
-    await page.reload();
-    await page.getByText('Schedule', { exact: true }).click();
-    await expect(page.getByLabel('Start')).toHaveValue('2027-07-01T09:00');
+
+    await test.step('the target changes when it is saved, not while it is typed', async () => {
+      await target(page).fill('javascript:alert(1)');
+      await page.getByRole('button', { name: 'Save target' }).click();
+      await expect(page.getByText('Only web addresses that start with')).toBeVisible();
+      await expect(target(page)).toHaveValue('javascript:alert(1)');
+      await target(page).fill('shop.example.com/winter');
+      expect((await savedProjects(page))[0]?.link?.target).toBe('https://shop.example.com/menu');
+      await page.getByRole('button', { name: 'Save target' }).click();
+      await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+      expect((await savedProjects(page))[0]?.link?.target).toBe('https://shop.example.com/winter');
+      await page.getByText('History of targets').click();
+      const targets = page.getByRole('list', { name: 'Targets, newest first' });
+      await expect(targets.getByRole('listitem')).toHaveText([/winter/, /menu/]);
+    });
+
+    await test.step('its look is saved, its symbol stays', async () => {
+      await page.getByRole('tab', { name: 'Style' }).click();
+      await page.getByRole('radio', { name: 'Standard QR' }).check();
+      await expect
+        .poll(async () => (await savedProjects(page))[0])
+        .toMatchObject({ style: 'standard', data: created?.data });
+      await page.getByRole('tab', { name: 'Content' }).click();
+    });
+
+    await test.step('it is paused, with words, and resumed', async () => {
+      await page.getByText('Pause', { exact: true }).click();
+      await page.getByLabel('Message for visitors').fill('Back on Monday');
+      await page.getByRole('button', { name: 'Pause code' }).click();
+      await expect(page.getByText('This code is paused')).toBeVisible();
+      expect((await savedProjects(page))[0]?.link).toMatchObject({
+        state: 'paused',
+        pauseText: 'Back on Monday',
+      });
+      await page.getByRole('button', { name: 'Resume code' }).click();
+      await expect(page.getByText('This code is paused')).toBeHidden();
+    });
+
+    await test.step('deleting it asks first', async () => {
+      const sidebar = await openSidebar(page);
+      await expect(sidebar.getByRole('listitem')).toHaveText(['New QR CodeDynamic']);
+      await sidebar.getByRole('listitem').first().hover();
+      const askToDelete = sidebar.getByRole('button', { name: /^Delete New QR Code/ });
+      await askToDelete.click();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText('stop working for good');
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      expect(await savedProjects(page)).toHaveLength(1);
+      await askToDelete.click();
+      await dialog.getByRole('button', { name: 'Delete for good' }).click();
+      await expect(sidebar.getByText('Nothing saved yet.')).toBeVisible();
+      await expect.poll(() => savedProjects(page)).toEqual([]);
+    });
   },
 );
 
-test(
-  'a signed-out visitor keeps the typed address and continues after signing up',
-  anyWidth,
-  async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('radio', { name: 'Dynamic' }).check();
-    await target(page).fill('shop.example.com/menu');
-    await expect(page.getByRole('button', { name: 'Download QR Code' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Sign in to create it' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create an account' });
-    await dialog.getByLabel('Email').fill(newEmail());
-    await dialog.getByLabel('Password').fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Create account' }).click();
-    await expect(target(page)).toHaveValue('shop.example.com/menu');
-    await expect(page.getByText('0 of 3 dynamic codes')).toBeVisible();
-    await page.getByRole('button', { name: 'Create dynamic code' }).click();
-    await expect(page.getByRole('status', { name: 'Short link' })).toBeVisible();
-  },
-);
+test('a schedule keeps the time zone in which it was set', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 400/);
+  await signUp(page);
+  await createDynamic(page, 'shop.example.com/menu');
+  await page.getByText('Schedule', { exact: true }).click();
+  await page.getByLabel('Start').fill('2027-07-01T09:00');
+  await page.getByLabel('End').fill('2027-06-30T18:00');
+  await page.getByLabel('Before and after').fill('shop.example.com/closed');
+  const save = page.getByRole('button', { name: 'Save schedule' });
+  await save.click();
+  await expect(page.getByText('The end must be after the start.')).toBeVisible();
+  await page.getByLabel('End').fill('2027-07-31T18:00');
+  await save.click();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  const iso = (local: string) => page.evaluate((time) => new Date(time).toISOString(), local);
+  expect((await savedProjects(page))[0]?.link).toMatchObject({
+    startsAt: await iso('2027-07-01T09:00'),
+    endsAt: await iso('2027-07-31T18:00'),
+    fallback: 'https://shop.example.com/closed',
+  });
+  await page.reload();
+  await page.getByText('Schedule', { exact: true }).click();
+  await expect(page.getByLabel('Start')).toHaveValue('2027-07-01T09:00');
+});
+
+test('a signed-out visitor keeps the typed address and continues after signing up', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Dynamic' }).check();
+  await target(page).fill('shop.example.com/menu');
+  await expect(page.getByRole('button', { name: 'Download QR Code' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Sign in to create it' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create an account' });
+  await dialog.getByLabel('Email').fill(newEmail());
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(target(page)).toHaveValue('shop.example.com/menu');
+  await expect(page.getByText('0 of 3 dynamic codes')).toBeVisible();
+  await page.getByRole('button', { name: 'Create dynamic code' }).click();
+  await expect(page.getByRole('status', { name: 'Short link' })).toBeVisible();
+});
 
 test('a saved static code stays static, and its dynamic copy is a new code', async ({ page }) => {
   await signUp(page);
@@ -162,7 +157,7 @@ test('a saved static code stays static, and its dynamic copy is a new code', asy
   expect(copy?.link?.target).toBe('https://shop.example.com/copy');
 });
 
-test('deleting an account says how many dynamic codes stop working', anyWidth, async ({ page }) => {
+test('deleting an account says how many dynamic codes stop working', async ({ page }) => {
   await signUp(page);
   await createDynamic(page, 'shop.example.com/menu');
   const sidebar = await openSidebar(page);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openSidebar, signUp } from './session.ts';
-import { anyWidth, expect, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 async function openSettings(page: Page) {
   await (await openSidebar(page)).getByRole('button', { name: 'Settings' }).click();
@@ -53,16 +53,12 @@ test('a user exports everything, and another account imports it once', async ({ 
   await expect(sidebar.getByRole('listitem').filter({ hasText: 'New QR Code' })).toHaveCount(1);
 });
 
-test(
-  'an interrupted export is reported and can be repeated',
-  anyWidth,
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/ERR_FAILED/);
-    await signUp(page);
-    const settings = await openSettings(page);
-    await page.route('**/api/export', (route) => route.abort());
-    await settings.getByRole('button', { name: 'Export everything' }).click();
-    await expect(settings.getByText('The export failed. Please try again.')).toBeVisible();
-    await expect(settings.getByRole('button', { name: 'Export everything' })).toBeEnabled();
-  },
-);
+test('an interrupted export is reported and can be repeated', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await signUp(page);
+  const settings = await openSettings(page);
+  await page.route('**/api/export', (route) => route.abort());
+  await settings.getByRole('button', { name: 'Export everything' }).click();
+  await expect(settings.getByText('The export failed. Please try again.')).toBeVisible();
+  await expect(settings.getByRole('button', { name: 'Export everything' })).toBeEnabled();
+});

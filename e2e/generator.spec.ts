@@ -2,7 +2,7 @@ import { encodeContent } from '@everscan/core/content/index';
 import { renderPng } from '@everscan/core/export/raster/png/png';
 import { createScene } from '@everscan/core/scene/scene';
 import type { Page } from '@playwright/test';
-import { anyWidth, decodeDownload, expect, test } from './test.ts';
+import { decodeDownload, expect, layout, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -20,7 +20,7 @@ async function downloadCode(page: Page) {
   return download;
 }
 
-test('a visitor downloads a code that two scanners read', async ({ page }) => {
+test('a visitor downloads a code that two scanners read', layout, async ({ page }) => {
   await page.getByLabel('Website address').fill('www.lokal-zur-post.de/speisekarte');
   const download = await downloadCode(page);
   expect(download.suggestedFilename()).toBe('qr-lokal-zur-post-dots.png');
@@ -32,7 +32,7 @@ test('a visitor downloads a code that two scanners read', async ({ page }) => {
   });
 });
 
-test('a visitor downloads a contact card of plain squares', anyWidth, async ({ page }) => {
+test('a visitor downloads a contact card of plain squares', async ({ page }) => {
   await page.getByLabel('vCard').check();
   await page.getByLabel('First name').fill('Zoë');
   await page.getByLabel('Last name').fill('Müller; 山田');
@@ -45,7 +45,7 @@ test('a visitor downloads a contact card of plain squares', anyWidth, async ({ p
   expect(scan.readByQr).toBe(scan.readByZxing);
 });
 
-test('a download has the same bytes as a file made in Node', anyWidth, async ({ page }) => {
+test('a download has the same bytes as a file made in Node', async ({ page }) => {
   for (const style of ['dots', 'standard'] as const) {
     const url = `example.com/${'ü'.repeat(200)}`;
     await page.getByRole('tab', { name: 'Content' }).click();
@@ -59,7 +59,7 @@ test('a download has the same bytes as a file made in Node', anyWidth, async ({ 
   }
 });
 
-test('the preview matches the download', async ({ page }) => {
+test('the preview matches the download', layout, async ({ page }) => {
   await page.getByLabel('Website address').fill('example.org/preview');
   await expect(canvas(page)).toHaveAccessibleName('QR code: https://example.org/preview');
   const { width, height, black } = await canvas(page).evaluate((element: HTMLCanvasElement) => {
@@ -72,48 +72,44 @@ test('the preview matches the download', async ({ page }) => {
   expect(black).toBeGreaterThan(10_000);
 });
 
-test(
-  'a download is counted, with only the name of a contact',
-  anyWidth,
-  async ({ page, request }) => {
-    const total = async () => {
-      const statistics = (await (await request.get('/api/statistics')).json()) as {
-        name: string;
-        value: number;
-      }[];
-      return statistics.find(({ name }) => name === 'total_qr_codes')?.value ?? 0;
-    };
-    await page.getByLabel('vCard').check();
-    const before = await total();
-    const tracked = page.waitForRequest('**/api/track-qr-generation');
-    const created = page.waitForResponse('**/api/track-qr-creation');
-    await downloadCode(page);
-    expect((await tracked).postDataJSON()).toEqual({
-      type: 'vcard',
-      style: 'dots',
-      data: { vcard: { firstName: 'Jane', lastName: 'Doe' } },
-    });
-    expect((await created).status()).toBe(200);
-    expect(await total()).toBeGreaterThan(before);
-  },
-);
+test('a download is counted, with only the name of a contact', async ({ page, request }) => {
+  const total = async () => {
+    const statistics = (await (await request.get('/api/statistics')).json()) as {
+      name: string;
+      value: number;
+    }[];
+    return statistics.find(({ name }) => name === 'total_qr_codes')?.value ?? 0;
+  };
+  await page.getByLabel('vCard').check();
+  const before = await total();
+  const tracked = page.waitForRequest('**/api/track-qr-generation');
+  const created = page.waitForResponse('**/api/track-qr-creation');
+  await downloadCode(page);
+  expect((await tracked).postDataJSON()).toEqual({
+    type: 'vcard',
+    style: 'dots',
+    data: { vcard: { firstName: 'Jane', lastName: 'Doe' } },
+  });
+  expect((await created).status()).toBe(200);
+  expect(await total()).toBeGreaterThan(before);
+});
 
-test(
-  'a download works while the server fails, and offline',
-  anyWidth,
-  async ({ page, context, expectedErrors }) => {
-    expectedErrors.push(/status of 500/, /ERR_INTERNET_DISCONNECTED/);
-    await page.route('**/api/track-*', (route) => route.fulfill({ status: 500 }));
-    expect((await decodeDownload(await downloadCode(page))).readByQr).toBe('https://example.com');
-    await context.setOffline(true);
-    await page.getByLabel('Website address').fill('example.com/offline');
-    const offline = await decodeDownload(await downloadCode(page));
-    expect(offline.readByQr).toBe('https://example.com/offline');
-    await expect(page.getByText('Error', { exact: true })).toBeHidden();
-  },
-);
+test('a download works while the server fails, and offline', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/, /ERR_INTERNET_DISCONNECTED/);
+  await page.route('**/api/track-*', (route) => route.fulfill({ status: 500 }));
+  expect((await decodeDownload(await downloadCode(page))).readByQr).toBe('https://example.com');
+  await context.setOffline(true);
+  await page.getByLabel('Website address').fill('example.com/offline');
+  const offline = await decodeDownload(await downloadCode(page));
+  expect(offline.readByQr).toBe('https://example.com/offline');
+  await expect(page.getByText('Error', { exact: true })).toBeHidden();
+});
 
-test('a failed download is reported', anyWidth, async ({ page }) => {
+test('a failed download is reported', async ({ page }) => {
   await page.evaluate(() => {
     URL.createObjectURL = () => {
       throw new Error('no room');
@@ -126,7 +122,7 @@ test('a failed download is reported', anyWidth, async ({ page }) => {
   });
 });
 
-test('a pasted scheme is recognised', anyWidth, async ({ page }) => {
+test('a pasted scheme is recognised', async ({ page }) => {
   const field = page.getByLabel('Website address');
   await field.fill('https://example.com/a');
   await expect(field).toHaveValue('example.com/a');
@@ -154,7 +150,7 @@ const refusals = [
   },
 ];
 for (const { name, url, message } of refusals) {
-  test(`${name} gets a clear error and no code`, anyWidth, async ({ page }) => {
+  test(`${name} gets a clear error and no code`, async ({ page }) => {
     await page.getByLabel('Website address').fill(url);
     await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
     await expect(downloadButton(page)).toBeDisabled();
@@ -163,37 +159,31 @@ for (const { name, url, message } of refusals) {
   });
 }
 
-test(
-  'a contact without a name gets an error that names the missing fields',
-  anyWidth,
-  async ({ page }) => {
-    await page.getByLabel('vCard').check();
-    await page.getByLabel('First name').fill('');
-    await page.getByLabel('Last name').fill('  ');
-    await expect(page.getByText('Enter a first name or a last name.').first()).toBeVisible();
-    await expect(downloadButton(page)).toBeDisabled();
-    await page.getByLabel('Last name').fill('Doe');
-    await expect(downloadButton(page)).toBeEnabled();
-  },
-);
+test('a contact without a name gets an error that names the missing fields', async ({ page }) => {
+  await page.getByLabel('vCard').check();
+  await page.getByLabel('First name').fill('');
+  await page.getByLabel('Last name').fill('  ');
+  await expect(page.getByText('Enter a first name or a last name.').first()).toBeVisible();
+  await expect(downloadButton(page)).toBeDisabled();
+  await page.getByLabel('Last name').fill('Doe');
+  await expect(downloadButton(page)).toBeEnabled();
+});
 
-test(
-  'the fields have their types, prefixes and autofill names, and select on focus',
-  anyWidth,
-  async ({ page }) => {
-    const url = page.getByLabel('Website address');
-    await expect(url).toHaveAttribute('placeholder', 'example.com');
-    await url.click();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe('example.com');
-    await page.getByLabel('vCard').check();
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
-    await expect(page.getByLabel('Phone')).toHaveAttribute('type', 'tel');
-    await expect(page.getByLabel('Phone')).toHaveAttribute('autocomplete', 'tel');
-    await expect(page.getByLabel('Website')).toHaveAccessibleDescription('https://');
-  },
-);
+test('the fields have their types, prefixes and autofill names, and select on focus', async ({
+  page,
+}) => {
+  const url = page.getByLabel('Website address');
+  await expect(url).toHaveAttribute('placeholder', 'example.com');
+  await url.click();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('example.com');
+  await page.getByLabel('vCard').check();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel('Phone')).toHaveAttribute('type', 'tel');
+  await expect(page.getByLabel('Phone')).toHaveAttribute('autocomplete', 'tel');
+  await expect(page.getByLabel('Website')).toHaveAccessibleDescription('https://');
+});
 
-test('switching the content type starts with its sample', anyWidth, async ({ page }) => {
+test('switching the content type starts with its sample', async ({ page }) => {
   await page.getByLabel('Website address').fill('changed.example');
   await page.getByLabel('vCard').check();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('jane.doe@example.com');

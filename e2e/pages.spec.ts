@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readArticle, slugs } from '../web/articles.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './test.ts';
+import { expect, layout, test, waitUntilSettled } from './test.ts';
 
 type Route = { path: string; title: string | RegExp; canonical?: string };
 
@@ -68,12 +68,12 @@ test('every address is a complete page before scripts run', async ({ browser, ba
 const isAlias = (path: string) => ['/legal', '/terms'].includes(path);
 
 for (const { path } of routes.filter(({ path }) => !isAlias(path))) {
-  test(`${path} passes axe`, async ({ page, expectedErrors }, { project }) => {
+  test(`${path} passes axe`, layout, async ({ page, expectedErrors }, { project }) => {
     const isLaidOutAlike = path.startsWith('/blog/') && path !== `/blog/${slugs[0]}`;
     test.skip(project.name === 'narrow' && isLaidOutAlike, 'articles differ in their words only');
     if (path === '/404') expectedErrors.push(/status of 404/);
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await waitUntilSettled(page);
     const states =
       path === '/' ? [async () => {}, showErrors, showMoreTypes, showStyles] : [async () => {}];
     for (const show of states) {
@@ -100,7 +100,7 @@ for (const { path } of routes.filter(({ path }) => !isAlias(path))) {
 }
 
 for (const path of ['/', '/wait', '/blog', '/blog/qr-compatibility', '/privacy', '/pricing']) {
-  test(`${path} does not shift while it loads`, async ({ page }) => {
+  test(`${path} does not shift while it loads`, layout, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -112,7 +112,7 @@ for (const path of ['/', '/wait', '/blog', '/blog/qr-compatibility', '/privacy',
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await waitUntilSettled(page);
     expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBe(0);
   });
 }

@@ -40,13 +40,7 @@ export default defineConfig({
     {
       name: 'narrow',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      // Tests whose result does not depend on the width.
-      grepInvert: /@any-width/,
-      testIgnore: [
-        'analytics-access.spec.ts',
-        'analytics-hostile.spec.ts',
-        'content-types.spec.ts',
-      ],
+      grep: /@layout/,
     },
   ],
   webServer: {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openSidebar, signUp } from './session.ts';
-import { anyWidth, decodeDownload, expect, test } from './test.ts';
+import { decodeDownload, expect, layout, test } from './test.ts';
 
 const origin = () => test.info().project.use.baseURL ?? '';
 
@@ -26,7 +26,7 @@ async function savedProjects(page: Page) {
 const rows = (sidebar: import('@playwright/test').Locator) =>
   sidebar.getByRole('list', { name: 'Saved QR codes' }).getByRole('listitem');
 
-test('a new user creates, selects and renames codes', async ({ page }) => {
+test('a new user creates, selects and renames codes', layout, async ({ page }) => {
   await signUp(page);
   let sidebar = await openSidebar(page);
   await expect(sidebar.getByText('Nothing saved yet.')).toBeVisible();
@@ -250,28 +250,27 @@ test('a returning user sees the list at once, and the next user does not', async
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Known');
 });
 
-test(
-  'a response lost after saving does not create a second code',
-  anyWidth,
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/ERR_FAILED/);
-    await signUp(page);
-    const sidebar = await openSidebar(page);
-    let isLost = false;
-    await page.route('**/api/projects', async (route) => {
-      if (route.request().method() !== 'POST' || isLost) return route.continue();
-      isLost = true;
-      await route.fetch(); // the server has saved it …
-      await route.abort(); // … and nobody hears of it
-    });
-    await sidebar.getByRole('button', { name: 'Create QR Code' }).click();
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    expect(isLost).toBe(true);
-    expect(await savedProjects(page)).toHaveLength(1);
-  },
-);
+test('a response lost after saving does not create a second code', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await signUp(page);
+  const sidebar = await openSidebar(page);
+  let isLost = false;
+  await page.route('**/api/projects', async (route) => {
+    if (route.request().method() !== 'POST' || isLost) return route.continue();
+    isLost = true;
+    await route.fetch(); // the server has saved it …
+    await route.abort(); // … and nobody hears of it
+  });
+  await sidebar.getByRole('button', { name: 'Create QR Code' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(isLost).toBe(true);
+  expect(await savedProjects(page)).toHaveLength(1);
+});
 
-test('an edit is saved when the user leaves the page immediately', anyWidth, async ({ page }) => {
+test('an edit is saved when the user leaves the page immediately', async ({ page }) => {
   await signUp(page);
   await save(page, 'One', 'one.example');
   await page.reload();
@@ -284,37 +283,33 @@ test('an edit is saved when the user leaves the page immediately', anyWidth, asy
     .toMatchObject([{ data: { url: 'one.example/leaving' } }]);
 });
 
-test(
-  'an unsaved edit is kept while other codes are selected',
-  anyWidth,
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/status of 500/);
-    await signUp(page);
-    await save(page, 'One', 'one.example');
-    await save(page, 'Two', 'two.example');
-    await page.reload();
-    const field = page.getByLabel('Website address');
-    await expect(field).toHaveValue('one.example');
-    await page.route('**/api/projects/*', (route) => route.fulfill({ status: 500 }));
-    await field.fill('one.example/typed');
-    const select = async (title: string) => {
-      const sidebar = await openSidebar(page);
-      await sidebar.getByRole('button', { name: title, exact: true }).click();
-    };
-    await select('Two');
-    await expect(field).toHaveValue('two.example');
-    await expect(page.getByText('Select “One” to try again.')).toBeVisible();
-    await page.unroute('**/api/projects/*');
-    await select('One');
-    await expect(field).toHaveValue('one.example/typed');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    expect(await savedProjects(page)).toMatchObject([
-      { data: { url: 'one.example/typed' } },
-      { data: { url: 'two.example' } },
-    ]);
-  },
-);
+test('an unsaved edit is kept while other codes are selected', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 500/);
+  await signUp(page);
+  await save(page, 'One', 'one.example');
+  await save(page, 'Two', 'two.example');
+  await page.reload();
+  const field = page.getByLabel('Website address');
+  await expect(field).toHaveValue('one.example');
+  await page.route('**/api/projects/*', (route) => route.fulfill({ status: 500 }));
+  await field.fill('one.example/typed');
+  const select = async (title: string) => {
+    const sidebar = await openSidebar(page);
+    await sidebar.getByRole('button', { name: title, exact: true }).click();
+  };
+  await select('Two');
+  await expect(field).toHaveValue('two.example');
+  await expect(page.getByText('Select “One” to try again.')).toBeVisible();
+  await page.unroute('**/api/projects/*');
+  await select('One');
+  await expect(field).toHaveValue('one.example/typed');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await savedProjects(page)).toMatchObject([
+    { data: { url: 'one.example/typed' } },
+    { data: { url: 'two.example' } },
+  ]);
+});
 
 test('a rename during an edit keeps both', async ({ page }) => {
   await signUp(page);
@@ -336,7 +331,7 @@ test('a rename during an edit keeps both', async ({ page }) => {
   ]);
 });
 
-test('a change of content type can be undone', anyWidth, async ({ page }) => {
+test('a change of content type can be undone', async ({ page }) => {
   await signUp(page);
   await save(page, 'One', 'one.example');
   await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { signUp, signUpAdmin } from './session.ts';
-import { anyWidth, expect, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test('anyone can report a code, and missing fields are named', async ({ page }) => {
   await signUp(page);
@@ -57,7 +57,7 @@ test('an administrator disables and re-enables a reported code; reports are show
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Open' })).toBeFocused();
   await expect(reported.getByText('Disabled')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What administrators did' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Actions of administrators' })).toContainText(
     'Phishing <b>of</b> a bank',
   );
   expect(await stateOf(page, code)).toBe('disabled');
@@ -73,7 +73,7 @@ test('an administrator disables and re-enables a reported code; reports are show
   await expect.poll(() => statusOf(page, code)).toBe(302);
 });
 
-test('a dismissed report disappears, and the code keeps working', anyWidth, async ({ page }) => {
+test('a dismissed report disappears, and the code keeps working', async ({ page }) => {
   await signUpAdmin(page);
   const code = await newDynamicCode(page, 'https://shop.example/menu');
   await post(page, '/api/reports', { code, reason: 'other' });

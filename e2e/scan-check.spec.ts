@@ -2,7 +2,7 @@ import { defaultDesign } from '@everscan/core/design/design';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openSidebar, signUp } from './session.ts';
-import { anyWidth, decodeDownload, expect, test } from './test.ts';
+import { decodeDownload, expect, test } from './test.ts';
 
 const verdict = (page: Page) => page.locator('[data-scan-verdict]');
 const warning = (page: Page) => page.getByRole('alertdialog');
@@ -14,24 +14,20 @@ async function makePale(page: Page) {
   await page.getByRole('textbox', { name: 'Modules', exact: true }).fill('#e4e4e4');
 }
 
-test(
-  'the scan check loads when needed and says how well a code reads',
-  anyWidth,
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    const engines = () => asked.filter((url) => /\.wasm|worker/.test(url));
-    expect(engines()).toEqual([]);
-    await page.getByLabel('Website address').fill('example.com/menu');
-    await expect(verdict(page)).toHaveText(/^Reads everywhere · (9\d|100)$/);
-    expect(engines().map((url) => new URL(url).origin)).toEqual(
-      engines().map(() => new URL(page.url()).origin),
-    );
-    expect(engines()).toHaveLength(3);
-  },
-);
+test('the scan check loads when needed and says how well a code reads', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByText(/^Four scanning engines check every code/)).toBeVisible();
+  const engines = () => asked.filter((url) => /\.wasm|\.worker/.test(url));
+  expect(engines()).toEqual([]);
+  await page.getByLabel('Website address').fill('example.com/menu');
+  await expect(verdict(page)).toHaveText(/^Reads everywhere · (9\d|100)$/);
+  expect(engines().map((url) => new URL(url).origin)).toEqual(
+    engines().map(() => new URL(page.url()).origin),
+  );
+  expect(engines()).toHaveLength(3);
+});
 
 test('a pale code is flagged while it is edited, and one click makes it readable', async ({
   page,
@@ -94,21 +90,20 @@ test('an unreadable download gets a warning and can be fixed or saved anyway', a
   });
 });
 
-test(
-  'a download without the scan check says that it was not checked',
-  anyWidth,
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/ERR_FAILED/, /wasm/i, /falling back to ArrayBuffer/);
-    await page.route('**/*.wasm', (route) => route.abort());
-    await page.goto('/');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      downloadButton(page).click(),
-    ]);
-    expect((await decodeDownload(download)).readByQr).toBe('https://example.com');
-    await expect(page.getByText('Not checked', { exact: true }).first()).toBeVisible();
-  },
-);
+test('a download without the scan check says that it was not checked', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/, /wasm/i, /falling back to ArrayBuffer/);
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.goto('/');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    downloadButton(page).click(),
+  ]);
+  expect((await decodeDownload(download)).readByQr).toBe('https://example.com');
+  await expect(page.getByText('Not checked', { exact: true }).first()).toBeVisible();
+});
 
 test('a zip names the codes that do not scan', async ({ page }) => {
   await signUp(page);

@@ -6,7 +6,7 @@ import type { Scan } from '../server/src/features/scans/scan.ts';
 import { iphone, pixel } from '../server/src/testing/scans.ts';
 import { expectAccessible } from './accessible.ts';
 import { newEmail, PASSWORD, signUp } from './session.ts';
-import { anyWidth, expect, test } from './test.ts';
+import { expect, layout, test } from './test.ts';
 
 const HOSTILE = ['<img src=x onerror=alert(1)>', '=cmd|x', 'javascript:alert(1)'];
 
@@ -29,49 +29,51 @@ async function addScans(page: Page, scans: Partial<Scan>[], project?: string): P
 const tile = (page: Page, label: string) =>
   page.locator('dl > div').filter({ hasText: label }).locator('dd > span').first();
 
-test('the owner sees when, where and with which device a code was scanned, and exports it', async ({
-  page,
-}) => {
-  await signUp(page);
-  const project = await addScans(page, [
-    ...HOSTILE.map((referrer, i) => ({ referrer, visitor: `a${i}`, userAgent: pixel })),
-    { visitor: 'b', country: 'FR', userAgent: iphone },
-    { visitor: 'b', country: '', userAgent: iphone },
-    { kind: 'bot' },
-    { kind: 'prefetch' },
-  ]);
-  await page.goto(`/scans?project=${project}`);
-  await expect(tile(page, 'Scans')).toHaveText('5');
-  await expect(tile(page, 'Visitors')).toHaveText('4');
-  await expect(tile(page, 'Bots')).toHaveText('1');
-  await expect(tile(page, 'Today')).toHaveText('5');
-  const shares = (name: string) => page.getByRole('table', { name }).getByRole('rowheader');
-  await expect(shares('Countries')).toHaveText(['Germany', 'France', 'Unknown']);
-  await expect(shares('Systems')).toHaveText(['Android', 'iOS']);
-  for (const text of HOSTILE) await expect(page.getByText(text, { exact: true })).toBeVisible();
-  await expect(page.getByRole('application')).toBeVisible();
-  await page.getByText('In numbers').click();
-  await expect(page.getByRole('table', { name: 'Scans over time' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-    page.viewportSize()?.width,
-  );
-  await expectAccessible(page);
+test(
+  'the owner sees when, where and with which device a code was scanned, and exports it',
+  layout,
+  async ({ page }) => {
+    await signUp(page);
+    const project = await addScans(page, [
+      ...HOSTILE.map((referrer, i) => ({ referrer, visitor: `a${i}`, userAgent: pixel })),
+      { visitor: 'b', country: 'FR', userAgent: iphone },
+      { visitor: 'b', country: '', userAgent: iphone },
+      { kind: 'bot' },
+      { kind: 'prefetch' },
+    ]);
+    await page.goto(`/scans?project=${project}`);
+    await expect(tile(page, 'Scans')).toHaveText('5');
+    await expect(tile(page, 'Visitors')).toHaveText('4');
+    await expect(tile(page, 'Bots')).toHaveText('1');
+    await expect(tile(page, 'Today')).toHaveText('5');
+    const shares = (name: string) => page.getByRole('table', { name }).getByRole('rowheader');
+    await expect(shares('Countries')).toHaveText(['Germany', 'France', 'Unknown']);
+    await expect(shares('Systems')).toHaveText(['Android', 'iOS']);
+    for (const text of HOSTILE) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('application')).toBeVisible();
+    await page.getByText('In numbers').click();
+    await expect(page.getByRole('table', { name: 'Scans over time' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+      page.viewportSize()?.width,
+    );
+    await expectAccessible(page);
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'CSV' }).click();
-  const csv = await readFile(await (await download).path(), 'utf8');
-  expect(csv.split('\r\n')).toHaveLength(9);
-  expect(csv).toContain(`"'=cmd|x"`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'CSV' }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv.split('\r\n')).toHaveLength(9);
+    expect(csv).toContain(`"'=cmd|x"`);
 
-  await page.getByLabel('Days').selectOption('Chosen days');
-  await page.getByLabel('To').fill('2026-01-31');
-  await page.getByLabel('From').fill('2026-01-01');
-  await expect(page.getByRole('heading', { name: 'No scans yet' })).toBeVisible();
-  await expect(page).toHaveURL(/range=custom&from=2026-01-01&to=2026-01-31$/);
-  await expectAccessible(page);
-});
+    await page.getByLabel('Days').selectOption('Chosen days');
+    await page.getByLabel('To').fill('2026-01-31');
+    await page.getByLabel('From').fill('2026-01-01');
+    await expect(page.getByRole('heading', { name: 'No scans yet' })).toBeVisible();
+    await expect(page).toHaveURL(/range=custom&from=2026-01-01&to=2026-01-31$/);
+    await expectAccessible(page);
+  },
+);
 
-test('a new scan appears without a reload', anyWidth, async ({ page }) => {
+test('a new scan appears without a reload', async ({ page }) => {
   await signUp(page);
   const project = await addScans(page, [{}]);
   await page.goto('/scans');
@@ -96,7 +98,7 @@ test("a signed-out visitor signs in on this page, and another user's code is not
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { name: 'This code counts no scans' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No scans for this code' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all codes' }).click();
   await expect(page.getByRole('heading', { name: 'You have no dynamic code yet' })).toBeVisible();
   await expectAccessible(page);

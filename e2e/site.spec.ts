@@ -1,6 +1,6 @@
 import { scanWithZxing } from '../core/proof/scanners.ts';
 import { readArticle, slugs } from '../web/articles.ts';
-import { anyWidth, expect, test } from './test.ts';
+import { expect, layout, test } from './test.ts';
 
 test('the landing page leads to the generator, the examples and the other pages', async ({
   page,
@@ -39,7 +39,7 @@ test('the landing page leads to the generator, the examples and the other pages'
   }
 });
 
-test('header links move into a menu when they do not fit', async ({ page, viewport }) => {
+test('header links move into a menu when they do not fit', layout, async ({ page, viewport }) => {
   await page.goto('/wait');
   const isNarrow = (viewport?.width ?? 0) < 640;
   const menu = page.getByRole('button', { name: 'Open menu' });
@@ -122,7 +122,7 @@ test('the blog lists all articles, and each is complete', async ({ page }) => {
   ).toHaveAttribute('href', '/');
 });
 
-test('two articles have breadcrumbs and a link back to the blog', anyWidth, async ({ page }) => {
+test('two articles have breadcrumbs and a link back to the blog', async ({ page }) => {
   await page.goto('/blog/why-use-qr');
   const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(steps).toHaveText(['Home', 'Blog', 'Why Use QR Codes']);
@@ -132,29 +132,27 @@ test('two articles have breadcrumbs and a link back to the blog', anyWidth, asyn
   await expect(page).toHaveURL('/blog');
 });
 
-test(
-  "an article's HTML contains its text, its codes and its structured data",
-  anyWidth,
-  async ({ request }) => {
-    for (const slug of slugs) {
-      const { title, date } = readArticle(slug);
-      const html = await (await request.get(`/blog/${slug}`)).text();
-      const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-        ([, json]) => JSON.parse(json as string),
-      );
-      const posting = data.find((entry) => entry['@type'] === 'BlogPosting');
-      expect(posting).toMatchObject({ headline: title, datePublished: date });
-      expect(
-        data.find((entry) => entry['@type'] === 'BreadcrumbList').itemListElement,
-      ).toHaveLength(3);
-      expect(html).toContain('property="og:type" content="article"');
-      expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="QR code: /);
-      expect(
-        html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' ').split(/\s+/).length,
-      ).toBeGreaterThan(1400);
-    }
-  },
-);
+test("an article's HTML contains its text, its codes and its structured data", async ({
+  request,
+}) => {
+  for (const slug of slugs) {
+    const { title, date } = readArticle(slug);
+    const html = await (await request.get(`/blog/${slug}`)).text();
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json]) => JSON.parse(json as string),
+    );
+    const posting = data.find((entry) => entry['@type'] === 'BlogPosting');
+    expect(posting).toMatchObject({ headline: title, datePublished: date });
+    expect(data.find((entry) => entry['@type'] === 'BreadcrumbList').itemListElement).toHaveLength(
+      3,
+    );
+    expect(html).toContain('property="og:type" content="article"');
+    expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="QR code: /);
+    expect(
+      html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' ').split(/\s+/).length,
+    ).toBeGreaterThan(1400);
+  }
+});
 
 test('a code in an article can be scanned from the page', async ({ page }) => {
   await page.goto('/blog/qr-restaurant-menu');
@@ -162,7 +160,7 @@ test('a code in an article can be scanned from the page', async ({ page }) => {
   expect((await scanWithZxing(bytes))?.text).toMatch(/^https:\/\/example\.com\//);
 });
 
-test('no link is broken', anyWidth, async ({ request, baseURL }) => {
+test('no link is broken', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const queue = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url]) => new URL(url as string).pathname,
@@ -186,27 +184,27 @@ test('no link is broken', anyWidth, async ({ request, baseURL }) => {
   expect(dead).toEqual([]);
 });
 
-test(
-  'llms.txt, robots.txt, the sitemap and the feed are served',
-  anyWidth,
-  async ({ request, page, baseURL }) => {
-    const robots = await request.get('/robots.txt');
-    expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-    const assistants = await (await request.get('/llms.txt')).text();
-    for (const slug of slugs) expect(assistants).toContain(`${baseURL}/blog/${slug}`);
-    await page.goto('/');
-    const kinds = await page.evaluate(async () => {
-      const parse = async (path: string) =>
-        new DOMParser().parseFromString(await (await fetch(path)).text(), 'application/xml');
-      const [feed, sitemap] = [await parse('/blog/feed.xml'), await parse('/sitemap.xml')];
-      return {
-        entries: feed.querySelectorAll('feed > entry > id').length,
-        urls: sitemap.querySelectorAll('urlset > url > loc').length,
-      };
-    });
-    expect(kinds).toEqual({ entries: slugs.length, urls: slugs.length + 9 });
-  },
-);
+test('llms.txt, robots.txt, the sitemap and the feed are served', async ({
+  request,
+  page,
+  baseURL,
+}) => {
+  const robots = await request.get('/robots.txt');
+  expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const assistants = await (await request.get('/llms.txt')).text();
+  for (const slug of slugs) expect(assistants).toContain(`${baseURL}/blog/${slug}`);
+  await page.goto('/');
+  const kinds = await page.evaluate(async () => {
+    const parse = async (path: string) =>
+      new DOMParser().parseFromString(await (await fetch(path)).text(), 'application/xml');
+    const [feed, sitemap] = [await parse('/blog/feed.xml'), await parse('/sitemap.xml')];
+    return {
+      entries: feed.querySelectorAll('feed > entry > id').length,
+      urls: sitemap.querySelectorAll('urlset > url > loc').length,
+    };
+  });
+  expect(kinds).toEqual({ entries: slugs.length, urls: slugs.length + 9 });
+});
 
 test('articles and legal pages print without navigation', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });

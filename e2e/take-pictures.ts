@@ -1,18 +1,19 @@
 /**
  * Takes the pictures that the site and the documentation show, from a server with an empty database:
- * `node e2e/take-pictures.ts http://localhost:3000`. Run it when the generator or an article's title
- * has changed, and commit what it writes.
+ * `node e2e/take-pictures.ts http://localhost:3000`. Run it after a change of the generator's look, of
+ * an article's title, or of the name or tagline in site.config.ts, and commit the files.
  */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { site } from '../site.config.ts';
 import { readArticle, slugs } from '../web/articles.ts';
 import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
 
 const root = join(import.meta.dirname, '..');
 const publicDir = join(root, 'web/public');
-const site = process.argv[2] ?? 'http://localhost:3000';
+const baseUrl = process.argv[2] ?? 'http://localhost:3000';
 const SCHEMES = ['light', 'dark'] as const;
 
 const executablePath = findChromium();
@@ -38,7 +39,7 @@ async function takeProduct(browser: Browser, colorScheme: (typeof SCHEMES)[numbe
   await page.getByRole('button', { name: 'Ocean' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.mouse.move(0, 0);
-  await page.waitForLoadState('networkidle');
+  await page.getByText('Loading').waitFor({ state: 'detached' });
   await saveWebp(page, join(folder, `codes-${colorScheme}.webp`));
   if (colorScheme === 'light') await page.screenshot({ path: join(root, 'docs/screenshot.png') });
   await page.context().close();
@@ -46,7 +47,7 @@ async function takeProduct(browser: Browser, colorScheme: (typeof SCHEMES)[numbe
   const phone = await openPage(browser, { width: 390, height: 800 }, 2, colorScheme);
   await openSite(phone);
   await phone.getByLabel('vCard').check();
-  await phone.waitForLoadState('networkidle');
+  await phone.getByLabel('First name').waitFor();
   await saveWebp(phone, join(folder, `card-${colorScheme}.webp`));
   await phone.context().close();
 }
@@ -61,9 +62,9 @@ async function takePreviewCards(browser: Browser) {
     title: readArticle(slug).title,
     from: slug,
   }));
-  cards.push({ name: 'everscan', title: 'QR codes that keep working', from: 'why-use-qr' });
+  cards.push({ name: 'site', title: site.tagline, from: 'why-use-qr' });
   for (const { name, title, from } of cards) {
-    await page.evaluate(showCard, { title, drawing: drawing(from) });
+    await page.evaluate(showCard, { title, drawing: drawing(from), siteName: site.name });
     await page.screenshot({ path: join(publicDir, `og/${name}.jpg`), quality: 82 });
   }
   await page.context().close();
@@ -98,7 +99,7 @@ async function openPage(
 }
 
 async function openSite(page: Page) {
-  await page.goto(site);
+  await page.goto(baseUrl);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
@@ -137,16 +138,20 @@ async function saveSomeCodes(email: string) {
   }
 }
 
-function showCard({ title, drawing }: { title: string; drawing: string }) {
+type Card = { title: string; drawing: string; siteName: string };
+
+function showCard({ title, drawing, siteName }: Card) {
   document.body.innerHTML = `
     <div style="position:fixed;inset:0;z-index:99;background:#fff;color:#101715;display:flex;flex-direction:column">
       <div style="height:364px;overflow:hidden"><img src="${drawing}" width="1200" height="520" style="margin-top:-78px"></div>
       <div style="flex:1;display:flex;flex-direction:column;justify-content:center;padding:0 64px">
         <p style="font-size:54px;line-height:1.1;font-weight:600;letter-spacing:-.025em;text-wrap:balance"></p>
-        <p style="margin-top:18px;font-size:26px;font-weight:500;color:#0a6e4f">Everscan</p>
+        <p style="margin-top:18px;font-size:26px;font-weight:500;color:#0a6e4f"></p>
       </div>
     </div>`;
-  (document.querySelector('p') as HTMLElement).textContent = title;
+  const [heading, name] = document.querySelectorAll('p');
+  if (heading) heading.textContent = title;
+  if (name) name.textContent = siteName;
   return document.querySelector('img')?.decode();
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { test as base, type Download, expect } from '@playwright/test';
+import { test as base, type Download, expect, type Page } from '@playwright/test';
 import { readPng, scanWithQr, scanWithZxing } from '../core/proof/scanners.ts';
 
 type Fixtures = {
@@ -37,16 +37,16 @@ export const test = base.extend<Fixtures>({
   },
   // Waits until an opened page is hydrated, as it would be for a person who looks first.
   page: async ({ page }, use) => {
-    const isAlive = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    const isHydrated = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      if (url !== 'about:blank') await isAlive();
+      if (url !== 'about:blank') await isHydrated();
       return response;
     };
     page.reload = async (options) => {
       const response = await reload(options);
-      await isAlive();
+      await isHydrated();
       return response;
     };
     await use(page);
@@ -75,8 +75,18 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Marks a test whose result does not depend on the page's width, so that it runs once. */
-export const anyWidth = { tag: '@any-width' };
+/** Marks a test whose result depends on the width of the page: it runs at both widths. */
+export const layout = { tag: '@layout' };
+
+/** Waits until the page shows everything that it loads by itself. */
+export async function waitUntilSettled(page: Page): Promise<void> {
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const images = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    await Promise.all(images.map((image) => image.decode().catch(() => {})));
+  });
+}
 
 /** A downloaded PNG: its bytes, its side in pixels, and the text that two scanners read. */
 export async function decodeDownload(download: Download) {

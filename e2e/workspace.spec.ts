@@ -1,28 +1,24 @@
 import type { Page } from '@playwright/test';
 import { openSidebar } from './session.ts';
-import { anyWidth, expect, test } from './test.ts';
+import { expect, layout, test } from './test.ts';
 
 const isWide = () => test.info().project.name === 'wide';
 
-test(
-  'the sidebar stands beside the page from 1024 px and is a drawer below',
-  anyWidth,
-  async ({ page }) => {
-    await page.goto('/');
-    const sidebar = page.getByRole('complementary', { name: 'My QR Codes' });
-    const menu = page.getByRole('button', { name: 'Open menu' });
-    for (const [width, fixed] of [
-      [1024, true],
-      [1023, false],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(sidebar).toBeVisible({ visible: fixed });
-      await expect(menu).toBeVisible({ visible: !fixed });
-    }
-  },
-);
+test('the sidebar stands beside the page from 1024 px and is a drawer below', async ({ page }) => {
+  await page.goto('/');
+  const sidebar = page.getByRole('complementary', { name: 'My QR Codes' });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  for (const [width, fixed] of [
+    [1024, true],
+    [1023, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(sidebar).toBeVisible({ visible: fixed });
+    await expect(menu).toBeVisible({ visible: !fixed });
+  }
+});
 
-test('a visitor sees what an account is for', async ({ page }) => {
+test('a visitor sees what an account is for', layout, async ({ page }) => {
   await page.goto('/');
   if (!isWide()) await page.getByRole('button', { name: 'Open menu' }).click();
   const place = isWide() ? page.getByRole('complementary') : page.getByRole('dialog');
@@ -43,7 +39,7 @@ for (const [path, title] of [
   ['/login', 'Welcome back'],
   ['/signup', 'Create an account'],
 ] as const) {
-  test(`${path} shows the generator with the dialog open`, anyWidth, async ({ page }) => {
+  test(`${path} shows the generator with the dialog open`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -107,64 +103,52 @@ test.describe('the drawer', () => {
   });
 });
 
-test(
-  'the connectivity badge reports changes only',
-  anyWidth,
-  async ({ page, context, expectedErrors }) => {
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-    await page.clock.install();
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
-    const badge = page.getByText(/No internet connection|Connection restored/);
-    await expect(badge).toBeHidden();
-    // From here on only the test advances the clock; real time would use up the hundred milliseconds.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    await context.setOffline(true);
-    await expect(page.getByText('No internet connection')).toBeVisible();
-    await page.clock.runFor(4900);
-    await expect(page.getByText('No internet connection')).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(badge).toBeHidden();
-    await context.setOffline(false);
-    await expect(page.getByText('Connection restored')).toBeVisible();
-    await page.clock.runFor(60_000);
-    await expect(page.getByText('Connection restored')).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.getByText('No internet connection')).toBeVisible();
-  },
-);
+test('the connectivity badge reports changes only', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
+  const badge = page.getByText(/No internet connection|Connection restored/);
+  await expect(badge).toBeHidden();
+  // From here on only the test advances the clock; real time would use up the hundred milliseconds.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await context.setOffline(true);
+  await expect(page.getByText('No internet connection')).toBeVisible();
+  await page.clock.runFor(4900);
+  await expect(page.getByText('No internet connection')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(badge).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByText('Connection restored')).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page.getByText('Connection restored')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('No internet connection')).toBeVisible();
+});
 
-test(
-  'an unknown address answers 404 with a link back',
-  anyWidth,
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/status of 404/);
-    const response = await page.goto('/no/such/page?x=1');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
-    await page.getByRole('link', { name: 'make a QR code' }).click();
-    await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
-  },
-);
+test('an unknown address answers 404 with a link back', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 404/);
+  const response = await page.goto('/no/such/page?x=1');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await page.getByRole('link', { name: 'make a QR code' }).click();
+  await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
+});
 
-test(
-  'a page that crashes shows a link back instead',
-  anyWidth,
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/canvas is broken/);
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => {
-        throw new Error('canvas is broken');
-      };
-    });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(page.getByText('canvas is broken')).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Back to the generator' })).toBeVisible();
-  },
-);
+test('a page that crashes shows a link back instead', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/canvas is broken/);
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => {
+      throw new Error('canvas is broken');
+    };
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByText('canvas is broken')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Back to the generator' })).toBeVisible();
+});
 
-test('each navigation starts at the top of the page', anyWidth, async ({ page }) => {
+test('each navigation starts at the top of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/app');
   await page.evaluate(() => scrollTo(0, 400));
@@ -173,30 +157,28 @@ test('each navigation starts at the top of the page', anyWidth, async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test(
-  'a draft link that loads late does not pull the visitor back from another page',
-  anyWidth,
-  async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/upgrade-*', async (route) => {
-      await released;
-      await route.continue();
-    });
-    const design = JSON.stringify({ background: '#ffd700' });
-    await page.goto(`/#${new URLSearchParams({ type: 'url', url: 'example.com/late', design })}`);
-    await (await openSidebar(page)).getByRole('link', { name: 'Bulk' }).click();
-    await expect(page).toHaveURL('/bulk');
-    release();
-    // The draft still opens: the bulk page offers its design.
-    const option = page.getByRole('option', { name: 'As in the generator' });
-    await expect(option).toBeAttached();
-    await page.getByLabel('Design').selectOption('As in the generator');
-    await expect(page.getByRole('main').locator('rect[fill="#ffd700"]')).toBeVisible();
-    await expect(page).toHaveURL('/bulk');
-    await page.getByRole('link', { name: 'Everscan home' }).click();
-    await expect(page.locator('canvas')).toHaveAccessibleName('QR code: https://example.com/late');
-  },
-);
+test('a draft link that loads late does not pull the visitor back from another page', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/upgrade-*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const design = JSON.stringify({ background: '#ffd700' });
+  await page.goto(`/#${new URLSearchParams({ type: 'url', url: 'example.com/late', design })}`);
+  await (await openSidebar(page)).getByRole('link', { name: 'Bulk' }).click();
+  await expect(page).toHaveURL('/bulk');
+  release();
+  // The draft still opens: the bulk page offers its design.
+  const option = page.getByRole('option', { name: 'As in the generator' });
+  await expect(option).toBeAttached();
+  await page.getByLabel('Design').selectOption('As in the generator');
+  await expect(page.getByRole('main').locator('rect[fill="#ffd700"]')).toBeVisible();
+  await expect(page).toHaveURL('/bulk');
+  await page.getByRole('link', { name: 'Everscan home' }).click();
+  await expect(page.locator('canvas')).toHaveAccessibleName('QR code: https://example.com/late');
+});

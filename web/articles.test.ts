@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readArticle, slugs } from './articles.ts';
+import { readArticle, slugs, withSiteName } from './articles.ts';
 
 const blog = join(import.meta.dirname, '../content/blog');
 const sourceOf = (slug: string) => readFileSync(join(blog, `${slug}.mdx`), 'utf8');
@@ -27,6 +27,10 @@ const firstSlugs = [
 test('every file of the blog is listed', () => {
   const files = readdirSync(blog).filter((file) => file.endsWith('.mdx'));
   expect([...slugs].sort()).toEqual(files.map((file) => basename(file, '.mdx')).sort());
+});
+
+test('an article names the product by the name in site.config.ts', () => {
+  expect(withSiteName('Make it in Everscan.', 'Codeworks')).toBe('Make it in Codeworks.');
 });
 
 test('no two articles share a title or a description', () => {

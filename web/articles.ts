@@ -6,12 +6,13 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { site } from '../site.config.ts';
 import { drawExamples } from './article-examples.ts';
 import type { Article } from './src/features/blog/article.ts';
 
 const folder = join(import.meta.dirname, '../content/blog');
 
-/** The articles, in the order of the blog's index; `content/blog/<slug>.mdx` holds each. */
+/** The articles in the order of the blog's index. Each is `content/blog/<slug>.mdx`. */
 export const slugs = [
   'why-use-qr',
   'qr-compatibility',
@@ -35,24 +36,30 @@ const frontMatter = z.strictObject({
   date: z.iso.date(),
   /** Label of the button at the end. */
   cta: z.string().max(40),
-  /** The article's own step in its breadcrumbs; none are shown without it. */
+  /** The last step of the article's breadcrumbs; without it the article shows none. */
   breadcrumb: z.string().optional(),
 });
 
+/** The product's name in the articles, which becomes the name in site.config.ts. */
+const NAME_IN_ARTICLES = 'Everscan';
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 const COMPONENT = /<\/?[A-Z][^>]*>/g;
 /** A calm reader's pace. */
 const WORDS_A_MINUTE = 230;
 
-/** What stands above an article's text, and how long it takes to read. */
+/** The front matter of an article, and how long it takes to read. */
 export function readArticle(slug: string): Article {
-  const source = readFileSync(join(folder, `${slug}.mdx`), 'utf8');
+  const source = withSiteName(readFileSync(join(folder, `${slug}.mdx`), 'utf8'));
   const [head, yaml = ''] = FRONT_MATTER.exec(source) ?? [''];
   const given = frontMatter.safeParse(parse(yaml));
   if (!given.success) throw new Error(`content/blog/${slug}.mdx: ${z.prettifyError(given.error)}`);
   const text = source.slice(head.length).replaceAll(COMPONENT, '');
   const words = text.split(/\s+/).filter((word) => /\w/.test(word)).length;
   return { ...given.data, slug, words, minutes: Math.round(words / WORDS_A_MINUTE) };
+}
+
+export function withSiteName(source: string, name: string = site.name): string {
+  return source.replaceAll(NAME_IN_ARTICLES, name);
 }
 
 /**
@@ -72,7 +79,7 @@ export function articlePages(): Plugin {
       const file = id.split('?', 1)[0] as string;
       if (!file.endsWith('.mdx')) return undefined;
       const isArticle = dirname(file) === folder;
-      const compiled = await compile(source, {
+      const compiled = await compile(withSiteName(source), {
         remarkPlugins: [remarkFrontmatter, remarkGfm, drawExamples],
         providerImportSource: isArticle
           ? '/src/features/blog/article-elements.tsx'

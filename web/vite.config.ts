@@ -5,13 +5,13 @@ import { articlePages } from './articles.ts';
 
 const publicUrl = process.env.PUBLIC_URL || 'http://localhost:3000';
 
-/** What the default draft needs, most of it of core. */
+/** Everything the default draft needs, most of it in core. */
 const FIRST_OF_CODE =
-  /web\/src\/lib\/(?:content-types|draft|drawing)\.|core\/src\/(?:code-error|content\/(?:content-type|first-types|field-value|url|vcard)|design\/(?:color|design)\.|encode\/|export\/vector\/(?:path-data|svg\/tiles)|path\/path|scene\/(?:draw-modules|plain-scene)|shape\/(?:dots|shape|standard)\.|style\/)/;
+  /web\/src\/codes\/(?:content-types|draft|drawing)\.|core\/src\/(?:code-error|content\/(?:content-type|first-types|field-value|url|vcard)|design\/(?:color|design)\.|encode\/|export\/vector\/(?:path-data|svg\/tiles)|path\/path|scene\/(?:draw-modules|plain-scene)|shape\/(?:dots|shape|standard)\.|style\/)/;
 
 /**
- * What most pages need travels together: a file of its own costs its headers each time. A group takes
- * along what its modules import, so those that others import come first.
+ * Modules that most pages need share a file, since each file costs its headers. A group pulls in the
+ * imports of its modules, so groups that others import have the higher priority.
  */
 const chunks = [
   {
@@ -20,16 +20,18 @@ const chunks = [
     minShareCount: 2,
     priority: 4,
   },
+  // The only icon that the generator shares with the frame of the other pages.
+  { name: 'menu', test: /lucide-react\/dist\/esm\/icons\/menu\./, priority: 2 },
   { name: 'site', test: /web\/src\/features\/(?:blog|site)\//, minShareCount: 2 },
   { name: 'code', test: FIRST_OF_CODE, minShareCount: 2, priority: 2 },
   {
-    // Without the schemas of calls, which forms bring when they are opened.
+    // Without the schemas of calls, which load with the forms that use them.
     name: 'shared',
-    test: /\/(?:web\/src\/(?:ui|lib(?!\/(?:content-types|draft|drawing)\.)|pages)|contract\/src(?!\/(?:api|email)))\/|lucide-react|site\.config|vite\/preload-helper/,
+    test: /\/(?:web\/src\/(?:ui|lib|codes(?!\/(?:content-types|draft|drawing)\.)|pages)|contract\/src(?!\/(?:api|email)))\/|lucide-react|site\.config|vite\/preload-helper/,
     minShareCount: 4,
     priority: 3,
   },
-  // The registries of looks: never in the first view.
+  // The registries of shapes and eyes: never in the first view.
   {
     name: 'designs',
     test: /core\/src\/(?!design\/(?:color|design)\.|path\/path|scene\/(?:draw|plain)|shape\/(?:dots|shape|standard)\.)(?:design|eye-ball|eye-frame|frame|image|lettering|logo|path|scene|shape)\//,
@@ -47,7 +49,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
-  // The scan check's worker; its engines load with it, when a code is first checked.
+  // The worker of the scan check, which loads with its engines when a code is first checked.
   worker: { format: 'es' },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 });

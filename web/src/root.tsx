@@ -16,7 +16,7 @@ import { useKeptUser } from './features/account/session.ts';
 import { ConnectivityBadge } from './features/connectivity/connectivity-badge.tsx';
 import { Consent } from './features/consent/consent.tsx';
 import { CookieSettings } from './features/consent/cookie-settings.tsx';
-import { quietNetworkErrors } from './lib/quiet-network-errors.ts';
+import { suppressRejections } from './lib/suppress-rejections.ts';
 import NotFoundPage from './pages/not-found-page.tsx';
 import { LazyPart } from './ui/lazy-part.tsx';
 import { Message } from './ui/message.tsx';
@@ -46,7 +46,7 @@ export function links() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  // From here on the page answers; tests wait for it.
+  // The mark that the page is interactive, which browser tests wait for.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
@@ -83,9 +83,9 @@ export default function Root() {
         },
       }),
   );
-  useEffect(quietNetworkErrors, []);
+  useEffect(() => suppressRejections(), []);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the page changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
   useEffect(() => {
     scrollTo(0, 0);
   }, [pathname]);
@@ -101,13 +101,13 @@ export default function Root() {
   );
 }
 
-/** For signed-in users only, each with a form of their own. */
+/** For signed-in users only. Each user has a new form. */
 function UserFeedback() {
   const user = useKeptUser();
   return user && <LazyPart key={user.id} isQuiet load={loadFeedback} email={user.email} />;
 }
 
-/** What a visitor sees instead of a broken page. */
+/** Shown instead of a page that failed to render. */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;

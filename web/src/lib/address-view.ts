@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router';
 
-/** Shows the view with something changed. Going back leads to the one before, unless it is replaced. */
+/** Shows the view with some changes, as a step of the browser's history unless `replace` is set. */
 export type ShowView<View> = (change: Partial<View>, options?: NavigateOptions) => void;
 
 type ViewOf<View> = (params: URLSearchParams) => View;
 
-/** The view in the query of the address, so that it can be kept as a bookmark, and how to get to another. */
+/** A view whose state is the query of the address, so that it can be bookmarked. */
 export function useAddressView<View>(
   viewOf: ViewOf<View>,
   searchOf: (view: View) => string,
@@ -19,13 +19,13 @@ export function useAddressView<View>(
     (change, options) => {
       const last = lastView(viewOf);
       const search = searchOf({ ...last, ...change });
-      // A tab that is pressed again before it is shown as selected is no second step.
+      // A second click on a tab, before it shows as selected, is not a second step.
       if (search !== searchOf(last)) navigate({ search }, options);
     },
   ];
 }
 
-/** The view that was last asked for; what is on the screen may be a few keystrokes behind. */
+/** The view in the address bar. The rendered one may be a few keystrokes behind. */
 export function lastView<View>(viewOf: ViewOf<View>): View {
   return viewOf(new URLSearchParams(location.search));
 }

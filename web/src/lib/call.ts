@@ -5,17 +5,17 @@ type WriteMethod = Exclude<Method, 'GET'>;
 
 /** Waits before the second and the third try, in milliseconds. */
 const RETRY_DELAYS_MS = [100, 200];
-/** An answer that takes longer is taken for lost. */
+/** An answer that takes longer counts as lost. */
 const TIMEOUT_MS = 15_000;
 
 type CallOptions = {
   keepalive?: boolean;
   timeoutMs?: number;
-  /** Idempotency key of a write that may be asked for again later; without it, one of its own. */
+  /** Idempotency key, for a write that may be repeated later. Each write has a new one by default. */
   key?: string;
 };
 
-/** An answer with its body, which can be lost like the rest of it. */
+/** An answer with its whole body: a connection can break within it. */
 export type Answer = {
   readonly ok: boolean;
   readonly status: number;
@@ -26,7 +26,7 @@ export type Answer = {
   readonly text: string;
 };
 
-/** A call that the server refused, or that never reached it. `message` is for the user. */
+/** A call that the server refused or never received. `message` is for the user. */
 export class CallError extends Error {
   /** 0 when no answer came. */
   readonly status: number;
@@ -42,9 +42,9 @@ export class CallError extends Error {
 }
 
 /**
- * One call of the server. A network failure, a silence of 15 s or a status of 500 and above is tried
+ * Calls the server. After a network failure, a timeout of 15 s or a status of 500 and above it tries
  * twice more; a write carries the same idempotency key each time, so that it happens once.
- * @throws {TypeError | DOMException} when the network fails, or is silent, on the last try too.
+ * @throws {TypeError | DOMException} when the last try fails or times out, too
  */
 export async function call(
   method: Method,
@@ -77,15 +77,15 @@ export async function call(
   return attempt();
 }
 
-/** Reads JSON. What cannot be had is `empty`: the page shows its empty state, not an error. */
+/** Reads JSON. Returns `empty` when that fails: the page shows its empty state, not an error. */
 export async function read<Data>(path: string, empty: Data): Promise<Data> {
   return (await readWithStatus(path, empty)).data;
 }
 
-/** What was read, and how that went: 200 when it is what the server said, 0 when nothing useful came. */
+/** What was read, and the status: 200 when it comes from the server, 0 when nothing useful came. */
 export type Reading<Data> = { readonly data: Data; readonly status: number };
 
-/** As `read`, for a page that tells its reader why there is nothing to see. */
+/** Like `read`, for a page that explains why it is empty. */
 export async function readWithStatus<Data>(path: string, empty: Data): Promise<Reading<Data>> {
   const answer = await call('GET', path).catch(() => undefined);
   if (!answer?.ok) return { data: empty, status: answer?.status ?? 0 };
@@ -94,9 +94,10 @@ export async function readWithStatus<Data>(path: string, empty: Data): Promise<R
 }
 
 /**
- * Writes, and answers what the server did.
- * @param fallback what to tell the user when the server gives no reason
- * @throws {CallError} when it was not done: a user who is told "saved" must find it saved.
+ * Writes, and returns the server's answer.
+ * @param fallback message for the user when the server gives no reason
+ * @throws {CallError} when the write failed or the answer is not JSON: a user who reads "saved" must
+ * find it saved.
  */
 export async function write<Data>(
   method: WriteMethod,
@@ -105,24 +106,45 @@ export async function write<Data>(
   fallback: string,
   options?: CallOptions,
 ): Promise<Data> {
+  const answer = await send(method, path, body, fallback, options);
+  if (answer.json === undefined) throw new CallError(fallback, answer.status);
+  return answer.json as Data;
+}
+
+/** Writes where any status of success will do: the body of the answer is not read. */
+export async function writeWithoutAnswer(
+  method: WriteMethod,
+  path: string,
+  body: unknown,
+  fallback: string,
+): Promise<void> {
+  await send(method, path, body, fallback);
+}
+
+/** @throws {CallError} unless the answer has a status of success */
+async function send(
+  method: WriteMethod,
+  path: string,
+  body: unknown,
+  fallback: string,
+  options?: CallOptions,
+): Promise<Answer> {
   const answer = await call(method, path, body, options).catch(() => {
     throw new CallError('Network connection failed. Please check your internet connection.');
   });
   const { ok, status, statusText, json, text } = answer;
-  if (ok && json !== undefined) return json as Data;
+  if (ok) return answer;
   const { error, message } = (json ?? {}) as { error?: string; message?: string };
-  const reason = ok
-    ? ''
-    : text || error || message || (json && (statusText || 'Unknown error occurred'));
+  const reason = text || error || message || (json && (statusText || 'Unknown error occurred'));
   throw new CallError(String(reason || fallback), status, (json ?? {}) as CallError['body']);
 }
 
-/** What to tell the user of anything thrown. */
+/** The message for the user about anything thrown. */
 export function messageOf(error: unknown, fallback = 'An unexpected error occurred'): string {
   return (error instanceof Error && error.message) || fallback;
 }
 
-/** The server is down or busy, or still at work on the first try. */
+/** The server is down or busy, or still working on the first try. */
 function isTransient({ status, json }: Answer): boolean {
   const code = (json as { code?: string } | undefined)?.code;
   return status >= 500 || code === 'idempotency_in_progress';

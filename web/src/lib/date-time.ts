@@ -6,7 +6,7 @@ const dateTime = new Intl.DateTimeFormat('de-DE', {
   minute: '2-digit',
 });
 
-/** A moment (ISO 8601) on the reader's clock: `01.06.2026, 14:05`; `N/A` when it is none. */
+/** An ISO 8601 time in the reader's zone: `01.06.2026, 14:05`, or `N/A` if it is invalid. */
 export function formatDateTime(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? 'N/A' : dateTime.format(date);

@@ -1,13 +1,13 @@
-/** A server that says nothing for so long is taken for lost. */
+/** After this pause between two chunks the connection counts as lost. */
 const SILENCE_MS = 30_000;
 
 export type FetchedFile = { file: Blob; name: string };
 
 /**
- * Reads a file of any size, with the name that the server gives it. It is not tried again: the person
- * who waits for it can.
- * @param onProgress told how many bytes are here
- * @throws when it cannot be had whole
+ * Downloads a file of any size under the name that the server gives it. There is no retry: the user
+ * can start it again.
+ * @param onProgress called with the number of bytes received so far
+ * @throws when the file does not arrive whole
  */
 export async function fetchFile(
   path: string,

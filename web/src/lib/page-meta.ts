@@ -6,7 +6,7 @@ type Page = {
   /** Canonical path. */
   path: string;
   type?: 'website' | 'article';
-  /** Path of the preview card's picture, 1200 × 630 pixels. */
+  /** Path of the preview card's image, 1200 × 630 pixels. */
   image?: string;
   index?: boolean;
 };
@@ -17,7 +17,7 @@ export function pageMeta({
   description,
   path,
   type = 'website',
-  image = '/og/everscan.jpg',
+  image = '/og/site.jpg',
   index = true,
 }: Page) {
   const url = `${__PUBLIC_URL__}${path}`;

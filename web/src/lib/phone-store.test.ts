@@ -7,6 +7,6 @@ test.each([
   ['an iPad', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, 'ios'],
   ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, undefined],
   ['a PC with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 10, undefined],
-])('%s gets its apps from the right store', (_, userAgent, maxTouchPoints, store) => {
+])('finds the app store of %s', (_, userAgent, maxTouchPoints, store) => {
   expect(phoneStoreOf({ userAgent, maxTouchPoints })).toBe(store);
 });

@@ -1,11 +1,11 @@
 import type { AppStoreId } from '@everscan/core/content/app-stores';
 
-/** The store that a device's apps come from; undefined for a computer. */
+/** The app store of a device; `undefined` for a computer. */
 export function phoneStoreOf(
   device: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>,
 ): AppStoreId | undefined {
   if (/android/i.test(device.userAgent)) return 'android';
   if (/iphone|ipad|ipod/i.test(device.userAgent)) return 'ios';
-  // An iPad calls itself a Mac; no Mac has a touch screen.
+  // An iPad identifies itself as a Mac, but no Mac has a touch screen.
   return /macintosh/i.test(device.userAgent) && device.maxTouchPoints > 1 ? 'ios' : undefined;
 }

@@ -12,7 +12,7 @@ export type ToastMessage = {
 let current: ToastMessage | undefined;
 const listeners = new Set<() => void>();
 
-/** Says something for a moment. There is one toast at a time: a new one takes the old one's place. */
+/** Shows a short message. There is one toast at a time: a new one replaces the old one. */
 export function toast(
   kind: ToastMessage['kind'],
   title: string,

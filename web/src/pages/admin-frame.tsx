@@ -10,7 +10,7 @@ const pages = [
 
 type AdminFrameProps = { title: string; description: string; children: ReactNode };
 
-/** The frame of what administrators see. */
+/** The frame of the administrators' pages. */
 export function AdminFrame({ title, description, children }: AdminFrameProps) {
   const user = useUser();
   return (

@@ -10,16 +10,16 @@ type Found = ReturnType<typeof readAppQuery>;
 export function meta() {
   return pageMeta({
     title: `Get the app | ${site.name}`,
-    description: 'Leads to the app in the store of your phone.',
+    description: 'Opens the app in the store of your phone.',
     path: APP_PAGE_PATH,
     index: false,
   });
 }
 
-/** What printed codes open for an app in two stores: it has to stay here for ever. */
+/** Printed codes of apps lead to this page, so its address must never change. */
 export default function AppStoresPage() {
   const [found, setFound] = useState<Found>();
-  // The page is made before anybody asks for it, so the query is known only here.
+  // The page is prerendered, so the query is known only in the browser.
   useEffect(() => {
     const stores = readAppQuery(location.search);
     setFound(stores);

@@ -5,11 +5,14 @@ import { ArticleFrame } from '../features/blog/article-frame.tsx';
 
 const RELATED = 3;
 
-/** Around an article, whose own route brings its front matter. */
+/** The page around an article. The article's route provides the front matter. */
 export default function ArticleLayout() {
   const { article } = (useMatches().at(-1) as { handle: { article: Article } }).handle;
-  const here = articles.findIndex(({ slug }) => slug === article.slug);
-  const related = [...articles.slice(here + 1), ...articles.slice(0, here)].slice(0, RELATED);
+  const position = articles.findIndex(({ slug }) => slug === article.slug);
+  const related = [...articles.slice(position + 1), ...articles.slice(0, position)].slice(
+    0,
+    RELATED,
+  );
   return (
     <ArticleFrame article={article} related={related}>
       <Outlet />

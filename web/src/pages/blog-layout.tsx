@@ -9,7 +9,7 @@ const footerLinks = [
   { to: '/privacy', label: 'Privacy' },
 ];
 
-/** The frame of the blog: nothing about accounts, so that reading is all there is to do. */
+/** The frame of the blog, without links to accounts. */
 export default function BlogLayout() {
   return <SiteFrame headerLinks={headerLinks} footerLinks={footerLinks} />;
 }

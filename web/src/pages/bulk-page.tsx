@@ -10,7 +10,7 @@ export function meta() {
   return pageMeta({
     title: `Bulk QR codes | ${site.name}`,
     description:
-      'Turn a spreadsheet into a zip of QR codes, each read back by two scanners. Up to 5,000 rows, free, and your list never leaves the browser.',
+      'Turn a spreadsheet into a zip of QR codes, each checked by four scanning engines. Up to 5,000 rows, free, and your list never leaves the browser.',
     path: '/bulk',
   });
 }
@@ -22,8 +22,8 @@ export default function BulkPage() {
     <>
       <h1 className="font-semibold text-[28px] leading-9 tracking-tight">Bulk QR codes</h1>
       <p className="mt-1 mb-8 max-w-2xl text-muted leading-7">
-        A spreadsheet becomes a zip of codes, each read back by two scanners. Your list stays in
-        this browser.
+        Turn a spreadsheet into a zip of codes, each checked by four scanning engines. Your list
+        stays in this browser.
       </p>
       <Bulk
         draft={editor.draft}

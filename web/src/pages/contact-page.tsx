@@ -23,7 +23,7 @@ const ways = [
         <a href={`mailto:${email}`} className={linkLook}>
           {email}
         </a>{' '}
-        reaches a person. Tell us what you want to print and where it will hang; that helps most.
+        is read by a person. It helps if you tell us what you want to print and where it will hang.
       </>
     ),
   },
@@ -32,7 +32,7 @@ const ways = [
     title: 'A code does not scan',
     text: (
       <>
-        Attach the file and a photo of the print, and name the phone. The{' '}
+        Attach the file and a photo of the print, and tell us which phone you use. The{' '}
         <Link to="/blog/qr-compatibility" className={linkLook}>
           compatibility guide
         </Link>{' '}
@@ -45,7 +45,7 @@ const ways = [
     title: 'A code does harm',
     text: (
       <>
-        Phishing, malware, spam: when a code with our short address leads there,{' '}
+        If a code with our short link leads to phishing, malware or spam,{' '}
         <Link to="/report" className={linkLook}>
           report it
         </Link>
@@ -78,11 +78,11 @@ export default function ContactPage() {
         ))}
       </ul>
       <p className="mt-6 text-muted text-sm">
-        Who operates {site.name} stands in the{' '}
+        See the{' '}
         <Link to="/impressum" className={linkLook}>
           imprint
-        </Link>
-        .
+        </Link>{' '}
+        for who runs {site.name}.
       </p>
     </div>
   );

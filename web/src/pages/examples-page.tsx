@@ -7,7 +7,7 @@ export function meta() {
   return pageMeta({
     title: `QR code examples | ${site.name}`,
     description:
-      'Working QR codes for menus, business cards, posters, signs and more. Scan one off the screen, or open it in the generator and make it yours.',
+      'Working QR codes for menus, business cards, posters, signs and more. Scan one from the screen, or open it in the generator and make it yours.',
     path: '/examples',
   });
 }
@@ -19,8 +19,8 @@ export default function ExamplesPage() {
         Examples
       </h1>
       <p className="mt-3 max-w-xl text-lg text-muted leading-7">
-        Every one of them works: scan it off the screen, or open it in the generator and put your
-        own address in.
+        All of them work: scan one from the screen, or open it in the generator and enter your own
+        address.
       </p>
       <ul className="mt-10 grid grid-cols-2 gap-4 sm:gap-6 md:grid-cols-3 lg:grid-cols-4">
         {examples.map((example) => (

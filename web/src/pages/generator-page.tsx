@@ -4,8 +4,8 @@ import { site } from '@everscan/contract/site';
 import { useOutletContext } from 'react-router';
 import { RegisterCard } from '../features/account/register-card.tsx';
 import { Generator } from '../features/generator/generator.tsx';
-import { editOf } from '../features/projects/draft-of.ts';
 import { useCreateProject } from '../features/projects/project-calls.ts';
+import { editOf } from '../features/projects/project-draft.ts';
 import { SaveStatus } from '../features/projects/save-status.tsx';
 import { TotalCodes } from '../features/statistics/total-codes.tsx';
 import { messageOf } from '../lib/call.ts';
@@ -27,7 +27,7 @@ const pages: Record<string, { title: string; description: string; index?: boolea
   },
   '/login': {
     title: `Sign in | ${site.name}`,
-    description: 'Sign in to reach the QR codes that you have saved.',
+    description: 'Sign in to see your saved QR codes.',
     index: false,
   },
   '/signup': {
@@ -64,7 +64,7 @@ export default function GeneratorPage() {
     }
   }
 
-  /** A download by a signed-in user is worth keeping; that it cannot be kept never stops it. */
+  /** A signed-in user's download is saved as a project. A failure never stops the download. */
   const handleDownloaded = () =>
     save(() =>
       toast('error', 'Warning', "QR code downloaded but couldn't be saved to your projects."),

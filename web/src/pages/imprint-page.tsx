@@ -6,12 +6,12 @@ import { pageMeta } from '../lib/page-meta.ts';
 export function meta() {
   return pageMeta({
     title: `Imprint | ${site.name}`,
-    description: `Who operates ${site.name}, how to reach them, and the terms on liability and copyright.`,
+    description: `Who runs ${site.name}, how to reach them, and the terms on liability and copyright.`,
     path: '/impressum',
   });
 }
 
-/** One page under three addresses, of which `/impressum` is the canonical one. */
+/** One page with three addresses; `/impressum` is the canonical one. */
 export default function ImprintPage() {
   return (
     <LegalText title="Imprint" status="Status: January 2024">

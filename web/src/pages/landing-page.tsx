@@ -42,8 +42,8 @@ export default function LandingPage() {
           Create Professional QR Codes in Seconds
         </h1>
         <p className="mx-auto mt-5 max-w-xl text-balance text-lg text-muted leading-7">
-          Type an address, see the code, take the file. No account, no watermark, and a static code
-          never stops working, because nothing stands between it and its target.
+          Type an address, see the code, download the file. No account, no watermark. A static code
+          never stops working, because it leads straight to its target.
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <ButtonLink to="/app" className="h-11 px-6">
@@ -68,7 +68,7 @@ export default function LandingPage() {
           className="w-full sm:w-[88%]"
         />
         <Screenshot
-          alt="The same on a phone: a contact card in the making"
+          alt="The generator on a phone, with the form of a contact card"
           light={cardLight}
           dark={cardDark}
           width={780}

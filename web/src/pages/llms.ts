@@ -6,7 +6,7 @@ import { exportFormats } from '@everscan/core/export/index';
 import { articlePath } from '../features/blog/article.ts';
 import { absolute } from '../lib/structured-data.ts';
 
-/** llms.txt (llmstxt.org): what the site is, for assistants. */
+/** llms.txt (llmstxt.org): describes the site to AI assistants. */
 export function loader(): Response {
   const guides = articles.map(
     (article) => `- [${article.title}](${absolute(articlePath(article))}): ${article.description}`,
@@ -15,12 +15,12 @@ export function loader(): Response {
 
 > A free QR code generator for businesses. Codes are made in the browser, without an account. A static code never expires and is not tracked. A dynamic code leads through a short link: its target can change after printing, and its scans are counted.
 
-A visitor chooses what the code says (${contentTypes.map(({ label }) => label).join(', ')}), fills in the fields, sees the code at once and downloads it as a PNG of 1,000 pixels, or as ${exportFormats.map(({ label }) => label).join(', ')} in any size. Module shapes, eyes, colours, gradients, a logo and a frame with text can be chosen. Error correction is level H by default. A free account keeps ${plans.free.savedCodes} codes, ${plans.free.dynamicCodes} of them dynamic, which can be renamed, changed, and downloaded together as a zip.
+A visitor chooses a content type (${contentTypes.map(({ label }) => label).join(', ')}), fills in the fields, sees the code at once and downloads it as a PNG of 1,000 pixels, or as ${exportFormats.map(({ label }) => label).join(', ')} in any size. Module shapes, eyes, colours, gradients, a logo and a frame with text can be chosen. Error correction is level H by default. A free account keeps ${plans.free.savedCodes} codes, ${plans.free.dynamicCodes} of them dynamic, which can be renamed, changed, and downloaded together as a zip.
 
 ## Pages
 
 - [Generator](${absolute('/')}): make a code
-- [Bulk](${absolute('/bulk')}): a spreadsheet of up to 5,000 rows becomes a zip of codes, each read back by two scanners
+- [Bulk](${absolute('/bulk')}): a spreadsheet of up to 5,000 rows becomes a zip of codes, each checked by four scanning engines
 - [About](${absolute('/wait')}): what it does
 - [Pricing](${absolute('/pricing')}): what is free, and what an account keeps
 - [Examples](${absolute('/examples')}): codes that open in the generator

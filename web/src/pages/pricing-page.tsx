@@ -21,8 +21,7 @@ export default function PricingPage() {
           Making codes is free. Always.
         </h1>
         <p className="mx-auto mt-4 max-w-xl text-balance text-lg text-muted leading-7">
-          An account is for keeping them. Whatever happens to a plan, a code that is printed goes on
-          working.
+          An account saves them. Whatever happens to your plan, printed codes keep working.
         </p>
       </div>
       <div className="mt-12 grid gap-6 lg:grid-cols-3">
@@ -32,10 +31,10 @@ export default function PricingPage() {
           note="for everybody"
           features={[
             'Any number of static codes',
-            'Every type of content, from a link to a Wi-Fi login',
+            'Every content type, from a link to a Wi-Fi login',
             'Every design and every format, no watermark',
             'A spreadsheet of up to 5,000 rows as a zip of codes',
-            'Made in your browser, not tracked, never expires',
+            "Made in your browser. Never expires, and scans aren't tracked",
           ]}
           action={{ to: '/', label: 'Make a code' }}
         />
@@ -56,13 +55,13 @@ export default function PricingPage() {
         <PlanCard
           name={pro.label}
           price="0 €"
-          note="for now: no payment details are asked"
+          note="for now, without payment details"
           features={[
             `Keeps ${pro.savedCodes.toLocaleString('en')} codes, all dynamic if you like`,
-            'Short links with an ending of your own',
+            'Short links with a custom slug',
             'Everything of Free',
             'Switch it on in the settings of your account',
-            'When it ends, all that you saved stays yours, and dynamic codes go on working',
+            'When it ends, you keep everything you saved, and dynamic codes keep working',
           ]}
           action={{ to: '/signup', label: 'Start with Free' }}
         />

@@ -10,7 +10,7 @@ const loadForm = () => import('../features/report/report-form.tsx');
 export function meta() {
   return pageMeta({
     title: `Report a code | ${site.name}`,
-    description: 'Tell us about a QR code of ours that leads to phishing, malware, spam or worse.',
+    description: 'Report one of our QR codes that leads to phishing, malware, spam or worse.',
     path: '/report',
     index: false,
   });
@@ -28,8 +28,8 @@ export default function ReportPage() {
       ) : (
         <>
           <p className="mt-4 mb-8 text-muted leading-7">
-            Did a QR code with our short address lead you somewhere harmful? A person looks at every
-            report, and stops codes that do harm. You need no account.
+            Did a QR code with our short link lead you somewhere harmful? A person reads every
+            report and disables harmful codes. You need no account.
           </p>
           <div className="min-h-[720px]">
             <LazyPart load={loadForm} onSent={() => setSent(true)} />
@@ -50,8 +50,8 @@ function Thanks() {
         Thank you for your report
       </h2>
       <p className="mt-1 text-muted leading-7">
-        If a code of ours has this address, we look at it. When you gave a password or paid, change
-        the password and call your bank now: do not wait for us.
+        If this is one of our codes, we will look at it. If you entered a password or paid, change
+        the password and call your bank now. Do not wait for us.
       </p>
       <a href="/report" className={`mt-6 ${buttonLook('secondary')}`}>
         Report another code

@@ -10,7 +10,7 @@ import { AdminFrame } from './admin-frame.tsx';
 export function meta() {
   return pageMeta({
     title: `Reports | ${site.name}`,
-    description: 'What people have reported about short links, and what was done about it.',
+    description: 'Reports about short links, and the actions of administrators.',
     path: '/admin/reports',
     index: false,
   });
@@ -19,7 +19,7 @@ export function meta() {
 export default function ReportsPage() {
   const client = useQueryClient();
   return (
-    <AdminFrame title="Reports" description="What people have reported about dynamic codes">
+    <AdminFrame title="Reports" description="Reports about dynamic codes">
       <AdminOnly pending={<ModerationSkeleton />}>
         {({ id }) => (
           <Moderation key={id} reader={{ userId: id, onRefused: () => recheckUser(client) }} />

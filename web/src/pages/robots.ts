@@ -1,6 +1,6 @@
 import { absolute } from '../lib/structured-data.ts';
 
-/** robots.txt (RFC 9309): search engines and assistants are welcome to every page. */
+/** robots.txt (RFC 9309): search engines and assistants may read every page. */
 export function loader(): Response {
   const text = `User-agent: *
 Disallow: /admin/

@@ -18,7 +18,7 @@ export function meta() {
   });
 }
 
-/** The scans of one's own codes, in a frame of its own. */
+/** The scans of the user's own codes. */
 export default function ScansPage() {
   const client = useQueryClient();
   const user = useUser();
@@ -48,7 +48,7 @@ export default function ScansPage() {
         <h1 className="mt-3 mb-5 font-semibold text-[28px] leading-9 tracking-tight">Scans</h1>
         <SignedInOnly
           pending={<ScansSkeleton />}
-          reason="Here you see how often your dynamic codes are scanned."
+          reason="This page shows how often your dynamic codes are scanned."
         >
           {({ id }) => (
             <ScanAnalytics key={id} reader={{ userId: id, onRefused: () => recheckUser(client) }} />

@@ -5,7 +5,7 @@ import { type NavLink, SiteHeader } from '../features/site/site-header.tsx';
 
 type SiteFrameProps = { headerLinks: readonly NavLink[]; footerLinks: readonly NavLink[] };
 
-/** Header, page and footer of everything but the generator. */
+/** Header and footer of every page but the generator. */
 export function SiteFrame({ headerLinks, footerLinks }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -17,7 +17,7 @@ const footerLinks = [
   { to: '/privacy', label: 'Privacy' },
 ];
 
-/** The frame of the pages that are about the product. */
+/** The frame of the pages about the product. */
 export default function SiteLayout() {
   return <SiteFrame headerLinks={headerLinks} footerLinks={footerLinks} />;
 }

@@ -14,7 +14,7 @@ const PAGES = [
   '/privacy',
 ];
 
-/** sitemap.xml (sitemaps.org 0.9): every page that is its own canonical one. */
+/** sitemap.xml (sitemaps.org 0.9): every canonical page. */
 export function loader(): Response {
   const entries = [
     ...PAGES.map((path) => `<url><loc>${absolute(path)}</loc></url>`),

@@ -4,7 +4,7 @@ import { defaults } from '@everscan/contract/defaults';
 import { styleOf } from '@everscan/core/style/index';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DynamicParts } from '../features/generator/generator.tsx';
+import type { DynamicParts } from '../features/generator/dynamic-parts.ts';
 import { type CodeKind, CodeKindChoice } from '../features/links/code-kind.tsx';
 import { replaceLink, useCreateProject } from '../features/projects/project-calls.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
@@ -16,19 +16,19 @@ const loadForm = () => import('../features/links/new-link-form.tsx');
 type Choice = {
   kind: CodeKind;
   forId: string | undefined;
-  /** What is typed for a copy: the code that is copied stays as it is. */
+  /** The address typed for a dynamic copy. The copied code keeps its own. */
   copyAddress?: string;
 };
 
 const STATIC: Pick<Choice, 'kind' | 'copyAddress'> = { kind: 'static' };
 
-/** What the generator shows of dynamic codes: a saved one's panel, or the way to a new one. */
+/** The generator's parts for dynamic codes: the panel of a saved code, or the form for a new one. */
 export function useDynamicParts(context: WorkspaceContext): DynamicParts {
   const { userId, isPro, projects = [], editor, onRegister } = context;
   const { draft, selected } = editor;
   const client = useQueryClient();
   const creation = useCreateProject(userId);
-  // Chosen for one code; another begins as static.
+  // The choice belongs to one code; every other one begins as static.
   const [chosen, setChosen] = useState<Choice>();
   const { kind, copyAddress } = chosen && chosen.forId === selected?.id ? chosen : STATIC;
 

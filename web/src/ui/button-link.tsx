@@ -4,7 +4,7 @@ import { type ButtonLook, buttonLook } from './button.tsx';
 
 type ButtonLinkProps = ComponentProps<typeof Link> & { look?: ButtonLook };
 
-/** A link that is the thing to do next. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = 'primary', className = '', ...props }: ButtonLinkProps) {
   return <Link {...props} className={`${buttonLook(look)} ${className}`} />;
 }

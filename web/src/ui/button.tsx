@@ -10,7 +10,7 @@ const LOOKS = {
 
 export type ButtonLook = keyof typeof LOOKS;
 
-/** Classes of whatever looks like a button. */
+/** Classes of everything that looks like a button. */
 export function buttonLook(look: ButtonLook): string {
   return `inline-flex h-10 items-center justify-center gap-2 rounded-lg px-4 font-medium text-sm transition-colors disabled:cursor-not-allowed disabled:opacity-50 ${LOOKS[look]}`;
 }

@@ -1,4 +1,4 @@
-/** What all charts over time look like: properties of the parts of Recharts. */
+/** Properties for Recharts that all charts over time share. */
 
 const tick = { fill: 'var(--muted)', fontSize: 12 };
 

@@ -8,7 +8,7 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** The label above an input and what is to be said of it below. */
+/** The label above an input and the hint or error below it. */
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   const note = error ?? hint;
   return (
@@ -26,7 +26,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   );
 }
 
-/** The border of an input and of what stands in it beside the text. */
+/** The border around an input and its prefix or action. */
 export function boxClass(error: string | undefined): string {
   return `flex items-stretch overflow-hidden rounded-lg border bg-surface transition-colors focus-within:outline-2 focus-within:outline-offset-[-1px] ${
     error

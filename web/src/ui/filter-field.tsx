@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** What the fields of a row of filters look like. */
+/** Classes of the inputs in a row of filters. */
 export const FILTER_INPUT =
   'h-10 w-full rounded-lg border border-line-strong/60 bg-surface px-3 text-base outline-offset-[-1px] transition-colors hover:border-line-strong focus:outline-2 focus:outline-accent aria-invalid:border-danger aria-invalid:focus:outline-danger md:text-sm';
 
@@ -11,7 +11,7 @@ type FilterFieldProps = {
   children: (id: string) => ReactNode;
 };
 
-/** One field of a row of filters, under its name. */
+/** One field in a row of filters, with its label. */
 export function FilterField({ label, className = '', children }: FilterFieldProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ type Labels = {
 const BOX =
   'block w-full rounded-lg border border-line-strong/60 bg-surface px-3 text-base outline-offset-[-1px] transition-colors hover:border-line-strong focus:outline-2 focus:outline-accent aria-invalid:border-danger aria-invalid:focus:outline-danger md:text-sm';
 
-/** A labelled input for forms that are sent, with its error or a hint below. */
+/** A labelled input for forms with a submit button, with its error or a hint below. */
 export function FormField({ label, error, hint, ...input }: ComponentProps<'input'> & Labels) {
   const id = useId();
   return (
@@ -19,7 +19,7 @@ export function FormField({ label, error, hint, ...input }: ComponentProps<'inpu
   );
 }
 
-/** The same for several lines. */
+/** The same with several lines. */
 export function FormTextArea({ label, error, hint, ...area }: ComponentProps<'textarea'> & Labels) {
   const id = useId();
   return (

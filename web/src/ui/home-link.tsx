@@ -1,7 +1,7 @@
 import { site } from '@everscan/contract/site';
 import { Link } from 'react-router';
 
-/** The mark: a finder pattern whose ring stays open, as a code that goes on. */
+/** The logo, a finder pattern with an open ring, and the name. */
 export function HomeLink({ className = '' }: { className?: string }) {
   return (
     <Link

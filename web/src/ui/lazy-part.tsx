@@ -1,16 +1,24 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 
 type LazyPartProps<Props> = Props & {
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** Nobody asked for this part, so nobody is told that it could not be loaded. */
+  /** For a part that the visitor did not ask for: shows neither progress nor failure. */
   isQuiet?: boolean;
+  /** Shown meanwhile. */
+  loading?: ReactNode;
 };
 
-/** A part of a page that loads when first shown, and can be asked for again when that fails. */
+/**
+ * A part of a page that loads when first shown. When that fails, the visitor can try again.
+ *
+ * Not `lazy` with `Suspense`: React keeps a fallback on the screen for at least 300 ms, remembers a
+ * failed load, and prerenders an inline script that the Content-Security-Policy forbids.
+ */
 export function LazyPart<Props extends object>({
   load,
   isQuiet = false,
+  loading = <Loading />,
   ...props
 }: LazyPartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
@@ -18,26 +26,37 @@ export function LazyPart<Props extends object>({
 
   useEffect(() => {
     if (Part || hasFailed) return;
-    let isShown = true;
+    let isMounted = true;
     load().then(
-      (module) => isShown && setPart(() => module.default),
-      () => isShown && setFailed(true),
+      (module) => isMounted && setPart(() => module.default),
+      () => isMounted && setFailed(true),
     );
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, [Part, hasFailed, load]);
 
-  if (hasFailed && isQuiet) return null;
-  if (hasFailed) {
-    return (
-      <div role="alert" className="pr-8 text-muted text-sm leading-6">
-        This part could not be loaded. Please check your internet connection.
-        <Button look="secondary" className="mt-4 w-full" onClick={() => setFailed(false)}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
-  return Part ? <Part {...(props as unknown as Props)} /> : null;
+  if (Part) return <Part {...(props as unknown as Props)} />;
+  if (isQuiet) return null;
+  return hasFailed ? <LoadFailed onRetry={() => setFailed(false)} /> : loading;
+}
+
+/** Appears after a moment: most parts load faster than a person could read it. */
+function Loading() {
+  return (
+    <p role="status" className="delayed text-muted text-sm leading-6">
+      Loading…
+    </p>
+  );
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="pr-8 text-muted text-sm leading-6">
+      This part could not be loaded. Please check your internet connection.
+      <Button look="secondary" className="mt-4 w-full" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
 }

@@ -9,11 +9,11 @@ type LoadNoticeProps = {
   children?: ReactNode;
 };
 
-/** The page below is empty, and this is why. */
+/** Explains why the page below is empty. */
 export function LoadNotice({
   isTrying,
   onRetry,
-  children = 'The server did not answer as it should, so what is shown here is empty.',
+  children = 'The server did not answer as expected, so this page is empty.',
 }: LoadNoticeProps) {
   return (
     <div

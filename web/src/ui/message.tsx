@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HomeLink } from './home-link.tsx';
 
-/** A page with one thing to say. */
+/** A page with a single message. */
 export function Message({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main

@@ -10,7 +10,7 @@ import {
 type ModalProps = ComponentProps<'dialog'> & {
   isOpen: boolean;
   onClose: () => void;
-  /** Where the box comes from. */
+  /** Where the box appears. */
   from: 'centre' | 'bottom';
 };
 
@@ -23,7 +23,7 @@ const LOOKS = {
 export function Modal({ isOpen, onClose, from, className = '', children, ...props }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useOpenState(ref, isOpen);
-  // A press that begins inside, to select text, may end outside: that is no click outside.
+  // A press that begins inside, to select text, may end outside: that must not close the dialog.
   const pressedOutside = useRef(false);
   const handlePress = (event: PointerEvent<HTMLDialogElement>) => {
     pressedOutside.current = isOutside(event);
@@ -36,7 +36,7 @@ export function Modal({ isOpen, onClose, from, className = '', children, ...prop
     <dialog
       {...props}
       ref={ref}
-      // React hands on what a dialog inside this one says, which the browser does not.
+      // React bubbles the close event of a dialog inside this one, unlike the browser.
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       onPointerDownCapture={handlePress}
       onClick={handleClick}

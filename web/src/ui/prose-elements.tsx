@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-/** What the elements of a long text become. */
+/** Components for the elements of a long text. */
 export const proseElements = { a: ProseLink, table: ProseTable };
 
-/** MDX asks for them by this name. */
+/** MDX imports the components under this name. */
 export function useMDXComponents() {
   return proseElements;
 }
@@ -14,10 +14,10 @@ function ProseLink({ href = '', ...props }: ComponentProps<'a'>) {
   return <a href={href} rel="noopener" {...props} />;
 }
 
-/** A wide table scrolls by itself, and by keyboard. */
+/** A wide table scrolls inside its own box, by keyboard too. */
 function ProseTable(props: ComponentProps<'table'>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
     <div tabIndex={0} className="overflow-x-auto">
       <table {...props} />
     </div>

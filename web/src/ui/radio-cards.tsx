@@ -9,12 +9,12 @@ type RadioCardsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One choice of a few, each a card that is wholly a target. */
+/** Radio buttons as cards, each clickable as a whole. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  // What was chosen in the HTML before any script ran is not known to React.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
+  // React does not know a choice made in the HTML before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     if (chosen && chosen !== props.value) props.onChange(chosen as Value);

@@ -5,12 +5,12 @@ type SegmentsProps<Value extends string> = {
   options: readonly { readonly value: Value; readonly label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Why nothing can be chosen; without it, something can. */
+  /** Disables the choice and explains why. */
   lockedBecause?: string | undefined;
   hint?: string | undefined;
 };
 
-/** One of a few short words, side by side. */
+/** Radio buttons as short words side by side. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, options, value, onChange, lockedBecause } = props;
   const id = useId();

@@ -11,7 +11,7 @@ type SelectFieldProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of many, in the browser's own list. */
+/** A labelled native select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, options, value, hint, disabled, onChange } = props;
   const id = useId();

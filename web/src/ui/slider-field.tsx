@@ -12,7 +12,7 @@ type SliderFieldProps = {
   onChange: (value: number) => void;
 };
 
-/** A number from a range, with its value in words at the end of the label. */
+/** A labelled slider that shows its value as text. */
 export function SliderField({ label, value, text, hint, onChange, ...range }: SliderFieldProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ type SwitchProps = {
   onChange?: (isOn: boolean) => void;
 };
 
-/** Something that is on or off, with a line that says what it does. */
+/** A switch with a line that explains it. */
 export function Switch({ label, hint, isOn, disabled = false, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 type Tab<Id extends string> = { id: Id; label: string; panel: ReactNode };
 
 type TabsProps<Id extends string> = {
-  /** What they are tabs of, where that is not plain. */
+  /** Accessible name of the tab list. */
   label?: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
@@ -11,18 +11,18 @@ type TabsProps<Id extends string> = {
   panelClassName?: string;
 };
 
-/** Tabs of the ARIA Authoring Practices: one stop of the Tab key, arrows move and select. */
+/** Tabs as in the ARIA Authoring Practices: one stop of the Tab key, and arrow keys select. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, panelClassName } = props;
   const prefix = useId();
 
   function handleKey(event: KeyboardEvent) {
-    const here = tabs.findIndex(({ id }) => id === selected);
-    const goals = new Map(
-      Object.entries({ ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1 }),
+    const current = tabs.findIndex(({ id }) => id === selected);
+    const targets = new Map(
+      Object.entries({ ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }),
     );
-    const tab = tabs.at((goals.get(event.key) ?? here) % tabs.length);
-    if (!tab || !goals.has(event.key)) return;
+    const tab = tabs.at((targets.get(event.key) ?? current) % tabs.length);
+    if (!tab || !targets.has(event.key)) return;
     event.preventDefault();
     onSelect(tab.id);
     document.getElementById(`${prefix}-${tab.id}`)?.focus();

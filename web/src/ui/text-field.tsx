@@ -16,8 +16,8 @@ export function TextField(props: TextFieldProps) {
   const { label, prefix, hint, error, action, onChange, ...input } = props;
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
-  // What was typed into the HTML before any script ran is not known to React.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
+  // React does not know a text typed into the HTML before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     if (ref.current && ref.current.value !== input.value) onChange(ref.current.value);
   }, []);

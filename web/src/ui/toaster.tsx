@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { currentToast, dismissToast, subscribeToToast } from '../lib/toasts.ts';
 
-/** Where the toast appears: at the top on phones, at the bottom right elsewhere. */
+/** Shows the toast at the top on phones and at the bottom right elsewhere. */
 export function Toaster() {
   const layer = useSyncExternalStore(subscribeToLayers, topLayer, () => null);
   const message = useSyncExternalStore(subscribeToToast, currentToast, () => undefined);
@@ -58,12 +58,12 @@ export function Toaster() {
   );
 }
 
-/** An open modal dialog makes all else unreachable, so a toast appears inside it. */
+/** An open modal dialog makes everything outside it inert, so the toast appears inside. */
 function topLayer(): Element {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }
 
-/** Dialogs open, close, and go with what they belong to. */
+/** Reports dialogs that open, close or are removed. */
 function subscribeToLayers(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });

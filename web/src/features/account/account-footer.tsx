@@ -6,7 +6,7 @@ import { useLogout } from './session.ts';
 
 type AccountFooterProps = {
   user: User | null;
-  /** What has to be done while the user is still known. */
+  /** Work to finish before the session ends. */
   onLeave: () => Promise<unknown>;
   onLogin: () => void;
   onSettings: () => void;

@@ -2,12 +2,14 @@ import type { User } from '@everscan/contract/api/account';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import type { AuthMode } from './auth-form.tsx';
+import type { AuthMode } from './auth-mode.ts';
 
 const loadForm = () => import('./auth-form.tsx');
 
+const TITLES = { login: 'Welcome back', register: 'Create an account' };
+
 type AuthDialogProps = {
-  /** Closed when there is none. */
+  /** The dialog is closed without a mode. */
   mode: AuthMode | undefined;
   onModeChange: (mode: AuthMode | undefined) => void;
   onSignedIn: (user: User) => void;
@@ -17,19 +19,24 @@ export function AuthDialog({ mode, onModeChange, onSignedIn }: AuthDialogProps) 
   const close = () => onModeChange(undefined);
   return (
     <Modal from="centre" isOpen={mode !== undefined} onClose={close} aria-labelledby="auth-title">
-      <div className="min-h-[332px]">
-        {mode && (
-          <LazyPart
-            load={loadForm}
-            mode={mode}
-            onModeChange={onModeChange}
-            onSignedIn={(user) => {
-              close();
-              onSignedIn(user);
-            }}
-          />
-        )}
-      </div>
+      {mode && (
+        <>
+          <h2 id="auth-title" className="pr-8 font-semibold text-lg">
+            {TITLES[mode]}
+          </h2>
+          <div className="mt-1 min-h-[300px]">
+            <LazyPart
+              load={loadForm}
+              mode={mode}
+              onModeChange={onModeChange}
+              onSignedIn={(user) => {
+                close();
+                onSignedIn(user);
+              }}
+            />
+          </div>
+        </>
+      )}
       <CloseButton onClick={close} />
     </Modal>
   );

@@ -8,13 +8,11 @@ import { toast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { useLogin, useRegister } from './account-calls.ts';
+import type { AuthMode } from './auth-mode.ts';
 import { isCommonPassword } from './common-passwords.ts';
-
-export type AuthMode = 'login' | 'register';
 
 const TEXTS = {
   login: {
-    title: 'Welcome back',
     intro: 'Login to access your saved QR codes',
     submit: 'Login',
     pending: 'Logging in...',
@@ -23,7 +21,6 @@ const TEXTS = {
     success: { title: 'Welcome back!', description: 'Successfully logged in.' },
   },
   register: {
-    title: 'Create an account',
     intro: 'Sign up to save and manage your QR codes',
     submit: 'Create account',
     pending: 'Creating account...',
@@ -42,7 +39,7 @@ type AuthFormProps = {
   onSignedIn: (user: User) => void;
 };
 
-/** Loaded when the dialog opens. Keeps what was typed when the mode changes or the server refuses. */
+/** Loaded when the dialog opens. Keeps what was typed when the mode changes or the server refuses it. */
 export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormProps) {
   const texts = TEXTS[mode];
   const login = useLogin(onSignedIn);
@@ -70,10 +67,7 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
 
   return (
     <>
-      <h2 id="auth-title" className="pr-8 font-semibold text-lg">
-        {texts.title}
-      </h2>
-      <p className="mt-1 text-muted text-sm">{texts.intro}</p>
+      <p className="text-muted text-sm">{texts.intro}</p>
       <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-5 space-y-4">
         <FormField
           label="Email"
@@ -88,7 +82,7 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
           autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
           maxLength={limits.passwordMaxLength}
           error={errors.password?.message}
-          hint={isGuessable ? 'Very many people use this password, so it is easily guessed.' : ''}
+          hint={isGuessable ? 'Very many people use this password, so it is easy to guess.' : ''}
           {...form.register('password')}
         />
         <Button type="submit" disabled={isPending} className="h-11 w-full">

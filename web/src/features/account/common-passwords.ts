@@ -1,4 +1,6 @@
-/** The passwords that people choose most, which is why they are tried first. From six characters on. */
+import { site } from '@everscan/contract/site';
+
+/** The most common passwords of at least six characters, which attackers try first. */
 const COMMON = new Set(
   `123456 123456789 12345678 password qwerty123 qwerty 111111 123123 1234567 1234567890 abc123 000000
   password1 iloveyou 1q2w3e4r qwertyuiop 654321 555555 7777777 1q2w3e4r5t 123321 666666 888888 999999
@@ -6,9 +8,10 @@ const COMMON = new Set(
   admin123 administrator passw0rd p@ssw0rd zaq12wsx asdfghjkl zxcvbnm 121212 112233 159753 987654321
   computer charlie jordan23 liverpool trustno1 starwars whatever freedom hallo123 passwort schatz
   sommer geheim hallo1 berlin qwertz qwertz123 123qwe 1qaz2wsx changeme secret login123 test123
-  azerty soleil bonjour marseille everscan`.split(/\s+/),
+  azerty soleil bonjour marseille`.split(/\s+/),
 );
 
 export function isCommonPassword(password: string): boolean {
-  return COMMON.has(password.toLowerCase());
+  const lower = password.toLowerCase();
+  return COMMON.has(lower) || lower === site.name.toLowerCase();
 }

@@ -14,12 +14,12 @@ type State =
   | { is: 'failed'; says: string }
   | { is: 'imported'; report: ImportReport };
 
-/** Takes everything out of the account in one file, and codes in from one. */
+/** Exports the account to a file, and imports codes from one. */
 export function DataSection() {
   const [state, setState] = useState<State>({ is: 'idle' });
   const input = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
-  const left = useLeft();
+  const unmountSignal = useUnmountSignal();
   const isBusy = state.is === 'busy';
 
   async function handleExport() {
@@ -27,11 +27,11 @@ export function DataSection() {
     try {
       const onProgress = (bytes: number) =>
         setState({ is: 'busy', says: `Collecting your data … ${megabytes(bytes)}` });
-      const { file, name } = await fetchFile('/api/export', onProgress, left());
+      const { file, name } = await fetchFile('/api/export', onProgress, unmountSignal());
       saveFile(file, name);
       setState({ is: 'done', says: `Saved ${name}, ${megabytes(file.size)}.` });
     } catch (error) {
-      if (left().aborted) return;
+      if (unmountSignal().aborted) return;
       const reason = error instanceof TypeError || error instanceof DOMException ? '' : error;
       setState({ is: 'failed', says: messageOf(reason, 'The export failed. Please try again.') });
     }
@@ -39,7 +39,7 @@ export function DataSection() {
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    target.value = ''; // the same file may be chosen again
+    target.value = ''; // the same file can be chosen again
     if (!file) return;
     setState({ is: 'busy', says: 'Reading the file …' });
     try {
@@ -50,7 +50,7 @@ export function DataSection() {
       const items = await readExport(file);
       const onProgress = (done: number) =>
         setState({ is: 'busy', says: `Importing code ${done + 1} of ${items.length} …` });
-      const report = await importCodes(items, onProgress, left());
+      const report = await importCodes(items, onProgress, unmountSignal());
       await client.invalidateQueries({ queryKey: ['projects'] });
       setState({ is: 'imported', report });
     } catch (error) {
@@ -65,7 +65,7 @@ export function DataSection() {
         Your data
       </h3>
       <p className="mt-1 text-muted text-sm leading-5">
-        Codes, targets and scans in one file that another server can take over.
+        Codes, targets and scans in one file that another server can import.
       </p>
       <div className="mt-3 grid gap-2 sm:grid-cols-2">
         <Button look="secondary" disabled={isBusy} onClick={handleExport}>
@@ -105,7 +105,7 @@ function Report({ report: { added, known, elsewhere, failures } }: { report: Imp
       {failures.length > 0 && (
         <section
           aria-label="What could not be imported"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
           tabIndex={0}
           className="mt-2 max-h-40 overflow-y-auto rounded-lg border border-line px-3"
         >
@@ -122,16 +122,16 @@ function Report({ report: { added, known, elsewhere, failures } }: { report: Imp
       )}
       {elsewhere > 0 && (
         <p className="mt-2 text-muted">
-          {codes(elsewhere)} with the address of another server: they lead here once that address
-          does.
+          {codes(elsewhere)} with the address of another server. They work once that address leads
+          to this server.
         </p>
       )}
     </>
   );
 }
 
-/** Aborted once the section is no longer shown. */
-function useLeft(): () => AbortSignal {
+/** A signal that aborts when the section is closed. */
+function useUnmountSignal(): () => AbortSignal {
   const controller = useRef<AbortController>(null);
   useEffect(() => {
     controller.current = new AbortController();

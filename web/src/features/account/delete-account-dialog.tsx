@@ -5,7 +5,7 @@ import { useDeleteAccount } from './account-calls.ts';
 
 type DeleteAccountDialogProps = {
   isOpen: boolean;
-  /** How many printed codes depend on the account. */
+  /** Number of printed codes that depend on the account. */
   dynamicCodes: number;
   onClose: () => void;
   onDeleted: () => void;
@@ -46,7 +46,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
           {dynamicCodes === 1
             ? 'Your dynamic code stops'
             : `Your ${dynamicCodes} dynamic codes stop`}{' '}
-          working for good, wherever printed. Static codes go on working.
+          working for good, wherever they are printed. Static codes keep working.
         </p>
       )}
       <div className="mt-6 flex justify-end gap-3">

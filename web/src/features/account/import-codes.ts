@@ -3,22 +3,22 @@ import { CallError, messageOf, write } from '../../lib/call.ts';
 import type { FileItem } from './read-export.ts';
 
 export type ImportReport = {
-  /** Codes that this import has made. */
+  /** Codes that this import created. */
   added: number;
-  /** Codes that were here before. */
+  /** Codes that existed before. */
   known: number;
   /** Codes whose symbols lead to another server. */
   elsewhere: number;
   failures: { title: string; problem: string }[];
 };
 
-/** After these the rest would fail in the same way. */
-const HOPELESS = ['project_limit_reached', 'rate_limited', 'signed_out'];
+/** After one of these errors the remaining codes would fail in the same way. */
+const FATAL_CODES = ['project_limit_reached', 'rate_limited', 'signed_out'];
 
 /**
- * Imports the codes of a file one by one. Each arrives whole or not at all, and the server knows one
- * that has arrived, however often the file is imported.
- * @param onProgress told how many are done
+ * Imports the codes of a file one by one. Each is imported whole or not at all, and only once, however
+ * often the file is imported.
+ * @param onProgress called with the number of codes done so far
  */
 export async function importCodes(
   items: readonly FileItem[],
@@ -41,7 +41,7 @@ export async function importCodes(
     } catch (error) {
       report.failures.push({ title, problem: messageOf(error) });
       const left = items.length - index - 1;
-      if (!isHopeless(error) || left === 0) continue;
+      if (!isFatal(error) || left === 0) continue;
       report.failures.push({ title: `${left} more`, problem: 'Not tried.' });
       break;
     }
@@ -49,13 +49,13 @@ export async function importCodes(
   return report;
 }
 
-/** Without its history, which begins anew where it is told by the server. */
+/** Without its history, which begins again on this server. */
 function send({ link, ...project }: ExportedProject): Promise<Imported> {
   const body = { ...project, link: link && { ...link, targets: [] } };
   return write<Imported>('POST', '/api/import', body, 'This code could not be imported.');
 }
 
-function isHopeless(error: unknown): boolean {
+function isFatal(error: unknown): boolean {
   if (!(error instanceof CallError)) return true;
-  return error.status === 0 || HOPELESS.includes(error.body.code ?? '');
+  return error.status === 0 || FATAL_CODES.includes(error.body.code ?? '');
 }

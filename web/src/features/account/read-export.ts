@@ -6,14 +6,14 @@ import {
   sectionStart,
 } from '@everscan/contract/api/export';
 
-/** Bytes up to the end of the codes: 5,000 codes without logos are 4 MB. */
+/** Limit of the bytes up to the end of the codes: 5,000 codes without logos are 4 MB. */
 const MAX_BYTES = 48 * 1024 * 1024;
 
-/** A code of a file, or what is wrong with it; `title` names it for a person. */
+/** A code in the file, or its error. `title` names it for the user. */
 export type FileItem = { title: string } & ({ project: ExportedProject } | { problem: string });
 
 /**
- * The codes of an export. What follows them in the file, such as a million scans, is not read.
+ * The codes of an export. The rest of the file, such as a million scans, is not read.
  * @throws {RangeError} with a message for the user when the file is not an export
  */
 export async function readExport(file: Blob): Promise<FileItem[]> {
@@ -44,7 +44,7 @@ async function textBefore(file: Blob, end: string): Promise<string> {
     bytes += value.length;
     if (bytes > MAX_BYTES) {
       await reader.cancel();
-      throw new RangeError('This file is too large to be imported here.');
+      throw new RangeError('This file is too large to import.');
     }
     const seen = Math.max(0, text.length - end.length);
     text += decoder.decode(value, { stream: true });

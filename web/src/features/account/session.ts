@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { read, write } from '../../lib/call.ts';
-import { forgetKept, isKept, keep, kept } from '../../lib/page-cache.ts';
+import { clearCache, isCacheKey, readCache, writeCache } from '../../lib/local-cache.ts';
 
 function userQuery(client: QueryClient) {
   return queryOptions({
@@ -23,32 +23,32 @@ export function useUser(): User | null | undefined {
   return useQuery(userQuery(useQueryClient())).data;
 }
 
-/** The same for the root of all pages, where it also keeps the user, so that they are known at once. */
+/** `useUser` for the root of all pages. It also caches the user, so that the next visit knows them at once. */
 export function useKeptUser(): User | null | undefined {
   const client = useQueryClient();
   useEffect(() => {
-    const known = kept<User>('user');
+    const known = readCache<User>('user');
     if (known) client.setQueryData(['user'], (user) => user ?? known, { updatedAt: 0 });
-    // Somebody signed in or out in another tab.
+    // A sign-in or sign-out in another tab.
     const handleStorage = ({ key }: StorageEvent) => {
-      if (key === null || isKept('user', key)) client.invalidateQueries({ queryKey: ['user'] });
+      if (key === null || isCacheKey('user', key)) client.invalidateQueries({ queryKey: ['user'] });
     };
     addEventListener('storage', handleStorage);
     return () => removeEventListener('storage', handleStorage);
   }, [client]);
   const user = useUser();
   useEffect(() => {
-    if (user) keep('user', user);
-    if (user === null) forgetKept();
+    if (user) writeCache('user', user);
+    if (user === null) clearCache();
   }, [user]);
   return user;
 }
 
-/** For when the server no longer takes this user for who they were. */
+/** Reads the session again, after the server refused this user. */
 export function recheckUser(client: QueryClient): void {
   client.invalidateQueries({ queryKey: ['user'] });
 }
-/** @param onLeave what has to be done while the user is still known */
+/** @param onLeave work to finish before the session ends */
 export function useLogout(onLeave: () => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
@@ -60,10 +60,10 @@ export function useLogout(onLeave: () => Promise<unknown>) {
   });
 }
 
-/** Nothing of the user stays: not in memory, not in the browser's storage. */
+/** Removes everything about the user from memory and from the browser's storage. */
 export function endSession(client: QueryClient): void {
   client.cancelQueries();
   client.setQueryData(['user'], null);
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' });
-  forgetKept();
+  clearCache();
 }

@@ -1,44 +1,44 @@
 import type { User } from '@everscan/contract/api/account';
 import { LogIn } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { AccessNotice } from './access-notice.tsx';
 import { AuthDialog } from './auth-dialog.tsx';
-import type { AuthMode } from './auth-form.tsx';
-import { Gate } from './gate.tsx';
+import type { AuthMode } from './auth-mode.ts';
 import { useUser } from './session.ts';
 
 type SignedInOnlyProps = {
-  /** While it is not known who is signed in. */
+  /** Shown until the session is known. */
   pending: ReactNode;
-  /** What there is to see. */
+  /** Why signing in is needed. */
   reason: string;
   children: (user: User) => ReactNode;
 };
 
-/** Shows its children to whoever is signed in; others get the login dialog and are back here afterwards. */
+/** Shows its children to a signed-in user, and the login dialog to everybody else. */
 export function SignedInOnly({ pending, reason, children }: SignedInOnlyProps) {
   const user = useUser();
-  const [mode, setMode] = useState<AuthMode>();
-  const isSignedOut = user === null;
-  useEffect(() => {
-    if (isSignedOut) setMode('login');
-  }, [isSignedOut]);
+  const [mode, setMode] = useState<AuthMode | undefined>('login');
+  function handleSignedIn() {
+    setMode('login'); // for the next time that the user is signed out
+    document.getElementById('main')?.focus();
+  }
   return (
     <>
       {user === undefined && pending}
       {user === null && (
-        <Gate icon={<LogIn aria-hidden className="size-5" />} title="Please sign in">
+        <AccessNotice icon={<LogIn aria-hidden className="size-5" />} title="Please sign in">
           <p>{reason}</p>
           <Button className="mt-5" onClick={() => setMode('login')}>
             Login
           </Button>
-        </Gate>
+        </AccessNotice>
       )}
       {user && children(user)}
       <AuthDialog
-        mode={user ? undefined : mode}
+        mode={user === null ? mode : undefined}
         onModeChange={setMode}
-        onSignedIn={() => document.getElementById('main')?.focus()}
+        onSignedIn={handleSignedIn}
       />
     </>
   );

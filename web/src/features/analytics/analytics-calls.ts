@@ -6,16 +6,16 @@ import type {
 import type { Statistics } from '@everscan/contract/api/statistics';
 import { limits } from '@everscan/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { type Reading, read, readWithStatus } from '../../lib/call.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
 import { query } from './view.ts';
 
 const FRESH_MS = 30_000;
 
-/** Who looks. */
+/** The administrator who reads the dashboard. */
 export type Reader = {
   userId: number;
-  /** The server does not let this user read: signed out meanwhile, or no administrator any more. */
+  /** The server refused: the user is signed out, or no longer an administrator. */
   onRefused: () => void;
 };
 
@@ -35,13 +35,13 @@ export function useSummary(reader: Reader) {
   return useReading(reader, '/api/qr-analytics', emptySummary);
 }
 
-/** One page of the list. While another one loads the one before stays. */
+/** One page of the list. The previous page stays until the next one has loaded. */
 export function useGenerations(reader: Reader, filter: GenerationFilter, page: number) {
   const search = query({ page, limit: limits.generationsPageSize, ...filter });
   return useReading(reader, `/api/qr-generations${search}`, emptyPage);
 }
 
-/** All codes ever made; `undefined` until it is known. */
+/** Number of all codes created so far; `undefined` until it is known. */
 export function useTotal(): number | undefined {
   const { data } = useQuery({
     queryKey: ['statistics'],
@@ -54,7 +54,7 @@ export function exportPath(filter: GenerationFilter): string {
   return `/api/qr-generations.csv${query(filter)}`;
 }
 
-/** Each user reads for themselves. What could not be read is asked for again when next needed. */
+/** One cache entry per user. A failed reading is stale at once. */
 function useReading<Data>({ userId, onRefused }: Reader, path: string, empty: Data) {
   const reading = useQuery({
     queryKey: ['analytics', userId, path],
@@ -62,11 +62,6 @@ function useReading<Data>({ userId, onRefused }: Reader, path: string, empty: Da
     staleTime: ({ state }) => ((state.data as Reading<Data>)?.status === 200 ? FRESH_MS : 0),
     placeholderData: keepPreviousData,
   });
-  const { data, dataUpdatedAt } = reading;
-  const isRefused = data?.status === 401 || data?.status === 403;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
-    if (isRefused) onRefused();
-  }, [isRefused, dataUpdatedAt]);
+  useRefusal(reading, { statuses: [401, 403], onRefused });
   return reading;
 }

@@ -9,14 +9,14 @@ type Days = AnalyticsSummary['dailyGenerations'];
 
 type DailyActivityProps = {
   days: Days;
-  /** Said when there is nothing. */
+  /** Shown when there is no data. */
   nothing: string;
 };
 
 const loadChart = () => import('./daily-chart.tsx');
 const LATEST_DAYS = 10;
 
-/** The last 30 days as a chart, the latest of them in numbers, and all in numbers on demand. */
+/** The last 30 days as a chart, the latest 10 as a table, and all as a table on request. */
 export function DailyActivity({ days, nothing }: DailyActivityProps) {
   const headingId = useId();
   const newestFirst = days.toReversed();
@@ -36,7 +36,7 @@ export function DailyActivity({ days, nothing }: DailyActivityProps) {
               <LazyPart load={loadChart} days={days} title={summaryOf(days, sum)} />
             ) : (
               <p className="grid h-full place-items-center rounded-xl bg-raised px-6 text-center text-muted text-sm">
-                {days.length > 0 ? 'Nobody downloaded a code in these days' : nothing}
+                {days.length > 0 ? 'No downloads in this period' : nothing}
               </p>
             )}
           </div>

@@ -5,7 +5,7 @@ import { formatDay, formatShortDay } from './format.ts';
 
 type DailyChartProps = { days: AnalyticsSummary['dailyGenerations']; title: string };
 
-/** A bar a day, oldest first. The arrow keys go from day to day as the pointer does. */
+/** A bar per day, oldest first. The arrow keys move from day to day, like the pointer. */
 export default function DailyChart({ days, title }: DailyChartProps) {
   return (
     <BarChart {...chart} data={[...days]} title={title} barCategoryGap="22%">

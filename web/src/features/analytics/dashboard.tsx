@@ -5,7 +5,7 @@ import { Generations } from './generations.tsx';
 import { Overview } from './overview.tsx';
 import { searchOf, viewOf } from './view.ts';
 
-/** What administrators see of all downloads. */
+/** The administrators' view of all downloads. */
 export function Dashboard({ reader }: { reader: Reader }) {
   const [view, show] = useAddressView(viewOf, searchOf);
   return (

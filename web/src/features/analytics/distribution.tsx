@@ -10,15 +10,15 @@ const ROW_PX = 52;
 
 type DistributionProps = {
   title: string;
-  /** What the entries are. */
+  /** Heading of the entries' column. */
   column: string;
-  /** Said when there is nothing. */
+  /** Shown when there is no data. */
   nothing: string;
   /** The most popular first. */
   entries: readonly { label: string; count: number }[];
 };
 
-/** How often each of a few was chosen: a table, and the same as bars in its rows. */
+/** Counts and shares as a table with bars in its rows. */
 export function Distribution({ title, column, nothing, entries }: DistributionProps) {
   const headingId = useId();
   const sum = entries.reduce((sum, { count }) => sum + count, 0);

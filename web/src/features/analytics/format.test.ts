@@ -1,7 +1,7 @@
 import { contentTypes } from '@everscan/core/content/index';
 import { expect, test } from 'vitest';
 import { formatDateTime } from '../../lib/date-time.ts';
-import { visible } from '../../lib/visible.ts';
+import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import {
   describeData,
   formatAddress,
@@ -12,35 +12,35 @@ import {
   labelOfType,
 } from './format.ts';
 
-test('a moment is shown in German form on the clock of the reader', () => {
+test('formats a time in German, in the zone of the reader', () => {
   expect(formatDateTime(new Date(2026, 5, 1, 14, 5).toISOString())).toBe('01.06.2026, 14:05');
 });
 
-test('a day stays the day that it is, wherever the reader lives', () => {
+test('formats a day without a shift by the zone of the reader', () => {
   expect(formatDay('2026-06-01')).toBe('01.06.2026');
   expect(formatShortDay('2026-12-31')).toBe('31.12.');
 });
 
-test('what is no date is not shown as one', () => {
+test('shows N/A for an invalid date', () => {
   expect([formatDateTime('yesterday'), formatDay('')]).toEqual(['N/A', 'N/A']);
 });
 
-test('a share of nothing is nothing', () => {
+test('shows a share of nothing as 0 %', () => {
   const digits = (text: string) => text.replace(/\D+/g, ' ').trim();
   expect(digits(formatShare(0, 0))).toBe('0 0');
   expect(digits(formatShare(1, 3))).toBe('33 3');
 });
 
-test('every type of the registry has its label, and another one its id', () => {
+test('shows the label of each content type, and the id of an unknown one', () => {
   for (const { id, label } of contentTypes) expect(labelOfType(id)).toBe(label);
   expect(labelOfType('<b>gone</b>')).toBe('<b>gone</b>');
 });
 
-test('styles have their short names', () => {
+test('shows the short names of styles', () => {
   expect(['standard', 'dots'].map(labelOfStyle)).toEqual(['Standard', 'Dots']);
 });
 
-test('an address or a name is what there is to say of a code', () => {
+test('describes a code by its address or name', () => {
   expect(describeData({ type: 'url', data: { url: 'example.com' } })).toBe('example.com');
   const vcard = { firstName: '', lastName: 'Roth' };
   expect(describeData({ type: 'vcard', data: { vcard } })).toBe('Roth');
@@ -48,7 +48,7 @@ test('an address or a name is what there is to say of a code', () => {
   expect(describeData({ type: 'url', data: { url: '' } })).toBe('N/A');
 });
 
-test('only the prefix of a mapped IPv4 address goes', () => {
+test('removes only the prefix of a mapped IPv4 address', () => {
   expect(formatAddress('::ffff:192.0.2.1')).toBe('192.0.2.1');
   expect(formatAddress('::FFFF:192.0.2.1')).toBe('192.0.2.1');
   expect(formatAddress('::ffff:0:1')).toBe('::ffff:0:1');
@@ -56,8 +56,8 @@ test('only the prefix of a mapped IPv4 address goes', () => {
   expect(formatAddress(null)).toBe('N/A');
 });
 
-test('characters that would turn a text around are named', () => {
-  expect(visible('a\u202Egpj.exe')).toBe('a[U+202E]gpj.exe');
-  expect(visible('\u0000\u200Bx\uD800')).toBe('[U+0000][U+200B]x[U+D800]');
-  expect(visible('👩‍👩‍👧 שלום')).toBe('👩‍👩‍👧 שלום');
+test('names characters that could reverse a text', () => {
+  expect(revealInvisible('a\u202Egpj.exe')).toBe('a[U+202E]gpj.exe');
+  expect(revealInvisible('\u0000\u200Bx\uD800')).toBe('[U+0000][U+200B]x[U+D800]');
+  expect(revealInvisible('👩‍👩‍👧 שלום')).toBe('👩‍👩‍👧 שלום');
 });

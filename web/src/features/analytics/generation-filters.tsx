@@ -14,11 +14,11 @@ type GenerationFiltersProps = {
   onClear: () => void;
 };
 
-/** What of the list is shown. A change leads to the first page of what fits. */
+/** The filters of the list. A change shows the first page of the result. */
 export function GenerationFilters({ filter, onShow, onClear }: GenerationFiltersProps) {
   const [text, setText] = useState(String(filter.userId ?? ''));
-  // The address may change by itself: by going back, or by a link.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed may be no number yet
+  // The address also changes by the back button or a link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the typed text may not be a number yet
   useEffect(() => {
     const { userId } = lastView(viewOf).filter;
     if (parseUserId(text) !== userId) setText(String(userId ?? ''));
@@ -34,7 +34,7 @@ export function GenerationFilters({ filter, onShow, onClear }: GenerationFilters
     const userId = parseUserId(typed);
     const { filter: before } = lastView(viewOf);
     if (userId === before.userId) return;
-    // One step back undoes the whole number, not its last digit.
+    // One step back undoes the whole number, not only its last digit.
     const replace = userId !== undefined && before.userId !== undefined;
     onShow({ filter: { ...before, userId }, page: 1 }, { replace });
   }
@@ -84,7 +84,7 @@ export function GenerationFilters({ filter, onShow, onClear }: GenerationFilters
                 role="alert"
                 className="absolute top-full mt-0.5 whitespace-nowrap text-danger text-xs"
               >
-                A whole number from 1 on
+                Enter a whole number from 1
               </p>
             )}
           </>

@@ -1,18 +1,18 @@
 import type { GenerationRecord } from '@everscan/contract/api/analytics';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/date-time.ts';
-import { visible } from '../../lib/visible.ts';
-import { Foreign } from '../../ui/foreign.tsx';
+import { revealInvisible } from '../../lib/reveal-invisible.ts';
+import { UntrustedText } from '../../ui/untrusted-text.tsx';
 import { describeData, formatAddress, labelOfStyle, labelOfType } from './format.ts';
 
 type GenerationsTableProps = {
   records: readonly GenerationRecord[];
-  /** Another page is on its way. */
+  /** The next page is loading. */
   isStale: boolean;
   onShowUser: (userId: number) => void;
 };
 
-/** Column titles and their widths where there is room for columns. */
+/** Column titles, and their widths on wide screens. */
 const COLUMNS = [
   { title: 'Date', width: 'w-40' },
   { title: 'Type', width: 'w-24' },
@@ -22,7 +22,7 @@ const COLUMNS = [
   { title: 'IP', width: 'w-48' },
 ];
 
-/** One row a download; on narrow screens the cells of a row stand below each other. */
+/** One row per download. On narrow screens the cells of a row are stacked. */
 export function GenerationsTable({ records, isStale, onShowUser }: GenerationsTableProps) {
   return (
     <table
@@ -61,15 +61,15 @@ function Row({ record, onShowUser }: RowProps) {
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </Cell>
       <Cell>
-        <Foreign text={labelOfType(type)} />
+        <UntrustedText text={labelOfType(type)} />
       </Cell>
       <Cell>
-        <Foreign text={labelOfStyle(style)} />
+        <UntrustedText text={labelOfStyle(style)} />
       </Cell>
       <Cell className="col-span-full">
         {user ? (
           <>
-            <Foreign text={visible(user.email)} />{' '}
+            <UntrustedText text={revealInvisible(user.email)} />{' '}
             <button
               type="button"
               onClick={() => onShowUser(user.id)}
@@ -84,10 +84,10 @@ function Row({ record, onShowUser }: RowProps) {
         )}
       </Cell>
       <Cell className="col-span-full font-medium">
-        <Foreign text={describeData({ type, data })} />
+        <UntrustedText text={describeData({ type, data })} />
       </Cell>
       <Cell className="col-span-full text-muted tabular-nums">
-        <Foreign text={formatAddress(ipAddress)} />
+        <UntrustedText text={formatAddress(ipAddress)} />
       </Cell>
     </tr>
   );

@@ -14,7 +14,7 @@ import type { View } from './view.ts';
 
 type GenerationsProps = { reader: Reader; view: View; onShow: ShowView<View> };
 
-/** Every download that is still on record, newest first. */
+/** All recorded downloads, newest first. */
 export function Generations({ reader, view, onShow }: GenerationsProps) {
   const { filter, page } = view;
   const reading = useGenerations(reader, filter, page);

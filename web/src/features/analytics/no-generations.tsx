@@ -2,13 +2,13 @@ import { SearchX } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 
 type NoGenerationsProps = {
-  /** The server said so. */
+  /** The server answered, so the list is really empty. */
   isKnown: boolean;
   isFiltered: boolean;
   onClear: () => void;
 };
 
-/** In the place of the table when it would have no rows. */
+/** Shown in place of an empty table. */
 export function NoGenerations({ isKnown, isFiltered, onClear }: NoGenerationsProps) {
   const canClear = isKnown && isFiltered;
   return (
@@ -23,8 +23,8 @@ export function NoGenerations({ isKnown, isFiltered, onClear }: NoGenerationsPro
         {canClear
           ? 'Try another type, style or user, or look at all of them.'
           : isKnown
-            ? 'Each code that somebody downloads appears here.'
-            : 'They appear here when they can be loaded.'}
+            ? 'Every downloaded code appears here.'
+            : 'They appear here once they have loaded.'}
       </p>
       {canClear && (
         <Button look="secondary" className="mt-5" onClick={onClear}>

@@ -10,7 +10,7 @@ type PagerProps = {
   onPage: (page: number) => void;
 };
 
-/** Where in the list the reader is, and the ways to the pages beside it. */
+/** The position in the list, with buttons for the previous and the next page. */
 export function Pager({ page, pagination, shown, onPage }: PagerProps) {
   const { limit, pages, total } = pagination;
   const first = shown > 0 ? (pagination.page - 1) * limit + 1 : 0;

@@ -1,17 +1,17 @@
 import { Bar, BarChart, XAxis, YAxis } from 'recharts';
 
-/** From the middle of a row down to its bar. */
+/** Distance from the middle of a row to its bar. */
 const BELOW_MIDDLE_PX = 16;
 
 type ShareBarsProps = {
   counts: readonly number[];
-  /** What a full bar stands for. */
+  /** The value of a full bar. */
   sum: number;
   /** Height of a row of the table that the bars belong to, in pixels. */
   rowPx: number;
 };
 
-/** A bar for each row of a distribution, under the row's text, on a ground that stands for all. */
+/** A bar under the text of each row, in front of a bar for the sum. */
 export default function ShareBars({ counts, sum, rowPx }: ShareBarsProps) {
   return (
     <BarChart

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 const TILES = ['total', 'anonymous', 'registered', 'popular'];
 const ROWS = Array.from({ length: 8 }, (_, index) => index);
 
-/** Before it is known who looks. */
+/** Shown until the session is known. */
 export function DashboardSkeleton() {
   return (
     <>
@@ -13,7 +13,7 @@ export function DashboardSkeleton() {
   );
 }
 
-/** As large as the overview, so that nothing moves when it comes. */
+/** Has the size of the overview, so that nothing moves when it has loaded. */
 export function OverviewSkeleton() {
   return (
     <>

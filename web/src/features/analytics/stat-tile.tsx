@@ -1,6 +1,6 @@
 type StatTileProps = { label: string; value: string; note: string };
 
-/** One number that matters, and what it is a part of. */
+/** One figure with its label and a note. */
 export function StatTile({ label, value, note }: StatTileProps) {
   return (
     <div className="rounded-2xl border border-line bg-surface p-4 shadow-card sm:p-5">

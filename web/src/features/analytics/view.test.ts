@@ -8,12 +8,12 @@ const start: View = {
   page: 1,
 };
 
-test('an address without a query is the first page of everything', () => {
+test('shows the first page of everything without a query', () => {
   expect(read('')).toEqual(start);
   expect(searchOf(start)).toBe('');
 });
 
-test('an address tells tab, filter and page, and the view tells the same address', () => {
+test('reads tab, filter and page from an address and writes the same address', () => {
   const search = '?tab=generations&type=vcard&style=dots&userId=42&page=7';
   expect(read(search)).toEqual({
     tab: 'generations',
@@ -23,7 +23,7 @@ test('an address tells tab, filter and page, and the view tells the same address
   expect(searchOf(read(search))).toBe(search);
 });
 
-test('each part that makes no sense is left out, and the others stay', () => {
+test('ignores invalid parts and keeps the others', () => {
   expect(read('tab=secrets')).toEqual(start);
   expect(read('type=<script>&style=dots').filter).toEqual({ ...start.filter, style: 'dots' });
   expect(read('style=oval&userId=3').filter).toEqual({ ...start.filter, userId: 3 });
@@ -38,16 +38,16 @@ test('each part that makes no sense is left out, and the others stay', () => {
   }
 });
 
-test('the older name of the standard style is understood', () => {
+test('understands the older name of the standard style', () => {
   expect(read('style=square').filter.style).toBe('standard');
 });
 
-test('an empty field asks for no user', () => {
+test('reads an empty field as no user', () => {
   expect(parseUserId('')).toBeUndefined();
   expect(parseUserId('12')).toBe(12);
 });
 
-test('what is asked of the server is escaped', () => {
+test('escapes the query', () => {
   expect(query({ type: 'a&b=c', page: 2, style: undefined })).toBe('?type=a%26b%3Dc&page=2');
   expect(query({})).toBe('');
 });

@@ -2,12 +2,12 @@ import { type GenerationFilter, generationsQuerySchema } from '@everscan/contrac
 
 export type Tab = 'overview' | 'generations';
 
-/** What the dashboard shows. All of it stands in the address, so that it can be sent to a colleague. */
+/** The state of the dashboard. It is part of the address, so that it can be shared. */
 export type View = { tab: Tab; filter: GenerationFilter; page: number };
 
 const { type, style, userId, page } = generationsQuerySchema.shape;
 
-/** The view that an address asks for. What makes no sense in it is as if it were not there. */
+/** Reads the view from an address. Invalid parts are ignored. */
 export function viewOf(params: URLSearchParams): View {
   const value = (name: string) => params.get(name) ?? undefined;
   return {
@@ -21,12 +21,12 @@ export function viewOf(params: URLSearchParams): View {
   };
 }
 
-/** A user's id as it is typed or stands in an address. */
+/** Reads a user id that was typed or is part of an address. */
 export function parseUserId(text: string | undefined): number | undefined {
   return userId.safeParse(text || undefined).data;
 }
 
-/** The query of a view's address, as short as it can be. */
+/** The query of a view's address, without default values. */
 export function searchOf({ tab, filter, page }: View): string {
   return query({
     tab: tab === 'overview' ? undefined : tab,
@@ -35,7 +35,7 @@ export function searchOf({ tab, filter, page }: View): string {
   });
 }
 
-/** `values` that there are, as `?name=value&…`, or nothing. */
+/** The defined values as `?name=value&…`, or an empty text. */
 export function query(values: Record<string, string | number | undefined>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

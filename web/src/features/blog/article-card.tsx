@@ -4,7 +4,7 @@ import { illustrationOf } from './illustrations.ts';
 
 type ArticleCardProps = { article: Article; heading?: 'h2' | 'h3'; isFirst?: boolean };
 
-/** The whole card leads to the article; its heading is the link. */
+/** A card that opens the article; its heading is the link. */
 export function ArticleCard({ article, heading: Heading = 'h3', isFirst }: ArticleCardProps) {
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-surface transition-colors hover:border-line-strong">

@@ -5,7 +5,7 @@ import { Note } from './note.tsx';
 
 const elements = { ...proseElements, ExampleCode, Note, Checklist };
 
-/** What the elements of an article's MDX become; MDX asks for them by this name. */
+/** Components for the elements of an article. MDX imports them under this name. */
 export function useMDXComponents() {
   return elements;
 }

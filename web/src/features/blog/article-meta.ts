@@ -29,7 +29,7 @@ export function articleMeta(article: Article) {
   ];
 }
 
-/** The way to an article from the front page. */
+/** The path from the home page to an article. */
 export function crumbsOf(article: Article): Crumb[] {
   return [
     { label: 'Home', path: '/' },

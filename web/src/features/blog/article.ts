@@ -1,4 +1,4 @@
-/** What the site knows of an article beside its text. */
+/** The metadata of an article. */
 export type Article = {
   slug: string;
   title: string;
@@ -7,7 +7,7 @@ export type Article = {
   date: string;
   /** Label of the button at the end. */
   cta: string;
-  /** The article's own step in its breadcrumbs; none are shown without it. */
+  /** The last step of the article's breadcrumbs; without it the article shows none. */
   breadcrumb?: string | undefined;
   words: number;
   /** Time to read it. */
@@ -16,7 +16,7 @@ export type Article = {
 
 export const articlePath = ({ slug }: Article) => `/blog/${slug}`;
 
-/** `January 27, 2025`, the same wherever the page is made. */
+/** `January 27, 2025`, in every time zone. */
 export function longDate(isoDate: string): string {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat('en-US', options).format(new Date(isoDate));

@@ -1,2 +1,2 @@
-/** A code as an SVG: side of the view box in modules, path data of the dark ones, and its name. */
+/** A code as an SVG: side of the view box in modules, path data of the dark modules, and alternative text. */
 export type Drawing = { side: number; paths: readonly string[]; title: string };

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { Drawing } from './drawing.ts';
 
 type ExampleCodeProps = {
-  /** A `Drawing` as JSON: `article-examples.ts` makes it from what the article says. */
+  /** A `Drawing` as JSON, made by `article-examples.ts` from the attributes in the article. */
   drawing: string;
   caption: string;
 };
 
-/** A code in an article that can be scanned off the page, dark or light: black on white. */
+/** A code in an article. It is black on white in both colour schemes, so that it scans. */
 export function ExampleCode({ drawing, caption }: ExampleCodeProps) {
   const { side, paths, title } = useMemo(() => JSON.parse(drawing) as Drawing, [drawing]);
   return (

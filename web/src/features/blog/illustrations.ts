@@ -4,7 +4,7 @@ const files = import.meta.glob<string>('../../../../content/blog/*.svg', {
   import: 'default',
 });
 
-/** Address of the drawing at the head of an article, 1200 × 520 units. */
+/** Address of an article's header image, 1200 × 520 units. */
 export function illustrationOf({ slug }: { slug: string }): string | undefined {
   return files[`../../../../content/blog/${slug}.svg`];
 }

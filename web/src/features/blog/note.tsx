@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One key point of an article, set apart. */
+/** A key point of an article, in a box. */
 export function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
     <aside className="note">

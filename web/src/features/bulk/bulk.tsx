@@ -4,13 +4,13 @@ import { type Content, type ContentTypeId, contentTypeOf } from '@everscan/core/
 import { type ExportFormatId, exportFormatOf, exportFormats } from '@everscan/core/export/index';
 import { FolderDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { makeCode } from '../../lib/code-file.ts';
-import { useContentType } from '../../lib/content-types.ts';
-import type { Draft } from '../../lib/draft.ts';
-import { useDrawing } from '../../lib/drawing.ts';
+import { makeCode } from '../../codes/code-file.ts';
+import { useContentType } from '../../codes/content-types.ts';
+import type { Draft } from '../../codes/draft.ts';
+import { useDrawing } from '../../codes/drawing.ts';
+import { SceneImage } from '../../codes/scene-image.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SceneImage } from '../../ui/scene-image.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { JobStatus } from './job-status.tsx';
@@ -23,18 +23,18 @@ import { useJob } from './use-job.ts';
 import { useList } from './use-list.ts';
 
 type BulkProps = {
-  /** Of the generator: its design is offered. */
+  /** The generator's draft, whose design is offered. */
   draft: Draft;
-  /** Of the account, if somebody is signed in. */
+  /** The saved codes, whose designs are offered. */
   projects: readonly Project[];
   isSignedIn: boolean;
-  /** Rows have become projects. */
+  /** Rows have been saved as projects. */
   onSaved: () => void;
 };
 
 const formats = exportFormats.map(({ id, label }) => ({ value: id as ExportFormatId, label }));
 
-/** Makes a zip of codes out of a list: the list on the left, looks and the zip on the right. */
+/** Makes a zip of codes from a list: the list on the left, design and download on the right. */
 export function Bulk({ draft, projects, isSignedIn, onSaved }: BulkProps) {
   const [typeId, setTypeId] = useState<ContentTypeId>('url');
   const [lookId, setLookId] = useState('dots');
@@ -54,13 +54,13 @@ export function Bulk({ draft, projects, isSignedIn, onSaved }: BulkProps) {
   const example = good[0]?.content ?? ({ type: typeId, data: type.sample } as Content);
   const loaded = useContentType(typeId);
   const isDrawable = useDrawing(design);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made again when what it needs has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: makeCode reads both from their registries
   const code = useMemo(
     () => makeCode({ content: example, design }),
     [example, design, loaded, isDrawable],
   );
 
-  /** What was made before is of another list or look. */
+  /** Clears the result, which belongs to the previous list or design. */
   function changing<Value>(change: (value: Value) => void) {
     return (value: Value) => {
       job.reset();
@@ -110,7 +110,7 @@ export function Bulk({ draft, projects, isSignedIn, onSaved }: BulkProps) {
         />
         <Switch
           label="Read every code back"
-          hint="Finds codes that will not scan before you print them."
+          hint="Finds codes that will not scan, before you print them."
           isOn={isChecked}
           disabled={isRunning}
           onChange={changing(setChecked)}

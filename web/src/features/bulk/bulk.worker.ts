@@ -1,26 +1,15 @@
-import type { BulkAnswer, BulkRequest } from './bulk-worker.ts';
-import { type Made, makeRow } from './make-row.ts';
+import { serveCalls } from '../../lib/worker-calls.ts';
+import type { BulkRequest } from './bulk-worker-client.ts';
+import { makeRow, type RowResult } from './make-row.ts';
 import { readTable } from './read-table.ts';
-import { TableError } from './table.ts';
 
-self.onmessage = async ({ data: request }: MessageEvent<BulkRequest>) => {
-  const { id } = request;
-  try {
-    if (request.kind === 'read') {
-      say({ id, result: await readTable(request.file) });
-      return;
-    }
-    const result: Made[] = [];
-    for (const order of request.orders) result.push(await makeRow(order, request.settings));
-    say(
-      { id, result },
-      result.flatMap(({ bytes }) => (bytes ? [bytes.buffer] : [])),
-    );
-  } catch (error) {
-    say({ id, failure: error instanceof TableError ? error.message : '' });
-  }
-};
+serveCalls(handle, (result) =>
+  Array.isArray(result) ? result.flatMap(({ bytes }) => (bytes ? [bytes.buffer] : [])) : [],
+);
 
-function say(answer: BulkAnswer, moved: Transferable[] = []): void {
-  self.postMessage(answer, { transfer: moved });
+async function handle(request: BulkRequest) {
+  if (request.kind === 'read') return readTable(request.file);
+  const results: RowResult[] = [];
+  for (const code of request.codes) results.push(await makeRow(code, request.settings));
+  return results;
 }

@@ -4,7 +4,7 @@ import type { Progress, Tally } from './make-zip.ts';
 import { plural } from './row-preview.tsx';
 import type { JobState } from './use-job.ts';
 
-/** How far the zip is, or what became of it. */
+/** The progress of the zip, or its outcome. */
 export function JobStatus({ state }: { state: JobState }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function JobStatus({ state }: { state: JobState }) {
       </div>
       <p role="alert" className="text-danger text-sm leading-5 empty:hidden">
         {state.is === 'failed' &&
-          'The zip could not be made. Please check your connection and the space on your disk, and try again.'}
+          'The zip could not be made. Please check your connection and the free space on your disk, and try again.'}
       </p>
     </>
   );
@@ -52,7 +52,7 @@ function Result({ tally: { made, unreadable, unchecked, failed } }: { tally: Tal
   return (
     <ul className="space-y-1.5">
       <Line isGood>{plural(made, 'code')} in qr-codes.zip.</Line>
-      {checked > 0 && <Line isGood>{plural(checked, 'code')} read back by two scanners.</Line>}
+      {checked > 0 && <Line isGood>{plural(checked, 'code')} read back.</Line>}
       {unchecked > 0 && <Line>{plural(unchecked, 'code')} not checked.</Line>}
       {unreadable > 0 && (
         <Line>

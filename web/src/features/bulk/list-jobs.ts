@@ -7,7 +7,7 @@ import type { Job } from './make-zip.ts';
 
 export type GoodRow = Extract<BulkRow, { text: string }>;
 
-/** What the rows ask for, each file with a name of its own. @param extension without a dot */
+/** One job per row, each with a distinct file name. @param extension without a dot */
 export function listJobs(rows: readonly BulkRow[], design: Design, extension: string): Job[] {
   const style = styleOf(design);
   const good = rows.filter((row) => 'text' in row);

@@ -9,7 +9,7 @@ import { MAX_ROWS } from './table.ts';
 
 type ListSourceProps = {
   type: ContentTypeId;
-  /** Of the list, once one was chosen. */
+  /** Of the chosen list. */
   fileName: string | undefined;
   isReading: boolean;
   error: string | undefined;
@@ -20,7 +20,7 @@ type ListSourceProps = {
 
 const options = contentTypes.map(({ id, label }) => ({ value: id as ContentTypeId, label }));
 
-/** What the codes say, a table to begin with, and the list itself. */
+/** The content type, a template to download, and the upload of the list. */
 export function ListSource(props: ListSourceProps) {
   const { type, fileName, isReading, error, isLocked, onType, onFile } = props;
   const id = useId();
@@ -28,7 +28,7 @@ export function ListSource(props: ListSourceProps) {
 
   function handleTemplate() {
     const file = new Blob([templateOf(contentTypeOf(type) as never)], { type: 'text/csv' });
-    saveFile(file, `everscan-${type}.csv`);
+    saveFile(file, `${type}-list.csv`);
   }
   function handleDrop(event: DragEvent) {
     event.preventDefault();
@@ -46,7 +46,7 @@ export function ListSource(props: ListSourceProps) {
     <div className="space-y-5">
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
         <SelectField
-          label="Every code says"
+          label="Content type"
           options={options}
           value={type}
           disabled={isLocked}
@@ -83,7 +83,7 @@ export function ListSource(props: ListSourceProps) {
             disabled={isLocked}
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
-              event.currentTarget.value = ''; // so that the same file, mended, can be chosen again
+              event.currentTarget.value = ''; // lets the user choose the same file again after a correction
               if (file) onFile(file);
             }}
             className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"

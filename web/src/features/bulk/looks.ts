@@ -2,7 +2,7 @@ import type { Project } from '@everscan/contract/api/projects';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { styles } from '@everscan/core/style/index';
 
-/** A design that a list can have. */
+/** A design offered for a list. */
 export type Look = { readonly value: string; readonly label: string; readonly design: Design };
 
 const plain: readonly Look[] = styles.map(({ id, label }) => ({
@@ -11,7 +11,7 @@ const plain: readonly Look[] = styles.map(({ id, label }) => ({
   design: { ...defaultDesign, shape: id },
 }));
 
-/** The styles, the design in the generator when it is another, and those of saved codes. */
+/** The styles, the generator's design if it differs from them, and the designs of saved codes. */
 export function listLooks(draft: Design, saved: readonly Project[]): readonly Look[] {
   const isPlain = plain.some(({ design }) => JSON.stringify(design) === JSON.stringify(draft));
   const own = { value: 'draft', label: 'As in the generator', design: draft };

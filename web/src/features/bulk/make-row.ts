@@ -6,16 +6,16 @@ import { causeOf } from '@everscan/core/scan-check/causes';
 import { checkScene } from '@everscan/core/scan-check/scan-check';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import type { Scene } from '@everscan/core/scene/scene';
-import { drawScene } from '../../lib/any-design.ts';
+import { drawScene } from '../../codes/any-design.ts';
 
-/** A code to be made. */
-export type Order = {
+/** A code to make. */
+export type CodeToMake = {
   readonly text: string;
-  /** For those who cannot see the image. */
+  /** Alternative text of the image. */
   readonly title: string;
 };
 
-/** What holds for all codes of a list. */
+/** The same for all codes of a list. */
 export type BulkSettings = {
   readonly design: Design;
   /** The content's standard allows only the design's error correction level. */
@@ -24,8 +24,8 @@ export type BulkSettings = {
   readonly isChecked: boolean;
 };
 
-/** The file, if there is one, and what the manifest says of it. */
-export type Made = {
+/** The file, if there is one, and its entry in the manifest. */
+export type RowResult = {
   readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly outcome: Pick<Outcome, 'readable' | 'score' | 'cause' | 'error'>;
 };
@@ -33,13 +33,13 @@ export type Made = {
 const SIZE_PX = 1000;
 const unknown = { readable: '', score: undefined, cause: '', error: '' } as const;
 
-/** Draws a code and reads it back. It never fails: a row that cannot be made says why. */
-export async function makeRow(order: Order, settings: BulkSettings): Promise<Made> {
+/** Draws a code and reads it back. Never throws: the result of a row that cannot be made gives the reason. */
+export async function makeRow(code: CodeToMake, settings: BulkSettings): Promise<RowResult> {
   try {
-    const scene = drawScene(order.text, settings.design, settings);
+    const scene = drawScene(code.text, settings.design, settings);
     const render = await exportFormatOf(settings.format).load();
-    const bytes = render(scene, { sizePx: SIZE_PX, title: order.title });
-    const verdict = settings.isChecked ? await verdictOf(scene, order, settings) : undefined;
+    const bytes = render(scene, { sizePx: SIZE_PX, title: code.title });
+    const verdict = settings.isChecked ? await verdictOf(scene, code, settings) : undefined;
     return { bytes, outcome: { ...unknown, ...outcomeOf(verdict) } };
   } catch (error) {
     const isKnown = error instanceof CodeError;
@@ -54,14 +54,14 @@ function outcomeOf(verdict: Verdict | undefined): Pick<Outcome, 'readable' | 'sc
   return { readable: verdict.readable ? 'yes' : 'no', score: verdict.score, cause };
 }
 
-/** `undefined` when nobody could look: without its engines a code is made all the same. */
+/** `undefined` when the engines cannot be loaded: the code is made unchecked. */
 async function verdictOf(
   scene: Scene,
-  { text }: Order,
+  { text }: CodeToMake,
   { design, isLevelFixed }: BulkSettings,
 ): Promise<Verdict | undefined> {
   try {
-    const { loadDecoders } = await import('../../lib/decoders.ts');
+    const { loadDecoders } = await import('../../codes/decoders.ts');
     const decoders = await loadDecoders();
     return await checkScene(
       scene,

@@ -1,35 +1,35 @@
 import { type Outcome, writeManifest } from '@everscan/core/bulk/manifest';
-import { startBulkWorker } from './bulk-worker.ts';
-import type { BulkSettings, Made, Order } from './make-row.ts';
+import { createBulkWorker } from './bulk-worker-client.ts';
+import type { BulkSettings, CodeToMake, RowResult } from './make-row.ts';
 
-/** A row of the list: a code to be made, or why there is none. */
+/** A row of the list: a code to make, or the reason why it cannot be made. */
 export type Job = { readonly row: number; readonly file: string } & (
-  | Order
+  | CodeToMake
   | { readonly error: string }
 );
 
 export type Progress = {
   readonly done: number;
   readonly total: number;
-  /** Left, at the speed so far. */
+  /** Estimate at the speed so far. */
   readonly leftMs: number;
 };
 
-/** How many rows became what. */
+/** Numbers of rows by outcome. */
 export type Tally = { made: number; unreadable: number; unchecked: number; failed: number };
 
-/** Codes that a worker is given at once: few enough for a lively count. */
+/** Codes in one call of a worker: few enough for a smooth progress bar. */
 const BATCH = 8;
 const MAX_WORKERS = 4;
-/** Batches under way for each worker, so that it never waits and memory stays bounded. */
+/** Batches in flight per worker: enough to keep it busy, few enough to bound memory. */
 const AHEAD = 2;
-/** Unreadable codes stay apart, so that nobody prints them unseen. */
+/** Unreadable codes have a folder of their own, so that nobody prints them by accident. */
 const UNREADABLE_FOLDER = 'check-these/';
 
 /**
  * Makes every code and streams them into `sink` as a zip, with `manifest.csv` at its end.
- * @throws {DOMException} `AbortError` when `signal` says so; other errors when a worker could not be
- * loaded or the disk is full. A bad row is no error: the manifest names it.
+ * @throws {DOMException} `AbortError` after `signal`; other errors when a worker cannot be loaded or
+ * the disk is full. A bad row does not throw: the manifest names it.
  */
 export async function makeZip(
   jobs: readonly Job[],
@@ -77,26 +77,26 @@ async function* makeInOrder(jobs: readonly Job[], settings: BulkSettings, signal
     jobs.slice(index * BATCH, (index + 1) * BATCH),
   );
   const count = Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 2, batches.length);
-  const workers = Array.from({ length: count }, startBulkWorker);
+  const workers = Array.from({ length: count }, createBulkWorker);
   const closeAll = () => {
     for (const worker of workers) worker.close();
   };
   signal.addEventListener('abort', closeAll);
   const begin = async (index: number) => {
     const batch = batches[index] as readonly Job[];
-    const orders = batch.filter((job) => 'text' in job);
-    const made = await workers[index % count]?.make(orders, settings);
-    return batch.map((job) => ({ job, made: madeOf(job, made?.[orders.indexOf(job as never)]) }));
+    const codes = batch.filter((job) => 'text' in job);
+    const made = await workers[index % count]?.make(codes, settings);
+    return batch.map((job) => ({ job, made: resultOf(job, made?.[codes.indexOf(job as never)]) }));
   };
   try {
-    const underWay: ReturnType<typeof begin>[] = [];
-    for (let next = 0; next < batches.length || underWay.length > 0; ) {
-      while (next < batches.length && underWay.length < count * AHEAD) {
+    const inFlight: ReturnType<typeof begin>[] = [];
+    for (let next = 0; next < batches.length || inFlight.length > 0; ) {
+      while (next < batches.length && inFlight.length < count * AHEAD) {
         const batch = begin(next++);
-        batch.catch(() => {}); // thrown when its turn comes
-        underWay.push(batch);
+        batch.catch(() => {}); // reported when its turn comes
+        inFlight.push(batch);
       }
-      yield* (await underWay.shift()) ?? [];
+      yield* (await inFlight.shift()) ?? [];
     }
   } finally {
     signal.removeEventListener('abort', closeAll);
@@ -104,7 +104,7 @@ async function* makeInOrder(jobs: readonly Job[], settings: BulkSettings, signal
   }
 }
 
-function madeOf(job: Job, made: Made | undefined): Made {
+function resultOf(job: Job, made: RowResult | undefined): RowResult {
   if (made) return made;
   const error = 'error' in job ? job.error : 'This code could not be made.';
   return { outcome: { readable: '', score: undefined, cause: '', error } };

@@ -2,17 +2,18 @@ import Papa from 'papaparse';
 import { MAX_ROWS, type Table, TableError } from './table.ts';
 
 const MAX_BYTES = 20_000_000;
-/** What Excel writes, in other countries too. A list of one column has none of them. */
+/** The delimiters of Excel in all countries. A list with one column has none of them. */
 const DELIMITERS = [',', ';', '\t', '\u001f'];
 /**
- * Excel's first line `sep=;`, which names the delimiter. Spreadsheets do not show it, so that the row
- * below it is row 1.
+ * Excel's optional first line `sep=;` names the delimiter. Spreadsheets hide it, so the next row counts
+ * as row 1.
  */
 const SEPARATOR_LINE = /^"?sep=([^"\n]?)"? *(?:\n|$)/i;
 
 /** @throws {TableError} */
 export async function readTable(file: Blob): Promise<Table> {
-  if (file.size > MAX_BYTES) throw new TableError('This file has more than 20 MB. Split it.');
+  if (file.size > MAX_BYTES)
+    throw new TableError('This file is larger than 20 MB. Split it into smaller files.');
   const decoded = decode(new Uint8Array(await file.arrayBuffer())).replace(/\r\n?/g, '\n');
   const [separatorLine = '', named] = SEPARATOR_LINE.exec(decoded) ?? [];
   const text = decoded.slice(separatorLine.length);
@@ -35,7 +36,7 @@ export async function readTable(file: Blob): Promise<Table> {
   return { headings, rows };
 }
 
-/** UTF-8, with or without a byte order mark, UTF-16 with one, or what old spreadsheets write. */
+/** UTF-8 with or without a byte order mark, UTF-16 with one, or Windows-1252 of old spreadsheets. */
 function decode(bytes: Uint8Array): string {
   const [a, b] = bytes;
   if (a === 0x50 && b === 0x4b) {
@@ -50,7 +51,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The one that makes most cells of the headings, which hold no texts to mistake. */
+/** The delimiter that splits the headings into most cells: headings hold no free text. */
 function delimiterOf(text: string): string {
   const cells = (delimiter: string) =>
     Papa.parse<string[]>(text.trimStart(), { delimiter, newline: '\n', preview: 1 }).data[0]

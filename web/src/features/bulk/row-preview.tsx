@@ -7,7 +7,7 @@ type RowPreviewProps = { rows: readonly BulkRow[]; ignored: readonly string[] };
 const FIRST = 5;
 const FAULTS = 8;
 
-/** The first rows as they will be codes, and what is wrong with others. */
+/** The first rows, and the rows with errors. */
 export function RowPreview({ rows, ignored }: RowPreviewProps) {
   const faults = rows.filter((row) => 'error' in row);
   const first = rows.slice(0, FIRST);

@@ -4,21 +4,21 @@ import { styleOf } from '@everscan/core/style/index';
 import { CallError, write } from '../../lib/call.ts';
 import { type GoodRow, summaryOf } from './list-jobs.ts';
 
-/** A row and the key under which it is saved once, however often that is tried. */
-export type SaveOrder = { readonly row: GoodRow; readonly key: string };
+/** A row with its idempotency key, so that retries save it once. */
+export type RowToSave = { readonly row: GoodRow; readonly key: string };
 
 const TITLE_MAX = 200;
-/** The row itself is at fault, so the others may go on. */
-const OWN_FAULTS = [400, 413];
+/** Statuses that concern one row only, so the next rows are still tried. */
+const ROW_ERRORS = [400, 413];
 
 /**
- * Saves rows as projects, one after the other, until one cannot be saved for a reason that the next
- * would share: the plan's limit, the network, a session that has ended.
- * @param onDone told how many of `orders` are done, refused ones included
+ * Saves rows as projects one by one. It stops at an error that would affect the next rows too: the
+ * plan's limit, the network, the end of the session.
+ * @param onDone called with the number of rows done so far, refused ones included
  * @returns how many were refused, and why it stopped early, for the user
  */
 export async function saveRows(
-  orders: readonly SaveOrder[],
+  orders: readonly RowToSave[],
   design: Design,
   onDone: (done: number) => void,
 ): Promise<{ refused: number; stopped?: string }> {
@@ -30,7 +30,7 @@ export async function saveRows(
       await write<Project>('POST', '/api/projects', body, 'This code could not be saved.', { key });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (!OWN_FAULTS.includes(error.status)) return { refused, stopped: error.message };
+      if (!ROW_ERRORS.includes(error.status)) return { refused, stopped: error.message };
       refused++;
     }
     onDone(index + 1);

@@ -8,10 +8,10 @@ import { saveRows } from './save-rows.ts';
 
 type SaveSectionProps = { rows: readonly GoodRow[]; design: Design; onSaved: () => void };
 
-/** Keeps the rows as codes of the account, as many as the plan takes. */
+/** Saves the rows as projects, up to the limit of the plan. */
 export function SaveSection({ rows, design, onSaved }: SaveSectionProps) {
-  // A key is for one row in one design: what was saved before is not saved again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another design is another code
+  // Each row in each design has one key, so a repeated save creates no second project.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another design needs new keys
   const orders = useMemo(
     () => rows.map((row) => ({ row, key: crypto.randomUUID() })),
     [rows, design],

@@ -1,9 +1,14 @@
 import type { TableRow } from '@everscan/core/bulk/read-row';
 
-/** A list as it was read: the first row names the columns. */
+export const TABLE_ERROR = 'TableError';
+
+/** A list as read from the file. Its first row holds the headings. */
 export type Table = { readonly headings: readonly string[]; readonly rows: readonly TableRow[] };
 
-/** Why a file is no list that can be used; `message` is for the person who chose it. */
-export class TableError extends Error {}
+/** A file that cannot be used as a list. `message` is for the user. */
+export class TableError extends Error {
+  // Not the name of the class, which a build shortens.
+  override readonly name = TABLE_ERROR;
+}
 
 export const MAX_ROWS = 5000;

@@ -11,10 +11,10 @@ export type JobState =
   | { is: 'failed' };
 
 const ZIP_NAME = 'qr-codes.zip';
-/** From here on the browser is asked for a place on the disk first. */
+/** From this number of codes on, the user chooses a file first and the zip is streamed to the disk. */
 const LARGE_FROM = 500;
 
-/** One zip in the making. It ends with the page. */
+/** Makes one zip at a time. Leaving the page cancels it. */
 export function useJob() {
   const [state, setState] = useState<JobState>({ is: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -28,7 +28,7 @@ export function useJob() {
   }, [isRunning]);
 
   async function start(jobs: readonly Job[], settings: BulkSettings) {
-    const sink = await openZipSink(ZIP_NAME, jobs.length >= LARGE_FROM);
+    const sink = await openZipSink(ZIP_NAME, { isLarge: jobs.length >= LARGE_FROM });
     if (!sink) return;
     const controller = new AbortController();
     running.current = controller;
@@ -50,7 +50,7 @@ export function useJob() {
     state,
     start,
     cancel: () => running.current?.abort(),
-    /** The list or the settings have changed, so that a result is an old one. */
+    /** Clears the result after a change of the list or the settings. */
     reset: () => setState((now) => (now.is === 'running' ? now : { is: 'idle' })),
   };
 }

@@ -2,12 +2,12 @@ import { mapColumns } from '@everscan/core/bulk/columns';
 import { readRow } from '@everscan/core/bulk/read-row';
 import { type ContentTypeId, contentTypeOf } from '@everscan/core/content/index';
 import { useMemo, useState } from 'react';
-import { startBulkWorker } from './bulk-worker.ts';
+import { createBulkWorker } from './bulk-worker-client.ts';
 import { type Table, TableError } from './table.ts';
 
 const FAILED = 'This list could not be read. Please check your internet connection.';
 
-/** The chosen list as rows of a content type. */
+/** The chosen list, read as rows of a content type. */
 export function useList(typeId: ContentTypeId) {
   const [list, setList] = useState<{ name: string; table?: Table; error?: string }>();
   const [isReading, setReading] = useState(false);
@@ -25,7 +25,7 @@ export function useList(typeId: ContentTypeId) {
 
   async function open(file: File) {
     setReading(true);
-    const worker = startBulkWorker();
+    const worker = createBulkWorker();
     try {
       setList({ name: file.name, table: await worker.read(file) });
     } catch (error) {
@@ -44,6 +44,6 @@ export function useList(typeId: ContentTypeId) {
     ignored: read?.columns.ignored ?? [],
     error: hasColumns
       ? list?.error
-      : `No column of the first row is known for ${label}. The template shows how they are called.`,
+      : `The first row has no column for ${label}. The template shows the column names.`,
   };
 }

@@ -1,26 +1,29 @@
 import { saveFile } from '../../lib/save-file.ts';
 
-/** Where a zip goes while it is made. */
+/** The destination of a zip. */
 export type ZipSink = {
   readonly stream: WritableStream<Uint8Array>;
-  /** The zip is whole. */
+  /** The zip is complete. */
   finish(): void;
-  /** Nothing came of it. */
+  /** The zip was cancelled or failed. */
   discard(): void;
 };
 
-/** Files whose bytes need not be kept in memory. */
+/** Chunks are joined into blobs of this size. */
 const PART_BYTES = 4_000_000;
 
 type FileHandle = FileSystemFileHandle & { remove?(): Promise<void> };
 type Picker = (options: { suggestedName: string; types: object[] }) => Promise<FileHandle>;
 
 /**
- * A large zip is written to the disk while it grows, where the browser can; any other is a download.
- * Call it within a click: the browser asks where to put it.
- * @returns undefined when the person thought better of it
+ * Opens the destination of a zip: a file on the disk for a large one, if the browser supports it, else
+ * a download. Call it within a click, because the browser asks for the file.
+ * @returns undefined when the user cancels
  */
-export async function openZipSink(name: string, isLarge: boolean): Promise<ZipSink | undefined> {
+export async function openZipSink(
+  name: string,
+  { isLarge }: { isLarge: boolean },
+): Promise<ZipSink | undefined> {
   const pick = (window as { showSaveFilePicker?: Picker }).showSaveFilePicker;
   if (!isLarge || !pick) return downloadSink(name);
   try {
@@ -37,7 +40,7 @@ export async function openZipSink(name: string, isLarge: boolean): Promise<ZipSi
   }
 }
 
-/** Parts become blobs, which browsers move to the disk when they grow. */
+/** Collects blobs, which browsers move to the disk when they grow. */
 function downloadSink(name: string): ZipSink {
   const parts: Blob[] = [];
   let chunks: Uint8Array<ArrayBuffer>[] = [];

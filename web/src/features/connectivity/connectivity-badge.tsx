@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const OFFLINE_SHOWN_MS = 5000;
 
-/** Says when the connection goes, for a while, and when it is back, until the next change. */
+/** Reports a lost connection for 5 s, and a restored one until the next change. */
 export function ConnectivityBadge() {
   const [shown, setShown] = useState<'offline' | 'online'>();
 

@@ -3,7 +3,7 @@ import { openCookieSettings } from './cookie-settings-button.tsx';
 
 const DISMISSED_KEY = 'ads-notice-dismissed';
 
-/** Reminds whoever allowed advertising cookies that they did, once a session. */
+/** Reminds visitors once a session that they have allowed advertising cookies. */
 export default function AdsNotice() {
   const [isDismissed, setDismissed] = useState(wasDismissed);
   if (isDismissed) return null;
@@ -11,7 +11,7 @@ export default function AdsNotice() {
     try {
       sessionStorage.setItem(DISMISSED_KEY, 'true');
     } catch {
-      // Full, or forbidden: then until the page is left.
+      // Full or forbidden: the notice is dismissed until the visitor leaves the page.
     }
     setDismissed(true);
   }

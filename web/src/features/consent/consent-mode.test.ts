@@ -4,7 +4,7 @@ import { ALL, ESSENTIAL } from './consent-store.ts';
 
 const ID = 'G-TEST123';
 
-/** A window without a network: it notes the scripts that are asked for, and keeps cookies. */
+/** A window without a network, which records scripts and cookies. */
 function makeHost(hostname = 'qr.example.com', cookies: Record<string, string> = {}) {
   const scripts: HTMLScriptElement[] = [];
   const written: string[] = [];
@@ -35,14 +35,14 @@ const granted = {
 };
 const denied = Object.fromEntries(Object.keys(granted).map((name) => [name, 'denied']));
 
-test('nothing is loaded for a visitor who allows nothing', () => {
+test('loads nothing for a visitor who allows nothing', () => {
   const { host, scripts } = makeHost();
   applyConsent(ID, ESSENTIAL, host);
   expect(scripts).toEqual([]);
   expect(host.dataLayer).toBeUndefined();
 });
 
-test('the tag is loaded denied, and told at once what is allowed', () => {
+test('loads the tag with everything denied, and then updates the consent', () => {
   const { host, scripts, commands } = makeHost();
   applyConsent(ID, ALL, host);
   expect(commands()).toEqual([
@@ -56,7 +56,7 @@ test('the tag is loaded denied, and told at once what is allowed', () => {
   ]);
 });
 
-test('a command is what the tag reads: the arguments of a function', () => {
+test('sends commands as the arguments of a function, as the tag requires', () => {
   const { host } = makeHost();
   applyConsent(ID, ALL, host);
   expect(Object.prototype.toString.call(host.dataLayer?.[0])).toBe('[object Arguments]');
@@ -65,14 +65,14 @@ test('a command is what the tag reads: the arguments of a function', () => {
 test.each([
   [{ analytics: true, advertising: false }, ['denied', 'denied', 'denied', 'granted'], false],
   [{ analytics: false, advertising: true }, ['granted', 'granted', 'granted', 'denied'], true],
-])('each choice is told for itself: %o', (choice, expected, isDisabled) => {
+])('sends each part of the choice: %o', (choice, expected, isDisabled) => {
   const { host, commands } = makeHost();
   applyConsent(ID, { ...ESSENTIAL, ...choice }, host);
   expect(Object.values(commands()[1]?.[2] as object)).toEqual(expected);
   expect(host).toHaveProperty(`ga-disable-${ID}`, isDisabled);
 });
 
-test('what is taken back is denied, the tag is switched off, and its cookies go', () => {
+test('denies a withdrawn consent, switches the tag off and deletes its cookies', () => {
   const { host, scripts, written, commands } = makeHost('qr.example.com', {
     _ga: '1',
     _ga_TEST123: '2',
@@ -93,14 +93,14 @@ test('what is taken back is denied, the tag is switched off, and its cookies go'
   );
 });
 
-test('what was taken back in another tab leaves no cookies here either', () => {
+test('deletes the cookies after a withdrawal in another tab, too', () => {
   const { host, scripts, written } = makeHost('localhost', { _ga: '1' });
   applyConsent(ID, ESSENTIAL, host);
   expect(scripts).toEqual([]);
   expect(written).toContain('_ga=; path=/; max-age=0');
 });
 
-test('what is allowed again is told to the tag that is there already', () => {
+test('updates the loaded tag when consent is given again', () => {
   const { host, scripts, commands } = makeHost();
   for (const choice of [ALL, ESSENTIAL, ALL]) applyConsent(ID, choice, host);
   expect(commands().at(-1)).toEqual(['consent', 'update', granted]);

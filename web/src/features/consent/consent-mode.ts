@@ -1,6 +1,6 @@
 import type { Preferences } from './consent-store.ts';
 
-/** As much of a window as Google's tag needs. */
+/** The parts of `window` that Google's tag needs. */
 export type TagHost = {
   document: Pick<Document, 'createElement' | 'head' | 'cookie'>;
   location: { hostname: string };
@@ -15,8 +15,8 @@ const DENIED = {
 };
 
 /**
- * Tells Google what the visitor allows. Its tag is loaded the first time that anything is; what is
- * taken back is denied from then on, and the tag's cookies go.
+ * Passes the visitor's consent to Google. The tag loads when the visitor first allows anything. After a
+ * withdrawal consent is denied and the tag's cookies are deleted.
  * @param id measurement id, `G-XXXXXXXXXX`
  * @see https://developers.google.com/tag-platform/security/guides/consent
  */
@@ -25,7 +25,7 @@ export function applyConsent(
   { analytics, advertising }: Preferences,
   host: TagHost,
 ): void {
-  // The tag's own switch: with storage denied alone it would still count visits, without cookies.
+  // The tag's own switch: with only storage denied, it would still count visits without cookies.
   Object.assign(host, { [`ga-disable-${id}`]: !analytics });
   if (!analytics) deleteCookies(host);
   if (!host.dataLayer) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a visitor allows to be stored. `essential` is what the site does not work without. */
+/** The visitor's consent. `essential` cookies are needed for the site to work. */
 export type Preferences = { essential: true; analytics: boolean; advertising: boolean };
 
 export const ALL: Preferences = { essential: true, analytics: true, advertising: true };
@@ -12,12 +12,12 @@ const PREFERENCES_KEY = 'cookie-preferences';
 let current: Preferences | null | undefined;
 const listeners = new Set<() => void>();
 
-/** The visitor's choice: `null` before there is one, `undefined` until the browser was asked. */
+/** The visitor's choice: `null` before there is one, `undefined` before hydration. */
 export function usePreferences(): Preferences | null | undefined {
   return useSyncExternalStore(subscribe, currentPreferences, () => undefined);
 }
 
-/** Stores the choice. A browser that stores nothing, as in some private windows, keeps it for this visit. */
+/** Stores the choice. Without storage, as in some private windows, it lasts for this visit. */
 export function choose(preferences: Preferences): void {
   try {
     localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
@@ -33,7 +33,7 @@ function currentPreferences(): Preferences | null {
   return current;
 }
 
-/** What is not clearly allowed is not allowed. */
+/** Anything unclear counts as not allowed. */
 function stored(): Preferences | null {
   try {
     if (localStorage.getItem(CONSENT_KEY) === null) return null;

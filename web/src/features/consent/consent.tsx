@@ -6,7 +6,7 @@ import { usePreferences } from './consent-store.ts';
 const loadBanner = () => import('./cookie-banner.tsx');
 const loadAdsNotice = () => import('./ads-notice.tsx');
 
-/** Asks for consent where there is none, and acts on the one there is. */
+/** Asks for consent if there is no choice yet, and applies the choice. */
 export function Consent() {
   const preferences = usePreferences();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function Consent() {
     if (!id || !preferences) return;
     import('./consent-mode.ts').then(
       ({ applyConsent }) => applyConsent(id, preferences, window),
-      () => {}, // offline: nothing is loaded, and nothing said
+      () => {}, // offline: nothing is loaded
     );
   }, [preferences]);
   if (preferences === null) return <LazyPart key="banner" isQuiet load={loadBanner} />;

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { ALL, choose, ESSENTIAL, type Preferences } from './consent-store.ts';
 
-/** Asks once, at the bottom of every page; both answers weigh the same. */
+/** Asks once, at the bottom of every page, with two equal buttons. */
 export default function CookieBanner() {
   const ref = useRef<HTMLElement>(null);
-  // The page ends above the banner, and what gets the focus is never behind it.
+  // Makes room at the end of the page, so that the banner never covers the focused element.
   useEffect(() => {
     const banner = ref.current;
     if (!banner) return;
@@ -23,7 +23,7 @@ export default function CookieBanner() {
   }, []);
 
   function answer(preferences: Preferences) {
-    // The button goes away; whoever uses the keyboard goes on with the page.
+    // The button disappears, so the keyboard focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
     choose(preferences);
   }

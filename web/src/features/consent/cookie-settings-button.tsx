@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 
 export const OPEN_EVENT = 'open-cookie-settings';
 
-/** Opens the dialog in which consent is given, changed and taken back. */
+/** Opens the dialog to give, change and withdraw consent. */
 export function openCookieSettings(): void {
   dispatchEvent(new Event(OPEN_EVENT));
 }
 
-/** Looks like the links of the footer that it stands in. */
+/** Looks like the links beside it in the footer. */
 export function CookieSettingsButton({
   onClick,
   className = '',

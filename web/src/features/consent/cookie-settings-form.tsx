@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { ALL, choose, ESSENTIAL, type Preferences, usePreferences } from './consent-store.ts';
 
-/** What the switches are for, on a site that uses none of it. */
-const UNUSED = 'This site has none at present. Your choice is kept in case it does.';
+/** The hint of a switch on a site without such cookies. */
+const UNUSED = 'This site has none at present. Your choice is stored in case that changes.';
 
 /** Loaded when the dialog opens. */
 export default function CookieSettingsForm({ onDone }: { onDone: () => void }) {
@@ -33,7 +33,7 @@ export default function CookieSettingsForm({ onDone }: { onDone: () => void }) {
           label="Analytics"
           hint={
             site.googleMeasurementId
-              ? 'Shows us which pages are used, so that we can make them better.'
+              ? 'Shows us which pages are used, so that we can improve them.'
               : UNUSED
           }
           isOn={draft.analytics}
@@ -43,7 +43,7 @@ export default function CookieSettingsForm({ onDone }: { onDone: () => void }) {
           label="Advertising"
           hint={
             site.googleMeasurementId
-              ? 'Lets advertising be measured and fitted to what you look at.'
+              ? 'Allows advertising to be measured and adapted to your interests.'
               : UNUSED
           }
           isOn={draft.advertising}

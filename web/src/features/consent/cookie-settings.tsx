@@ -9,7 +9,7 @@ const loadForm = () => import('./cookie-settings-form.tsx');
 /** The dialog that `openCookieSettings` opens, from anywhere. */
 export function CookieSettings() {
   const [isOpen, setOpen] = useState(false);
-  // Each opening begins with what is stored, not with what was left unsaved.
+  // Each opening starts from the stored choice and drops unsaved changes.
   const [openings, setOpenings] = useState(0);
   useEffect(() => {
     const handleOpen = () => {

@@ -1,13 +1,13 @@
 import { isLevelFixed } from '@everscan/core/content/content-type';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { drawScene } from '../../lib/any-design.ts';
-import { findContentType } from '../../lib/content-types.ts';
-import { draftLink } from '../../lib/draft-link.ts';
-import { SceneImage } from '../../ui/scene-image.tsx';
+import { drawScene } from '../../codes/any-design.ts';
+import { findContentType } from '../../codes/content-types.ts';
+import { draftLink } from '../../codes/draft-link.ts';
+import { SceneImage } from '../../codes/scene-image.tsx';
 import type { Example } from './examples.ts';
 
-/** The whole card opens the example in the generator. */
+/** A card that opens the example in the generator. */
 export function ExampleCard({ example: { title, hint, draft } }: { example: Example }) {
   const { scene, name } = useMemo(() => {
     const { content, design } = draft;

@@ -2,13 +2,13 @@ import type { Content } from '@everscan/core/content/index';
 import type { Vcard } from '@everscan/core/content/vcard';
 import { defaultDesign } from '@everscan/core/design/design';
 import { exampleLooks } from '@everscan/core/design/example-looks';
-import type { Draft } from '../../lib/draft.ts';
+import type { Draft } from '../../codes/draft.ts';
 
 type Look = keyof typeof exampleLooks;
 
 export type Example = { title: string; hint: string; draft: Draft };
 
-/** The gallery: each opens in the generator as it stands here. */
+/** The gallery. Each example opens in the generator. */
 export const examples: readonly Example[] = [
   page('Menu on the table', 'Short address, printed 3 × 3 cm', 'example.com/menu', 'menu'),
   card('Business card', 'Name, number and address in one scan', 'standard', {

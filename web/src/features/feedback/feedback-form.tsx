@@ -3,7 +3,7 @@ import { limits } from '@everscan/contract/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { CallError, write } from '../../lib/call.ts';
+import { CallError, writeWithoutAnswer } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField, FormTextArea } from '../../ui/form-field.tsx';
@@ -11,14 +11,14 @@ import { FormField, FormTextArea } from '../../ui/form-field.tsx';
 const FAILED = 'Failed to send feedback';
 
 type FeedbackFormProps = {
-  /** The user's own address, which they may replace. */
+  /** The user's own address, which they can replace. */
   email: string;
   isShown: boolean;
   onSent: () => void;
   onUnavailable: () => void;
 };
 
-/** Loaded when the panel opens. Keeps what was typed until it has been sent. */
+/** Loaded when the panel opens. Keeps the message until it is sent. */
 export default function FeedbackForm(props: FeedbackFormProps) {
   const { email, isShown, onSent, onUnavailable } = props;
   const form = useForm<FeedbackBody>({
@@ -34,7 +34,7 @@ export default function FeedbackForm(props: FeedbackFormProps) {
 
   async function handleSubmit(body: FeedbackBody) {
     try {
-      await write('POST', '/api/feedback', body, FAILED);
+      await writeWithoutAnswer('POST', '/api/feedback', body, FAILED);
     } catch (error) {
       const isUnavailable = error instanceof CallError && error.body.isServiceUnavailable === true;
       if (isUnavailable) onUnavailable();
@@ -72,7 +72,7 @@ export default function FeedbackForm(props: FeedbackFormProps) {
 
 const UNAVAILABLE = 'Feedback service is temporarily unavailable. Please try again later.';
 
-/** What the server said; a status line is nothing to tell a person. */
+/** The server's reason; a status line would not help the user. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof CallError)) return `${FAILED}. Please try again.`;
   return error.status > 0 && !error.body.error ? FAILED : error.message;

@@ -8,19 +8,23 @@ import { useDismissal } from './use-dismissal.ts';
 
 const loadForm = () => import('./feedback-form.tsx');
 
-/** A button at the bottom right, and the panel that it opens. Loaded when somebody is signed in. */
+/** A button at the bottom right and its panel. Loaded for signed-in users. */
 export default function Feedback({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isUnavailable, setUnavailable] = useState(false);
-  const hasOpened = useRef(false);
-  hasOpened.current ||= isOpen; // from then on it stays, hidden, with what was typed
+  // Once opened, the form stays mounted, and keeps what was typed while the panel is hidden.
+  const [hasOpened, setHasOpened] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
+  function open() {
+    setOpen(true);
+    setHasOpened(true);
+  }
   function close() {
     setOpen(false);
     setUnavailable(false);
-    // Whoever has gone on to something else stays there.
+    // The focus returns to the button unless it has moved on to another field.
     const focused = document.activeElement as HTMLElement | null;
     const isElsewhere = focused && focused.tabIndex >= 0 && !place.current?.contains(focused);
     if (!isElsewhere) button.current?.focus();
@@ -30,7 +34,7 @@ export default function Feedback({ email }: { email: string }) {
 
   return (
     <>
-      {/* The end of a page can be scrolled clear of the button. */}
+      {/* Room to scroll the end of the page clear of the button. */}
       <div aria-hidden className="h-16 lg:hidden print:hidden" />
       <div ref={place} className="print:hidden">
         <button
@@ -38,7 +42,7 @@ export default function Feedback({ email }: { email: string }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls="feedback-panel"
-          onClick={() => (isOpen ? close() : setOpen(true))}
+          onClick={isOpen ? close : open}
           className="above-covered fixed right-4 z-30 inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-line bg-surface font-medium text-sm shadow-float transition-colors hover:bg-raised lg:right-6 lg:px-4"
         >
           <MessageSquare aria-hidden className="size-4 text-accent" />
@@ -56,7 +60,7 @@ export default function Feedback({ email }: { email: string }) {
           </h2>
           {isUnavailable && <Unavailable onClose={close} />}
           <div hidden={isUnavailable} className="min-h-[286px]">
-            {hasOpened.current && (
+            {hasOpened && (
               <LazyPart
                 load={loadForm}
                 email={email}

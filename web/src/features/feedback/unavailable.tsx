@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 
-/** In the place of the form, which comes back with what was typed when the panel is opened again. */
+/** Shown in place of the form, which keeps what was typed until the panel opens again. */
 export function Unavailable({ onClose }: { onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

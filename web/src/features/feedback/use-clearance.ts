@@ -3,8 +3,7 @@ import { type RefObject, useEffect } from 'react';
 const GAP_PX = 8;
 
 /**
- * Lifts a fixed element above whatever on the page is marked `data-keep-clear`, for as long as it
- * would lie on it.
+ * Lifts a fixed element above the element marked `data-keep-clear` while it would cover it.
  */
 export function useClearance(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -20,7 +19,7 @@ export function useClearance(ref: RefObject<HTMLElement | null>): void {
       if (isBeside || isApart) return;
       element.style.translate = `0 ${Math.floor(kept.top - GAP_PX - own.bottom)}px`;
     };
-    const observer = new ResizeObserver(update); // another page, or this one has grown
+    const observer = new ResizeObserver(update); // the page changed, or its height
     observer.observe(document.body);
     addEventListener('scroll', update, { passive: true });
     addEventListener('resize', update);

@@ -12,7 +12,7 @@ export function useDismissal(
   });
   useEffect(() => {
     if (!isOpen) return;
-    // A press that begins inside, to select text, may end outside: that is no click outside.
+    // A press that begins inside, to select text, may end outside: that must not close it.
     let pressedOutside = false;
     const isOutside = ({ target }: Event) =>
       !place.current?.contains(target as Node) && !(target as Element).closest('[data-toasts]');
@@ -23,7 +23,7 @@ export function useDismissal(
       if (pressedOutside && isOutside(event)) latest.current();
     };
     const handleKey = ({ key }: KeyboardEvent) => {
-      // In a modal dialog Escape closes that.
+      // Escape closes an open modal dialog instead.
       if (key === 'Escape' && !document.querySelector('dialog:modal')) latest.current();
     };
     document.addEventListener('pointerdown', handlePress);

@@ -5,12 +5,12 @@ import { firstTypes } from '@everscan/core/content/first-types';
 import type { Content } from '@everscan/core/content/index';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { findContentType, loadContentTypes, useContentType } from '../../lib/content-types.ts';
+import { findContentType, loadContentTypes, useContentType } from '../../codes/content-types.ts';
 import { toast } from '../../lib/toasts.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { DynamicParts } from './generator.tsx';
+import type { DynamicParts } from './dynamic-parts.ts';
 
 type ContentFieldsProps = {
   content: Content;
@@ -29,7 +29,7 @@ async function loadMoreTypes() {
 }
 const loadRichField = () => import('./rich-field.tsx');
 
-/** What the code says: its type, and that type's fields. Another type begins with its sample. */
+/** The content type and its fields. A newly chosen type begins with its sample. */
 export function ContentFields({ content, problem, dynamic, onChange }: ContentFieldsProps) {
   const type = useContentType(content.type);
   const [isOpen, setOpen] = useState(false);
@@ -109,14 +109,14 @@ function FieldInput({ field, ...rest }: FieldInputProps) {
   return <TextField {...text} {...input} {...rest} value={String(rest.value)} />;
 }
 
-/** The inputs of one line. An address without its scheme is none to the browser, so it is text. */
+/** Single-line inputs. `type=url` rejects addresses without a scheme, so a URL is a text field. */
 const PLAIN: Partial<Record<Field['input'], ComponentProps<'input'>>> = {
   text: { type: 'text' },
   email: { type: 'email' },
   tel: { type: 'tel' },
   date: { type: 'date' },
   time: { type: 'time' },
-  // An input of type number forgets what is not one, and takes no comma.
+  // `type=number` drops texts that are not numbers, and rejects a comma.
   number: { type: 'text', inputMode: 'decimal' },
   url: { type: 'text', inputMode: 'url', spellCheck: false, autoCapitalize: 'none' },
 };
@@ -125,7 +125,7 @@ function isWide({ input }: Field): boolean {
   return input === 'url' || input === 'textarea' || input === 'checkbox';
 }
 
-/** An empty field is no mistake yet: the preview alone says what to enter. */
+/** An empty field shows no error yet: the preview says what to enter. */
 function errorOf(field: string, problem: CodeError | undefined): string | undefined {
   return problem?.field === field && problem.reason !== 'empty' ? problem.message : undefined;
 }

@@ -1,35 +1,46 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { Code, DrawnCode } from '../../lib/code-file.ts';
-import type { FileSize } from '../../lib/hand-out.ts';
+import type { DownloadSource } from '../../codes/download-code.ts';
 import { Button } from '../../ui/button.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Modal } from '../../ui/modal.tsx';
 
-const loadDialog = () => import('./export/export-dialog.tsx');
+const loadForm = () => import('./export/export-form.tsx');
 
-type ExportButtonProps = {
-  code: Code;
-  onBeforeFile: (size: FileSize) => Promise<DrawnCode | undefined>;
-  onFile: (file: Blob, extension: string) => void;
-};
-
-/** Beside the download: all other formats and sizes, in a dialog that loads when it is opened. */
-export function ExportButton({ code, ...on }: ExportButtonProps) {
+/** All other formats and sizes, in a dialog whose form loads when it opens. */
+export function ExportButton({ source }: { source: DownloadSource | undefined }) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <Button
         look="secondary"
         aria-haspopup="dialog"
         className="h-11 shrink-0"
-        disabled={!('scene' in code)}
+        disabled={!source}
         onClick={() => setOpen(true)}
       >
         Formats
         <ChevronDown aria-hidden className="size-4" />
       </Button>
-      {isOpen && 'scene' in code && (
-        <LazyPart load={loadDialog} {...on} scene={code.scene} onClose={() => setOpen(false)} />
+      {isOpen && source && (
+        <Modal
+          isOpen
+          from="centre"
+          onClose={close}
+          aria-labelledby="export-title"
+          className="max-h-[calc(100dvh-32px)] overflow-y-auto"
+        >
+          <h2 id="export-title" className="pr-8 font-semibold text-lg">
+            Download as
+          </h2>
+          <p className="mt-1 pr-8 text-muted text-sm">Every format is free, without an account.</p>
+          <div className="mt-5 min-h-[506px]">
+            <LazyPart load={loadForm} source={source} />
+          </div>
+          <CloseButton onClick={close} />
+        </Modal>
       )}
     </>
   );

@@ -20,7 +20,7 @@ const options = contentTypes.slice(firstTypes.length).map(({ id, label, icon }) 
   ),
 }));
 
-/** The content types behind the first two. */
+/** All content types but the first two. */
 export default function MoreTypes({ value, onChange }: MoreTypesProps) {
   return <RadioCards label="More types" options={options} value={value} onChange={onChange} />;
 }

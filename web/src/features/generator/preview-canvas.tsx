@@ -1,12 +1,12 @@
 import type { Scene } from '@everscan/core/scene/scene';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
-import type { Code } from '../../lib/code-file.ts';
-import { paint } from '../../lib/code-file.ts';
+import type { Code } from '../../codes/code-file.ts';
+import { paint } from '../../codes/code-file.ts';
 
-/** Side of the preview in CSS pixels; on a dense screen the canvas has two or three times as many. */
+/** Side of the preview in CSS pixels. On a dense screen the canvas has two or three times as many. */
 const PREVIEW_SIZE_PX = 400;
 
-/** The code as its file will look, or in its place what is wrong. */
+/** The code as its file will look, or the reason why there is none. */
 export function PreviewCanvas({ code }: { code: Code }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = 'scene' in code ? code.scene : undefined;
@@ -36,7 +36,7 @@ export function PreviewCanvas({ code }: { code: Code }) {
   );
 }
 
-/** What lies beside an image that is no square: its paper, or squares where it has none. */
+/** The background beside an image that is not square: its own, or a checkerboard. */
 function ground(scene: Scene | undefined): CSSProperties | undefined {
   if (!scene) return undefined;
   if (scene.background !== 'transparent') return { backgroundColor: scene.background };

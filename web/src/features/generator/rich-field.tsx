@@ -11,7 +11,7 @@ export type RichFieldProps = {
   onChange: (value: string | boolean) => void;
 };
 
-/** The inputs that the first view does without. */
+/** Inputs that load on demand, to keep the first view small. */
 const INPUTS: Partial<Record<Field['input'], (props: RichFieldProps) => ReactNode>> = {
   textarea: TextArea,
   select: Select,
@@ -82,7 +82,7 @@ function Checkbox({ field, value, onChange }: RichFieldProps) {
   );
 }
 
-/** Not of type password while it is shown; never offered to a password manager as the site's own. */
+/** Shown on request. `one-time-code` stops password managers from taking it for the site's password. */
 function Password({ field, value, error, onChange }: RichFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

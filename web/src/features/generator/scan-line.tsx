@@ -1,6 +1,6 @@
 import type { Design } from '@everscan/core/design/design';
 import { useEffect, useState } from 'react';
-import type { Code } from '../../lib/code-file.ts';
+import type { Code } from '../../codes/code-file.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 
 const loadVerdict = () => import('./scan/scan-verdict.tsx');
@@ -9,8 +9,8 @@ const loadAdvice = () => import('./scan/level-advice.tsx');
 type ScanLineProps = { code: Code; onDesign: (design: Design) => void };
 
 /**
- * Below the preview, how well the code reads. It has its room from the beginning, and loads the
- * scanners when the person has begun to do something and the browser has time.
+ * The verdict on the code, below the preview. Its space is reserved from the start. The engines load
+ * when the visitor starts to interact and the browser is idle.
  */
 export function ScanLine(props: ScanLineProps) {
   const hasBegun = useHasBegun();
@@ -27,12 +27,12 @@ export function ScanLine(props: ScanLineProps) {
   );
 }
 
-/** Below the download, how the modules could be larger. It moves nothing that people aim at. */
+/** Advice on larger modules, below the download, where its appearance moves no button. */
 export function LevelLine(props: ScanLineProps) {
   return useHasBegun() && <LazyPart isQuiet load={loadAdvice} {...props} />;
 }
 
-/** A touch or a key, and then a quiet moment. */
+/** True after the first touch or key, once the browser is idle. */
 function useHasBegun(): boolean {
   const [hasBegun, setBegun] = useState(false);
   useEffect(() => {
@@ -51,5 +51,5 @@ function useHasBegun(): boolean {
   return hasBegun;
 }
 
-/** `input` comes also where a program or a voice types. */
+/** `input` covers dictation and programs that type. */
 const EVENTS = ['pointerdown', 'keydown', 'input'] as const;

@@ -20,7 +20,7 @@ const options = styles.map(({ id, label }) => ({
 
 const loadDesignPanel = () => import('./design/design-panel.tsx');
 
-/** How the code looks: the two styles, and the rest for who wants more. */
+/** The two styles, and all other design settings on request. */
 export function StylePicker({ isOpen, onOpenChange, ...panel }: StylePickerProps) {
   const { design } = panel.draft;
   return (
@@ -45,7 +45,7 @@ export function StylePicker({ isOpen, onOpenChange, ...panel }: StylePickerProps
   );
 }
 
-/** The corner of a small code in the style, drawn by the style itself. */
+/** The corner of a small code in the style. */
 function Thumbnail({ style }: { style: StyleId }) {
   const scene = createPlainScene('A', { shape: style, level: 'L', quietZone: 0 });
   return (

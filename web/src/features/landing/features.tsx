@@ -10,7 +10,7 @@ import {
 
 type Feature = { title: string; text: string; Icon: LucideIcon };
 
-/** Each says only what the product does. */
+/** Claims only what the product does. */
 const features: readonly Feature[] = [
   {
     title: 'Professional Design',
@@ -19,27 +19,27 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Versatile Content',
-    text: 'Web addresses and contact cards, Wi-Fi, events, payments, messages and more, each written as its standard says. Umlauts, accents and emoji arrive as you typed them.',
+    text: 'Web addresses and contact cards, Wi-Fi, events, payments, messages and more, each encoded by its standard. Umlauts, accents and emoji arrive as you typed them.',
     Icon: Contact,
   },
   {
     title: 'Easy Export',
-    text: 'PNG, JPEG, WebP, SVG, PDF and EPS, in pixels or millimetres, in black ink alone if the printer asks. One click gives the usual file, and a spreadsheet of up to 5,000 rows becomes a zip.',
+    text: 'PNG, JPEG, WebP, SVG, PDF and EPS, in pixels or millimetres, in black ink only if your printer needs it. One click downloads a PNG, and a spreadsheet of up to 5,000 rows becomes a zip.',
     Icon: Download,
   },
   {
     title: 'Tracking & Analytics',
-    text: 'A static code is never tracked. A dynamic one counts its scans by day, country and device, without storing an IP address, and its target can change after printing.',
+    text: "Scans of a static code aren't tracked. A dynamic code counts its scans by day, country and device, without storing an IP address, and its target can change after printing.",
     Icon: Activity,
   },
   {
     title: 'High-Quality Output',
-    text: 'Up to 8,192 pixels with every module on whole ones, or lines that are sharp at any size. The highest error correction forgives a scratch or a coffee stain.',
+    text: 'Raster images up to 8,192 pixels, with every module on whole pixels, or vector files that are sharp at any size. The highest error correction forgives a scratch or a coffee stain.',
     Icon: ScanLine,
   },
   {
     title: 'Security',
-    text: 'Codes are made in your browser. What you type for a static code is not needed by any server for the code to work, today or in ten years.',
+    text: 'Codes are made in your browser. A static code works without any server, today and in ten years.',
     Icon: ShieldCheck,
   },
 ];

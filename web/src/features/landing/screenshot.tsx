@@ -1,5 +1,5 @@
 type ScreenshotProps = {
-  /** What the picture shows, for who cannot see it. */
+  /** Alternative text. */
   alt: string;
   light: string;
   dark: string;
@@ -9,7 +9,7 @@ type ScreenshotProps = {
   className?: string;
 };
 
-/** A picture of the product as it is, in the colours that the page has. */
+/** A screenshot of the product in the colour scheme of the page. */
 export function Screenshot({
   alt,
   light,

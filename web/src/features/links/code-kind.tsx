@@ -8,14 +8,14 @@ const options = [
 ] as const;
 
 const HINTS: Record<CodeKind, string> = {
-  static: "Static: goes straight to the address, never expires, can't be changed or counted.",
+  static: "Static: goes straight to the address and never expires. Scans aren't tracked.",
   dynamic:
     'Dynamic: goes through our short link, so you can change the target and count scans later.',
 };
 
 type CodeKindChoiceProps = { kind: CodeKind; onChange: (kind: CodeKind) => void };
 
-/** Whether the address itself is in the symbol. */
+/** Static: the symbol contains the address. Dynamic: it contains a short link. */
 export function CodeKindChoice({ kind, onChange }: CodeKindChoiceProps) {
   return (
     <Segments

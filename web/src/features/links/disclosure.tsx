@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 
 type DisclosureProps = {
   title: string;
-  /** What is inside, in a few words. */
+  /** The current values in a few words. */
   summary: string;
   children: ReactNode;
 };
 
-/** A part that most people do not need: closed, with what it holds said beside its name. */
+/** A section that most people do not need: closed at first, with a summary beside its title. */
 export function Disclosure({ title, summary, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ export function changeLink(projectId: string, body: ChangeLinkBody): Promise<Lin
   return write('PATCH', pathOf(projectId), body, 'Failed to save. Please try again.');
 }
 
-/** Newest first; `undefined` when they cannot be had. */
+/** Newest first; `undefined` when the call fails. */
 export function readTargets(projectId: string): Promise<LinkTarget[] | undefined> {
   return read<LinkTarget[] | undefined>(`${pathOf(projectId)}/targets`, undefined);
 }

@@ -11,14 +11,16 @@ import { TargetHistory } from './target-history.tsx';
 import type { LinkFormProps } from './use-link-form.ts';
 import { UtmForm } from './utm-form.tsx';
 
-/** Everything behind a dynamic code. Its symbol is printed and stays; all of this can change. */
+/** The settings of a dynamic code. All of them can change after its symbol is printed. */
 export default function LinkPanel(props: LinkFormProps) {
   const { projectId, link } = props;
   const tags = Object.values(link.utm).filter(Boolean).length;
   return (
     <div className="space-y-6">
       {link.state === 'paused' && (
-        <Notice Icon={CirclePause}>This code is paused: who scans it reads your words.</Notice>
+        <Notice Icon={CirclePause}>
+          This code is paused: people who scan it see your message.
+        </Notice>
       )}
       {link.state === 'disabled' && (
         <Notice Icon={ShieldAlert}>

@@ -1,16 +1,16 @@
-/** A time as an input of type `datetime-local` shows it, in the viewer's zone; empty for none. */
+/** The value of a `datetime-local` input for a time, in the viewer's zone; empty for null. */
 export function toLocalInput(iso: string | null): string {
   if (iso === null) return '';
   const date = new Date(iso);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** ISO 8601 with `Z` of what such an input holds; null for nothing. */
+/** The value of such an input as ISO 8601 with `Z`; null for an empty one. */
 export function fromLocalInput(value: string): string | null {
   return value === '' ? null : new Date(value).toISOString();
 }
 
-/** For people, in their own language and zone. */
+/** In the viewer's language and zone. */
 export function formatTime(iso: string): string {
   return new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,83 +1,80 @@
-import type { NewLink, Utm } from '@everscan/contract/api/links';
+import { type NewLink, newLinkSchema, type Utm } from '@everscan/contract/api/links';
 import { plans } from '@everscan/contract/plans';
-import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { CallError, messageOf } from '../../lib/call.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { bodyResolver } from './body-resolver.ts';
+import { AddressField, ControlledText } from './controlled-fields.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { AddressField } from './target-form.tsx';
-import { filledUtm, UtmFields } from './utm-fields.tsx';
+import { filledUtm, UtmFields, utmValues } from './utm-fields.tsx';
 
 type NewLinkFormProps = {
-  /** Of the draft, as it is stored. */
+  /** Of the draft, without `https://`. */
   address: string;
   onAddress: (address: string) => void;
   /** `undefined` when nobody is signed in. */
   owner: { isPro: boolean; dynamicCodes: number } | undefined;
-  /** A saved static code keeps its symbol: what is made is another one. */
+  /** A saved static code keeps its symbol, so the new code is a copy. */
   isCopy: boolean;
   onRegister: () => void;
   onCreate: (link: NewLink) => Promise<void>;
 };
 
-/** Makes a dynamic code of the address in the generator. */
+type Values = { target: string; slug: string; utm: Utm };
+
+/** Creates a dynamic code from the address in the generator. */
 export default function NewLinkForm(props: NewLinkFormProps) {
   const { address, onAddress, owner, isCopy, onRegister, onCreate } = props;
-  const [slug, setSlug] = useState('');
-  const [utm, setUtm] = useState<Utm>({});
-  const [isCreating, setCreating] = useState(false);
-  const [error, setError] = useState<{ field: unknown; message: string }>();
+  const form = useForm<Values, unknown, Values>({
+    defaultValues: { target: address, slug: '', utm: utmValues({}) },
+    resolver: bodyResolver(newLinkSchema, bodyOf),
+  });
+  const { isSubmitting, errors } = form.formState;
+  const [slug, utm] = form.watch(['slug', 'utm']);
   const plan = owner?.isPro ? plans.pro : plans.free;
   const isFull = owner !== undefined && owner.dynamicCodes >= plan.dynamicCodes;
-  const errorOf = (field: string) => (error?.field === field ? error.message : undefined);
-  const otherError = error && !errorOf('target') && !errorOf('slug') ? error.message : undefined;
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (!owner) return onRegister();
-    setCreating(true);
-    setError(undefined);
+  async function handleSubmit(values: Values) {
     try {
-      const ending = slug.trim();
-      await onCreate({ target: address, utm: filledUtm(utm), ...(ending && { slug: ending }) });
+      await onCreate(bodyOf(values));
     } catch (reason) {
       const field = reason instanceof CallError ? reason.body.field : undefined;
-      setError({ field, message: messageOf(reason) });
-      setCreating(false);
+      const isShown = field === 'target' || field === 'slug';
+      form.setError(isShown ? field : 'root', { message: messageOf(reason) });
     }
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="space-y-5">
-      <AddressField
-        label="Target"
-        name="target"
-        value={address}
-        onChange={onAddress}
-        error={errorOf('target')}
-      />
+    <form
+      noValidate
+      onSubmit={(event) => {
+        if (owner) return form.handleSubmit(handleSubmit)(event);
+        event.preventDefault();
+        onRegister();
+      }}
+      className="space-y-5"
+    >
+      <AddressField control={form.control} label="Target" name="target" onTyped={onAddress} />
       {owner && (
         <div className="border-line border-b">
           <Disclosure
             title="Tags (UTM)"
-            summary={Object.keys(filledUtm(utm)).length ? 'Added' : 'None'}
+            summary={Object.keys(filledUtm(utm)).length > 0 ? 'Added' : 'None'}
           >
-            <UtmFields utm={utm} onChange={setUtm} />
+            <UtmFields control={form.control} />
           </Disclosure>
           {plan.ownSlugs && (
-            <Disclosure title="Own ending" summary={slug.trim().toUpperCase() || 'Random'}>
-              <TextField
-                label="Ending of the short link"
+            <Disclosure title="Custom slug" summary={slug.trim().toUpperCase() || 'Random'}>
+              <ControlledText
+                control={form.control}
                 name="slug"
+                label="Slug of the short link"
                 placeholder="SUMMER-26"
                 maxLength={32}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                value={slug}
-                onChange={setSlug}
                 hint="3 to 32 letters, digits or hyphens. It cannot change later."
-                error={errorOf('slug')}
               />
             </Disclosure>
           )}
@@ -90,30 +87,36 @@ export default function NewLinkForm(props: NewLinkFormProps) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" disabled={isCreating || isFull}>
-          {owner
-            ? isCopy
-              ? 'Make a dynamic copy'
-              : 'Create dynamic code'
-            : 'Sign in to create it'}
+        <Button type="submit" disabled={isSubmitting || isFull}>
+          {submitLabel({ isSignedIn: owner !== undefined, isCopy })}
         </Button>
         <p className="text-muted text-sm">
           {owner
             ? `${owner.dynamicCodes} of ${plan.dynamicCodes.toLocaleString('en')} dynamic codes`
-            : 'What you have entered stays here.'}
+            : 'Your address stays in the form.'}
         </p>
       </div>
       {isFull && (
         <p className="text-muted text-sm leading-5">
-          Your dynamic codes go on working and can be changed. For another one delete one
-          {owner.isPro ? '.' : `, or switch to ${plans.pro.label} in Settings.`}
+          Your dynamic codes keep working and can be changed. To create another one, delete one
+          {owner.isPro ? '.' : ` or switch to ${plans.pro.label} in Settings.`}
         </p>
       )}
-      {otherError && (
+      {errors.root && (
         <p role="alert" className="text-danger text-sm">
-          {otherError}
+          {errors.root.message}
         </p>
       )}
     </form>
   );
+}
+
+function bodyOf({ target, slug, utm }: Values): NewLink {
+  const customSlug = slug.trim();
+  return { target, utm: filledUtm(utm), ...(customSlug && { slug: customSlug }) };
+}
+
+function submitLabel({ isSignedIn, isCopy }: { isSignedIn: boolean; isCopy: boolean }): string {
+  if (!isSignedIn) return 'Sign in to create it';
+  return isCopy ? 'Make a dynamic copy' : 'Create dynamic code';
 }

@@ -1,51 +1,33 @@
 import { limits } from '@everscan/contract/limits';
-import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FormTextArea } from '../../ui/form-field.tsx';
 import { SaveRow } from './save-row.tsx';
 import { type LinkFormProps, useLinkForm } from './use-link-form.ts';
 
-/** Takes a code out of use for a while, with words for those who scan it meanwhile. */
+/** Pauses a code, with a message for those who scan it meanwhile. */
 export function PauseForm(props: LinkFormProps) {
-  const { link } = props;
-  const form = useLinkForm(props);
-  const [typed, setTyped] = useState<string>();
-  const words = typed ?? link.pauseText;
-  const isPaused = link.state === 'paused';
-
-  async function send(state: 'active' | 'paused') {
-    if (await form.save({ state, pauseText: words })) setTyped(undefined);
-  }
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    send('paused');
-  }
-
+  const { pauseText, state: linkState } = props.link;
+  const { register, errors, submit, state } = useLinkForm(props, { pauseText });
+  const isPaused = linkState === 'paused';
   return (
-    <form noValidate onSubmit={handleSubmit} className="space-y-4">
+    <form noValidate onSubmit={submit({ state: 'paused' })} className="space-y-4">
       <FormTextArea
-        label="Words for visitors"
-        name="pauseText"
+        label="Message for visitors"
         rows={3}
         maxLength={limits.pauseTextMaxLength}
         placeholder="We are back on Monday."
-        value={words}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          form.touch();
-        }}
-        error={form.errorOf('pauseText')}
-        hint="Whoever scans the code meanwhile reads this instead of reaching the target."
+        error={errors.pauseText?.message}
+        hint="People who scan the code meanwhile see this message instead of the target."
+        {...register('pauseText')}
       />
       <SaveRow
-        label={isPaused ? 'Save words' : 'Pause code'}
-        isDirty={!isPaused || words !== link.pauseText}
-        isSaving={form.isSaving}
-        isSaved={form.isSaved && isPaused}
-        error={form.otherError('pauseText')}
+        {...state}
+        label={isPaused ? 'Save message' : 'Pause code'}
+        isDirty={!isPaused || state.isDirty}
+        isSaved={state.isSaved && isPaused}
       >
         {isPaused && (
-          <Button look="secondary" disabled={form.isSaving} onClick={() => send('active')}>
+          <Button look="secondary" disabled={state.isSaving} onClick={submit({ state: 'active' })}>
             Resume code
           </Button>
         )}

@@ -12,7 +12,7 @@ type SaveRowProps = {
   children?: ReactNode;
 };
 
-/** The end of a form: its button, and whether it worked. */
+/** The submit button of a form, and the outcome. */
 export function SaveRow({ label, isDirty, isSaving, isSaved, error, children }: SaveRowProps) {
   return (
     <div className="space-y-2">

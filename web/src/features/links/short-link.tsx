@@ -7,9 +7,9 @@ const COPIED_MS = 2000;
 
 type ShortLinkProps = { projectId: string; shortUrl: string };
 
-/** What the symbol says, to be copied, and the way to its scans. */
+/** The short link in the symbol, with a copy button and a link to its scans. */
 export function ShortLink({ projectId, shortUrl }: ShortLinkProps) {
-  // In upper case for the symbol's sake only.
+  // Upper case only makes the symbol smaller.
   const { href, host, pathname } = new URL(shortUrl);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

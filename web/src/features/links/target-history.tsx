@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { readTargets } from './link-calls.ts';
 import { formatTime } from './local-time.ts';
 
-/** Every target that the code has had, newest first. */
+/** All targets of the code so far, newest first. */
 export function TargetHistory({ projectId, link }: { projectId: string; link: Link }) {
   const [targets, setTargets] = useState<LinkTarget[] | 'loading' | undefined>('loading');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the target is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again when the target changes
   useEffect(() => {
     let isShown = true;
     readTargets(projectId).then((read) => isShown && setTargets(read));
@@ -24,7 +24,7 @@ export function TargetHistory({ projectId, link }: { projectId: string; link: Li
           <span className="block break-all">{target}</span>
           <span className="text-muted">
             <time dateTime={changedAt}>{formatTime(changedAt)}</time>
-            {i === 0 && ', the present one'}
+            {i === 0 && ' (current)'}
           </span>
         </li>
       ))}

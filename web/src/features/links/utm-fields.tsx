@@ -1,5 +1,6 @@
 import type { Utm } from '@everscan/contract/api/links';
-import { TextField } from '../../ui/text-field.tsx';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { ControlledText } from './controlled-fields.tsx';
 
 const fields = [
   { name: 'source', placeholder: 'poster' },
@@ -9,28 +10,35 @@ const fields = [
   { name: 'content', placeholder: '' },
 ] as const;
 
-type UtmFieldsProps = { utm: Utm; onChange: (utm: Utm) => void };
+type UtmFieldsProps<Values extends FieldValues> = {
+  /** Of a form with a value `utm`, as of `utmValues`. */
+  control: Control<Values>;
+};
 
-/** The tags that most statistics read. */
-export function UtmFields({ utm, onChange }: UtmFieldsProps) {
+/** The tags that most analytics tools read. */
+export function UtmFields<Values extends FieldValues>({ control }: UtmFieldsProps<Values>) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {fields.map(({ name, placeholder }) => (
-        <TextField
+        <ControlledText
           key={name}
+          control={control}
+          name={`utm.${name}` as FieldPath<Values>}
           label={`utm_${name}`}
-          name={`utm_${name}`}
           placeholder={placeholder}
           maxLength={100}
           autoComplete="off"
           spellCheck={false}
           autoCapitalize="none"
-          value={utm[name] ?? ''}
-          onChange={(value) => onChange({ ...utm, [name]: value })}
         />
       ))}
     </div>
   );
+}
+
+/** With an empty text for each missing tag, as inputs need it. */
+export function utmValues(utm: Utm): Required<Utm> {
+  return { source: '', medium: '', campaign: '', term: '', content: '', ...utm };
 }
 
 /** Without the empty fields. */
@@ -38,8 +46,4 @@ export function filledUtm(utm: Utm): Utm {
   return Object.fromEntries(
     Object.entries(utm).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
-}
-
-export function isSameUtm(a: Utm, b: Utm): boolean {
-  return fields.every(({ name }) => (a[name]?.trim() ?? '') === (b[name]?.trim() ?? ''));
 }

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@everscan/contract/api/reports';
 import { formatDateTime } from '../../lib/date-time.ts';
-import { visible } from '../../lib/visible.ts';
+import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import { Card } from '../../ui/card.tsx';
-import { Foreign } from '../../ui/foreign.tsx';
+import { UntrustedText } from '../../ui/untrusted-text.tsx';
 
 const ACTIONS = {
   disable: 'disabled',
@@ -14,13 +14,13 @@ const ACTIONS = {
   import: 'imported codes for',
 };
 
-/** Who did what, newest first. */
+/** The actions of administrators, newest first. */
 export function ActionLog({ entries }: { entries: readonly AuditEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby="log-title" className="mt-12">
       <h2 id="log-title" className="font-semibold text-lg">
-        What administrators did
+        Actions of administrators
       </h2>
       <Card className="mt-4">
         <ol className="divide-y divide-line text-sm leading-5">
@@ -43,7 +43,7 @@ export function ActionLog({ entries }: { entries: readonly AuditEntry[] }) {
                 </p>
                 {reason && (
                   <div className="text-muted">
-                    <Foreign text={visible(reason)} />
+                    <UntrustedText text={revealInvisible(reason)} />
                   </div>
                 )}
               </div>

@@ -2,7 +2,7 @@ import type { ModeratedLink } from '@everscan/contract/api/reports';
 
 const STATES = { active: 'Active', paused: 'Paused', disabled: 'Disabled', deleted: 'Deleted' };
 
-/** The code, whether it works, and whether its host is on the block list. */
+/** The code, its state, and whether its host is on the block list. */
 export function LinkBadges({ link: { code, state, blocked } }: { link: ModeratedLink }) {
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -1,9 +1,9 @@
 import type { ModeratedLink } from '@everscan/contract/api/reports';
 import { formatDateTime } from '../../lib/date-time.ts';
-import { visible } from '../../lib/visible.ts';
-import { Foreign } from '../../ui/foreign.tsx';
+import { revealInvisible } from '../../lib/reveal-invisible.ts';
+import { UntrustedText } from '../../ui/untrusted-text.tsx';
 
-/** Whose a code is and where it leads: text only, the host in ASCII, so that no letter looks like another. */
+/** Owner and target of a code. The host is in ASCII, so that no letter can imitate another. */
 export function LinkFacts({ link }: { link: ModeratedLink }) {
   const { target, displayHost, fallback, ownerId, createdAt } = link;
   return (
@@ -12,15 +12,15 @@ export function LinkFacts({ link }: { link: ModeratedLink }) {
         <>
           <p className="wrap-anywhere font-medium">{displayHost}</p>
           <div className="text-muted">
-            <Foreign text={visible(target)} />
+            <UntrustedText text={revealInvisible(target)} />
           </div>
         </>
       ) : (
-        <p className="text-muted">Leads nowhere any more</p>
+        <p className="text-muted">No longer leads anywhere</p>
       )}
       {fallback && (
         <div className="text-muted">
-          Outside its time: <Foreign text={visible(fallback)} />
+          Outside its time: <UntrustedText text={revealInvisible(fallback)} />
         </div>
       )}
       <p className="text-muted tabular-nums">

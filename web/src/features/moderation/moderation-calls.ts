@@ -1,39 +1,34 @@
 import type { ReportList } from '@everscan/contract/api/reports';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { readWithStatus, write } from '../../lib/call.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
 
-/** Who looks. */
+/** The administrator who reads the reports. */
 export type Reader = {
   userId: number;
-  /** The server does not let this user read: signed out meanwhile, or no administrator any more. */
+  /** The server refused: the user is signed out, or no longer an administrator. */
   onRefused: () => void;
 };
 
 const empty: ReportList = { open: [], openCount: 0, disabled: [], actions: [] };
 
-/** Each user reads for themselves; what others did meanwhile is seen when the window is. */
+/** The reports, one cache entry per user. They are read again when the window gets the focus. */
 export function useReports({ userId, onRefused }: Reader) {
   const reading = useQuery({
     queryKey: ['reports', userId],
     queryFn: () => readWithStatus('/api/reports', empty),
     refetchOnWindowFocus: true,
   });
-  const { data, dataUpdatedAt } = reading;
-  const isRefused = data?.status === 401 || data?.status === 403;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
-    if (isRefused) onRefused();
-  }, [isRefused, dataUpdatedAt]);
+  useRefusal(reading, { statuses: [401, 403], onRefused });
   return reading;
 }
 
-/** What is done to a code, and what goes with it. */
+/** An action on a code. */
 export type Decision =
   | { action: 'disable' | 'enable'; code: string; reason: string }
   | { action: 'dismiss'; code: string; lastReportId: number };
 
-/** Ends when the list shows what was done. */
+/** Resolves when the list shows the outcome. */
 export function useDecision() {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 
-/** As large as a reported code. */
+/** Has the size of a reported code, so that nothing moves. */
 export function ModerationSkeleton() {
   return (
     <>

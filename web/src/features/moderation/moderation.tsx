@@ -18,14 +18,14 @@ const DONE = {
   dismiss: 'has no open reports',
 };
 
-/** Open reports, what is disabled, and who did what. */
+/** Open reports, disabled codes, and the log of actions. */
 export function Moderation({ reader }: { reader: Reader }) {
   const reading = useReports(reader);
   const decision = useDecision();
   const [question, setQuestion] = useState<ReasonQuestion>();
   const heading = useRef<HTMLHeadingElement>(null);
   const [doneCount, setDoneCount] = useState(0);
-  // The button that was pressed is gone; the dialog has closed by now.
+  // The pressed button is gone, so the focus moves to the heading once the dialog has closed.
   useEffect(() => {
     if (doneCount > 0) heading.current?.focus();
   }, [doneCount]);
@@ -72,7 +72,7 @@ export function Moderation({ reader }: { reader: Reader }) {
       )}
       {openCount > open.length && (
         <p className="mt-4 text-muted text-sm">
-          {openCount - open.length} more codes have reports. They follow when these are closed.
+          {openCount - open.length} more codes have reports. They appear when these are closed.
         </p>
       )}
       <DisabledCodes
@@ -102,8 +102,8 @@ function NothingOpen({ isKnown }: { isKnown: boolean }) {
       </h3>
       <p className="mt-1 max-w-sm text-muted text-sm leading-6">
         {isKnown
-          ? 'What people report at /report appears here.'
-          : 'They appear here when they can be loaded.'}
+          ? 'Reports from the page /report appear here.'
+          : 'They appear here once they have loaded.'}
       </p>
     </Card>
   );

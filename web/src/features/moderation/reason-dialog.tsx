@@ -4,16 +4,18 @@ import type { Decision } from './moderation-calls.ts';
 
 const loadForm = () => import('./reason-form.tsx');
 
+const TITLES = { disable: 'Disable code', enable: 'Re-enable code' };
+
 export type ReasonQuestion = { action: 'disable' | 'enable'; code: string };
 
-export type ReasonDialogProps = {
+type ReasonDialogProps = {
   question: ReasonQuestion | undefined;
   isBusy: boolean;
   onClose: () => void;
   onAnswer: (decision: Decision) => void;
 };
 
-/** Asks why, for those who look at the log later. */
+/** Asks for the reason, which the action log keeps. */
 export function ReasonDialog({ question, isBusy, onClose, onAnswer }: ReasonDialogProps) {
   return (
     <Modal
@@ -24,14 +26,23 @@ export function ReasonDialog({ question, isBusy, onClose, onAnswer }: ReasonDial
       aria-describedby="reason-text"
     >
       {question && (
-        <LazyPart
-          load={loadForm}
-          key={`${question.action} ${question.code}`}
-          question={question}
-          isBusy={isBusy}
-          onClose={onClose}
-          onAnswer={onAnswer}
-        />
+        <>
+          <h2 id="reason-title" className="font-semibold text-lg">
+            {TITLES[question.action]}
+          </h2>
+          <div className="mt-2 min-h-[278px]">
+            <LazyPart
+              load={loadForm}
+              key={`${question.action} ${question.code}`}
+              action={question.action}
+              code={question.code}
+              label={TITLES[question.action]}
+              isBusy={isBusy}
+              onClose={onClose}
+              onSubmit={(reason) => onAnswer({ ...question, reason })}
+            />
+          </div>
+        </>
       )}
     </Modal>
   );

@@ -4,37 +4,40 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { FormTextArea } from '../../ui/form-field.tsx';
-import type { ReasonDialogProps, ReasonQuestion } from './reason-dialog.tsx';
 
-const WORDS = {
+const CONSEQUENCES = {
   disable: {
-    title: 'Disable code',
-    text: 'leads nowhere from this moment on, and its reports are closed. Its owner sees that we disabled it.',
+    text: 'stops leading to its target at once, and its reports are closed. Its owner sees that we disabled it.',
     look: 'danger',
   },
   enable: {
-    title: 'Re-enable code',
-    text: 'is as its owner left it from this moment on: it leads to its target again, or is paused.',
+    text: 'works again at once as its owner left it: it leads to its target, or is paused.',
     look: 'primary',
   },
 } as const;
 
-type ReasonFormProps = ReasonDialogProps & { question: ReasonQuestion };
+type ReasonFormProps = {
+  action: 'disable' | 'enable';
+  code: string;
+  /** Of the submit button. */
+  label: string;
+  isBusy: boolean;
+  onClose: () => void;
+  onSubmit: (reason: string) => void;
+};
 
 /** Loaded when the dialog opens. */
-export default function ReasonForm({ question, isBusy, onClose, onAnswer }: ReasonFormProps) {
-  const { title, text, look } = WORDS[question.action];
+export default function ReasonForm(props: ReasonFormProps) {
+  const { action, code, label, isBusy, onClose, onSubmit } = props;
+  const { text, look } = CONSEQUENCES[action];
   const form = useForm({
     resolver: zodResolver(moderationBodySchema),
     defaultValues: { reason: '' },
   });
   return (
-    <form noValidate onSubmit={form.handleSubmit((body) => onAnswer({ ...question, ...body }))}>
-      <h2 id="reason-title" className="font-semibold text-lg">
-        {title}
-      </h2>
-      <p id="reason-text" className="mt-2 mb-4 text-muted text-sm leading-6">
-        <span className="wrap-anywhere font-medium font-mono text-ink">{question.code}</span> {text}
+    <form noValidate onSubmit={form.handleSubmit(({ reason }) => onSubmit(reason))}>
+      <p id="reason-text" className="mb-4 text-muted text-sm leading-6">
+        <span className="wrap-anywhere font-medium font-mono text-ink">{code}</span> {text}
       </p>
       <FormTextArea
         label="Why?"
@@ -48,7 +51,7 @@ export default function ReasonForm({ question, isBusy, onClose, onAnswer }: Reas
           Cancel
         </Button>
         <Button type="submit" look={look} disabled={isBusy}>
-          {title}
+          {label}
         </Button>
       </div>
     </form>

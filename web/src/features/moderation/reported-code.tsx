@@ -1,9 +1,9 @@
 import type { ReportedLink } from '@everscan/contract/api/reports';
 import { reportReasons } from '@everscan/contract/report-reasons';
 import { formatDateTime } from '../../lib/date-time.ts';
-import { visible } from '../../lib/visible.ts';
+import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import { Button } from '../../ui/button.tsx';
-import { Foreign } from '../../ui/foreign.tsx';
+import { UntrustedText } from '../../ui/untrusted-text.tsx';
 import { LinkBadges } from './link-badges.tsx';
 import { LinkFacts } from './link-facts.tsx';
 
@@ -15,7 +15,7 @@ type ReportedCodeProps = {
   onDismiss: () => void;
 };
 
-/** A code, what was said of it, and what can be done. */
+/** A code with its reports and the possible actions. */
 export function ReportedCode(props: ReportedCodeProps) {
   const { link, isBusy, onDisable, onEnable, onDismiss } = props;
   const { code, state, reportCount, reports } = link;
@@ -70,10 +70,10 @@ export function ReportedCode(props: ReportedCodeProps) {
                 {formatDateTime(createdAt)}
               </time>
             </p>
-            {details && <Foreign text={visible(details)} />}
+            {details && <UntrustedText text={revealInvisible(details)} />}
             {email && (
               <div className="text-muted">
-                From <Foreign text={visible(email)} />
+                From <UntrustedText text={revealInvisible(email)} />
               </div>
             )}
           </li>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 type PlanCardProps = {
   name: string;
   price: string;
-  /** Beside the price. */
+  /** Shown beside the price. */
   note: string;
   features: readonly string[];
   action: { to: string; label: string };

@@ -4,16 +4,16 @@ const questions = [
   {
     question: 'Will a code that I print ever stop working?',
     answer:
-      'Not because of a plan. A static code carries its target in its own modules. It needs no server of ours, no account and no plan, and it works as long as your address does. A dynamic code leads through our short link and goes on working on every plan, until you pause or delete it.',
+      'Not because of a plan. A static code carries its target in its own modules. It needs no server of ours, no account and no plan, and it works as long as your address does. A dynamic code leads through our short link and keeps working on every plan, until you pause or delete it.',
   },
   {
-    question: 'What happens when I have saved more than my plan keeps?',
+    question: 'What happens when I have saved more codes than my plan allows?',
     answer: `Nothing is taken away. With more than ${plans.free.savedCodes} codes on Free you can read, change and download all of them; only saving another one has to wait until you delete one or switch to Pro.`,
   },
   {
     question: 'What is a dynamic code?',
     answer:
-      'One that holds a short link of ours in place of your address. You can change where it leads after it is printed, pause it, give it a start and an end, and see how often it is scanned. We disable one only when it does harm.',
+      'A code that contains our short link instead of your address. You can change where it leads after it is printed, pause it, give it a start and an end, and see how often it is scanned. We disable one only when it does harm.',
   },
   {
     question: 'Is there a watermark, or a smaller size for free codes?',
@@ -21,8 +21,7 @@ const questions = [
   },
   {
     question: 'Can I leave?',
-    answer:
-      'Download all codes as a zip, then delete the account in its settings. Both work at any time and ask nobody.',
+    answer: 'Yes, at any time. Download all codes as a zip, then delete your account in Settings.',
   },
 ];
 

@@ -4,8 +4,8 @@ import { Modal } from '../../ui/modal.tsx';
 
 type DeleteDynamicProps = { project: Project; onClose: () => void; onDelete: () => void };
 
-/** Asks before a dynamic code is deleted: what is printed cannot be called back. */
-export default function DeleteDynamic({ project, onClose, onDelete }: DeleteDynamicProps) {
+/** Asks before deleting a dynamic code, since printed copies cannot be recalled. */
+export function DeleteDynamic({ project, onClose, onDelete }: DeleteDynamicProps) {
   return (
     <Modal
       from="centre"

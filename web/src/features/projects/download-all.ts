@@ -1,22 +1,20 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { distinctNames } from '@everscan/core/export/file-name';
-import { fileNameOf, makeCode, makeFile } from '../../lib/code-file.ts';
-import { findContentType, loadContentTypes } from '../../lib/content-types.ts';
-import type { Draft } from '../../lib/draft.ts';
-import { isDrawable, loadDrawing } from '../../lib/drawing.ts';
-import { checkBeforeHandOut } from '../../lib/hand-out.ts';
+import { checkBeforeDownload } from '../../codes/check-before-download.ts';
+import { fileNameOf, makeCode, renderDownload } from '../../codes/code-file.ts';
+import { findContentType, loadContentTypes } from '../../codes/content-types.ts';
+import { isDrawable, loadDrawing } from '../../codes/drawing.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { draftOf } from './draft-of.ts';
+import { draftOf } from './project-draft.ts';
 
-/** Codes made between two looks at the page, so that it stays alive in between. */
+/** Codes made before the page may respond to input again. */
 const BATCH = 8;
 
 /**
- * Makes every code and saves them as `qr-codes.zip`. Codes that cannot be made, such as one
- * without an address, are left out.
- * @param onProgress told how many are done
- * @returns the titles of those left out; `undefined` when the person, warned of codes that cannot be
- *   read, did not want the file
+ * Makes every code and saves them as `qr-codes.zip`, without those that cannot be made, such as a
+ * code without an address.
+ * @param onProgress called with the number of codes done so far
+ * @returns the titles of the codes left out; `undefined` when the person cancels after a warning
  */
 export async function downloadAll(
   projects: readonly Project[],
@@ -26,27 +24,28 @@ export async function downloadAll(
   if (!projects.every(({ type }) => findContentType(type))) await loadContentTypes();
   const drafts = projects.map(draftOf);
   if (!drafts.every(({ design }) => isDrawable(design))) await loadDrawing();
-  const drawn = drafts.flatMap((draft, i) => {
-    const code = makeCode(draft);
-    return 'scene' in code ? [{ code: { ...code, title: projects[i]?.title ?? code.title } }] : [];
-  });
-  if ((await checkBeforeHandOut(drawn, onProgress)) === 'cancel') return undefined;
-  const leftOut: string[] = [];
   const names = distinctNames(drafts.map((draft) => fileNameOf(draft)));
+  const files = drafts.map((draft, i) => ({
+    name: names[i] as string,
+    title: projects[i]?.title ?? '',
+    code: makeCode(draft),
+  }));
+  const drawn = files.flatMap(({ code, title }) =>
+    'scene' in code ? [{ code: { ...code, title } }] : [],
+  );
+  if ((await checkBeforeDownload(drawn, onProgress)) === 'cancel') return undefined;
 
-  async function* files() {
-    for (const [index, project] of projects.entries()) {
+  async function* entries() {
+    for (const [index, { name, code }] of files.entries()) {
       if (index % BATCH === 0) {
         onProgress(index);
         await new Promise((resolve) => setTimeout(resolve));
       }
-      const input = makeFile(drafts[index] as Draft);
-      if (input) yield { name: names[index] as string, input };
-      else leftOut.push(project.title);
+      if ('scene' in code) yield { name, input: renderDownload(code) };
     }
-    onProgress(projects.length);
+    onProgress(files.length);
   }
 
-  saveFile(await downloadZip(files()).blob(), 'qr-codes.zip');
-  return leftOut;
+  saveFile(await downloadZip(entries()).blob(), 'qr-codes.zip');
+  return files.filter(({ code }) => 'problem' in code).map(({ title }) => title);
 }

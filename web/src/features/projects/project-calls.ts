@@ -13,11 +13,11 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { read, write } from '../../lib/call.ts';
-import { keep, kept } from '../../lib/page-cache.ts';
+import { readCache, writeCache } from '../../lib/local-cache.ts';
 
 const PREFETCH_FRESH_MS = 10_000;
 
-/** Each user's list is its own, so that a late answer never lands in another's. */
+/** One key per user, so that a late answer never appears in another user's list. */
 const keyOf = (userId: number | undefined) => ['projects', userId] as const;
 
 function projectsQuery(client: QueryClient, userId: number | undefined) {
@@ -34,11 +34,11 @@ function listOf(client: QueryClient, userId: number | undefined): Project[] {
   return client.getQueryData<Project[]>(keyOf(userId)) ?? [];
 }
 
-/** A user's saved codes; `undefined` while they load. Known ones show at once. */
+/** A user's saved codes; `undefined` while they load. Cached codes show at once. */
 export function useProjects(userId: number | undefined): Project[] | undefined {
   const client = useQueryClient();
   useEffect(() => {
-    const known = kept<{ userId: number; projects: Project[] }>('projects');
+    const known = readCache<{ userId: number; projects: Project[] }>('projects');
     if (userId === undefined || known?.userId !== userId) return;
     client.setQueryData(keyOf(userId), (now) => now ?? known.projects, { updatedAt: 0 });
   }, [client, userId]);
@@ -47,17 +47,17 @@ export function useProjects(userId: number | undefined): Project[] | undefined {
     enabled: userId !== undefined,
   });
   useEffect(() => {
-    if (userId !== undefined && projects) keep('projects', { userId, projects });
+    if (userId !== undefined && projects) writeCache('projects', { userId, projects });
   }, [userId, projects]);
   return projects;
 }
 
-/** Loads the list before it is asked for; without it the list loads when it is. */
+/** Loads the list ahead of its first use. */
 export function prefetchProjects(client: QueryClient, userId: number): void {
   client.prefetchQuery({ ...projectsQuery(client, userId), staleTime: PREFETCH_FRESH_MS });
 }
 
-/** Other parts have saved codes: the list is asked for again. */
+/** Loads the list again, after another part of the page saved codes. */
 export function refreshProjects(client: QueryClient, userId: number): void {
   client.invalidateQueries({ queryKey: keyOf(userId) });
 }
@@ -71,7 +71,7 @@ export function changeProject(
   return write('PATCH', path, body, 'Failed to save. Please try again.', options);
 }
 
-/** Changes the list on this screen; an answer that is on its way is older, and dropped. */
+/** Changes the list on this screen. A pending answer would be older and is dropped. */
 function changeList(
   client: QueryClient,
   userId: number,
@@ -81,7 +81,7 @@ function changeList(
   client.setQueryData<Project[]>(keyOf(userId), (projects = []) => change(projects));
 }
 
-/** Puts a changed project in the place of its older version. */
+/** Replaces an older version of a project. */
 export function replaceProject(client: QueryClient, userId: number, changed: Project): void {
   changeList(client, userId, (projects) =>
     projects.map((project) =>
@@ -119,7 +119,7 @@ export function useRenameProject(userId: number) {
   });
 }
 
-/** Removes the project at once, and puts it back when the server did not. */
+/** Removes the project at once, and puts it back when the call fails. */
 export function useDeleteProject(userId: number) {
   const client = useQueryClient();
   return useMutation({

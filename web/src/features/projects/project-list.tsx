@@ -1,23 +1,19 @@
 import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
 import { plans } from '@everscan/contract/plans';
-import { Download, Plus, QrCode } from 'lucide-react';
+import { Plus, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { messageOf } from '../../lib/call.ts';
-import { defaultDraft } from '../../lib/draft.ts';
-import { toast } from '../../lib/toasts.ts';
+import { defaultDraft } from '../../codes/draft.ts';
 import { Button } from '../../ui/button.tsx';
-import { LazyPart } from '../../ui/lazy-part.tsx';
-import { downloadAll } from './download-all.ts';
-import { editOf } from './draft-of.ts';
-import { useCreateProject, useDeleteProject, useRenameProject } from './project-calls.ts';
+import { DeleteDynamic } from './delete-dynamic.tsx';
+import { DownloadAllButton } from './download-all-button.tsx';
+import { editOf } from './project-draft.ts';
+import { ProjectListSkeleton } from './project-list-skeleton.tsx';
 import { ProjectRow } from './project-row.tsx';
+import { useProjectActions } from './use-project-actions.ts';
 
-const SKELETON_ROWS = ['w-3/4', 'w-1/2', 'w-2/3'];
-const DOWNLOAD_ALL_FROM = 2;
-
-const loadDeleteDynamic = () => import('./delete-dynamic.tsx');
+const MIN_FOR_DOWNLOAD_ALL = 2;
 
 type ProjectListProps = {
   userId: number;
@@ -30,77 +26,19 @@ type ProjectListProps = {
   onSelect: (project: Project) => void;
 };
 
-export function ProjectList({
-  userId,
-  projects,
-  selectedId,
-  limit,
-  asShown,
-  onSelect,
-}: ProjectListProps) {
-  const creation = useCreateProject(userId);
-  const renaming = useRenameProject(userId);
-  const deletion = useDeleteProject(userId);
-  const [leaving, setLeaving] = useState<Project>();
-  if (!projects) return <Skeleton />;
+/** Loaded when somebody is signed in. */
+export default function ProjectList(props: ProjectListProps) {
+  const { userId, projects, selectedId, limit, asShown, onSelect } = props;
+  const actions = useProjectActions(userId, { asShown, onSelect });
+  const [toDelete, setToDelete] = useState<Project>();
+  if (!projects) return <ProjectListSkeleton />;
   const isFull = projects.length >= limit;
-
-  async function create(body: CreateProjectBody) {
-    try {
-      onSelect(await creation.mutateAsync(body));
-    } catch {
-      toast('error', 'Error', 'Failed to create project. Please try again.');
-    }
-  }
-
-  async function handleRename({ id }: Project, title: string) {
-    try {
-      await renaming.mutateAsync({ id, title });
-      return true;
-    } catch (error) {
-      toast('error', 'Error', messageOf(error));
-      return false;
-    }
-  }
-
-  function handleDelete(project: Project) {
-    if (project.link) setLeaving(project);
-    else deleteWithUndo(project);
-  }
-
-  async function deleteForGood(project: Project) {
-    setLeaving(undefined);
-    try {
-      await deletion.mutateAsync(project);
-    } catch (error) {
-      toast('error', 'Error', messageOf(error));
-    }
-  }
-
-  async function deleteWithUndo(project: Project) {
-    const { title, type, style, data, design } = asShown(project);
-    const deleted = deletion.mutateAsync(project);
-    toast('info', 'QR code deleted', title, {
-      label: 'Undo',
-      run: () => {
-        const again = () => create({ title, type, style, data, design } as CreateProjectBody);
-        deleted.then(again, () => {}); // a code that could not be deleted is back already
-      },
-    });
-    try {
-      await deleted;
-    } catch (error) {
-      toast('error', 'Error', messageOf(error));
-    }
-  }
-
+  const create = () =>
+    actions.create({ title: defaults.projectTitle, ...editOf(defaultDraft) } as CreateProjectBody);
   return (
     <>
       {projects.length === 0 ? (
-        <p className="rounded-xl border border-line border-dashed p-5 text-center text-muted text-sm leading-5">
-          <QrCode aria-hidden className="mx-auto mb-3 size-6" strokeWidth={1.5} />
-          Nothing saved yet. Create a code, or download one: it is saved here.
-        </p>
+        <NoProjects />
       ) : (
         <ul aria-label="Saved QR codes" className="-mx-2 space-y-0.5">
           {projects.map((project) => (
@@ -109,19 +47,23 @@ export function ProjectList({
               project={project}
               isSelected={project.id === selectedId}
               onSelect={() => onSelect(project)}
-              onRename={(title) => handleRename(project, title)}
-              onDelete={() => handleDelete(project)}
+              onRename={(title) => actions.rename(project, title)}
+              onDelete={() =>
+                project.link ? setToDelete(project) : actions.deleteWithUndo(project)
+              }
             />
           ))}
         </ul>
       )}
-      {leaving &&
+      {toDelete &&
         createPortal(
-          <LazyPart
-            load={loadDeleteDynamic}
-            project={leaving}
-            onClose={() => setLeaving(undefined)}
-            onDelete={() => deleteForGood(leaving)}
+          <DeleteDynamic
+            project={toDelete}
+            onClose={() => setToDelete(undefined)}
+            onDelete={() => {
+              setToDelete(undefined);
+              actions.deleteForGood(toDelete);
+            }}
           />,
           document.body,
         )}
@@ -129,15 +71,13 @@ export function ProjectList({
         <Button
           look="secondary"
           className="w-full"
-          disabled={isFull || creation.isPending}
-          onClick={() =>
-            create({ title: defaults.projectTitle, ...editOf(defaultDraft) } as CreateProjectBody)
-          }
+          disabled={isFull || actions.isCreating}
+          onClick={create}
         >
           <Plus aria-hidden className="size-4" />
           Create QR Code
         </Button>
-        {projects.length >= DOWNLOAD_ALL_FROM && (
+        {projects.length >= MIN_FOR_DOWNLOAD_ALL && (
           <DownloadAllButton projects={projects.map(asShown)} />
         )}
         {isFull && (
@@ -152,39 +92,11 @@ export function ProjectList({
   );
 }
 
-function DownloadAllButton({ projects }: { projects: Project[] }) {
-  const [done, setDone] = useState<number>();
-
-  async function handleClick() {
-    setDone(0);
-    try {
-      const leftOut = await downloadAll(projects, setDone);
-      if (!leftOut) return;
-      if (leftOut.length === 0) toast('success', 'Success', 'All QR codes have been downloaded.');
-      else toast('info', 'Some codes were left out', `They cannot be drawn: ${leftOut.join(', ')}`);
-    } catch {
-      toast('error', 'Error', 'Failed to download QR codes. Please try again.');
-    } finally {
-      setDone(undefined);
-    }
-  }
-
+function NoProjects() {
   return (
-    <Button look="quiet" className="w-full" disabled={done !== undefined} onClick={handleClick}>
-      <Download aria-hidden className="size-4" />
-      {done === undefined ? 'Download All' : `${done} of ${projects.length} …`}
-    </Button>
-  );
-}
-
-function Skeleton() {
-  return (
-    <ul aria-label="Loading" aria-busy="true" className="space-y-2">
-      {SKELETON_ROWS.map((width) => (
-        <li key={width} className="flex h-9 items-center">
-          <span className={`h-3.5 animate-pulse rounded bg-line ${width}`} />
-        </li>
-      ))}
-    </ul>
+    <p className="rounded-xl border border-line border-dashed p-5 text-center text-muted text-sm leading-5">
+      <QrCode aria-hidden className="mx-auto mb-3 size-6" strokeWidth={1.5} />
+      Nothing saved yet. Create a code or download one to save it here.
+    </p>
   );
 }

@@ -2,14 +2,14 @@ import type { Project } from '@everscan/contract/api/projects';
 import { Check, Contact, Globe, Pencil, QrCode, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
-/** Of the types that most codes have. */
+/** Icons of the two first content types. */
 const ICONS: { [type: string]: typeof Globe } = { url: Globe, vcard: Contact };
 
 type ProjectRowProps = {
   project: Project;
   isSelected: boolean;
   onSelect: () => void;
-  /** Whether it worked. */
+  /** Resolves to whether it worked. */
   onRename: (title: string) => Promise<boolean>;
   onDelete: () => void;
 };
@@ -66,11 +66,11 @@ type TitleInputProps = {
   onCancel: () => void;
 };
 
-/** Enter, the check button and leaving it save; Escape does not; a blank title is no title. */
+/** Enter, the check button and blur save; Escape cancels. A blank title is not saved. */
 function TitleInput({ title, onSave, onCancel }: TitleInputProps) {
   const [text, setText] = useState(title);
   const [isSaving, setSaving] = useState(false);
-  const isBusy = useRef(false); // a key that ends the input also takes its focus
+  const isBusy = useRef(false); // Enter and Escape also blur the input
 
   async function save() {
     if (isBusy.current) return;
@@ -87,7 +87,7 @@ function TitleInput({ title, onSave, onCancel }: TitleInputProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') save();
     if (event.key === 'Escape') {
-      event.preventDefault(); // would close the drawer
+      event.preventDefault(); // otherwise it would close the drawer
       isBusy.current = true;
       onCancel();
     }
@@ -96,7 +96,7 @@ function TitleInput({ title, onSave, onCancel }: TitleInputProps) {
   return (
     <>
       <input
-        // biome-ignore lint/a11y/noAutofocus: the person has just asked to type here
+        // biome-ignore lint/a11y/noAutofocus: the user has just asked to rename it
         autoFocus
         aria-label="Title"
         value={text}

@@ -44,7 +44,7 @@ async function send(url: string): Promise<Sent> {
   return sent.at(-1) as Sent;
 }
 
-test('only the last of quick edits is sent, after a pause', async () => {
+test('sends only the last of several quick edits, after a pause', async () => {
   saver.edit(edit('a'));
   await vi.advanceTimersByTimeAsync(500);
   saver.edit(edit('ab'));
@@ -58,7 +58,7 @@ test('only the last of quick edits is sent, after a pause', async () => {
   expect(status()).toBe('saved');
 });
 
-test('an edit made while one is on its way follows it, on top of its version', async () => {
+test('sends an edit made during a save afterwards, on top of its version', async () => {
   const first = await send('a');
   await send('b');
   expect(sent).toHaveLength(1);
@@ -68,14 +68,14 @@ test('an edit made while one is on its way follows it, on top of its version', a
   expect(status()).toBe('saving');
 });
 
-test('leaving sends what waits at once, and once', async () => {
+test('sends a pending edit at once and only once when the visitor leaves', async () => {
   saver.edit(edit('a'));
   saver.flush({ keepalive: true });
   await vi.advanceTimersByTimeAsync(5000);
   expect(sent).toHaveLength(1);
 });
 
-test('an edit that failed stays on the screen and is sent again on request', async () => {
+test('keeps an edit that failed and sends it again on request', async () => {
   (await send('a')).reject(new CallError('Network connection failed.'));
   await settle();
   expect([status(), shown(), troubles]).toEqual(['failed', 'a', 1]);
@@ -85,7 +85,7 @@ test('an edit that failed stays on the screen and is sent again on request', asy
   expect(sent[1]?.body).toEqual(sent[0]?.body);
 });
 
-test('leaving while an edit fails does not send it a second time', async () => {
+test('does not send an edit twice when the visitor leaves while it fails', async () => {
   const first = await send('a');
   saver.flush();
   first.reject(new CallError('Network connection failed.'));
@@ -93,7 +93,7 @@ test('leaving while an edit fails does not send it a second time', async () => {
   expect([sent.length, status(), shown()]).toEqual([1, 'failed', 'a']);
 });
 
-test('another device’s edit is a conflict, and nothing is sent until somebody decides', async () => {
+test('reports the edit of another device as a conflict and sends nothing until the user decides', async () => {
   (await send('mine')).reject(conflict(project(7, 'theirs')));
   await settle();
   expect([status(), shown(), troubles]).toEqual(['conflict', 'mine', 1]);
@@ -106,7 +106,7 @@ test('another device’s edit is a conflict, and nothing is sent until somebody 
   expect(sent[1]?.body).toEqual({ ...edit('mine too'), version: 7 });
 });
 
-test('after a conflict the other version can be taken', async () => {
+test('takes over the other version after a conflict', async () => {
   (await send('mine')).reject(conflict(project(7, 'theirs')));
   await settle();
   saver.takeTheirs();
@@ -114,20 +114,20 @@ test('after a conflict the other version can be taken', async () => {
   expect((await send('more')).body).toEqual({ ...edit('more'), version: 7 });
 });
 
-test('a rename made meanwhile is no conflict', async () => {
+test('does not report a rename as a conflict', async () => {
   (await send('mine')).reject(conflict({ ...project(2), title: 'renamed' }));
   await settle();
   expect(troubles).toBe(0);
   expect(sent[1]?.body).toEqual({ ...edit('mine'), version: 2 });
 });
 
-test('an edit that was saved although its answer was lost is no conflict', async () => {
+test('does not report a conflict with its own edit whose answer was lost', async () => {
   (await send('mine')).reject(conflict(project(2, 'mine')));
   await settle();
   expect([status(), troubles]).toEqual(['saved', 0]);
 });
 
-test('a newer version from the list is shown only when nothing here waits', async () => {
+test('shows a newer version from the list only when no edit is pending', async () => {
   saver.receive(project(2, 'newer'));
   expect(shown()).toBe('newer');
   saver.edit(edit('typed'));
@@ -135,7 +135,7 @@ test('a newer version from the list is shown only when nothing here waits', asyn
   expect(shown()).toBe('typed');
 });
 
-test('a project that is gone sends and tells nothing more', async () => {
+test('sends and reports nothing more once it is discarded', async () => {
   const first = await send('a');
   saver.edit(edit('b'));
   saver.discard();

@@ -13,24 +13,24 @@ type ProjectSaverOptions = {
   project: Project;
   send: (id: string, body: ChangeProjectBody, options: { keepalive: boolean }) => Promise<Project>;
   onSaved: (project: Project) => void;
-  /** The last edit could not be saved; it waits here for a retry or a decision. */
+  /** The last edit could not be saved and waits for a retry or a decision. */
   onTrouble: () => void;
-  /** Pause after the last edit before it is sent. */
+  /** Debounce: the pause after the last edit before it is sent. */
   delayMs?: number;
 };
 
 /**
- * One project as it is on this screen. Sends edits one at a time and only the latest, each on top of
- * the version before, and keeps what could not be saved.
+ * One project as it is on this screen. Sends one edit at a time and only the latest, on top of the
+ * version before, and keeps an edit that could not be saved.
  */
 export class ProjectSaver {
   readonly id: string;
   readonly #options: ProjectSaverOptions;
   readonly #listeners = new Set<() => void>();
   #state: SaverState;
-  /** What the server has, as far as known here. */
+  /** The last known version of the server. */
   #saved: Project;
-  /** What the server has instead, after a conflict. */
+  /** The server's version after a conflict. */
   #theirs: Project | undefined;
   #isPending = false;
   #isDiscarded = false;
@@ -55,7 +55,7 @@ export class ProjectSaver {
     const edit = this.#saved.link ? withContentOf(this.#saved, given) : given;
     this.#isPending = true;
     if (this.#state.status === 'conflict') {
-      this.#show({ edit, status: 'conflict' }); // until somebody decides
+      this.#show({ edit, status: 'conflict' }); // until the user decides
       return;
     }
     this.#show({ edit, status: 'saving' });
@@ -63,12 +63,12 @@ export class ProjectSaver {
     this.#timer = setTimeout(() => this.flush(), this.#options.delayMs ?? 600);
   }
 
-  /** Sends what waits now. `keepalive` lets the request outlive the page. */
+  /** Sends a pending edit now. With `keepalive` the request outlives the page. */
   async flush({ keepalive = false } = {}): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#sending) {
       await this.#sending;
-      if (this.#state.status !== 'saving') return; // saved, or just tried in vain
+      if (this.#state.status !== 'saving') return; // saved, or just failed
     }
     if (!this.#isPending || this.#sending || this.#state.status === 'conflict') return;
     this.#isPending = false;
@@ -77,14 +77,14 @@ export class ProjectSaver {
     await this.#sending;
   }
 
-  /** Takes what the server has now, unless something here waits to be saved on top of it. */
+  /** Takes over a newer version of the server, unless an edit is pending. */
   receive(project: Project): void {
     if (this.#isPending || this.#sending || project.version <= this.#saved.version) return;
     this.#saved = project;
     this.#show({ edit: editOf(project), status: 'saved' });
   }
 
-  /** After a conflict: goes on from what another device saved, without the edits made here. */
+  /** After a conflict: continues from the other device's version and drops the edits made here. */
   takeTheirs(): void {
     if (!this.#theirs) return;
     this.#saved = this.#theirs;
@@ -93,7 +93,7 @@ export class ProjectSaver {
     this.#options.onSaved(this.#saved);
   }
 
-  /** After a conflict: keeps what is on this screen, over what another device saved. */
+  /** After a conflict: replaces the other device's version by the one on this screen. */
   overwrite(): void {
     if (!this.#theirs) return;
     this.#saved = this.#theirs;
@@ -101,7 +101,7 @@ export class ProjectSaver {
     this.flush();
   }
 
-  /** The project is gone, or its user is: nothing more is sent or told. */
+  /** The project is deleted or its user signed out: nothing more is sent or reported. */
   discard(): void {
     clearTimeout(this.#timer);
     this.#isPending = false;
@@ -131,13 +131,13 @@ export class ProjectSaver {
   #fail(error: unknown, edit: Edit): void {
     if (this.#isDiscarded) return;
     const theirs = error instanceof CallError && (error.body.project as Project | undefined);
-    // The answer to this very edit was lost.
+    // This edit was saved before: its answer was lost.
     if (theirs && isSame(editOf(theirs), edit)) {
       this.#settle(theirs);
       return;
     }
     this.#isPending = true;
-    // Renamed meanwhile, perhaps in this very window: no edit is lost by going on from there.
+    // Only the title changed meanwhile, so no edit is lost by continuing from there.
     if (theirs && isSame(editOf(theirs), editOf(this.#saved))) {
       this.#saved = theirs;
       this.#timer = setTimeout(() => this.flush());
@@ -158,18 +158,18 @@ function editOf({ type, style, data, design }: Project): Edit {
   return { type, style, data, design } as Edit;
 }
 
-/** The symbol of a dynamic code may be printed: what it says does not change. */
+/** The content of a dynamic code stays: its symbol may be printed. */
 function withContentOf({ type, data }: Project, edit: Edit): Edit {
   return { ...edit, type, data } as Edit;
 }
 
 function isSame(a: Edit, b: Edit): boolean {
-  const { style: _ours, ...ours } = a; // the design says it too
+  const { style: _ours, ...ours } = a; // the design contains it
   const { style: _theirs, ...theirs } = b;
   return isSameData(ours, theirs);
 }
 
-/** Whatever the order of the keys, which a database may change. */
+/** Ignores the order of keys, which a database may change. */
 function isSameData(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
   const [ours, theirs] = [Object.entries(a), new Map(Object.entries(b))];

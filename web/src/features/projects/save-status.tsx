@@ -2,7 +2,7 @@ import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import type { SaveStatus as Status } from './project-saver.ts';
 
 type SaveStatusProps = {
-  /** `undefined` when the code is not one of the saved ones. */
+  /** `undefined` for a code that is not saved. */
   status: Status | undefined;
   onSave: () => void;
   onRetry: () => void;
@@ -10,7 +10,7 @@ type SaveStatusProps = {
   onOverwrite: () => void;
 };
 
-/** Says whether the last edit is safe, and offers what to do when it is not. */
+/** Shows whether the last edit is saved, and what to do if it is not. */
 export function SaveStatus({ status, ...on }: SaveStatusProps) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">

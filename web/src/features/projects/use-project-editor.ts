@@ -1,27 +1,31 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { type Draft, defaultDraft } from '../../lib/draft.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { toast } from '../../lib/toasts.ts';
-import { draftOf, editOf } from './draft-of.ts';
-import { changeProject, replaceProject } from './project-calls.ts';
-import { ProjectSaver, type SaverState } from './project-saver.ts';
+import { replaceProject } from './project-calls.ts';
+import { draftOf, editOf } from './project-draft.ts';
+import type { ProjectSaver, SaverState } from './project-saver.ts';
+import { useProjectSavers } from './use-project-savers.ts';
 
 const noSubscription = () => () => {};
 const noState = () => undefined;
 
 /**
- * What the generator shows: the selected project, whose edits save themselves, or, with none
- * selected, a draft of the visitor's own. A project that was edited keeps its saver, so selecting
- * another loses nothing, and coming back shows what was typed.
+ * The draft in the generator: the selected project, whose edits save themselves, or the visitor's own
+ * draft while no project is selected. Selecting another project loses no edit.
  */
 export function useProjectEditor(projects: Project[] | undefined, userId: number | undefined) {
   const client = useQueryClient();
+  const savers = useProjectSavers();
   const [ownDraft, setOwnDraft] = useState(defaultDraft);
-  const [selectedId, setSelectedId] = useState<string>();
-  const savers = useRef(new Map<string, ProjectSaver>());
+  const [chosenId, setSelectedId] = useState<string>();
+  const selectedId = userId === undefined ? undefined : chosenId;
+  // For callbacks that run after a call.
   const latest = useRef({ ownDraft, selectedId });
-  latest.current = { ownDraft, selectedId };
+  useLayoutEffect(() => {
+    latest.current = { ownDraft, selectedId };
+  });
 
   const selected = projects?.find(({ id }) => id === selectedId);
   const saver = selected && saverOf(selected);
@@ -30,28 +34,21 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
     saver?.getState ?? noState,
     noState,
   );
-
   const shown = state?.edit;
   const draft = useMemo(() => (shown ? draftOf(shown) : ownDraft), [shown, ownDraft]);
 
   function saverOf(project: Project): ProjectSaver {
-    const known = savers.current.get(project.id);
-    if (known) return known;
-    const created = new ProjectSaver({
-      project,
-      send: changeProject,
+    return savers.of(project, {
       onSaved: (saved) => userId !== undefined && replaceProject(client, userId, saved),
-      onTrouble: () => {
-        if (latest.current.selectedId === project.id) return; // it says so itself
-        toast('error', 'Not saved', `Select “${project.title}” to try again.`);
+      onTrouble: ({ id, title }) => {
+        if (latest.current.selectedId === id) return; // the save status shows it
+        toast('error', 'Not saved', `Select “${title}” to try again.`);
       },
     });
-    savers.current.set(project.id, created);
-    return created;
   }
 
   function select(project: Project) {
-    savers.current.get(latest.current.selectedId ?? '')?.flush();
+    savers.find(latest.current.selectedId)?.flush();
     setOwnDraft(defaultDraft);
     setSelectedId(project.id);
   }
@@ -63,61 +60,30 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
 
   /** Shows a draft that belongs to no project. */
   function open(draft: Draft) {
-    savers.current.get(latest.current.selectedId ?? '')?.flush();
+    savers.find(latest.current.selectedId)?.flush();
     setSelectedId(undefined);
     setOwnDraft(draft);
   }
 
-  /** The visitor's own draft has been saved as a project, and goes on as that. */
+  /** Continues the visitor's own draft as the project that was created from it. */
   function adopt(project: Project, asSent: Draft) {
     const { ownDraft: now, selectedId: other } = latest.current;
-    if (other) return; // something else is on the screen by now
+    if (other) return; // another project was selected meanwhile
     const adopted = saverOf(project);
     if (now !== asSent) adopted.edit(editOf(now));
     select(project);
   }
 
-  const flushAll = (options?: { keepalive: boolean }) =>
-    Promise.all([...savers.current.values()].map((each) => each.flush(options)));
-
-  // The list may have changed under the editor: by a first load, by a deletion, by another device.
+  // The list changes when it first loads, after a deletion, and by another device.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes
   useEffect(() => {
-    const list = new Map(projects?.map((project) => [project.id, project]));
-    for (const [id, each] of savers.current) {
-      const project = list.get(id);
-      if (project) each.receive(project);
-      else {
-        each.discard();
-        savers.current.delete(id);
-      }
-    }
+    savers.receive(projects);
     if (selected || !projects) return;
     const [first] = projects;
-    const isTyped = selectedId === undefined && ownDraft !== defaultDraft;
-    if (first && !isTyped) select(first);
+    const hasTyped = selectedId === undefined && ownDraft !== defaultDraft;
+    if (first && !hasTyped) select(first);
     else setSelectedId(undefined);
   }, [projects]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when somebody signs out
-  useEffect(() => {
-    if (userId === undefined && selectedId !== undefined) setSelectedId(undefined);
-  }, [userId]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `flushAll` reads a ref only
-  useEffect(() => {
-    const handleHide = () => {
-      if (document.visibilityState === 'hidden') flushAll({ keepalive: true });
-    };
-    const handleOnline = () => flushAll();
-    document.addEventListener('visibilitychange', handleHide);
-    addEventListener('online', handleOnline);
-    return () => {
-      document.removeEventListener('visibilitychange', handleHide);
-      removeEventListener('online', handleOnline);
-      flushAll();
-    };
-  }, []);
 
   return {
     draft,
@@ -127,12 +93,12 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
     edit,
     open,
     adopt,
-    flushAll,
+    flushAll: savers.flushAll,
     retry: () => saver?.flush(),
     takeTheirs: () => saver?.takeTheirs(),
     overwrite: () => saver?.overwrite(),
     /** A project as it is on this screen, saved or not. */
     asShown: (project: Project): Project =>
-      ({ ...project, ...savers.current.get(project.id)?.getState().edit }) as Project,
+      ({ ...project, ...savers.find(project.id)?.getState().edit }) as Project,
   };
 }

@@ -10,10 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { FormField, FormTextArea } from '../../ui/form-field.tsx';
 
 const reasons = Object.entries(reportReasons);
-/** An empty field is no answer. */
+/** An empty field counts as no answer. */
 const optional = { setValueAs: (value: string) => value.trim() || undefined };
 
-/** For anyone, signed in or not. `?code=` of the address fills in the code. */
+/** For everybody, signed in or not. `?code=` in the address fills in the code. */
 export default function ReportForm({ onSent }: { onSent: () => void }) {
   const form = useForm<ReportBody>({ resolver: zodResolver(reportBodySchema) });
   const { errors, isSubmitting } = form.formState;

@@ -13,14 +13,14 @@ const change = new Intl.NumberFormat('en', {
 });
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** The beginning of a point of the series, for an axis: `Jun 2026`, `5 Jun`, `14:00`. */
+/** The start of a point in the series, for an axis: `Jun 2026`, `5 Jun`, `14:00`. */
 export function formatShortStart(start: string): string {
   if (start.length === 7) return month.format(new Date(start));
   if (start.length === 10) return day.format(new Date(start));
   return start.slice(11, 16);
 }
 
-/** The same by itself: `Jun 2026`, `5 Jun 2026`, `5 Jun 2026, 14:00 (+02:00)`. */
+/** The long form: `Jun 2026`, `5 Jun 2026`, `5 Jun 2026, 14:00 (+02:00)`. */
 export function formatStart(start: string): string {
   if (start.length === 7) return month.format(new Date(start));
   if (start.length === 10) return longDay.format(new Date(start));
@@ -31,7 +31,7 @@ export function formatShare(part: number, whole: number): string {
   return share.format(whole > 0 ? part / whole : 0);
 }
 
-/** How much more or less `now` is than `before`, which is not 0: `+12%`. */
+/** The change from `before`, which is not 0, to `now`: `+12%`. */
 export function formatChange(now: number, before: number): string {
   return change.format((now - before) / before);
 }
@@ -40,7 +40,7 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
-/** ISO 3166-1 alpha-2 as the country's name. */
+/** The name of a country for its ISO 3166-1 alpha-2 code. */
 export function nameOfCountry(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code;
 }

@@ -2,7 +2,7 @@ import { ScanLine } from 'lucide-react';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** What to do where there is nothing to see yet. */
+/** Explains an empty page, and what to do. */
 export function NoScans({ hasCodes }: { hasCodes: boolean }) {
   return (
     <Card className="mt-3 flex min-h-[320px] flex-col items-center justify-center p-6 text-center sm:mt-6">
@@ -14,8 +14,8 @@ export function NoScans({ hasCodes }: { hasCodes: boolean }) {
       </h2>
       <p className="mt-1 max-w-sm text-muted text-sm leading-6">
         {hasCodes
-          ? 'Print it and scan it once: the scan shows up here within seconds. Or choose other days above.'
-          : 'Scans are counted of dynamic codes. Make a URL code, switch it to dynamic, and it leads through a short link whose target you can change at any time.'}
+          ? 'Print a code and scan it: the scan appears here within seconds. Or choose other days above.'
+          : 'Only dynamic codes count scans. Make a URL code and switch it to dynamic: it then leads through a short link whose target you can change at any time.'}
       </p>
       {!hasCodes && (
         <ButtonLink to="/" className="mt-5">

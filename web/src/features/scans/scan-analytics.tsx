@@ -14,7 +14,7 @@ import { ScansSkeleton } from './scans-skeleton.tsx';
 import { Shares } from './shares.tsx';
 import { WeekMap } from './week-map.tsx';
 
-/** How often, when and where one's own dynamic codes are scanned. */
+/** How often, when and where the user's dynamic codes are scanned. */
 export function ScanAnalytics({ reader }: { reader: Reader }) {
   const [view, show] = useAddressView(viewOf, searchOf);
   const period = periodOf(view);
@@ -94,8 +94,8 @@ function Report({ report, live }: ReportProps) {
       )}
       <p className="mt-6 max-w-3xl text-muted text-xs leading-5">
         Visitors are counted once for each code and day (UTC), so a visitor who comes back on
-        another day counts again. Bots and previews of apps are recognised by what they say of
-        themselves and are in no other number. No IP address is kept. Countries:{' '}
+        another day counts again. Bots and previews of apps are recognised by the name they send and
+        are not part of the other figures. No IP address is stored. Countries:{' '}
         <a href="https://db-ip.com" rel="noreferrer" className="underline hover:text-ink">
           IP Geolocation by DB-IP
         </a>
@@ -108,9 +108,9 @@ function Report({ report, live }: ReportProps) {
 function NoCode() {
   return (
     <Card className="flex min-h-[320px] flex-col items-center justify-center p-6 text-center">
-      <h2 className="font-semibold text-lg">This code counts no scans</h2>
+      <h2 className="font-semibold text-lg">No scans for this code</h2>
       <p className="mt-1 max-w-sm text-muted text-sm leading-6">
-        It was deleted, or it is a static code: nothing of ours stands between it and its target.
+        It was deleted, or it is a static code. Scans of static codes aren't tracked.
       </p>
       <ButtonLink look="secondary" to="/scans" className="mt-5">
         Show all codes

@@ -2,19 +2,20 @@ import type { ScansLive, ScansReport } from '@everscan/contract/api/scans';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Reading, readWithStatus } from '../../lib/call.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
 import { browserZone, type ScanPeriod, unitOf } from './scan-view.ts';
 
 const FRESH_MS = 30_000;
 const LIVE_MS = 5_000;
 
-/** Who looks. */
+/** The user who reads the report. */
 export type Reader = {
   userId: number;
-  /** Signed out meanwhile. */
+  /** The server refused: the user is signed out. */
   onRefused: () => void;
 };
 
-/** While another period loads the one before stays. */
+/** The report of a period. The previous one stays until it has loaded. */
 export function useScans({ userId, onRefused }: Reader, period: ScanPeriod) {
   const path = `/api/scans?${paramsOf({ ...period, by: unitOf(period) })}`;
   const reading = useQuery({
@@ -24,18 +25,13 @@ export function useScans({ userId, onRefused }: Reader, period: ScanPeriod) {
       (state.data as Reading<unknown> | undefined)?.status === 200 ? FRESH_MS : 0,
     placeholderData: keepPreviousData,
   });
-  const isRefused = reading.data?.status === 401;
-  const { dataUpdatedAt } = reading;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
-    if (isRefused) onRefused();
-  }, [isRefused, dataUpdatedAt]);
+  useRefusal(reading, { statuses: [401], onRefused });
   return reading;
 }
 
 /**
- * Today's scans, asked for every few seconds while the page is looked at; with each that comes the
- * report is read again. `undefined` until it is known.
+ * The number of today's scans, polled while the page is visible. A new scan reloads the report.
+ * `undefined` until it is known.
  */
 export function useLiveScans({ userId }: Reader, project: string): number | undefined {
   const client = useQueryClient();
@@ -49,8 +45,8 @@ export function useLiveScans({ userId }: Reader, project: string): number | unde
   const scans = data?.data?.scans;
   const before = useRef({ path, scans });
   useEffect(() => {
-    const isNews = before.current.path === path && before.current.scans !== undefined;
-    if (isNews && scans !== undefined && before.current.scans !== scans) {
+    const isSameCode = before.current.path === path && before.current.scans !== undefined;
+    if (isSameCode && scans !== undefined && before.current.scans !== scans) {
       client.invalidateQueries({ queryKey: ['scans', userId] });
     }
     before.current = { path, scans };

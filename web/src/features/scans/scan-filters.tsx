@@ -13,9 +13,9 @@ type ScanFiltersProps = {
   onShow: (change: Partial<ScanView>) => void;
 };
 
-/** Of which code and which days, and the same as a file. */
+/** The choice of code and days, and the export of the result. */
 export function ScanFilters({ codes, view, period, onShow }: ScanFiltersProps) {
-  /** The day that is chosen stays, and the other follows where it would be on the wrong side. */
+  /** Keeps the chosen day and moves the other one if they would be in the wrong order. */
   function showDays(chosen: { from: string } | { to: string }) {
     const { from, to } = { ...lastView(viewOf), ...chosen };
     if (from <= to) return onShow({ from, to });

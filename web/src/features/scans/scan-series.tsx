@@ -9,7 +9,7 @@ type ScanSeriesProps = { series: ScansReport['series']; scans: number };
 
 const loadChart = () => import('./series-chart.tsx');
 
-/** Scans over time as a chart, and the same in numbers on demand. */
+/** Scans over time as a chart, and as a table on request. */
 export function ScanSeries({ series, scans }: ScanSeriesProps) {
   const headingId = useId();
   return (

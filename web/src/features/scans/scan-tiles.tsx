@@ -5,7 +5,7 @@ type ScanTilesProps = { report: ScansReport; live: number | undefined };
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The numbers that matter, beside those of as many days before. */
+/** The main figures, compared with the period before. */
 export function ScanTiles({ report, live }: ScanTilesProps) {
   const { totals, before, from, to } = report;
   const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;

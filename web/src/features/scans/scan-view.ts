@@ -9,7 +9,7 @@ export const ranges = [
 
 type RangeId = (typeof ranges)[number]['id'];
 
-/** What the page shows. All of it stands in the address, so that it can be kept as a bookmark. */
+/** The state of the page. It is part of the address, so that it can be bookmarked. */
 export type ScanView = {
   /** A project's id, or `all`. */
   project: string;
@@ -19,16 +19,16 @@ export type ScanView = {
   to: string;
 };
 
-/** What is asked of the server. */
+/** The period of a request. */
 export type ScanPeriod = { project: string; from: string | undefined; to: string; zone: string };
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
 const DAY_MS = 24 * 3600 * 1000;
-const USUAL_RANGE: RangeId = '30';
+const DEFAULT_RANGE: RangeId = '30';
 
-/** The view that an address asks for. What makes no sense in it is as if it were not there. */
+/** Reads the view from an address. Invalid parts are ignored. */
 export function viewOf(params: URLSearchParams, today = todayIn(browserZone())): ScanView {
-  const range = ranges.find(({ id }) => id === params.get('range'))?.id ?? USUAL_RANGE;
+  const range = ranges.find(({ id }) => id === params.get('range'))?.id ?? DEFAULT_RANGE;
   const day = (name: string, otherwise: string) => {
     const value = params.get(name) ?? '';
     return DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : otherwise;
@@ -42,11 +42,11 @@ export function viewOf(params: URLSearchParams, today = todayIn(browserZone())):
   };
 }
 
-/** The query of a view's address, as short as it can be. */
+/** The query of a view's address, without default values. */
 export function searchOf({ project, range, from, to }: ScanView): string {
   const params = new URLSearchParams();
   if (project !== 'all') params.set('project', project);
-  if (range !== USUAL_RANGE) params.set('range', range);
+  if (range !== DEFAULT_RANGE) params.set('range', range);
   if (range === 'custom') {
     params.set('from', from);
     params.set('to', to);
@@ -54,7 +54,7 @@ export function searchOf({ project, range, from, to }: ScanView): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** The days of a view on the clock of this browser. */
+/** The days of a view in the browser's zone. */
 export function periodOf({ project, range, from, to }: ScanView): ScanPeriod {
   const zone = browserZone();
   if (range === 'custom') return { project, from, to, zone };
@@ -63,7 +63,7 @@ export function periodOf({ project, range, from, to }: ScanView): ScanPeriod {
   return { project, from: days && daysBefore(today, days - 1), to: today, zone };
 }
 
-/** What a point of the series is: hours of a day or two, days of a season, months of longer. */
+/** The unit of the series: hours for up to two days, days for up to 120, else months. */
 export function unitOf({ from, to }: Pick<ScanPeriod, 'from' | 'to'>): 'hour' | 'day' | 'month' {
   if (from === undefined) return 'month';
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;

@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.tsx';
 
 const TILES = ['scans', 'visitors', 'bots', 'today'];
 
-/** As large as the page, so that nothing moves when it comes. */
+/** Has the size of the page, so that nothing moves when it has loaded. */
 export function ScansSkeleton() {
   return (
     <>

@@ -6,7 +6,7 @@ import { formatCount, formatShortStart, formatStart } from './format.ts';
 type Point = ScansReport['series'][number];
 type SeriesChartProps = { series: readonly Point[]; title: string };
 
-/** Scans as an area, visitors as a line in it. The arrow keys go from point to point. */
+/** Scans as an area, visitors as a line. The arrow keys move from point to point. */
 export default function SeriesChart({ series, title }: SeriesChartProps) {
   const dots = series.length < 3 ? { r: 3, strokeWidth: 0, fill: 'var(--accent)' } : false;
   return (
@@ -15,7 +15,7 @@ export default function SeriesChart({ series, title }: SeriesChartProps) {
       <XAxis
         dataKey="start"
         tickFormatter={formatShortStart}
-        // Points begin at the edge of the chart, and their dates are wider than they are.
+        // The first point is at the edge of the chart, which would cut off its date.
         padding={{ left: 16 }}
         {...timeAxis}
       />

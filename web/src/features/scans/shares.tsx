@@ -5,15 +5,15 @@ import { formatShare } from './format.ts';
 
 type SharesProps = {
   title: string;
-  /** What the values are. */
+  /** Heading of the values' column. */
   column: string;
   shares: ScanShares;
   nameOf?: (value: string) => string;
-  /** What scans without a value are. */
+  /** Label of scans without a value. */
   unknown?: string;
 };
 
-/** What scans came with: a table whose rows have bars. */
+/** Scans by one dimension, as a table with bars. */
 export function Shares({ title, column, shares, nameOf, unknown = 'Unknown' }: SharesProps) {
   const headingId = useId();
   const rows = [

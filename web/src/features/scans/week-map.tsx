@@ -5,7 +5,7 @@ import { formatCount } from './format.ts';
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** When in the week people scan: a table of hours whose cells are darker the more there are. */
+/** Scans by hour of the week, as a table with darker cells for more scans. */
 export function WeekMap({ week }: { week: readonly (readonly number[])[] }) {
   const headingId = useId();
   const most = Math.max(1, ...week.flat());

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Modal } from '../../ui/modal.tsx';
 import { useSwipeDown } from './use-swipe-down.ts';
 
@@ -12,15 +12,16 @@ type SidebarDrawerProps = {
 /** The sidebar below 1024 px: a drawer from the bottom, behind a menu button. */
 export function SidebarDrawer({ isOpen, onOpenChange, children }: SidebarDrawerProps) {
   const close = () => onOpenChange(false);
-  // A wider window has the sidebar: a dialog that is open but hidden would lock the page.
+  // In a wider window the sidebar is visible: a dialog that is open but hidden would block the page.
   useEffect(() => {
     const wide = matchMedia('(width >= 64rem)');
     const handleChange = () => wide.matches && onOpenChange(false);
     wide.addEventListener('change', handleChange);
     return () => wide.removeEventListener('change', handleChange);
   }, [onOpenChange]);
-  const hasOpened = useRef(false);
-  hasOpened.current ||= isOpen; // what is never opened is never rendered
+  // Most visitors never open the drawer, so its content renders with the first opening.
+  const [hasOpened, setHasOpened] = useState(false);
+  if (isOpen && !hasOpened) setHasOpened(true);
   return (
     <>
       <button
@@ -42,7 +43,7 @@ export function SidebarDrawer({ isOpen, onOpenChange, children }: SidebarDrawerP
       >
         <div className="flex max-h-[88dvh] flex-col">
           <div aria-hidden className="mx-auto mt-3 h-1 w-10 shrink-0 rounded-full bg-line-strong" />
-          {hasOpened.current && children}
+          {hasOpened && children}
         </div>
       </Modal>
     </>

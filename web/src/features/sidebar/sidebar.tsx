@@ -5,15 +5,15 @@ import { Button } from '../../ui/button.tsx';
 import { HomeLink } from '../../ui/home-link.tsx';
 
 type SidebarProps = {
-  /** The saved codes, or why there are none. */
+  /** The saved codes, or the invitation to register. */
   children: ReactNode;
-  /** Account buttons of the footer. */
+  /** The account buttons in the footer. */
   account: ReactNode;
-  /** After the links of the footer. */
+  /** Shown after the links in the footer. */
   cookies: ReactNode;
 };
 
-/** The sidebar beside the page, from 1024 px on. */
+/** The sidebar, at widths of 1024 px and more. */
 export function Sidebar(props: SidebarProps) {
   return (
     <aside
@@ -27,7 +27,7 @@ export function Sidebar(props: SidebarProps) {
   );
 }
 
-/** The same in the sidebar and in the drawer. */
+/** The content that sidebar and drawer share. */
 export function SidebarContent({ children, account, cookies }: SidebarProps) {
   return (
     <>
@@ -51,7 +51,7 @@ export function SidebarContent({ children, account, cookies }: SidebarProps) {
   );
 }
 
-/** What stands in the place of the list for somebody who is not signed in. */
+/** Shown in place of the list to visitors who are not signed in. */
 export function RegisterBox({ onRegister }: { onRegister: () => void }) {
   return (
     <div className="rounded-xl border border-line border-dashed p-5 text-center">

@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Share of its own height that a drawer must be dragged to close when let go. */
+/** Share of its height by which a drawer must be dragged to close on release. */
 const CLOSE_THRESHOLD = 0.25;
-/** Speed in pixels a millisecond at which any drag closes it. */
+/** Speed in pixels per millisecond at which any drag closes it. */
 const CLOSE_VELOCITY = 0.4;
 
-/** Handlers for an element that follows the finger downwards and then closes or springs back. */
+/** Handlers for an element that follows the finger down and closes or springs back on release. */
 export function useSwipeDown(onClose: () => void) {
   const drag = useRef<{ fromY: number; startedAt: number } | null>(null);
 

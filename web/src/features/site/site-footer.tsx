@@ -5,7 +5,7 @@ import type { NavLink } from './site-header.tsx';
 
 type SiteFooterProps = {
   links: readonly NavLink[];
-  /** After the links. */
+  /** Shown after the links. */
   children?: ReactNode;
 };
 

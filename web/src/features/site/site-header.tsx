@@ -6,15 +6,15 @@ import { HomeLink } from '../../ui/home-link.tsx';
 
 export type NavLink = { to: string; label: string; isAction?: boolean };
 
-/** Logo and links; behind a menu button where they do not fit. */
+/** Logo and links. Links that do not fit are in a menu. */
 export function SiteHeader({ links }: { links: readonly NavLink[] }) {
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes because the page changed
-  useEffect(() => setOpen(false), [pathname]);
+  // Open on this page only: a link closes the menu.
+  const [openPath, setOpenPath] = useState<string>();
+  const isOpen = openPath === pathname;
   useEffect(() => {
     if (!isOpen) return;
-    const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpenPath(undefined);
     addEventListener('keydown', handleKey);
     return () => removeEventListener('keydown', handleKey);
   }, [isOpen]);
@@ -33,7 +33,7 @@ export function SiteHeader({ links }: { links: readonly NavLink[] }) {
             aria-expanded={isOpen}
             aria-controls="site-menu"
             aria-label={isOpen ? 'Close menu' : 'Open menu'}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => setOpenPath(isOpen ? undefined : pathname)}
             className="-mr-2 inline-flex size-11 items-center justify-center rounded-lg hover:bg-raised sm:hidden"
           >
             {isOpen ? (

@@ -2,7 +2,7 @@ import type { Statistics } from '@everscan/contract/api/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/call.ts';
 
-/** How many codes have been made here, once there are some. */
+/** The number of codes created so far, once there are some. */
 export function TotalCodes() {
   const { data } = useQuery({
     queryKey: ['statistics'],

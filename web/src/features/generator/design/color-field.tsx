@@ -5,13 +5,13 @@ import { parseColor } from './parse-color.ts';
 
 type ColorFieldProps = { label: string; value: Color; onChange: (value: Color) => void };
 
-/** A colour, picked or typed. What is typed stays as typed, also while it is no colour. */
+/** A colour, picked or typed. An invalid text stays in the field, with an error. */
 export function ColorField({ label, value, onChange }: ColorFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState({ text: value as string, value });
-  // Somebody else has changed the colour since: a preset, or the picker.
+  // A preset or the picker may have changed the colour since.
   const text = typed.value === value ? typed.text : value;
-  const error = parseColor(text) ? undefined : 'Write a colour like #0a6e4f.';
+  const error = parseColor(text) ? undefined : 'Enter a colour like #0a6e4f.';
 
   function handleText(next: string) {
     const color = parseColor(next);

@@ -97,13 +97,13 @@ function InkFields({ ink, onChange }: { ink: Ink; onChange: (ink: Ink) => void }
 }
 
 type OptionalColorProps = {
-  /** Takes a row of its own. */
+  /** Spans both columns. */
   isWide?: boolean;
   label: string;
-  /** What it means to have none. */
+  /** Label for having no colour of its own. */
   without: string;
   value: Color | null;
-  /** The colour to begin with. */
+  /** The initial colour. */
   initial: Color;
   onChange: (value: Color | null) => void;
 };
@@ -144,17 +144,17 @@ function OptionalColor(props: OptionalColorProps) {
   );
 }
 
-/** The same colours as far as possible. */
+/** Changes the type of fill and keeps the colours as far as possible. */
 function inkOfType(ink: Ink, type: Ink['type']): Ink {
   const [from, to] = ink.type === 'solid' ? ([ink.color, '#0a6e4f'] as const) : ink.stops;
   if (type === 'solid') return { type, color: from };
   return type === 'linear' ? { type, angle: 45, stops: [from, to] } : { type, stops: [from, to] };
 }
 
-/** A warning of colours with which scanners have trouble. */
+/** A hint on colours that scanners may not read. */
 function advice(design: Design): string | undefined {
   if (design.background === 'transparent') {
-    return 'Without a background the code needs a light, even surface to stand on.';
+    return 'Without a background, the code needs a light, even surface.';
   }
   if (lowestContrastOf(design) >= contrastLimits.reliable) return undefined;
   return 'Scanners may not read this: make the modules and eyes darker, or the background lighter.';

@@ -4,12 +4,12 @@ import { encodeMatrix } from '@everscan/core/encode/matrix';
 import { placeLogo } from '@everscan/core/logo/place-logo';
 import { RotateCcw } from 'lucide-react';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Code } from '../../../lib/code-file.ts';
-import { findContentType } from '../../../lib/content-types.ts';
-import type { Draft } from '../../../lib/draft.ts';
+import type { Code } from '../../../codes/code-file.ts';
+import { findContentType } from '../../../codes/content-types.ts';
+import type { Draft } from '../../../codes/draft.ts';
+import { SceneImage } from '../../../codes/scene-image.tsx';
 import { toast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SceneImage } from '../../../ui/scene-image.tsx';
 import { ColorSection } from './color-section.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FrameSection } from './frame-section.tsx';
@@ -22,19 +22,19 @@ export type SavedDesign = { readonly id: string; readonly title: string; readonl
 type DesignPanelProps = {
   draft: Draft;
   code: Code;
-  /** Of the other codes that have been saved. */
+  /** Designs of the other saved codes. */
   savedDesigns: readonly SavedDesign[];
   onChange: (design: Design) => void;
 };
 
-/** Everything about a look beyond the two styles. */
+/** All design settings beyond the two styles. */
 export default function DesignPanel({ draft, code, savedDesigns, onChange }: DesignPanelProps) {
   const { design } = draft;
   const type = findContentType(draft.content.type);
   const largestShare = useLargestShare(draft);
   const change = (part: Partial<Design>) => onChange({ ...design, ...part });
 
-  /** Puts a whole other design in place of this one, which can be had back. */
+  /** Replaces the whole design. A toast offers to undo it. */
   function replace(next: Design, title: string) {
     onChange(next);
     toast('info', title, 'Your design was replaced.', {
@@ -85,7 +85,7 @@ export default function DesignPanel({ draft, code, savedDesigns, onChange }: Des
   );
 }
 
-/** Where the preview is not beside the controls, a small one stays in sight. */
+/** A small preview that stays visible where the large one is not beside the controls. */
 function LivePreview({ code }: { code: Code }) {
   if (!useSyncExternalStore(subscribeToWidth, isBelow)) return null;
   return (
@@ -107,7 +107,7 @@ function subscribeToWidth(listener: () => void): () => void {
   return () => below.removeEventListener('change', listener);
 }
 
-/** How large a logo may be on this symbol, as a share of its width; 0 when none fits. */
+/** The largest share of the symbol's width that a logo can have; 0 when none fits. */
 function useLargestShare({ content, design: { level: asked, logo } }: Draft): number {
   return useMemo(() => {
     const type = findContentType(content.type);
@@ -120,7 +120,7 @@ function useLargestShare({ content, design: { level: asked, logo } }: Draft): nu
       const largest = { ...logo, share: designLimits.logoShare.max };
       return placeLogo(matrix, largest)?.placed.share ?? 0;
     } catch {
-      return 0; // the content is at fault, and says so where it is typed
+      return 0; // an error of the content, which its field reports
     }
   }, [content, asked, logo]);
 }

@@ -14,9 +14,9 @@ const levels = [
 
 type DetailSectionProps = {
   design: Design;
-  /** The content type's name and the only level that it allows, if it does. */
+  /** The label of a content type that allows one level only, and this level. */
   fixed: { label: string; level: ErrorCorrectionLevel } | undefined;
-  /** The level that the code has, when it can be drawn. */
+  /** The level of the code, if it can be drawn. */
   reached: ErrorCorrectionLevel | undefined;
   onChange: (change: Partial<Design>) => void;
 };
@@ -32,8 +32,8 @@ export function DetailSection({ design, fixed, reached, onChange }: DetailSectio
         {...designLimits.quietZone}
         hint={
           quietZone < STANDARD_QUIET_ZONE
-            ? `Leave light space around it: the standard asks for ${STANDARD_QUIET_ZONE} modules.`
-            : 'As wide as the standard asks for.'
+            ? `Leave light space around it: the standard requires ${STANDARD_QUIET_ZONE} modules.`
+            : 'As wide as the standard requires.'
         }
         onChange={(value) => onChange({ quietZone: value })}
       />
@@ -44,7 +44,7 @@ export function DetailSection({ design, fixed, reached, onChange }: DetailSectio
         onChange={(level) => onChange({ level })}
         hint={
           reached === undefined || reached === least
-            ? 'How much of the code may be dirty or covered. More makes it denser.'
+            ? 'How much of the code may be dirty or covered. A higher level makes it denser.'
             : `This code has room for level ${reached} at the same size.`
         }
         lockedBecause={fixed && `The standard for ${fixed.label} fixes it at ${fixed.level}.`}

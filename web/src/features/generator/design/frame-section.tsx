@@ -4,7 +4,7 @@ import { frameThumbnail } from '@everscan/core/design/thumbnail';
 import { frames } from '@everscan/core/frame/index';
 import { missingCharacters } from '@everscan/core/lettering/font';
 import { geist } from '@everscan/core/lettering/geist';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ColorField } from './color-field.tsx';
 import { Section } from './section.tsx';
@@ -19,16 +19,16 @@ const entries: readonly { id: Choice; label: string }[] = [
 ];
 const pictures = [undefined, ...frames.map(frameThumbnail)];
 
-/** What stands around the symbol, with a text that asks for a scan. */
+/** The frame around the symbol, with a call to action. */
 export function FrameSection({ design, onChange }: FrameSectionProps) {
   const { frame } = design;
-  // A frame that was taken away comes back as it was.
-  const last = useRef<FrameDesign>(undefined);
-  if (frame) last.current = frame;
+  // A removed frame returns as it was.
+  const [removed, setRemoved] = useState<FrameDesign>();
 
   function choose(id: Choice) {
     const initial = { text: 'SCAN ME', color: mainColor(design), textColor: '#ffffff' } as const;
-    onChange({ frame: id === 'none' ? null : { ...initial, ...last.current, id } });
+    if (frame) setRemoved(frame);
+    onChange({ frame: id === 'none' ? null : { ...initial, ...removed, ...frame, id } });
   }
   const change = (part: Partial<FrameDesign>) =>
     frame && onChange({ frame: { ...frame, ...part } });

@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 
 type LogoSectionProps = {
   logo: Logo | null;
-  /** The largest share of the symbol's width that error correction can carry; 0 for none. */
+  /** The largest share of the symbol's width that error correction allows; 0 for none. */
   largestShare: number;
   onChange: (change: Pick<Design, 'logo'>) => void;
 };
@@ -86,7 +86,7 @@ function Sizes({ logo, largestShare, onChange }: LogoSectionProps & { logo: Logo
   if (max < min) {
     return (
       <p role="status" className="text-danger text-sm leading-5">
-        This code is too dense for a logo. Raise the error correction, or say less in it.
+        This code is too dense for a logo. Raise the error correction or shorten the content.
       </p>
     );
   }
@@ -99,7 +99,7 @@ function Sizes({ logo, largestShare, onChange }: LogoSectionProps & { logo: Logo
         value={percent}
         min={min}
         max={max}
-        hint={`Up to ${max} %: more could not be corrected by this code.`}
+        hint={`Up to ${max} %: this code cannot correct more.`}
         onChange={(value) => onChange({ logo: { ...logo, share: value / 100 } })}
       />
       <SliderField

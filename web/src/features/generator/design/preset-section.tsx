@@ -1,15 +1,15 @@
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { hasLook, presets, withLook } from '@everscan/core/design/presets';
 import { createScene } from '@everscan/core/scene/scene';
-import { SceneImage } from '../../../ui/scene-image.tsx';
+import { SceneImage } from '../../../codes/scene-image.tsx';
 
 const pictures = presets.map(({ look }) =>
-  createScene('EVERSCAN', { ...defaultDesign, ...look, level: 'L', quietZone: 1 }),
+  createScene('PRESET', { ...defaultDesign, ...look, level: 'L', quietZone: 1 }),
 );
 
 type PresetSectionProps = { design: Design; onChange: (design: Design) => void };
 
-/** Looks to begin with, each a small code in it. */
+/** Designs to start from, each shown as a small code. */
 export function PresetSection({ design, onChange }: PresetSectionProps) {
   return (
     <fieldset>

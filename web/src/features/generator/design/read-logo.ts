@@ -2,18 +2,18 @@ import { designLimits, type Logo } from '@everscan/core/design/design';
 
 export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml';
 
-/** What a logo file may be at most, before it is made small. */
+/** Limit of an uploaded file, before it is scaled down. */
 const MAX_FILE_BYTES = 20_000_000;
-/** Longer sides that are tried, largest first: a logo of 512 pixels prints sharp at 4 cm. */
+/** Longer sides to try, largest first: a logo of 512 pixels prints sharp at 4 cm. */
 const SIDES_PX = [512, 448, 384, 320, 256, 208, 160, 128, 96, 64];
 const JPEG_QUALITIES = [0.92, 0.85, 0.75];
 
-/** A file that cannot be a logo. `message` is written for the person who chose it. */
+/** A file that cannot be a logo. `message` is for the user. */
 export class LogoError extends Error {}
 
 /**
- * A picture as the logo of a design: drawn by the browser, as large as the limit of saved designs
- * allows, PNG or, for photos, JPEG. Its aspect is kept.
+ * Converts a picture to the logo of a design: as large as the limit of saved designs allows, as PNG
+ * or, for photos, JPEG. It keeps its aspect ratio.
  * @throws {LogoError}
  */
 export async function readLogo(file: File): Promise<Pick<Logo, 'image' | 'width' | 'height'>> {
@@ -28,7 +28,7 @@ export async function readLogo(file: File): Promise<Pick<Logo, 'image' | 'width'
   return encode(picture, isVector);
 }
 
-/** As an image it runs no script and loads nothing. */
+/** Inside an image element an SVG runs no scripts and loads nothing. */
 async function openDrawing(file: File): Promise<HTMLImageElement> {
   const drawing = new Image();
   drawing.src = `data:image/svg+xml,${encodeURIComponent(await file.text())}`;
@@ -39,7 +39,7 @@ async function openDrawing(file: File): Promise<HTMLImageElement> {
 type Picture = HTMLImageElement | ImageBitmap;
 
 function encode(picture: Picture, isVector: boolean) {
-  // A drawing without a size of its own is a square.
+  // An SVG without a size counts as a square.
   const [w, h] = [picture.width || 512, picture.height || 512];
   for (const side of SIDES_PX) {
     const wanted = side / Math.max(w, h);

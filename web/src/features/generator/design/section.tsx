@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the design under a heading, apart from the others by a line. */
+/** A section of the design panel, with a heading and a line above it. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-line border-t pt-6">

@@ -5,7 +5,7 @@ import { memo, useId } from 'react';
 type Entry<Id extends string> = {
   readonly id: Id;
   readonly label: string;
-  /** The last group of scanners that reads it; without one, it makes no difference. */
+  /** The last group of scanners that reads it; without one, all groups do. */
   readonly reach?: ScannerGroup;
 };
 
@@ -17,7 +17,7 @@ type ThumbnailChoiceProps<Id extends string> = {
   onChange: (id: Id) => void;
 };
 
-/** One entry of a registry, each shown by the picture that it draws of itself. */
+/** A choice among the entries of a registry, shown as thumbnails. */
 export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<Id>) {
   const { label, entries, thumbnails, value, onChange } = props;
   const name = useId();
@@ -90,7 +90,7 @@ function limitOf({ reach }: Entry<string>): string | undefined {
   return reach && LIMITS[reach];
 }
 
-/** Drawn once: dozens of them would be compared at each change of a colour. */
+/** Memoised: otherwise each change of a colour would compare dozens of them. */
 const Picture = memo(({ thumbnail }: { thumbnail: Thumbnail | undefined }) => {
   if (!thumbnail) return <span className="text-muted text-xs">None</span>;
   return (

@@ -1,11 +1,11 @@
 import { type ExportFormatId, exportFormatOf } from '@everscan/core/export/index';
-import type { DrawnCode } from '../../../lib/code-file.ts';
+import type { DrawnCode } from '../../../codes/code-file.ts';
 
 export type ExportSettings = {
   readonly format: ExportFormatId;
   /** Of the longer side. */
   readonly sizePx: number;
-  /** Of the longer side when printed; without one, a pixel image says nothing of it. */
+  /** Of the longer side when printed; without it, a raster image contains no print size. */
   readonly sizeMm?: number | undefined;
   readonly isBlackOnly: boolean;
 };

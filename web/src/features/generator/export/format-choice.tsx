@@ -7,7 +7,7 @@ type FormatChoiceProps = {
   onChange: (value: ExportFormatId) => void;
 };
 
-/** The formats as a grid of cards. */
+/** Radio buttons for the formats, as a grid of cards. */
 export function FormatChoice({ options, value, onChange }: FormatChoiceProps) {
   const name = useId();
   return (

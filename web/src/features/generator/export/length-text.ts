@@ -1,6 +1,6 @@
-// A no-break space keeps each number and its unit on one line.
+// A no-break space keeps a number and its unit on one line.
 
-/** In the unit that people would use, from a centimetre on without digits that nobody measures. */
+/** In millimetres, centimetres or metres, rounded up to what people can measure. */
 export function lengthText(mm: number): string {
   if (mm < 10) return mmText(mm);
   return mm < 1000
@@ -8,7 +8,7 @@ export function lengthText(mm: number): string {
     : `${numberText(Math.ceil(mm / 10) / 100)}\u00a0m`;
 }
 
-/** Rounded down, so that nobody stands too far away. */
+/** Rounded down, so that nobody is told to stand too far away. */
 export function distanceText(mm: number): string {
   return mm < 1000
     ? `${Math.floor(mm / 10)}\u00a0cm`

@@ -9,7 +9,7 @@ type PrintAdviceProps = {
   maxSizePx: number | undefined;
 };
 
-/** The advisor's answer, why, and what the file measures. */
+/** The advisor's answer, its reason, and the size of the file. */
 export function PrintAdvice({ words, measures, maxSizePx }: PrintAdviceProps) {
   const { quietZoneMm, pageMm, sizePx } = measures;
   const { answer, reason, isProblem } = words;

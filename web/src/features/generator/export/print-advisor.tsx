@@ -11,9 +11,9 @@ import { distanceWords, widthWords } from './print-words.ts';
 
 type PrintAdvisorProps = {
   scene: Scene;
-  /** Of the chosen format; without it, any. */
+  /** Limit of the chosen format, if it has one. */
   maxSizePx: number | undefined;
-  /** Puts the size of the longer side into the form. */
+  /** Takes the size of the longer side over into the form. */
   onUse: (size: { mm: number; dpi: number }) => void;
 };
 
@@ -24,7 +24,7 @@ const bases: readonly { value: Basis; label: string }[] = [
   { value: 'width', label: 'How wide' },
 ];
 
-/** How large to print a code, and whether that prints and scans well. */
+/** Advises how large to print a code, or from how far a printed code can be read. */
 export function PrintAdvisor({ scene, maxSizePx, onUse }: PrintAdvisorProps) {
   const [basis, setBasis] = useState<Basis>('distance');
   const [metres, setMetres] = useState('1');

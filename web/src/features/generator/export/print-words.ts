@@ -9,7 +9,7 @@ import {
 } from '@everscan/core/print/print-advice';
 import { distanceText, lengthText, metresText, mmText, numberText } from './length-text.ts';
 
-/** What the advisor says: the answer in a line, and the figure that limits it. */
+/** The advisor's answer in a line, and the figure that limits it. */
 export type PrintWords = {
   readonly answer: string;
   readonly reason: string;
@@ -48,7 +48,7 @@ const REASONS: Record<
     `This is the smallest recommended width: some phones cannot focus close enough to read codes narrower than ${lengthText(LEAST_SYMBOL_MM)}.`,
 };
 
-/** From how far away a code of some width is read, or what keeps it from being read. */
+/** From how far away a printed code can be read, or why it cannot be read. */
 export function distanceWords(code: PrintedCode, advice: DistanceAdvice): PrintWords {
   const { symbolMm, moduleMm, distanceMm, problem, leastSymbolMm } = advice;
   const width = mmText(symbolMm);

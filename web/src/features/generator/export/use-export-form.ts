@@ -9,7 +9,7 @@ const sizeLimits = { mm: { min: 5, max: 2000 }, dpi: { min: 30, max: 2400 } } as
 
 export type SizeUnit = 'px' | 'mm';
 
-/** What was typed and chosen, and what follows from it. Texts stay as typed, also when they are wrong. */
+/** The state of the export form and the settings that follow from it. Invalid texts stay in their fields. */
 export function useExportForm() {
   const [formatId, setFormatId] = useState<ExportFormatId>('png');
   const [unit, setUnit] = useState<SizeUnit>('px');
@@ -47,7 +47,7 @@ export function useExportForm() {
         isBlackOnly,
       };
 
-  /** Takes over a length and a resolution in one go. */
+  /** Sets the length and the resolution together. */
   function setPrintSize(size: { mm: number; dpi: number }) {
     setUnit('mm');
     setMm(String(size.mm));
@@ -66,7 +66,7 @@ export function useExportForm() {
       mm: setMm,
       dpi: setDpi,
       printSize: setPrintSize,
-      setBlackOnly,
+      isBlackOnly: setBlackOnly,
     },
     problems: {
       ...problems,
@@ -74,7 +74,7 @@ export function useExportForm() {
         ? `${result}; it must be ${MIN_SIZE_PX} to ${maxPx.toLocaleString('en')}.`
         : problems.dpi,
     },
-    /** What the length and the resolution come to. */
+    /** The size in pixels that follows from length and resolution. */
     result: hasProblem ? undefined : `${result}.`,
   };
 }

@@ -2,16 +2,16 @@ import type { Design } from '@everscan/core/design/design';
 import { findLargerModules, type LargerModules } from '@everscan/core/encode/larger-modules';
 import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
 import { useState } from 'react';
-import type { Code } from '../../../lib/code-file.ts';
+import type { Code } from '../../../codes/code-file.ts';
 
 type LevelAdviceProps = { code: Code; onDesign: (design: Design) => void };
 
-/** Offers a lower error correction level where it makes the modules larger, and takes it back. */
+/** Offers a lower error correction level where it makes the modules larger, and undoes it. */
 export default function LevelAdvice({ code, onDesign }: LevelAdviceProps) {
   const [before, setBefore] = useState<{ text: string; level: ErrorCorrectionLevel }>();
   if (!('scene' in code)) return null;
   const { text, design, scene, isLevelFixed } = code;
-  // A logo hides modules that only a high level makes up for.
+  // Only a high level makes up for the modules that a logo covers.
   if (isLevelFixed || design.logo) return null;
   const gain = findLargerModules(text, design.level);
   const undo = !gain && design.level === 'M' && before?.text === text ? before.level : undefined;

@@ -3,8 +3,8 @@ import { causeOf } from '@everscan/core/scan-check/causes';
 import { scannerGroups } from '@everscan/core/scan-check/scanner-groups';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import { BadgeCheck, CircleAlert, CircleCheck, CircleX, Loader } from 'lucide-react';
-import type { Code } from '../../../lib/code-file.ts';
-import { useScanCheck } from '../../../lib/use-scan-check.ts';
+import type { Code } from '../../../codes/code-file.ts';
+import { useScanCheck } from '../../../codes/use-scan-check.ts';
 
 type ScanVerdictProps = { code: Code; onDesign: (design: Design) => void };
 
@@ -15,7 +15,7 @@ const LOOKS = {
   'Does not scan': { Icon: CircleX, color: 'text-danger' },
 } as const;
 
-/** "Reads well · 96", or what is in the way and the way out. */
+/** "Reads well · 96", or the problem and its fix. */
 export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
   const { verdict, isUnavailable } = useScanCheck(code);
   const isDrawn = 'scene' in code;

@@ -1,0 +1,14 @@
+import type { Design } from '@everscan/core/design/design';
+import type { LevelOptions } from '@everscan/core/encode/symbol-size';
+import { readImage } from '@everscan/core/image/read-image';
+import { geist } from '@everscan/core/lettering/geist';
+import { createScene, type Scene } from '@everscan/core/scene/scene';
+
+export { type Image, renderRgba } from '@everscan/core/export/raster/paint';
+export { renderPng } from '@everscan/core/export/raster/png/png';
+
+/** @throws {CodeError} when the text does not fit, or `invalid-logo`. */
+export function drawScene(text: string, design: Design, options: LevelOptions): Scene {
+  if (design.logo) readImage(design.logo.image); // reports an invalid logo now: the painters cannot
+  return createScene(text, design, { font: geist, ...options });
+}

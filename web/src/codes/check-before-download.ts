@@ -1,0 +1,71 @@
+import type { Design } from '@everscan/core/design/design';
+import type { Verdict } from '@everscan/core/scan-check/verdict';
+import { toast } from '../lib/toasts.ts';
+import type { FileToCheck } from './file-to-check.ts';
+
+/** A code that cannot be read, or only by few scanners. */
+export type FailedCode = { readonly title: string; readonly verdict: Verdict };
+
+/** The person's answer to a warning: a design means "this one instead". */
+export type WarningAnswer = 'download' | 'cancel' | Design;
+
+/** A warning that waits for the person's answer. */
+export type ScanWarningRequest = {
+  readonly codes: readonly FailedCode[];
+  readonly total: number;
+  readonly answer: (answer: WarningAnswer) => void;
+};
+
+let pending: ScanWarningRequest | undefined;
+const listeners = new Set<() => void>();
+
+export function pendingWarning(): ScanWarningRequest | undefined {
+  return pending;
+}
+
+export function subscribeToWarning(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Reads every code back before its file is made. When one cannot be read, the person decides; when
+ * the engines do not answer, a toast says so and the download continues. Never throws.
+ * @param onProgress called with the number of codes checked so far
+ */
+export async function checkBeforeDownload(
+  files: readonly FileToCheck[],
+  onProgress?: (done: number) => void,
+): Promise<WarningAnswer> {
+  try {
+    const { checkFiles } = await import('./check-files.ts');
+    const verdicts = await checkFiles(files, onProgress);
+    const failed = files.flatMap(({ code: { title } }, i) => {
+      const verdict = verdicts[i];
+      return verdict?.needsWarning ? [{ title, verdict }] : [];
+    });
+    return failed.length === 0 ? 'download' : warn(failed, files.length);
+  } catch {
+    toast('info', 'Not checked', 'The scanners did not answer: try the file with your phone.');
+    return 'download';
+  }
+}
+
+function warn(codes: readonly FailedCode[], total: number): Promise<WarningAnswer> {
+  pending?.answer('cancel');
+  return new Promise((resolve) => {
+    setPending({
+      codes,
+      total,
+      answer: (answer) => {
+        setPending(undefined);
+        resolve(answer);
+      },
+    });
+  });
+}
+
+function setPending(next: ScanWarningRequest | undefined): void {
+  pending = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,70 @@
+import type { ScanCheckInput, Verdict } from '@everscan/core/scan-check/verdict';
+import type { FileToCheck } from './file-to-check.ts';
+import { checkScan, createScanChecker, type ScanChecker, sharedChecker } from './scan-checker.ts';
+
+/** A download waits no longer than this for a verdict, however slow the connection is. */
+const TIMEOUT_MS = 8000;
+const MAX_WORKERS = 4;
+/** A worker has to load its engines first: for fewer files it would not be worth it. */
+const FILES_PER_WORKER = 20;
+
+/**
+ * Reads every code back: a single one thoroughly.
+ * @param onProgress called with the number of codes checked so far
+ * @returns in the order of `files`
+ * @throws when the engines cannot be loaded or do not answer in time
+ */
+export async function checkFiles(
+  files: readonly FileToCheck[],
+  onProgress?: (done: number) => void,
+): Promise<Verdict[]> {
+  const [first] = files;
+  if (!first || files.length > 1) return checkMany(files, onProgress);
+  const { text, design, ...rest } = inputOf(first);
+  return [await withTimeout(checkScan(text, design, rest))];
+}
+
+/** Several workers share the files, and check only whether they can be read. */
+async function checkMany(
+  files: readonly FileToCheck[],
+  onProgress?: (done: number) => void,
+): Promise<Verdict[]> {
+  const helpers = Array.from({ length: helperCount(files.length) }, createScanChecker);
+  const verdicts: Verdict[] = [];
+  let [next, done] = [0, 0];
+  let hasEnded = false;
+  const work = async ({ check }: ScanChecker) => {
+    for (let i = next++; i < files.length; i = next++) {
+      verdicts[i] = await withTimeout(check(inputOf(files[i] as FileToCheck), 'readable'));
+      if (hasEnded) return; // another worker failed
+      onProgress?.(++done);
+    }
+  };
+  try {
+    await Promise.all([sharedChecker(), ...helpers].map(work));
+  } finally {
+    hasEnded = true;
+    for (const { close } of helpers) close();
+  }
+  return verdicts;
+}
+
+function helperCount(files: number): number {
+  const most = Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 2) - 1;
+  return Math.min(most, Math.floor(files / FILES_PER_WORKER));
+}
+
+function inputOf({
+  code: { text, design, isLevelFixed },
+  sizePx,
+  printedMm,
+}: FileToCheck): ScanCheckInput {
+  return { text, design, isLevelFixed, sizePx, printedMm };
+}
+
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('No answer')), TIMEOUT_MS);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,31 @@
+import type { ContentType } from '@everscan/core/content/content-type';
+import { firstTypes } from '@everscan/core/content/first-types';
+import type { ContentData, ContentTypeId } from '@everscan/core/content/index';
+import { useLazyModule } from '../lib/use-lazy-module.ts';
+
+type AnyContentType = ContentType<ContentTypeId, ContentData>;
+
+// The others load when a code first needs one, which keeps them out of the first view.
+let loaded = firstTypes as unknown as readonly AnyContentType[];
+
+/** A content type, if it is loaded; the first two always are. */
+export function findContentType(id: ContentTypeId): AnyContentType | undefined {
+  return loaded.find((type) => type.id === id);
+}
+
+/**
+ * Makes every content type available to `findContentType`, and returns them.
+ * @throws when their script cannot be loaded
+ */
+export async function loadContentTypes(): Promise<readonly AnyContentType[]> {
+  const { contentTypes } = await import('@everscan/core/content/index');
+  loaded = contentTypes as unknown as readonly AnyContentType[];
+  return loaded;
+}
+
+/** A content type. While it loads the result is `undefined`, and then the component renders again. */
+export function useContentType(id: ContentTypeId): AnyContentType | undefined {
+  const type = findContentType(id);
+  useLazyModule(Boolean(type), loadContentTypes, 'This content type could not be loaded.');
+  return type;
+}

@@ -1,0 +1,47 @@
+import type { Design } from '@everscan/core/design/design';
+import { saveFile } from '../lib/save-file.ts';
+import { checkBeforeDownload } from './check-before-download.ts';
+import type { DrawnCode } from './code-file.ts';
+import type { FileSize } from './file-to-check.ts';
+
+/** The code on the screen, as the source of its files. */
+export type DownloadSource = {
+  readonly code: DrawnCode;
+  /** @param extension without a dot */
+  readonly fileName: (extension: string) => string;
+  /** Applies the design that a warning suggested; returns the code drawn with it. */
+  readonly onFix: (design: Design) => DrawnCode;
+  /** The file has been saved. */
+  readonly onDownloaded: () => void;
+};
+
+export type FileRenderer = (code: DrawnCode) => Blob | Promise<Blob>;
+
+/** Reads the code back and renders its file; `undefined` when the person cancels after a warning. */
+export async function makeCheckedFile(
+  { code, onFix }: DownloadSource,
+  render: FileRenderer,
+  size?: FileSize,
+): Promise<Blob | undefined> {
+  const answer = await checkBeforeDownload([{ code, ...size }]);
+  if (answer === 'cancel') return undefined;
+  return render(answer === 'download' ? code : onFix(answer));
+}
+
+type FileOptions = {
+  /** Without a dot. */
+  readonly extension: string;
+  readonly render: FileRenderer;
+  readonly size?: FileSize;
+};
+
+/** Saves a code as a file, unless the person cancels after a warning. */
+export async function downloadCode(
+  source: DownloadSource,
+  { extension, render, size }: FileOptions,
+): Promise<void> {
+  const file = await makeCheckedFile(source, render, size);
+  if (!file) return;
+  saveFile(file, source.fileName(extension));
+  source.onDownloaded();
+}

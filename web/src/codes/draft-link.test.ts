@@ -1,0 +1,67 @@
+import { type Content, contentTypes } from '@everscan/core/content/index';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
+import { styles } from '@everscan/core/style/index';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadContentTypes } from './content-types.ts';
+import { draftLink, draftOfLink } from './draft-link.ts';
+
+beforeAll(loadContentTypes);
+
+describe('the link to a draft', () => {
+  test.each(contentTypes.flatMap((type) => styles.map((style) => ({ type, style }))))(
+    'carries $type.id in $style.id',
+    async ({ type, style }) => {
+      const content = { type: type.id, data: type.sample } as Content;
+      const draft = { content, design: { ...defaultDesign, shape: style.id } };
+      expect(await draftOfLink(draftLink(draft))).toEqual(draft);
+    },
+  );
+
+  test('keeps every character of a text', async () => {
+    const url = 'example.com/ü?a=1&b=#x+y%20 "\'<>';
+    const draft = { content: { type: 'url', data: { url } } as Content, design: defaultDesign };
+    expect(await draftOfLink(draftLink(draft))).toEqual(draft);
+  });
+
+  test('carries a whole design', async () => {
+    const content: Content = { type: 'url', data: { url: 'example.com' } };
+    const design: Design = {
+      ...defaultDesign,
+      shape: 'rounded',
+      eyeFrame: 'circle',
+      ink: { type: 'linear', angle: 45, stops: ['#5b2bd9', '#e0218a'] },
+      background: 'transparent',
+      eyeBallColor: '#123456',
+      logo: { image: 'data:image/png;base64,AAAA+/==', width: 3, height: 2, share: 0.2, margin: 1 },
+      frame: { id: 'card', text: 'Scan & “go” #1 = é', color: '#0b5d4e', textColor: '#ffffff' },
+    };
+    expect(await draftOfLink(draftLink({ content, design }))).toEqual({ content, design });
+  });
+
+  test.each([
+    ['invalid JSON', '{'],
+    ['a number', '7'],
+    ['a list', '[1,2]'],
+    [
+      'unknown parts',
+      '{"shape":"blob","ink":{"type":"solid","color":"url(#x)"},"logo":{"image":"https://a.b"}}',
+    ],
+    ['a prototype', '{"__proto__":{"level":"L"}}'],
+  ])('opens the default design for %s', async (_, design) => {
+    const opened = await draftOfLink(`#${new URLSearchParams({ type: 'url', design })}`);
+    expect(opened?.design).toEqual(defaultDesign);
+  });
+
+  test.each(['', '#', '#main', '#type=virus&url=x', '#style=dots', '#type=__proto__'])(
+    'finds no draft in %j',
+    async (fragment) => {
+      expect(await draftOfLink(fragment)).toBeUndefined();
+    },
+  );
+
+  test('replaces an unknown style by the default one and cuts a text that is too long', async () => {
+    const opened = await draftOfLink(`#type=url&style=neon&url=${'x'.repeat(5000)}`);
+    expect(opened?.design).toEqual(defaultDesign);
+    expect(opened?.content.data).toEqual({ url: 'x'.repeat(2048) });
+  });
+});

@@ -1,0 +1,66 @@
+import { valueAt, withValue } from '@everscan/core/content/field-value';
+import type { Content, ContentTypeId } from '@everscan/core/content/index';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
+import { styleOf, styles } from '@everscan/core/style/index';
+import { findContentType, loadContentTypes } from './content-types.ts';
+import type { Draft } from './draft.ts';
+
+/**
+ * A draft as the fragment of an address, `#type=url&style=dots&url=example.com`, which opens it in the
+ * generator. `design` holds, as JSON, what the style leaves open. Browsers do not send fragments to servers.
+ */
+export function draftLink({ content, design }: Draft): string {
+  const fields = findContentType(content.type)?.fields ?? [];
+  const values = fields.map(({ name }) => [name, String(valueAt(content.data, name) ?? '')]);
+  const given = values.filter(([, value]) => value !== '') as [string, string][];
+  const own = difference(design);
+  const look = Object.keys(own).length > 0 ? [['design', JSON.stringify(own)]] : [];
+  return `#${new URLSearchParams([['type', content.type], ['style', styleOf(design)], ...look, ...given])}`;
+}
+
+/** The parts that differ from the plain style, so that most links stay short. */
+function difference(design: Design): Partial<Design> {
+  const base = { ...defaultDesign, shape: styleOf(design) };
+  const keys = Object.keys(design) as (keyof Design)[];
+  return Object.fromEntries(
+    keys
+      .filter((key) => JSON.stringify(design[key]) !== JSON.stringify(base[key]))
+      .map((key) => [key, design[key]]),
+  );
+}
+
+/** The draft in a fragment, if there is one. Texts are cut to the length of their fields. */
+export async function draftOfLink(fragment: string): Promise<Draft | undefined> {
+  const given = new URLSearchParams(fragment.replace(/^#/, ''));
+  const id = given.get('type') as ContentTypeId | null;
+  if (!id) return undefined;
+  const type =
+    findContentType(id) ?? (await loadContentTypes()).find((candidate) => candidate.id === id);
+  if (!type) return undefined;
+  let data: object = {};
+  for (const field of type.fields) {
+    const text = given.get(field.name) ?? '';
+    const value =
+      field.input === 'checkbox'
+        ? text === 'true'
+        : 'options' in field
+          ? (field.options.find((option) => option.value === text) ?? field.options[0])?.value
+          : text.slice(0, field.maxLength);
+    data = withValue(data, field.name, value ?? '');
+  }
+  return { content: { type: type.id, data } as Content, design: await designOfLink(given) };
+}
+
+/** Anybody can write such a link, so an invalid design becomes the default one. */
+async function designOfLink(given: URLSearchParams): Promise<Design> {
+  const style = styles.find((known) => known.id === given.get('style'))?.id;
+  const plain = { ...defaultDesign, ...(style && { shape: style }) };
+  const text = given.get('design');
+  if (!text) return plain;
+  const { upgradeDesign } = await import('@everscan/core/design/upgrade');
+  try {
+    return upgradeDesign({ ...plain, ...JSON.parse(text) });
+  } catch {
+    return plain; // not JSON
+  }
+}

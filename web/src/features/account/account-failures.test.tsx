@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { answer, serve } from '../../testing/serve.ts';
+import { AccountFooter } from './account-footer.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { PlanSection } from './plan-section.tsx';
+
+const user = { id: 1, email: 'ana@example.com', subscribed: false, isAdmin: false };
+const nothing = () => {};
+
+test.each<[string, ReactNode, string, string]>([
+  [
+    'logout',
+    <AccountFooter
+      key="footer"
+      user={user}
+      onLeave={async () => {}}
+      onLogin={nothing}
+      onSettings={nothing}
+    />,
+    'Logout',
+    'Failed to log out. Please try again.',
+  ],
+  ['subscription', <PlanSection key="plan" user={user} />, 'Upgrade to Pro', 'Subscription failed'],
+  [
+    'deletion',
+    <DeleteAccountDialog
+      key="delete"
+      isOpen
+      dynamicCodes={0}
+      onClose={nothing}
+      onDeleted={nothing}
+    />,
+    'Delete Account',
+    'Failed to delete account',
+  ],
+])('reports a %s that fails without a reason', async (_, part, name, message) => {
+  const received = await serve(answer(400, '<h1>Bad gateway</h1>', 'text/html'));
+  const view = renderPart(part);
+  await view.user.click(screen.getByRole('button', { name }));
+  await screen.findByText(message);
+  expect(received).toHaveLength(1);
+});
+
+test('names the dynamic codes that stop with the account', () => {
+  renderPart(<DeleteAccountDialog isOpen dynamicCodes={2} onClose={nothing} onDeleted={nothing} />);
+  expect(screen.getByRole('alertdialog', { name: 'Are you sure?' }).textContent).toContain(
+    'Your 2 dynamic codes stop working for good',
+  );
+});

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { answer, dropConnection, serve } from '../../testing/serve.ts';
+import { AuthDialog } from './auth-dialog.tsx';
+import type { AuthMode } from './auth-mode.ts';
+
+async function open(first: AuthMode) {
+  const signedIn: unknown[] = [];
+  function Page() {
+    const [mode, setMode] = useState<AuthMode | undefined>(first);
+    return (
+      <AuthDialog mode={mode} onModeChange={setMode} onSignedIn={(user) => signedIn.push(user)} />
+    );
+  }
+  const view = renderPart(<Page />);
+  await screen.findByLabelText('Email');
+  return { ...view, signedIn };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('has its name before its form has loaded', () => {
+  renderPart(<AuthDialog mode="login" onModeChange={() => {}} onSignedIn={() => {}} />);
+  screen.getByRole('dialog', { name: 'Welcome back' });
+  expect(screen.getByRole('dialog').textContent).toContain('Loading');
+});
+
+test('reports bad input at its field, sends nothing, and keeps what was typed', async () => {
+  const received = await serve(answer(200));
+  const { user } = await open('register');
+  await user.type(field('Email'), 'not an address');
+  await user.type(field('Password'), '12345');
+  await user.click(button('Create account'));
+  await screen.findByText('Please enter a valid email address');
+  screen.getByText('Password must be at least 6 characters');
+  await user.click(button('Login')); // the toggle
+  screen.getByRole('dialog', { name: 'Welcome back' });
+  expect(field('Email').value).toBe('not an address');
+  expect(received).toEqual([]);
+});
+
+test('warns of a common password when registering only', async () => {
+  const { user } = await open('register');
+  await user.type(field('Password'), '123456');
+  await screen.findByText(/^Very many people use this password/);
+  await user.click(button('Login'));
+  expect(screen.queryByText(/^Very many people/)).toBeNull();
+});
+
+test('closes after a success', async () => {
+  const account = { id: 1, email: 'ana@example.com', subscribed: false, isAdmin: false };
+  const received = await serve(answer(200, account));
+  const { user, signedIn } = await open('login');
+  await user.type(field('Email'), 'ana@example.com');
+  await user.type(field('Password'), 'secret-word');
+  await user.click(button('Login'));
+  await screen.findByText('Welcome back!');
+  screen.getByText('Successfully logged in.');
+  expect(received[0]).toMatchObject({
+    path: '/api/login',
+    body: { email: 'ana@example.com', password: 'secret-word' },
+  });
+  expect(signedIn).toEqual([account]);
+  expect(screen.queryByLabelText('Email')).toBeNull();
+});
+
+test('stays open with the reason after a refusal', async () => {
+  await serve(answer(401, 'Invalid email or password', 'text/plain'));
+  const { user } = await open('login');
+  await user.type(field('Email'), 'ana@example.com');
+  await user.type(field('Password'), 'secret-word');
+  await user.click(button('Login'));
+  await screen.findByText('Invalid email or password');
+  screen.getByText('Error');
+  expect(field('Password').value).toBe('secret-word');
+});
+
+test.each([
+  ['login', 'Login', 'Login failed'],
+  ['register', 'Create account', 'Registration failed'],
+] as const)('reports a %s that fails without a reason', async (mode, submit, message) => {
+  await serve(answer(400, '<h1>Bad gateway</h1>', 'text/html'));
+  const { user } = await open(mode);
+  await user.type(field('Email'), 'ana@example.com');
+  await user.type(field('Password'), 'secret-word');
+  await user.click(button(submit));
+  await screen.findByText(message);
+});
+
+test('disables the button while the server works, and reports a lost network', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await serve(async (request, response) => {
+    await released;
+    dropConnection(request, response);
+  });
+  const { user } = await open('login');
+  await user.type(field('Email'), 'ana@example.com');
+  await user.type(field('Password'), 'secret-word');
+  await user.click(button('Login'));
+  await waitFor(() => expect(button('Logging in...').disabled).toBe(true));
+  release();
+  await screen.findByText(
+    'Network connection failed. Please check your internet connection.',
+    {},
+    { timeout: 3000 },
+  );
+});

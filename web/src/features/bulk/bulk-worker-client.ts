@@ -1,0 +1,34 @@
+import { connectWorker, WorkerError } from '../../lib/worker-calls.ts';
+import type { BulkSettings, CodeToMake, RowResult } from './make-row.ts';
+import { TABLE_ERROR, type Table, TableError } from './table.ts';
+
+export type BulkRequest =
+  | { kind: 'read'; file: Blob }
+  | { kind: 'make'; codes: readonly CodeToMake[]; settings: BulkSettings };
+
+export type BulkWorker = {
+  /** @throws {TableError} with a message for the user; {WorkerError} when the worker fails */
+  read(file: Blob): Promise<Table>;
+  /** In the order of `codes`. @throws {WorkerError} when the worker fails or is closed */
+  make(codes: readonly CodeToMake[], settings: BulkSettings): Promise<RowResult[]>;
+  /** Ends the worker; pending calls are rejected. */
+  close(): void;
+};
+
+/** Reads tables and makes codes in a worker, so that the page stays responsive. */
+export function createBulkWorker(): BulkWorker {
+  const { call, close } = connectWorker<BulkRequest>(
+    () => new Worker(new URL('./bulk.worker.ts', import.meta.url), { type: 'module' }),
+  );
+  return {
+    read: (file) => call<Table>({ kind: 'read', file }).catch(rethrow),
+    make: (codes, settings) => call({ kind: 'make', codes, settings }),
+    close,
+  };
+}
+
+/** An error arrives from a worker without its class. */
+function rethrow(error: unknown): never {
+  const isTableError = error instanceof WorkerError && error.name === TABLE_ERROR;
+  throw isTableError ? new TableError(error.message) : error;
+}

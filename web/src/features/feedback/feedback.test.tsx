@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { answer, dropConnection, serve } from '../../testing/serve.ts';
+import Feedback from './feedback.tsx';
+
+const EMAIL = 'ana@example.com';
+const MESSAGE = 'The codes are read by every phone we have.';
+
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
+const sendButton = () => screen.getByRole('button', { name: 'Send Feedback' });
+const openButton = () => screen.getByRole('button', { name: 'Feedback' });
+
+async function openPanel() {
+  const view = renderPart(<Feedback email={EMAIL} />);
+  await view.user.click(openButton());
+  await screen.findByLabelText('Message');
+  return view;
+}
+
+test('takes any success status for success, without reading the body', async () => {
+  for (const success of [answer(204, ''), answer(200, ''), answer(200, 'ok', 'text/plain')]) {
+    await serve(success);
+    const { user, unmount } = await openPanel();
+    await user.type(message(), MESSAGE);
+    await user.click(sendButton());
+    await screen.findByText('Thank you for your feedback!');
+    await waitFor(() => expect(message().value).toBe(''));
+    unmount();
+  }
+});
+
+test('sends the message, the address that replaced the own one, and an idempotency key', async () => {
+  const received = await serve(answer(200));
+  const { user } = await openPanel();
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'Other@Example.com');
+  await user.type(message(), MESSAGE);
+  await user.click(sendButton());
+  await screen.findByText('Thank you for your feedback!');
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/feedback',
+    body: { email: 'other@example.com', message: MESSAGE },
+  });
+  expect(received[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(EMAIL);
+});
+
+test('reports bad input at its field and sends nothing', async () => {
+  const received = await serve(answer(200));
+  const { user } = await openPanel();
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'nobody');
+  await user.type(message(), 'too short');
+  await user.click(sendButton());
+  await screen.findByText('Please enter a valid email address');
+  const note = screen.getByText('Message must be at least 10 characters long');
+  expect(message().getAttribute('aria-describedby')).toBe(note.id);
+  expect(received).toEqual([]);
+});
+
+test('disables the button while sending, and reports a lost network after three tries', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const received = await serve(async (request, response) => {
+    await released;
+    dropConnection(request, response);
+  });
+  const { user } = await openPanel();
+  await user.type(message(), MESSAGE);
+  await user.click(sendButton());
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' });
+  expect(button.disabled).toBe(true);
+  release();
+  await screen.findByText(
+    'Network connection failed. Please check your internet connection.',
+    {},
+    { timeout: 3000 },
+  );
+  expect(received).toHaveLength(3);
+  expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  expect(message().value).toBe(MESSAGE);
+});
+
+describe('a failure', () => {
+  test.each([
+    [{ error: 'The disk is full', isServiceUnavailable: false }, 'The disk is full'],
+    [{}, 'Failed to send feedback'],
+    ['<h1>Bad gateway</h1>', 'Failed to send feedback'],
+  ])('that answers %j is reported as "%s"', async (body, reported) => {
+    await serve(answer(400, body, typeof body === 'string' ? 'text/html' : 'application/json'));
+    const { user } = await openPanel();
+    await user.type(message(), MESSAGE);
+    await user.click(sendButton());
+    await screen.findByText(reported);
+    expect(screen.getByText('Error')).toBeTruthy();
+    expect(message().value).toBe(MESSAGE);
+  });
+
+  test('of the service shows the panel as unavailable, and keeps the message', async () => {
+    await serve(answer(400, { error: 'No', isServiceUnavailable: true }));
+    const { user } = await openPanel();
+    await user.type(message(), MESSAGE);
+    await user.click(sendButton());
+    await screen.findByText('Feedback service is temporarily unavailable. Please try again later.');
+    screen.getByText('Our feedback system is temporarily unavailable. Please try again later.');
+    const [close] = screen.getAllByRole('button', { name: 'Close' });
+    expect(document.activeElement).toBe(close);
+    await user.click(close as HTMLElement);
+    await serve(answer(200));
+    await user.click(openButton());
+    expect(message().value).toBe(MESSAGE);
+    await user.click(sendButton());
+    await screen.findByText('Thank you for your feedback!');
+  });
+});
+
+test.each([
+  ['Escape', ({ user }: Awaited<ReturnType<typeof openPanel>>) => user.keyboard('{Escape}')],
+  ['a click outside', ({ user }) => user.click(document.body)],
+  ['the close button', ({ user }) => user.click(screen.getByRole('button', { name: 'Close' }))],
+  ['its own button', ({ user }) => user.click(openButton())],
+])('closes by %s and keeps the message', async (_, close) => {
+  const view = await openPanel();
+  await view.user.type(message(), MESSAGE);
+  const panel = screen.getByRole('dialog', { name: 'Feedback' });
+  await close(view);
+  expect(panel.hidden).toBe(true);
+  expect(document.activeElement).toBe(openButton());
+  await view.user.click(openButton());
+  expect(message().value).toBe(MESSAGE);
+  expect(document.activeElement).toBe(message());
+});

@@ -1,0 +1,29 @@
+import { Download } from 'lucide-react';
+import { useRef } from 'react';
+import { renderDownload } from '../../codes/code-file.ts';
+import { type DownloadSource, downloadCode } from '../../codes/download-code.ts';
+import { toast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+
+export function DownloadButton({ source }: { source: DownloadSource | undefined }) {
+  const isBusy = useRef(false);
+
+  async function handleClick() {
+    if (isBusy.current || !source) return;
+    isBusy.current = true;
+    try {
+      await downloadCode(source, { extension: 'png', render: renderDownload });
+    } catch {
+      toast('error', 'Error', 'Failed to download QR code. Please try again.');
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return (
+    <Button className="h-11 grow" disabled={!source} onClick={handleClick}>
+      <Download aria-hidden className="size-4" />
+      Download QR Code
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { CodeError } from '@everscan/core/code-error';
+import { useState } from 'react';
+
+type ExportAction = 'download' | 'copy-image' | 'copy-svg';
+
+/** Thrown to end an action without a message. */
+export const CANCELLED = Symbol('cancelled');
+
+/** One action at a time, and its outcome. */
+export function useExportAction() {
+  const [busy, setBusy] = useState<ExportAction>();
+  const [done, setDone] = useState<ExportAction>();
+  const [failure, setFailure] = useState<string>();
+
+  async function run(action: ExportAction, work: () => Promise<void>) {
+    setBusy(action);
+    setDone(undefined);
+    setFailure(undefined);
+    try {
+      await new Promise((resolve) => setTimeout(resolve)); // shows the button as busy first
+      await work();
+      setDone(action);
+    } catch (error) {
+      if (error === CANCELLED) return;
+      setFailure(
+        error instanceof CodeError ? error.message : 'This did not work. Please try again.',
+      );
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return { busy, done, failure, run };
+}

@@ -1,0 +1,31 @@
+import type { Project } from '@everscan/contract/api/projects';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { downloadAll } from './download-all.ts';
+
+export function DownloadAllButton({ projects }: { projects: Project[] }) {
+  const [done, setDone] = useState<number>();
+
+  async function handleClick() {
+    setDone(0);
+    try {
+      const leftOut = await downloadAll(projects, setDone);
+      if (!leftOut) return;
+      if (leftOut.length === 0) toast('success', 'Success', 'All QR codes have been downloaded.');
+      else toast('info', 'Some codes were left out', `They cannot be drawn: ${leftOut.join(', ')}`);
+    } catch {
+      toast('error', 'Error', 'Failed to download QR codes. Please try again.');
+    } finally {
+      setDone(undefined);
+    }
+  }
+
+  return (
+    <Button look="quiet" className="w-full" disabled={done !== undefined} onClick={handleClick}>
+      <Download aria-hidden className="size-4" />
+      {done === undefined ? 'Download All' : `${done} of ${projects.length} …`}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
+import { messageOf } from '../../lib/call.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useCreateProject, useDeleteProject, useRenameProject } from './project-calls.ts';
+
+type ActionOptions = {
+  /** A project as it is on this screen, saved or not. */
+  asShown: (project: Project) => Project;
+  onSelect: (project: Project) => void;
+};
+
+/** Creates, renames and deletes projects, and reports failures as toasts. */
+export function useProjectActions(userId: number, { asShown, onSelect }: ActionOptions) {
+  const creation = useCreateProject(userId);
+  const renaming = useRenameProject(userId);
+  const deletion = useDeleteProject(userId);
+  const report = (error: unknown) => toast('error', 'Error', messageOf(error));
+
+  async function create(body: CreateProjectBody): Promise<void> {
+    try {
+      onSelect(await creation.mutateAsync(body));
+    } catch {
+      toast('error', 'Error', 'Failed to create project. Please try again.');
+    }
+  }
+
+  /** @returns whether it worked */
+  async function rename({ id }: Project, title: string): Promise<boolean> {
+    try {
+      await renaming.mutateAsync({ id, title });
+      return true;
+    } catch (error) {
+      report(error);
+      return false;
+    }
+  }
+
+  const deleteForGood = (project: Project) => deletion.mutateAsync(project).catch(report);
+
+  /** Undo creates the project again, as it was on this screen. */
+  function deleteWithUndo(project: Project): void {
+    const { title, type, style, data, design } = asShown(project);
+    const deleted = deletion.mutateAsync(project);
+    toast('info', 'QR code deleted', title, {
+      label: 'Undo',
+      run: () => {
+        const again = () => create({ title, type, style, data, design } as CreateProjectBody);
+        deleted.then(again, () => {}); // a code that could not be deleted is already back
+      },
+    });
+    deleted.catch(report);
+  }
+
+  return { create, isCreating: creation.isPending, rename, deleteForGood, deleteWithUndo };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useReducer } from 'react';
+import { toast } from './toasts.ts';
+
+/**
+ * Loads a module that the component needs, and renders the component again when it has arrived. After
+ * a failure it tries again when the browser is back online.
+ * @param isReady whether the module is loaded already, or not needed
+ */
+export function useLazyModule(
+  isReady: boolean,
+  load: () => Promise<unknown>,
+  failureMessage: string,
+): void {
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (isReady) return;
+    let isMounted = true;
+    const start = () => {
+      load().then(
+        () => isMounted && rerender(),
+        () => toast('error', 'Error', failureMessage),
+      );
+    };
+    start();
+    addEventListener('online', start);
+    return () => {
+      isMounted = false;
+      removeEventListener('online', start);
+    };
+  }, [isReady, load, failureMessage]);
+}

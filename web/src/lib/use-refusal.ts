@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { Reading } from './call.ts';
+
+type RefusalOptions = {
+  /** Statuses by which the server refuses the user. */
+  statuses: readonly number[];
+  onRefused: () => void;
+};
+
+/** Calls `onRefused` once for each answer with which the server refused the user. */
+export function useRefusal(
+  { data, dataUpdatedAt }: { data: Reading<unknown> | undefined; dataUpdatedAt: number },
+  { statuses, onRefused }: RefusalOptions,
+): void {
+  const isRefused = data !== undefined && statuses.includes(data.status);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer, whatever the callback
+  useEffect(() => {
+    if (isRefused) onRefused();
+  }, [isRefused, dataUpdatedAt]);
+}

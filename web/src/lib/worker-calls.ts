@@ -1,0 +1,79 @@
+/** Requests to a worker and its answers, matched by an id. Comlink leaves a call pending for ever when
+ * the worker cannot be loaded or is ended; here it is rejected. */
+
+type Call = { readonly id: number; readonly request: unknown };
+type Reply = { readonly id: number } & (
+  | { readonly result: unknown }
+  | { readonly error: { readonly name: string; readonly message: string } }
+);
+
+/** An error thrown in the worker, under its name there; `WorkerClosed` when there is no answer. */
+export class WorkerError extends Error {
+  constructor(name: string, message = '') {
+    super(message);
+    this.name = name;
+  }
+}
+
+export type WorkerClient<Request> = {
+  /** Starts the worker at the first call. @throws {WorkerError} */
+  call<Result>(request: Request): Promise<Result>;
+  /** Ends the worker and rejects what is pending. The next call starts a new one. */
+  close(): void;
+};
+
+export function connectWorker<Request>(start: () => Worker): WorkerClient<Request> {
+  type Pending = { resolve: (result: never) => void; reject: (error: Error) => void };
+  const pending = new Map<number, Pending>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+
+  function close(): void {
+    worker?.terminate();
+    worker = undefined;
+    for (const { reject } of pending.values()) reject(new WorkerError('WorkerClosed'));
+    pending.clear();
+  }
+
+  function open(): Worker {
+    const opened = start();
+    opened.onmessage = ({ data }: MessageEvent<Reply>) => {
+      const call = pending.get(data.id);
+      pending.delete(data.id);
+      if ('result' in data) call?.resolve(data.result as never);
+      else call?.reject(new WorkerError(data.error.name, data.error.message));
+    };
+    opened.onerror = (event) => {
+      event.preventDefault(); // the rejected calls report it
+      close();
+    };
+    return opened;
+  }
+
+  return {
+    call: (request) =>
+      new Promise((resolve, reject) => {
+        worker ??= open();
+        const id = ++lastId;
+        pending.set(id, { resolve, reject });
+        worker.postMessage({ id, request } satisfies Call);
+      }),
+    close,
+  };
+}
+
+/** In the worker: answers each call. @param transferOf buffers of a result to move instead of copying */
+export function serveCalls<Request, Result>(
+  handle: (request: Request) => Promise<Result>,
+  transferOf: (result: Result) => Transferable[] = () => [],
+): void {
+  self.onmessage = async ({ data: { id, request } }: MessageEvent<Call>) => {
+    try {
+      const result = await handle(request as Request);
+      self.postMessage({ id, result } satisfies Reply, { transfer: transferOf(result) });
+    } catch (thrown) {
+      const { name, message } = thrown instanceof Error ? thrown : new Error(String(thrown));
+      self.postMessage({ id, error: { name, message } } satisfies Reply);
+    }
+  };
+}

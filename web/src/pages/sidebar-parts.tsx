@@ -1,0 +1,56 @@
+import type { User } from '@everscan/contract/api/account';
+import type { Project } from '@everscan/contract/api/projects';
+import { plans } from '@everscan/contract/plans';
+import { AccountFooter } from '../features/account/account-footer.tsx';
+import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
+import { ProjectListSkeleton } from '../features/projects/project-list-skeleton.tsx';
+import type { useProjectEditor } from '../features/projects/use-project-editor.ts';
+import { RegisterBox } from '../features/sidebar/sidebar.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
+
+const loadList = () => import('../features/projects/project-list.tsx');
+
+type SidebarPartsOptions = {
+  user: User | null;
+  projects: Project[] | undefined;
+  editor: ReturnType<typeof useProjectEditor>;
+  onSelect: (project: Project) => void;
+  onRegister: () => void;
+  onLogin: () => void;
+  onSettings: () => void;
+  onCookies: () => void;
+};
+
+/** The contents of the sidebar, which the drawer shows too. */
+export function sidebarParts({ user, projects, editor, onCookies, ...on }: SidebarPartsOptions) {
+  const plan = user?.subscribed ? plans.pro : plans.free;
+  return {
+    children: user ? (
+      <LazyPart
+        load={loadList}
+        loading={<ProjectListSkeleton />}
+        userId={user.id}
+        projects={projects}
+        selectedId={editor.selected?.id}
+        limit={plan.savedCodes}
+        onSelect={on.onSelect}
+        asShown={editor.asShown}
+      />
+    ) : (
+      <RegisterBox onRegister={on.onRegister} />
+    ),
+    account: (
+      <AccountFooter
+        user={user}
+        onLeave={() => editor.flushAll()}
+        onLogin={on.onLogin}
+        onSettings={on.onSettings}
+      />
+    ),
+    cookies: (
+      <CookieSettingsButton className="py-1" onClick={onCookies}>
+        Cookies
+      </CookieSettingsButton>
+    ),
+  };
+}

@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach } from 'vitest';
+import { dismissToast } from '../lib/toasts.ts';
+import { Toaster } from '../ui/toaster.tsx';
+
+afterEach(() => {
+  dismissToast();
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Renders part of a page with what the root of all pages provides. */
+export function renderPart(part: ReactNode) {
+  const client = new QueryClient();
+  const view = render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        {part}
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { ...view, client, user: userEvent.setup() };
+}

@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, vi } from 'vitest';
+
+export type ReceivedRequest = {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+};
+
+let server: Server | undefined;
+
+afterEach(stopServing);
+
+function stopServing(): void {
+  vi.unstubAllGlobals();
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+}
+
+const { fetch: realFetch } = globalThis;
+
+/**
+ * Starts a real server that answers each request with the next listener, the last one again and
+ * again. `fetch` of the page goes there. Returns the requests received so far.
+ */
+export async function serve(...listeners: RequestListener[]): Promise<ReceivedRequest[]> {
+  stopServing();
+  const received: ReceivedRequest[] = [];
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    const { method = '', url: path = '', headers } = request;
+    const index = received.push({ method, path, headers, body: undefined }) - 1;
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString();
+      Object.assign(received[index] ?? {}, { body: text ? JSON.parse(text) : undefined });
+      (listeners[index] ?? listeners.at(-1))?.(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => realFetch(base + path, init));
+  return received;
+}
+
+export const answer =
+  (status: number, body: unknown = {}, type = 'application/json'): RequestListener =>
+  (_, response) =>
+    response
+      .writeHead(status, { 'content-type': type })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
+
+export const dropConnection: RequestListener = (request) => request.socket.destroy();

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPart } from '../testing/render.tsx';
+import { LazyPart } from './lazy-part.tsx';
+
+const Part = ({ name }: { name: string }) => <p>{name} is here</p>;
+const loaded = async () => ({ default: Part });
+
+test('shows that it loads, and then the part', async () => {
+  renderPart(<LazyPart load={loaded} name="The form" />);
+  screen.getByRole('status');
+  await screen.findByText('The form is here');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('can be tried again after a failure', async () => {
+  let attempts = 0;
+  const load = async () => {
+    if (attempts++ === 0) throw new TypeError('Failed to fetch');
+    return loaded();
+  };
+  const { user } = renderPart(<LazyPart load={load} name="The form" />);
+  await screen.findByText(/^This part could not be loaded/);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('The form is here');
+});
+
+test('shows neither progress nor failure when nobody asked for the part', async () => {
+  const load = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { container } = renderPart(<LazyPart isQuiet load={load} name="The banner" />);
+  expect(container.textContent).toBe('');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(container.textContent).toBe('');
+});
