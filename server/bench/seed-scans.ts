@@ -1,9 +1,9 @@
+import { dimensionIds } from '@everscan/contract/dimensions';
 import { sql } from 'kysely';
 import { DAY_MS, dayOf, QUARTER_MS, QUARTERS_OF_DAY } from '../src/days.ts';
 import type { Db } from '../src/db/connect.ts';
 import { insertRows } from '../src/db/insert-rows.ts';
 import { isPostgres } from '../src/db/is-postgres.ts';
-import { dimensions } from '../src/features/scans/dimensions.ts';
 import { addCounts, type Counts, pack } from '../src/features/scans/packed-counts.ts';
 
 /** Rows of one transaction. */
@@ -92,7 +92,7 @@ async function sumMonths(db: Db, linkId: number): Promise<void> {
     scans: 'bigint',
     days: 'text',
   } as const;
-  for (const dimension of dimensions) {
+  for (const dimension of dimensionIds) {
     const { rows } = await sql<{ day: number; value: string; scans: number }>`
       select at / ${sql.lit(DAY_MS)} as day, ${sql.ref(dimension)} as value, count(*) as scans
       from scans where link_id = ${linkId} and kind = 'person' and ${sql.ref(dimension)} <> ''

@@ -64,7 +64,7 @@ test('a port in use is one clear line and a failure', async () => {
   other.close();
   expect(code).toBe(1);
   expect(server.output().trim()).toBe(
-    `Everscan could not start. Port ${port} on 127.0.0.1 is already in use. Set PORT to another.`,
+    `Everscan could not start. Port ${port} on 127.0.0.1 is already in use. Set PORT to a free port.`,
   );
 });
 

@@ -29,6 +29,7 @@ export type Schema = {
   scan_visitors: ScanVisitorsTable;
   scan_salts: ScanSaltsTable;
   scan_erasures: ScanErasuresTable;
+  job_leases: JobLeasesTable;
 };
 
 /** One row per downloaded code. */
@@ -84,9 +85,9 @@ type StatisticsTable = { name: string; value: number };
 
 /** The answers of writes that carried an idempotency key. */
 type IdempotencyRecordsTable = {
-  /** SHA-256 (hex) of user, route and key, after the key's time if it has one. The key is not kept. */
+  /** The key's time if it has one, then half a SHA-256 (hex) of user, route and key. The key is not stored. */
   id: string;
-  /** SHA-256 (hex) of the canonical body. */
+  /** Half a SHA-256 (hex) of the canonical body. */
   request_hash: string;
   status: number;
   /** The answer's bytes, as JSON text. */
@@ -101,7 +102,9 @@ type UsersTable = {
   email: string;
   /** In PHC form, with the parameters it was made with. */
   password_hash: string;
-  /** 1 for the plan "pro". */
+  /** A key of the contract's `plans`; read it with `planOf`. */
+  plan: Generated<string>;
+  /** 1 with a paid plan. Only the previous version reads it; the next one drops it. */
   subscribed: number;
   is_admin: number;
   created_at: number;
@@ -281,3 +284,6 @@ type ScanSaltsTable = { day: string; salt: string };
 
 /** Links whose scans are being erased; a week after the job noticed it, nothing of them is left to come. */
 type ScanErasuresTable = { link_id: number; noticed_at: number | null };
+
+/** The process that runs a job keeps all others from running it until `leased_until`. */
+type JobLeasesTable = { name: string; leased_until: number };

@@ -119,12 +119,15 @@ describeOnEachDatabase('an import', (open) => {
     const thief = await newUser(app);
     const taken = await thief.send('POST', '/api/import', dynamic);
     expect(taken.statusCode).toBe(409);
-    expect(taken.json()).toMatchObject({ code: 'slug_taken', error: /is taken here/ });
+    expect(taken.json()).toMatchObject({
+      code: 'slug_taken',
+      error: /is already in use on this server/,
+    });
     await owner.send('DELETE', `/api/projects/${dynamic?.id}`);
     for (const visitor of [thief, owner]) {
       const refused = await visitor.send('POST', '/api/import', dynamic);
       expect(refused.statusCode).toBe(409);
-      expect(refused.json().error).toMatch(/was deleted here, and is never given again/);
+      expect(refused.json().error).toMatch(/was deleted on this server, and is never used again/);
     }
     expect((await thief.send('GET', '/api/projects')).json()).toEqual([]);
   });

@@ -47,7 +47,12 @@ async function exportedAccount(codes = 1): Promise<Export> {
 }
 
 function take(db: Db, owner: Visitor, file: Export) {
-  return importAccount(db, owner.email, parseImport(JSON.stringify(file)), rules, NOW);
+  return importAccount(db, {
+    email: owner.email,
+    file: parseImport(JSON.stringify(file)),
+    rules,
+    now: NOW,
+  });
 }
 
 describeOnEachDatabase('an import by the operator', (open) => {
@@ -94,7 +99,9 @@ describeOnEachDatabase('an import by the operator', (open) => {
     await take(db, first, { ...file, projects: file.projects.slice(2) });
     const owner = await newUser(app);
     const code = file.projects[2]?.link?.code;
-    await expect(take(db, owner, file)).rejects.toThrow(`The code ${code} is taken here.`);
+    await expect(take(db, owner, file)).rejects.toThrow(
+      `The code ${code} is already in use on this server.`,
+    );
     expect((await owner.send('GET', '/api/projects')).json()).toEqual([]);
   });
 

@@ -4,17 +4,19 @@ import {
   doneSchema,
   userSchema,
 } from '@everscan/contract/api/account';
+import { subscribedPlan } from '@everscan/contract/plans';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { forgetOldPages } from '../../db/forget-old-pages.ts';
+import { truncateLog } from '../../db/truncate-log.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { clientKey, limited, type RateLimits } from '../../http/rate-limit.ts';
 import { type Cookie, getUser, type Sessions, signedOut } from '../../http/session.ts';
-import { type Accounts, buildAccounts, type Origin, presentUser } from './accounts.service.ts';
-import { deleteSession, deleteUser, markSubscribed } from './accounts.store.ts';
+import { changePlan, deleteSession, presentUser } from '../users/users.service.ts';
+import { deleteUser } from './account-deletion.service.ts';
+import { type Accounts, buildAccounts, type Origin } from './accounts.service.ts';
 
 type Options = {
   db: Db;
@@ -22,13 +24,13 @@ type Options = {
   clock: Clock;
   limits: RateLimits;
   sessions: Sessions;
-  /** Remembers that a device has been signed in. */
+  /** Proves that this device was signed in before. */
   deviceCookie: Cookie;
 };
 
 const DONE = { success: true } as const;
 
-/** No body, or one that says nothing. */
+/** No body, or an empty object. */
 const emptyBodySchema = z.nullish(z.strictObject({}));
 
 export async function accountsRoutes(app: App, options: Options): Promise<void> {
@@ -41,7 +43,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     { config: { ...limited(limits.api), access: 'anyone' } },
     async (request, reply) => {
       const session = await sessions.find(request, reply);
-      // As text: Fastify would send null as an empty body.
+      // Serialised here, because Fastify would send null as an empty body.
       const body = JSON.stringify(session ? userSchema.parse(session.user) : null);
       return reply.type('application/json; charset=utf-8').send(body);
     },
@@ -52,8 +54,8 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     schema: { body: credentialsSchema, response: { 200: userSchema } },
   } as const;
 
-  // These two need no idempotency record, which would have to hold a token: a retry starts a
-  // second session, and a retried registration finds the account and its password, and signs in.
+  // These two work without an idempotency record, which would contain a token: a retried login
+  // starts a second session, and a retried registration finds the account and signs in.
   app.post('/api/login', credentials, async (request, reply) => {
     const { user, ...cookies } = await accounts.logIn(request.body, originOf(request));
     return withCookies(reply, cookies).send(user);
@@ -80,7 +82,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
   app.post(
     '/api/change-password',
     {
-      // A retry comes with the token that the first request replaced.
+      // A retry carries the token that the first request replaced.
       config: { ...auth, access: 'anyone' },
       schema: { body: changePasswordBodySchema, response: { 200: doneSchema } },
     },
@@ -99,7 +101,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     },
     (request, reply) =>
       once(request, reply, async (trx) => {
-        const row = await markSubscribed(trx, getUser(request).id);
+        const row = await changePlan(trx, getUser(request).id, subscribedPlan);
         if (!row) throw signedOut();
         return { status: 200, body: presentUser(row) };
       }),
@@ -108,7 +110,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
   app.delete(
     '/api/delete-account',
     {
-      // A retry comes with a session that the first request deleted.
+      // A retry carries a session that the first request deleted.
       config: { ...auth, access: 'anyone' },
       schema: { body: emptyBodySchema, response: { 200: doneSchema } },
     },
@@ -122,12 +124,12 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
         reply,
         async (trx) => {
           if (!session) throw signedOut();
-          await deleteUser(trx, session.user.id, clock());
+          await deleteUser(trx, { id: session.user.id, now: clock() });
           return { status: 200, body: DONE };
         },
         { callerId, headers },
       );
-      await forgetOldPages(db);
+      await truncateLog(db);
     },
   );
 

@@ -14,12 +14,12 @@ import { summarise } from './analytics.service.ts';
 import { findPage, readGenerations } from './generations.service.ts';
 import { writeCsv } from './generations-csv.ts';
 
-/** A parameter that we do not know is a mistake. */
+/** Unknown parameters are refused. */
 const noParameters = z.strictObject({});
 
 type Options = { db: Db; clock: Clock; limits: RateLimits };
 
-/** What administrators see of all downloads. */
+/** Administrators see all downloads. */
 export function analyticsRoutes(app: App, { db, clock, limits }: Options): void {
   const config = { ...limited(limits.api), access: 'admin' } as const;
 
@@ -40,13 +40,13 @@ export function analyticsRoutes(app: App, { db, clock, limits }: Options): void 
 
   app.get(
     '/api/qr-generations.csv',
-    // Fastify would read all of the export to answer a HEAD.
+    // For a HEAD request Fastify would read the whole export.
     { config, exposeHeadRoute: false, schema: { querystring: generationFilterSchema } },
     ({ query }, reply) =>
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="qr-generations.csv"')
-        // One batch is read ahead: the rest waits until the reader has taken it.
+        // Reads one batch ahead; the rest waits for the client.
         .send(Readable.from(writeCsv(readGenerations(db, query)), { highWaterMark: 1 })),
   );
 }

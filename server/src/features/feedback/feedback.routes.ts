@@ -12,11 +12,11 @@ type Options = {
   once: Once;
   clock: Clock;
   limits: RateLimits;
-  /** Called when there is something new to mail. */
+  /** Called after new feedback was stored. */
   onFeedback: () => void;
 };
 
-/** Stores first; the mail follows from the outbox (docs/decisions/0007-feedback-outbox.md). */
+/** Stores the feedback; the outbox mails it later (docs/decisions/0007-feedback-outbox.md). */
 export function feedbackRoutes(app: App, { once, clock, limits, onFeedback }: Options): void {
   app.post(
     '/api/feedback',

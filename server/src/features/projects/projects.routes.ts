@@ -7,32 +7,33 @@ import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { limited, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
+import { isId } from '../../random-id.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import {
   changeProject,
   createProject,
   deleteProject,
-  isProjectId,
-  presentProject,
+  getProject,
+  listProjects,
   projectNotFound,
 } from './projects.service.ts';
-import { listProjects } from './projects.store.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
 
 const paramsSchema = z.object({ id: z.string() });
 
-/** No body, or one that says nothing. */
+/** No body, or an empty object. */
 const emptyBodySchema = z.nullish(z.strictObject({}));
 
-/** A user's saved codes. Every query names the owner: what is another's does not exist. */
+/** A user's saved codes. Every query names the owner: another user's code does not exist. */
 export function projectsRoutes(app: App, { db, once, clock, limits, links }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
 
-  app.get('/api/projects', { config }, async (request) => {
-    const rows = await listProjects(db, getUser(request).id);
-    return rows.map(presentProject);
-  });
+  app.get('/api/projects', { config }, (request) => listProjects(db, getUser(request).id));
+
+  app.get('/api/projects/:id', { config, schema: { params: paramsSchema } }, (request) =>
+    getProject(db, getUser(request).id, getProjectId(request)),
+  );
 
   app.post(
     '/api/projects',
@@ -42,7 +43,12 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
         const { id: userId } = getUser(request);
         return {
           status: 201,
-          body: await createProject(trx, userId, request.body, links, clock()),
+          body: await createProject(trx, {
+            userId,
+            body: request.body,
+            rules: links,
+            now: clock(),
+          }),
         };
       }),
   );
@@ -54,7 +60,8 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
       once(request, reply, async (trx) => {
         const { id: userId } = getUser(request);
         const id = getProjectId(request);
-        return { status: 200, body: await changeProject(trx, userId, id, request.body, clock()) };
+        const { body } = request;
+        return { status: 200, body: await changeProject(trx, { userId, id, body, now: clock() }) };
       }),
   );
 
@@ -70,6 +77,6 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
 }
 
 function getProjectId({ params }: FastifyRequest<{ Params: { id: string } }>): string {
-  if (!isProjectId(params.id)) throw projectNotFound();
+  if (!isId(params.id)) throw projectNotFound();
   return params.id;
 }

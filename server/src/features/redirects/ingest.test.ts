@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { keepLog } from '../../testing/log.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
-import type { Scan } from '../scans/scan.ts';
+import type { Scan } from '../scans/scans.service.ts';
 import { ingestJournal, ingestOrphans, ingestOwn } from './ingest.ts';
 import { becomeOwner, journalName, listJournals, listOwners, lock } from './journal-folder.ts';
 import { decodeRecords, encodeRecord } from './journal-format.ts';
@@ -21,7 +21,14 @@ const ingestOptions = (db: Db) => ({ db, pause: async () => {}, onIngested: () =
 /** A journal with as many scans, written while `owner` lives. */
 async function writeScans(folder: string, owner: string, linkId: number, count: number) {
   const { log } = keepLog();
-  const journal = openScanJournal({ folder, owner, log, onRotate() {}, onWritten() {} });
+  const journal = openScanJournal({
+    folder,
+    owner,
+    log,
+    onRotate() {},
+    onWritten() {},
+    onLost() {},
+  });
   const added = Array.from(
     { length: count },
     (_, n) => new Promise<void>((resolve) => journal.add(scanOf(linkId, n), resolve)),
@@ -107,20 +114,22 @@ describeOnEachDatabase('a journal of scans', (open) => {
 
 test('a full disk loses the count, not the answer, and is logged once', async () => {
   const { log, lines } = keepLog();
-  const written: [number, boolean][] = [];
+  const written: number[] = [];
+  const lost: number[] = [];
   const journal = openScanJournal({
     folder: '/dev/null/scans', // no file can be made below it, also by root
     owner: 'a',
     log,
     onRotate() {},
-    onWritten: (...args) => written.push(args),
+    onWritten: (scans) => written.push(scans),
+    onLost: (scans) => lost.push(scans),
   });
   for (let n = 0; n < 5; n++) {
     await new Promise<void>((resolve) => journal.add(scanOf(1, n), resolve));
   }
   await journal.close();
-  expect(written).toEqual(Array(5).fill([1, true]));
-  expect(lines.filter((line) => line.includes('cannot be kept'))).toHaveLength(1);
+  expect([written, lost]).toEqual([[], Array(5).fill(1)]);
+  expect(lines.filter((line) => line.includes('cannot be stored'))).toHaveLength(1);
 });
 
 test('a lock ends with who holds it, and only then', async () => {

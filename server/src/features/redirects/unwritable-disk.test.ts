@@ -69,7 +69,7 @@ async function expectLost(server: ServerProcess, url: string): Promise<void> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   expect(metrics).toMatch(/^scans_lost_total 3$/m);
   expect(metrics).toMatch(/^scans_recording 0$/m);
-  expect(server.output().match(/scans cannot be kept/g)).toHaveLength(1);
+  expect(server.output().match(/scans cannot be stored/g)).toHaveLength(1);
 }
 
 async function expectRecovery(db: Db, url: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { dimensionIds } from '@everscan/contract/dimensions';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS, dayOf, QUARTER_MS } from '../../days.ts';
@@ -5,7 +6,6 @@ import type { Db } from '../../db/connect.ts';
 import { applyRetention } from '../../jobs/retention.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { iphone, pixel, scanOf, windows } from '../../testing/scans.ts';
-import { dimensions } from './dimensions.ts';
 import { addCounts, addToPacked, type Counts, pack } from './packed-counts.ts';
 import type { Scan } from './scan.ts';
 import { deleteScansOf, recordScans } from './scans.service.ts';
@@ -179,7 +179,7 @@ function countRows(rows: Rows) {
     return { link_id: Number(link), day, ...counts, quarters: pack(quarters) };
   });
   const people = rows.filter(({ kind }) => kind === 'person');
-  const months = dimensions.flatMap((dimension) =>
+  const months = dimensionIds.flatMap((dimension) =>
     Object.values(
       Object.groupBy(
         people.filter((row) => row[dimension] !== ''),

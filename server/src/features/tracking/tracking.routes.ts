@@ -18,21 +18,21 @@ type Options = {
   limits: RateLimits;
   sessions: Sessions;
   ipStorage: IpStorage;
-  /** How many tracking calls may wait for their transaction; above it they answer 503. */
+  /** Most tracking calls that wait for a transaction; further calls are answered with 503. */
   waiting?: number;
 };
 
-/** The most calls of one transaction: on SQLite all others wait for it. */
-const TOGETHER = 500;
+/** Most calls in one transaction; on SQLite all other writers wait for it. */
+const GROUP_SIZE = 500;
 const WAITING = 4_000;
 
-/** A downloaded code, or without one: a code was made. */
+/** A download, or without `generation` the creation of a code. */
 type Tracked = { generation?: Generation };
 
-/** No body, or one that says nothing. */
+/** No body, or an empty object. */
 const emptyBodySchema = z.nullish(z.strictObject({}));
 
-/** Tracking calls come in bursts: those that come together share a transaction. */
+/** Tracking calls come in bursts: calls that arrive together share a transaction. */
 export function trackingRoutes(
   app: App,
   { db, clock, limits, sessions, ipStorage, waiting = WAITING }: Options,
@@ -48,7 +48,7 @@ export function trackingRoutes(
       await countCreatedCodes(trx, tracked.length - generations.length);
     },
     answer: { status: 200, body: { success: true } },
-    together: TOGETHER,
+    together: GROUP_SIZE,
     waiting,
   });
   app.addHook('onClose', drain);
