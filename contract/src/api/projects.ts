@@ -36,10 +36,17 @@ const changes = {
 };
 
 /**
- * `PATCH /api/projects/{id}`: any subset; `type` and `data` come together,
- * and not for a dynamic code, whose symbol may be printed.
+ * `PATCH /api/projects/{id}`: any subset. `data` without `type` is of the saved type, and the server
+ * checks it. The content of a dynamic code cannot change, since its symbol may be printed.
  */
-export const changeProjectBodySchema = z.union([z.strictObject(changes), contentSchema(changes)]);
+export const changeProjectBodySchema = z.union([
+  contentSchema(changes),
+  z.strictObject({
+    ...changes,
+    type: z.optional(z.undefined()),
+    data: z.optional(z.record(z.string(), z.unknown())),
+  }),
+]);
 
 export type CreateProjectBody = z.infer<typeof createProjectBodySchema>;
 export type ChangeProjectBody = z.infer<typeof changeProjectBodySchema>;

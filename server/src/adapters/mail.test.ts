@@ -58,7 +58,7 @@ test('it signs in with the name and password of the URL, percent-encoding undone
     `${mailbox.url.replace('//', `//us%40er:${password}@`)}?requireTLS=false`;
   await send(url('p%2F%C3%A4%3Ass'));
   expect(mailbox.mails).toHaveLength(1);
-  await expect(send(url('wrong'))).rejects.toMatchObject({ aboutThisMail: false });
+  await expect(send(url('wrong'))).rejects.toMatchObject({ isAboutThisMail: false });
 });
 
 test('a password is never sent in the clear unless the URL asks for it', async () => {
@@ -125,7 +125,7 @@ test('of a refusal only the code is told: a server may quote the password or the
   });
   await expect(send(strict.url)).rejects.toMatchObject({
     message: 'EMESSAGE DATA 554',
-    aboutThisMail: true,
+    isAboutThisMail: true,
   });
 });
 

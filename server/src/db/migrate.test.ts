@@ -81,7 +81,7 @@ test('SQLite is asked to survive a power cut and to erase what is deleted', asyn
       const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db);
       values.push(Object.values(rows[0] ?? {})[0]);
     }
-    expect(values).toEqual(['wal', 2, 1, 5000, 1]);
+    expect(values).toEqual(['wal', 2, 1, 0, 1]);
   } finally {
     await db.destroy();
     await rm(file);

@@ -83,7 +83,7 @@ test('the steps of the guide bring a printed code to another server, where it le
   const sendNext = await register(next);
   expect(await leadsTo(next)).toBeNull();
   const imported = await runAdmin(next, 'import', file, EMAIL);
-  expect(imported.stdout.trim()).toBe('1 codes imported, 0 were here already.');
+  expect(imported.stdout.trim()).toBe('1 codes imported, 0 already existed.');
 
   await expect.poll(() => leadsTo(next), { timeout: 30_000 }).toBe(TARGET);
   const [copy] = await sendNext<Project[]>('GET', '/api/projects');

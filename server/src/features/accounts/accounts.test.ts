@@ -12,7 +12,13 @@ describeOnEachDatabase('an account', (open) => {
       email: '  Jane.Doe@Example.COM ',
       password: PASSWORD,
     });
-    const user = { id: 1, email: 'jane.doe@example.com', subscribed: false, isAdmin: false };
+    const user = {
+      id: 1,
+      email: 'jane.doe@example.com',
+      plan: 'free',
+      subscribed: false,
+      isAdmin: false,
+    };
     expect([response.statusCode, response.json()]).toEqual([200, user]);
     expect(await visitor.user()).toEqual(user);
     const row = await db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
@@ -65,7 +71,9 @@ describeOnEachDatabase('an account', (open) => {
       ),
     );
     expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
-      new Set(['200 {"id":1,"email":"race@example.com","subscribed":false,"isAdmin":false}']),
+      new Set([
+        '200 {"id":1,"email":"race@example.com","plan":"free","subscribed":false,"isAdmin":false}',
+      ]),
     );
     expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
@@ -95,7 +103,7 @@ describeOnEachDatabase('an account', (open) => {
     const response = await owner.send('POST', '/api/subscribe');
     expect([response.statusCode, response.json()]).toEqual([
       200,
-      { id: 1, email: owner.email, subscribed: true, isAdmin: false },
+      { id: 1, email: owner.email, plan: 'pro', subscribed: true, isAdmin: false },
     ]);
     expect(await owner.user()).toEqual(response.json());
   });

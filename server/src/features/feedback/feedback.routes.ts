@@ -3,6 +3,7 @@ import { feedbackBodySchema } from '@everscan/contract/api/feedback';
 import type { Clock } from '../../clock.ts';
 import { isUnavailable } from '../../db/is-unavailable.ts';
 import type { App } from '../../http/app-type.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { limited, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
@@ -25,7 +26,7 @@ export function feedbackRoutes(app: App, { once, clock, limits, onFeedback }: Op
         ...limited(limits.feedback),
         access: 'user',
         formErrors: true,
-        errorDetails: (error) => ({ isServiceUnavailable: isUnavailable(error) }),
+        errorDetails: (error) => ({ isServiceUnavailable: cannotBeStored(error) }),
       },
       schema: { body: feedbackBodySchema, response: { 200: doneSchema } },
     },
@@ -37,4 +38,9 @@ export function feedbackRoutes(app: App, { once, clock, limits, onFeedback }: Op
       onFeedback();
     },
   );
+}
+
+/** Whether the database is away, or the server is too busy to use it. */
+function cannotBeStored(error: unknown): boolean {
+  return isUnavailable(error) || (error instanceof HttpError && error.statusCode === 503);
 }

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { feedbackErrorSchema } from '@everscan/contract/api/feedback';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
@@ -151,14 +152,27 @@ test('every other failure says that the service is there, and stores nothing', a
   expect(await rows(db)).toEqual([]);
 });
 
-test('a server that is only busy is not an unavailable service', async () => {
+test('a server that is too busy to store feedback says that the service is unavailable', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db });
   app.addHook('onRequest', async () => {
     throw unavailable('The server is busy.', 5);
   });
   const response = await new Visitor(app).send('POST', PATH, body);
-  expect([response.statusCode, response.json().isServiceUnavailable]).toEqual([503, false]);
+  expect([response.statusCode, response.json().isServiceUnavailable]).toEqual([503, true]);
+});
+
+test('every message that a locked database refuses says that the service is unavailable', async () => {
+  const { db, location } = await openSqlite();
+  const writer = await newUser(await testApp({ db }));
+  const other = new DatabaseSync('sqliteFile' in location ? location.sqliteFile : '');
+  other.exec('begin immediate');
+  const answers = await Promise.all([1, 2, 3].map(() => writer.send('POST', PATH, body)));
+  for (const answer of answers) {
+    expect([answer.statusCode, answer.json().isServiceUnavailable]).toEqual([503, true]);
+  }
+  other.close();
+  expect((await writer.send('POST', PATH, body)).statusCode).toBe(200);
 });
 
 test('on a full disk the service is unavailable, and works again when there is room', async () => {

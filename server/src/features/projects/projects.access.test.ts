@@ -19,6 +19,7 @@ const table: Record<string, Row> = {
   'GET /api/statistics': { method: 'GET', anonymous: 200, A: 200, B: 200 },
   'GET /api/projects': { method: 'GET', anonymous: 401, A: 200, B: 200 },
   'POST /api/projects': { method: 'POST', body: projectBody, anonymous: 401, A: 201, B: 201 },
+  'GET /api/projects/:id': { method: 'GET', anonymous: 401, A: 200, B: 404 },
   'PATCH /api/projects/:id': {
     method: 'PATCH',
     body: { title: 'changed' },
@@ -162,6 +163,7 @@ describeOnEachDatabase('the rights', (open) => {
       await owner.save();
       const path = `/api/projects/${id.includes('%') ? id : encodeURIComponent(id)}`;
       for (const [method, url, body] of [
+        ['GET', path, undefined],
         ['PATCH', path, { title: 'x' }],
         ['DELETE', path, undefined],
         ['PATCH', `${path}/link`, { target: 'x.example' }],

@@ -3,7 +3,9 @@ import type {
   CreateProjectBody,
   Project,
 } from '@everscan/contract/api/projects';
+import { contentSchema } from '@everscan/contract/content';
 import { findPlan, type PlanId, plans } from '@everscan/contract/plans';
+import type { Content } from '@everscan/core/content/index';
 import type { Db } from '../../db/connect.ts';
 import { readPages } from '../../db/pages.ts';
 import { badRequest, HttpError } from '../../http/http-error.ts';
@@ -99,11 +101,12 @@ export async function changeProject(
   trx: Db,
   { userId, id, body, now }: ChangeOptions,
 ): Promise<Project> {
-  const { version, ...fields } = body;
-  if ('data' in fields && (await isDynamic(trx, userId, id))) {
+  const { version, type, data, ...fields } = body;
+  if (data !== undefined && (await isDynamic(trx, userId, id))) {
     throw new HttpError(400, 'dynamic_content', DYNAMIC_MESSAGE);
   }
-  const change = columnsOf(fields);
+  const content = await contentOf(trx, userId, id, { type, data });
+  const change = columnsOf({ ...fields, ...content });
   if (Object.keys(change).length > 0) {
     const isChanged = await updateProject(trx, { userId, id, change, version, now });
     if (isChanged) return getProject(trx, userId, id);
@@ -113,6 +116,26 @@ export async function changeProject(
   const details = { project: current };
   throw new HttpError(409, 'version_conflict', CONFLICT_MESSAGE, {}, details);
 }
+
+/** The content of a change. `data` without `type` is of the saved type. @throws {HttpError} 400, 404 */
+async function contentOf(
+  trx: Db,
+  userId: number,
+  id: string,
+  { type, data }: { type: Content['type'] | undefined; data: unknown },
+): Promise<Partial<Content>> {
+  if (data === undefined) return {};
+  const saved = type ?? (await getProject(trx, userId, id)).type;
+  const content = anyContentSchema.safeParse({ type: saved, data });
+  if (content.success) return content.data;
+  const [issue] = content.error.issues;
+  const field = issue?.path.join('.') || 'data';
+  throw issue?.code === 'unrecognized_keys'
+    ? badRequest(`Unknown field: ${field}.${issue.keys[0]}`)
+    : badRequest(`${field}: ${issue?.message}`);
+}
+
+const anyContentSchema = contentSchema({});
 
 /** Deletes a user's project and its short link. Run it in a transaction. @throws {HttpError} 404 */
 export async function deleteProject(

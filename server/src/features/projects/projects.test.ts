@@ -158,7 +158,12 @@ describeOnEachDatabase('a project', (open) => {
   test.each([
     [{ title: '' }, 'title: A title cannot be empty'],
     [{ title: '', type: 'url', data: { url: 'a.b' } }, 'title: A title cannot be empty'],
-    [{ data: { url: 'a.b' } }, 'Unknown field: data'],
+    [{ data: { url: 5 } }, /^data.url: /],
+    [{ data: { url: 'a.b', other: 1 } }, 'Unknown field: data.other'],
+    [{ data: { vcard: {} } }, 'Unknown field: data.vcard'],
+    [{ type: 'url' }, /^data: /],
+    [{ type: 'url', data: { url: 5 } }, /^data.url: /],
+    [{ type: 'fax', data: {} }, /^type: /],
     [{ version: 0 }, /^version: /],
     [{ id: 'x' }, 'Unknown field: id'],
     [{ user_id: 2 }, 'Unknown field: user_id'],
@@ -172,6 +177,21 @@ describeOnEachDatabase('a project', (open) => {
       code: 'bad_request',
     });
     expect(await versions(db)).toEqual([1]);
+  });
+
+  test('takes data alone, which is of the saved type', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const { id } = await owner.save();
+    const path = `/api/projects/${id}`;
+    const response = await owner.send('PATCH', path, { data: { url: 'other.example' } });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ type: 'url', data: { url: 'other.example' } });
+    const dynamic = await owner.saveDynamic();
+    const refused = await owner.send('PATCH', `/api/projects/${dynamic.id}`, {
+      data: { url: 'x' },
+    });
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'dynamic_content']);
   });
 
   test('beyond the plan is refused kindly; what is saved stays as it can be used', async () => {

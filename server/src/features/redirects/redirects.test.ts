@@ -100,7 +100,7 @@ describe('a code that does not lead to its target', () => {
     ['paused without words', { state: 'paused' }, 200, /has paused it/],
     ['deleted', { state: 'deleted', location: '', target: '' }, 410, /was deleted/],
     ['disabled', { state: 'disabled' }, 410, /not available/],
-    ['not begun', { starts_at: now + 1 }, 404, /Not yet/],
+    ['not begun', { starts_at: now + 1 }, 404, /not active yet/],
     ['expired', { ends_at: now }, 410, /This code has expired/],
     ['leads to a blocked host', { location: 'https://a.bad.example/' }, 410, /not available/],
     ['leads to a script', { location: 'javascript:alert(1)' }, 410, /not available/],

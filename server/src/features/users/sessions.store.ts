@@ -55,4 +55,4 @@ export async function findSuccessor(
 }
 
 export const deleteExpiredSessions: RetentionStep = (db, { now, batch }) =>
-  deleteOlder(db, 'sessions', 'expires_at', now, batch);
+  deleteOlder(db, 'sessions', 'expires_at', now + 1, batch);

@@ -3,10 +3,12 @@ import { type Content, type ContentTypeId, contentTypeOf } from '@everscan/core/
 import { type ExportFormatId, exportFormatOf, exportFormats } from '@everscan/core/export/index';
 import { FolderDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { messageOf } from '../../lib/call.ts';
 import { makeCode } from '../../lib/code-file.ts';
 import { useContentType } from '../../lib/content-types.ts';
 import type { Draft } from '../../lib/draft.ts';
 import { useDrawing } from '../../lib/drawing.ts';
+import { toast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SceneImage } from '../../ui/scene-image.tsx';
@@ -15,7 +17,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { JobStatus } from './job-status.tsx';
 import { listJobs } from './list-jobs.ts';
 import { ListSource } from './list-source.tsx';
-import { listLooks } from './looks.ts';
+import { listLooks, savedLook } from './looks.ts';
 import { plural, RowPreview } from './row-preview.tsx';
 import { SaveSection } from './save-section.tsx';
 import { useJob } from './use-job.ts';
@@ -26,6 +28,8 @@ type BulkProps = {
   draft: Draft;
   /** Of the account, if somebody is signed in. */
   projects: readonly Project[];
+  /** Loads a project's logo into `projects`. @throws {CallError} */
+  onChooseDesign: (project: Project) => Promise<unknown>;
   isSignedIn: boolean;
   /** Rows have become projects. */
   onSaved: () => void;
@@ -34,7 +38,7 @@ type BulkProps = {
 const formats = exportFormats.map(({ id, label }) => ({ value: id as ExportFormatId, label }));
 
 /** Makes a zip of codes out of a list: the list on the left, looks and the zip on the right. */
-export function Bulk({ draft, projects, isSignedIn, onSaved }: BulkProps) {
+export function Bulk({ draft, projects, onChooseDesign, isSignedIn, onSaved }: BulkProps) {
   const [typeId, setTypeId] = useState<ContentTypeId>('url');
   const [lookId, setLookId] = useState('dots');
   const [format, setFormat] = useState<ExportFormatId>('png');
@@ -65,6 +69,15 @@ export function Bulk({ draft, projects, isSignedIn, onSaved }: BulkProps) {
       job.reset();
       change(value);
     };
+  }
+  async function chooseLook(value: string) {
+    const project = projects.find(({ id }) => value === savedLook(id));
+    try {
+      if (project) await onChooseDesign(project);
+      setLookId(value);
+    } catch (error) {
+      toast('error', 'Error', messageOf(error));
+    }
   }
   function handleMake() {
     if (!list.rows) return;
@@ -99,7 +112,7 @@ export function Bulk({ draft, projects, isSignedIn, onSaved }: BulkProps) {
           options={looks}
           value={look?.value ?? ''}
           disabled={isRunning}
-          onChange={changing(setLookId)}
+          onChange={changing(chooseLook)}
         />
         <SelectField
           label="Format"

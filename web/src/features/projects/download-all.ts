@@ -7,6 +7,7 @@ import { isDrawable, loadDrawing } from '../../lib/drawing.ts';
 import { checkBeforeHandOut } from '../../lib/hand-out.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { draftOf } from './draft-of.ts';
+import { withLogo } from './project-logos.ts';
 
 /** Codes made between two looks at the page, so that it stays alive in between. */
 const BATCH = 8;
@@ -19,10 +20,11 @@ const BATCH = 8;
  *   read, did not want the file
  */
 export async function downloadAll(
-  projects: readonly Project[],
+  listed: readonly Project[],
   onProgress: (done: number) => void,
 ): Promise<string[] | undefined> {
   const { downloadZip } = await import('client-zip');
+  const projects = await loadLogos(listed);
   if (!projects.every(({ type }) => findContentType(type))) await loadContentTypes();
   const drafts = projects.map(draftOf);
   if (!drafts.every(({ design }) => isDrawable(design))) await loadDrawing();
@@ -49,4 +51,13 @@ export async function downloadAll(
 
   saveFile(await downloadZip(files()).blob(), 'qr-codes.zip');
   return leftOut;
+}
+
+/** Loads a few at a time. @throws {CallError} when one cannot be loaded */
+async function loadLogos(listed: readonly Project[]): Promise<Project[]> {
+  const projects: Project[] = [];
+  for (let i = 0; i < listed.length; i += BATCH) {
+    projects.push(...(await Promise.all(listed.slice(i, i + BATCH).map(withLogo))));
+  }
+  return projects;
 }

@@ -12,6 +12,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { downloadAll } from './download-all.ts';
 import { editOf } from './draft-of.ts';
 import { useCreateProject, useDeleteProject, useRenameProject } from './project-calls.ts';
+import { withLogo } from './project-logos.ts';
 import { ProjectRow } from './project-row.tsx';
 
 const SKELETON_ROWS = ['w-3/4', 'w-1/2', 'w-2/3'];
@@ -78,7 +79,14 @@ export function ProjectList({
   }
 
   async function deleteWithUndo(project: Project) {
-    const { title, type, style, data, design } = asShown(project);
+    let complete: Project;
+    try {
+      complete = await withLogo(asShown(project)); // for undo
+    } catch (error) {
+      toast('error', 'Error', messageOf(error));
+      return;
+    }
+    const { title, type, style, data, design } = complete;
     const deleted = deletion.mutateAsync(project);
     toast('info', 'QR code deleted', title, {
       label: 'Undo',

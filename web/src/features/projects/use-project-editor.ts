@@ -1,10 +1,12 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { messageOf } from '../../lib/call.ts';
 import { type Draft, defaultDraft } from '../../lib/draft.ts';
 import { toast } from '../../lib/toasts.ts';
 import { draftOf, editOf } from './draft-of.ts';
-import { changeProject, replaceProject } from './project-calls.ts';
+import { changeProject, completeProject, replaceProject } from './project-calls.ts';
+import { needsLogo } from './project-logos.ts';
 import { ProjectSaver, type SaverState } from './project-saver.ts';
 
 const noSubscription = () => () => {};
@@ -20,10 +22,12 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
   const [ownDraft, setOwnDraft] = useState(defaultDraft);
   const [selectedId, setSelectedId] = useState<string>();
   const savers = useRef(new Map<string, ProjectSaver>());
+  /** The project that was chosen last, whose logo may still load. */
+  const wantedId = useRef<string>(undefined);
   const latest = useRef({ ownDraft, selectedId });
   latest.current = { ownDraft, selectedId };
 
-  const selected = projects?.find(({ id }) => id === selectedId);
+  const selected = projects?.find((project) => project.id === selectedId && !needsLogo(project));
   const saver = selected && saverOf(selected);
   const state = useSyncExternalStore<SaverState | undefined>(
     saver?.subscribe ?? noSubscription,
@@ -50,20 +54,35 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
     return created;
   }
 
-  function select(project: Project) {
+  /** Loads the project's logo first, if it is missing: an edit must never be saved without it. */
+  async function select(project: Project) {
     savers.current.get(latest.current.selectedId ?? '')?.flush();
+    wantedId.current = project.id;
+    if (needsLogo(project)) {
+      try {
+        await completeProject(client, userId, project);
+      } catch (error) {
+        if (wantedId.current === project.id) toast('error', 'Error', messageOf(error));
+        return;
+      }
+      if (wantedId.current !== project.id) return; // something else was chosen meanwhile
+    }
     setOwnDraft(defaultDraft);
     setSelectedId(project.id);
   }
 
   function edit(next: Draft) {
     if (saver) saver.edit(editOf(next));
-    else setOwnDraft(next);
+    else {
+      wantedId.current = undefined;
+      setOwnDraft(next);
+    }
   }
 
   /** Shows a draft that belongs to no project. */
   function open(draft: Draft) {
     savers.current.get(latest.current.selectedId ?? '')?.flush();
+    wantedId.current = undefined;
     setSelectedId(undefined);
     setOwnDraft(draft);
   }
@@ -86,7 +105,8 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
     const list = new Map(projects?.map((project) => [project.id, project]));
     for (const [id, each] of savers.current) {
       const project = list.get(id);
-      if (project) each.receive(project);
+      if (project && !needsLogo(project)) each.receive(project);
+      else if (project) continue;
       else {
         each.discard();
         savers.current.delete(id);

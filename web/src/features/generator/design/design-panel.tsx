@@ -3,6 +3,7 @@ import { encodeMatrix } from '@everscan/core/encode/matrix';
 import { placeLogo } from '@everscan/core/logo/place-logo';
 import { RotateCcw } from 'lucide-react';
 import { useMemo, useSyncExternalStore } from 'react';
+import { messageOf } from '../../../lib/call.ts';
 import type { Code } from '../../../lib/code-file.ts';
 import { findContentType } from '../../../lib/content-types.ts';
 import type { Draft } from '../../../lib/draft.ts';
@@ -16,7 +17,12 @@ import { LogoSection } from './logo-section.tsx';
 import { PresetSection } from './preset-section.tsx';
 import { ShapeSection } from './shape-section.tsx';
 
-export type SavedDesign = { readonly id: string; readonly title: string; readonly design: Design };
+export type SavedDesign = {
+  readonly id: string;
+  readonly title: string;
+  /** The design with its logo. @throws {CallError} */
+  readonly load: () => Promise<Design>;
+};
 
 type DesignPanelProps = {
   draft: Draft;
@@ -40,6 +46,14 @@ export default function DesignPanel({ draft, code, savedDesigns, onChange }: Des
       label: 'Undo',
       run: () => onChange(design),
     });
+  }
+
+  async function copy({ title, load }: SavedDesign) {
+    try {
+      replace(await load(), `Design of “${title}”`);
+    } catch (error) {
+      toast('error', 'Error', messageOf(error));
+    }
   }
 
   return (
@@ -67,7 +81,7 @@ export default function DesignPanel({ draft, code, savedDesigns, onChange }: Des
             value=""
             onChange={({ currentTarget }) => {
               const source = savedDesigns.find(({ id }) => id === currentTarget.value);
-              if (source) replace(source.design, `Design of “${source.title}”`);
+              if (source) copy(source);
             }}
             className="h-10 min-w-0 max-w-60 rounded-lg border border-line bg-surface px-3 text-ink text-sm"
           >
