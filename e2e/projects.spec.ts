@@ -421,17 +421,17 @@ test('a logo is not in the list, loads with its code, and is kept by every edit'
   let sidebar = await openSidebar(page);
   await sidebar.getByRole('button', { name: 'With logo', exact: true }).click();
   await expect(page.getByText('“With logo” could not be loaded. Please try again.')).toBeVisible();
-  await expect(page.getByLabel('Website URL')).toHaveValue('a.example');
+  await expect(page.getByLabel('Website address')).toHaveValue('a.example');
   await page.unroute(`**${path}`);
 
   sidebar = await openSidebar(page);
   await sidebar.getByRole('button', { name: 'With logo', exact: true }).click();
-  await expect(page.getByLabel('Website URL')).toHaveValue('b.example');
+  await expect(page.getByLabel('Website address')).toHaveValue('b.example');
   await expect(page.locator(`image[href="${image}"]`).first()).toBeAttached();
   const saved = page.waitForResponse(
     (response) => response.url().endsWith(path) && response.request().method() === 'PATCH',
   );
-  await page.getByLabel('Website URL').fill('c.example');
+  await page.getByLabel('Website address').fill('c.example');
   expect((await saved).status()).toBe(200);
   expect(await (await page.request.get(path)).json()).toMatchObject({
     data: { url: 'c.example' },

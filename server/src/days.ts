@@ -7,7 +7,7 @@ export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** When a UTC day begins, in ms since 1970-01-01 UTC. */
+/** The start of a UTC day, in ms since 1970-01-01 UTC. */
 export function startOf(day: string): number {
   return Date.parse(day);
 }

@@ -5,7 +5,7 @@ import type { Db } from './connect.ts';
 import { buildGroupCommit } from './group-commit.ts';
 
 describeOnEachDatabase('a group commit', (open) => {
-  test('writes what comes together in few transactions, and answers each with its own result', async () => {
+  test('writes what comes groupSize in few transactions, and answers each with its own result', async () => {
     const { db } = await open();
     const { group, sizes } = counting(db);
     const results = await Promise.all(Array.from({ length: 25 }, (_, i) => group.add(`n${i}`)));
@@ -68,7 +68,7 @@ describeOnEachDatabase('a group commit', (open) => {
   });
 });
 
-/** Takes 10 together and lets 30 wait; tells how many were in each transaction. */
+/** Takes 10 groupSize and lets 30 wait; tells how many were in each transaction. */
 function counting(db: Db) {
   const sizes: number[] = [];
   const group = buildGroupCommit<string, string>({
@@ -80,8 +80,8 @@ function counting(db: Db) {
         }
         return entries.map((name) => `wrote ${name}`);
       }),
-    together: 10,
-    waiting: 30,
+    groupSize: 10,
+    queueSize: 30,
   });
   return { group, sizes };
 }

@@ -99,8 +99,8 @@ export function buildOnceInGroups<Item>({
 
   const group = buildGroupCommit<Entry<Item>, Outcome>({
     commit: (entries) => db.transaction().execute((trx) => commit(trx, entries)),
-    together,
-    waiting,
+    groupSize: together,
+    queueSize: waiting,
   });
 
   return {

@@ -3,30 +3,30 @@ import { HttpError } from '../../http/http-error.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Wrong passwords within a time, after which further attempts of that kind have to wait. */
+/** How many wrong passwords within a time block further attempts of that kind. */
 const RULES = {
   /** For one account from one address. */
   pair: { max: 10, windowMs: 15 * MINUTE_MS },
-  /** From one address (IPv6: /64), for any account. A school shares one. */
+  /** From one address (IPv6: /64), for any account. A whole school may share an address. */
   address: { max: 100, windowMs: 15 * MINUTE_MS },
-  /** For one account from everywhere; devices that have been signed in before are not counted. */
+  /** For one account from all addresses, except from devices that were signed in before. */
   account: { max: 100, windowMs: 60 * MINUTE_MS },
-  /** For one account from one device that has been signed in before. */
+  /** For one account from one device that was signed in before. */
   device: { max: 10, windowMs: 15 * MINUTE_MS },
 } as const;
 
 type Rule = keyof typeof RULES;
 
-/** Counts kept of each kind; then the oldest goes. One costs an attacker a password hash. */
+/** Most counters in memory; the oldest is dropped first. Each costs an attacker a password hash. */
 const MAX_COUNTS = 20_000;
 
-/** Whose attempt it is. */
+/** The origin of an attempt. */
 export type Attempt = {
-  /** The address that was typed, whether or not it has an account. */
+  /** The email address that was typed, whether or not it has an account. */
   account: string;
   /** Client address or its /64. */
   address: string;
-  /** A device that has been signed in to this account before. */
+  /** Id of a device that was signed in to this account before. */
   device: string | undefined;
 };
 
@@ -35,15 +35,15 @@ export type LoginAttempts = {
   check(attempt: Attempt): void;
   /** Counts a wrong password. */
   fail(attempt: Attempt): void;
-  /** Forgets the wrong passwords of who has now signed in. */
+  /** Resets the counters after a successful login. */
   succeed(attempt: Attempt): void;
 };
 
 type Count = { failures: number; endsAt: number };
 
 /**
- * Slows guessing down without locking the owner out: who attacks an account from elsewhere uses up
- * counts that the owner's own device is not measured by. In memory, one process's view.
+ * Slows down guessing without locking the owner out: the owner's device has counters of its own, which
+ * attempts from elsewhere do not use up. The counters are per process, in memory.
  */
 export function buildLoginAttempts(clock: Clock): LoginAttempts {
   const counts = new Map<string, Count>();

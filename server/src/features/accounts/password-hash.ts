@@ -19,7 +19,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 const argon2Async = promisify(argon2);
 
-/** The password as it is stored. Takes some 30 ms of one core, outside the main thread. */
+/** Hashes a password for storage. It takes about 30 ms of one core, outside of the main thread. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_LENGTH);
   const hash = await derive(password, salt, PARAMETERS, HASH_LENGTH);
@@ -29,15 +29,15 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether `password` is the one that was stored, with the parameters it was stored with.
- * @throws {RangeError} when `stored` is not a hash of ours.
+ * Checks a password against a stored hash of any parameters.
+ * @throws {RangeError} when `stored` is not such a hash
  */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const { salt, hash, ...parameters } = parse(stored);
   return timingSafeEqual(hash, await derive(password, salt, parameters, hash.length));
 }
 
-/** True when `stored` was made with other parameters than those of today. */
+/** True when `stored` was created with other parameters than the current ones. */
 export function isOutdated(stored: string): boolean {
   const { memory, passes, parallelism } = parse(stored);
   return (
@@ -60,7 +60,7 @@ function parse(stored: string): Parameters & { salt: Buffer; hash: Buffer } {
   };
 }
 
-/** Two keyboards may send one password as different code points: NIST SP 800-63B, 5.1.1.2. */
+/** Normalises, because keyboards may send the same password as different code points (NIST SP 800-63B, 5.1.1.2). */
 async function derive(
   password: string,
   nonce: Buffer,
