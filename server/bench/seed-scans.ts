@@ -6,12 +6,12 @@ import { insertRows } from '../src/db/insert-rows.ts';
 import { isPostgres } from '../src/db/is-postgres.ts';
 import { addCounts, type Counts, pack } from '../src/features/scans/packed-counts.ts';
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const CHUNK = 500_000;
-/** As long as rows are kept. */
+/** About as long as rows are kept. */
 const SPAN_DAYS = 790;
 
-/** Gives a link `rows` scans up to now, and the counts that they add up to. */
+/** Adds `rows` scans of a link up to now, and their counts. */
 export async function seedScans(db: Db, linkId: number, rows: number): Promise<void> {
   if (!isPostgres(db)) await sql`pragma cache_size = -1000000`.execute(db);
   for (let first = 1; first <= rows; first += CHUNK) {
@@ -19,7 +19,7 @@ export async function seedScans(db: Db, linkId: number, rows: number): Promise<v
   }
   await sumDays(db, linkId);
   await sumMonths(db, linkId);
-  // A running PostgreSQL does that by itself, sooner or later.
+  // A running PostgreSQL does this by itself after a while.
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
 }
 
