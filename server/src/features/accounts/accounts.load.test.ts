@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../../testing/server-process.ts';
 import { PASSWORD } from '../../testing/visitor.ts';
 
-test('while 30 log in at once, /livez answers between them', async () => {
+test('/livez answers while 30 users log in at once', async () => {
   const server = await startServer({ LOG_LEVEL: 'error' });
   const url = `http://127.0.0.1:${await server.port}`;
   const send = async (path: string) => {
@@ -27,7 +27,7 @@ test('while 30 log in at once, /livez answers between them', async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   expect(new Set(await logins)).toEqual(new Set([200]));
-  // Were passwords hashed on the main thread, there would be one or two answers, after about 900 ms.
+  // With password hashing on the main thread, there would be one or two answers, after about 900 ms.
   const median = times.sort((a, b) => a - b)[times.length >> 1];
   expect(median).toBeLessThan(100);
 });

@@ -4,12 +4,12 @@ import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newUser, Visitor } from '../../testing/visitor.ts';
 
-/** Attempts of each kind. Wrong ones count per account: below the limit of ten. */
+/** Attempts of each kind, below the limit of ten wrong passwords per account. */
 const ROUNDS = 9;
 const ACCOUNTS = 6;
 
 describeOnEachDatabase('a login that fails', (open) => {
-  test('answers the same, and takes as long, whether or not the address has an account', async () => {
+  test('has the same answer and duration, whether or not the address has an account', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const known = await Promise.all(Array.from({ length: ACCOUNTS }, () => newUser(app)));
@@ -31,7 +31,7 @@ describeOnEachDatabase('a login that fails', (open) => {
     expect([...answers]).toHaveLength(1);
     expect([...answers][0]).toMatch(/^401 .*Invalid email or password/);
     const ratio = median(times.known) / median(times.unknown);
-    // Without the hash for nobody it is about 30.
+    // Without the decoy hash the ratio is about 30.
     expect(ratio).toBeGreaterThan(0.6);
     expect(ratio).toBeLessThan(1.7);
   });

@@ -46,6 +46,21 @@ export function presentProject(row: VisibleProject): Project {
   } as Project;
 }
 
+/** What the list reads in place of a logo's image. It passes as an image of a stored design. */
+export const OMITTED_IMAGE = 'data:image/';
+
+/**
+ * A project of the list, with an empty image in its logo. A design with an empty image is refused when
+ * it is saved, so that no client can save the code without its logo by mistake.
+ */
+export function presentListedProject(row: VisibleProject): Project {
+  const project = presentProject(row);
+  const { logo } = project.design;
+  return logo
+    ? { ...project, design: { ...project.design, logo: { ...logo, image: '' } } }
+    : project;
+}
+
 /** A stored design of any version, upgraded. `style` wins when it was changed after the design. */
 function designOf({ style, design }: OwnColumns): Design {
   const shape = style === 'dots' ? 'dots' : 'standard';

@@ -13,7 +13,7 @@ type Row = {
   body?: object;
 } & Record<Role, number>;
 
-/** What each route answers to nobody, to A, whose project is named, and to another user, B. */
+/** Status of each route for an anonymous visitor, for the project's owner A, and for another user B. */
 const table: Record<string, Row> = {
   'GET /api/user': { method: 'GET', anonymous: 200, A: 200, B: 200 },
   'GET /api/statistics': { method: 'GET', anonymous: 200, A: 200, B: 200 },
@@ -127,15 +127,15 @@ const table: Record<string, Row> = {
   'POST /api/reports/:code/dismiss': { method: 'POST', anonymous: 401, A: 403, B: 403 },
 };
 
-test('every route of the API has a row for each role', async () => {
+test('the table has a row for every route of the API', async () => {
   const { db } = await openSqlite();
   const routes = await routesOf(() => testApp({ db }));
   const missing = routes.filter((route) => route.includes(' /api/') && !(route in table));
   expect(missing).toEqual([]);
 });
 
-describeOnEachDatabase('the rights', (open) => {
-  test.each(Object.keys(table))('on %s', async (route) => {
+describeOnEachDatabase('access', (open) => {
+  test.each(Object.keys(table))('to %s', async (route) => {
     const { method, body, query = '', ...expected } = table[route] as Row;
     const statuses: Partial<Record<Role, number>> = {};
     for (const role of ['anonymous', 'A', 'B'] as const) {
@@ -149,14 +149,14 @@ describeOnEachDatabase('the rights', (open) => {
       const path = route.replace(/^\S+ /, '') + query;
       const url = path.replace(':id', id).replace(':code', link.code);
       statuses[role] = (await callers[role].send(method, url, body)).statusCode;
-      // Whatever it answered, it changed nothing of somebody else.
+      // The request never changed data of another user.
       expect(await rowsOf(db, role === 'A' ? 2 : 1)).toEqual(theirs);
     }
     expect(statuses).toEqual(expected);
   });
 
   test.each(['nothing', '%00', "' or 1=1 --", 'a'.repeat(22), '1', '%F0%9F%99%82'])(
-    'on the project "%s", which does not exist',
+    'to the project "%s", which does not exist, is answered with 404',
     async (id) => {
       const { db } = await open();
       const owner = await newUser(await testApp({ db }));
@@ -176,7 +176,7 @@ describeOnEachDatabase('the rights', (open) => {
     },
   );
 
-  test('on a foreign project are those on one that does not exist, word for word', async () => {
+  test('to another user's project is answered exactly like access to a project that does not exist', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const [a, b] = [await newUser(app), await newUser(app)];
@@ -191,7 +191,7 @@ describeOnEachDatabase('the rights', (open) => {
   });
 });
 
-/** All rows of one user but the session's end, which use moves. */
+/** All rows of a user, except for the session's expiry, which changes with its use. */
 async function rowsOf(db: Db, userId: number) {
   return {
     user: await db.selectFrom('users').selectAll().where('id', '=', userId).execute(),

@@ -24,7 +24,7 @@ describeOnEachDatabase('a list of codes with logos', (open) => {
     expect(selected.json()).toEqual({ ...first, design });
   });
 
-  test('never gives back a design whose image would be lost', async () => {
+  test('has designs that cannot be saved without their logo by mistake', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const design = { ...defaultDesign, logo };
@@ -39,7 +39,7 @@ describeOnEachDatabase('a list of codes with logos', (open) => {
     expect((await owner.send('GET', path)).json().design).toEqual(design);
   });
 
-  test('has every code in its order, also beyond one batch', async () => {
+  test('contains every code in order, in several batches', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const { id: userId } = (await owner.user()) as { id: number };

@@ -22,6 +22,7 @@ import { lockUser, planOf } from '../users/users.service.ts';
 import {
   columnsOf,
   type OwnColumns,
+  presentListedProject,
   presentProject,
   type VisibleProject,
 } from './project-columns.ts';
@@ -46,7 +47,7 @@ export async function listProjects(db: Db, userId: number): Promise<Project[]> {
   );
   const projects: Project[] = [];
   for await (const rows of pages) {
-    projects.push(...rows.map(presentProject));
+    projects.push(...rows.map(presentListedProject));
     await new Promise((resolve) => setImmediate(resolve)); // lets other requests run
   }
   return projects;

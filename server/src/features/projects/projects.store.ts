@@ -2,7 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import { withLink } from '../links/links.service.ts';
-import { type OwnColumns, ownColumns, type VisibleProject } from './project-columns.ts';
+import {
+  OMITTED_IMAGE,
+  type OwnColumns,
+  ownColumns,
+  type VisibleProject,
+} from './project-columns.ts';
 
 /** Up to `limit` of a user's projects in their order, after a position. */
 export async function listProjectsAfter(
@@ -17,7 +22,7 @@ export async function listProjectsAfter(
     .execute();
 }
 
-/** The same with an empty text in the place of each logo's image. */
+/** The same with `OMITTED_IMAGE` in place of each logo's image, which may have 40 kB. */
 export async function listProjectsWithoutLogos(
   db: Db,
   userId: number,
@@ -59,10 +64,10 @@ function visibleProjects(
 function designWithoutLogo(db: Db): RawBuilder<string | null> {
   return isPostgres(db)
     ? sql`case when jsonb_typeof(projects.design::jsonb -> 'logo') = 'object'
-        then jsonb_set(projects.design::jsonb, '{logo,image}', '""')::text
+        then jsonb_set(projects.design::jsonb, '{logo,image}', to_jsonb(cast(${OMITTED_IMAGE} as text)))::text
         else projects.design end`
     : sql`case when json_type(projects.design, '$.logo') = 'object'
-        then json_set(projects.design, '$.logo.image', '')
+        then json_set(projects.design, '$.logo.image', ${OMITTED_IMAGE})
         else projects.design end`;
 }
 

@@ -17,7 +17,7 @@ const request: ScanRequest = {
 };
 
 describeOnEachDatabase('describing scans', (open) => {
-  test('two processes know a visitor again, on another day or code nobody does', async () => {
+  test('two processes recognise a visitor, but not on another day or code', async () => {
     const { db } = await open();
     let now = NOON;
     const options = { db, clock: () => now, log, loadsCountries: true };
@@ -35,7 +35,7 @@ describeOnEachDatabase('describing scans', (open) => {
   });
 });
 
-test('without a database visitors are known again too', async () => {
+test('visitors are recognised without a database', async () => {
   const { db } = await openSqlite('empty');
   const { describe, stop } = await buildScanDescriber({
     db,
@@ -78,7 +78,7 @@ test.each([
   ['no address', ''],
   ['', ''],
   [`https://${'a'.repeat(60)}.example/`, `${'a'.repeat(60)}.example`],
-])('of the referrer %s only the host is kept', async (referer, host) => {
+])('keeps only the host of the referrer %s', async (referer, host) => {
   const { db } = await openSqlite();
   const { describe, stop } = await buildScanDescriber({
     db,
