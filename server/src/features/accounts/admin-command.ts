@@ -38,7 +38,7 @@ function changeRole(action: 'grant' | 'revoke'): Command {
   return (db, [address = ''], now) =>
     db.transaction().execute(async (trx) => {
       const email = address.trim().toLowerCase();
-      const id = await setAdmin(trx, email, action === 'grant');
+      const id = await setAdmin(trx, email, { isAdmin: action === 'grant' });
       if (id === undefined) {
         return { ok: false, message: `${email} has no account. Register it first.` };
       }

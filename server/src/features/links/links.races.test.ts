@@ -9,19 +9,24 @@ const PARALLEL = 60;
 test.each([
   ['SQLite', openSqlite],
   ['PostgreSQL, through two apps', openPostgres],
-])('creates one of many concurrent dynamic codes when the plan has room for one, on %s', async (_, open) => {
-  const { owners, db } = await startTwice(open);
-  const [owner] = owners;
-  for (let i = 0; i < plans.free.dynamicCodes - 1; i++) await owner.saveDynamic();
-  expect(await race(owners, () => ({ target: 'a.example' }))).toEqual({
-    201: 1,
-    403: PARALLEL - 1,
-  });
-  expect(await db.selectFrom('links').select('id').execute()).toHaveLength(plans.free.dynamicCodes);
-  expect(await db.selectFrom('projects').select('id').execute()).toHaveLength(
-    plans.free.dynamicCodes,
-  );
-});
+])(
+  'creates one of many concurrent dynamic codes when the plan has room for one, on %s',
+  async (_, open) => {
+    const { owners, db } = await startTwice(open);
+    const [owner] = owners;
+    for (let i = 0; i < plans.free.dynamicCodes - 1; i++) await owner.saveDynamic();
+    expect(await race(owners, () => ({ target: 'a.example' }))).toEqual({
+      201: 1,
+      403: PARALLEL - 1,
+    });
+    expect(await db.selectFrom('links').select('id').execute()).toHaveLength(
+      plans.free.dynamicCodes,
+    );
+    expect(await db.selectFrom('projects').select('id').execute()).toHaveLength(
+      plans.free.dynamicCodes,
+    );
+  },
+);
 
 test.each([
   ['SQLite', openSqlite],

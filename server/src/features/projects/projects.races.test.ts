@@ -18,7 +18,9 @@ const limit = plans.free.savedCodes;
 /** Sends request number `i` and returns the status. */
 type Send = (i: number) => Promise<number>;
 
-test('saves one of 200 concurrent codes when the plan has room for one, on SQLite', { timeout }, async () => {
+test('saves one of 200 concurrent codes when the plan has room for one, on SQLite', {
+  timeout,
+}, async () => {
   const { db } = await openSqlite();
   const owner = await newUser(await testApp({ db }));
   await race(db, owner, sendInside(owner, [owner.app]));
@@ -31,13 +33,17 @@ test('saves one of 200 concurrent codes through two apps on PostgreSQL', { timeo
   await race(db, owner, sendInside(owner, [owner.app, elsewhere]));
 });
 
-test('saves one of 200 concurrent codes through two processes on PostgreSQL', { timeout }, async () => {
+test('saves one of 200 concurrent codes through two processes on PostgreSQL', {
+  timeout,
+}, async () => {
   const { db, location } = await openPostgres();
   const owner = await newUser(await testApp({ db }));
   await race(db, owner, await sendToProcesses(owner, location));
 });
 
-test('saves one of 200 concurrent codes through two processes on one SQLite file', { timeout }, async () => {
+test('saves one of 200 concurrent codes through two processes on one SQLite file', {
+  timeout,
+}, async () => {
   const { db, location } = await openSqlite();
   const owner = await newUser(await testApp({ db }));
   await race(db, owner, await sendToProcesses(owner, location));

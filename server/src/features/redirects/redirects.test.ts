@@ -97,10 +97,10 @@ const hour = 3600_000;
 describe('a code that does not lead to its target', () => {
   const pages: [string, LinkFields, number, RegExp][] = [
     ['paused', { state: 'paused', pause_text: 'Back <b>soon</b>' }, 200, /Back &#60;b&#62;soon/],
-    ['paused without a message', { state: 'paused' }, 200, /has paused it/],
+    ['paused without a message', { state: 'paused' }, 200, /has paused this code/],
     ['deleted', { state: 'deleted', location: '', target: '' }, 410, /was deleted/],
     ['disabled', { state: 'disabled' }, 410, /not available/],
-    ['not begun', { starts_at: now + 1 }, 404, /not active yet/],
+    ['not active yet', { starts_at: now + 1 }, 404, /not active yet/],
     ['expired', { ends_at: now }, 410, /This code has expired/],
     ['leads to a blocked host', { location: 'https://a.bad.example/' }, 410, /not available/],
     ['leads to a script', { location: 'javascript:alert(1)' }, 410, /not available/],

@@ -12,7 +12,7 @@ describeOnEachDatabase('the plan of a user', (open) => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const { id } = (await owner.user()) as { id: number };
-    const third = { label: 'Small', savedCodes: 11, dynamicCodes: 1, ownSlugs: true };
+    const third = { label: 'Small', savedCodes: 11, dynamicCodes: 4, ownSlugs: true };
     const list: Record<string, object> = plans;
     list.small = third;
     onTestFinished(() => {
@@ -25,11 +25,14 @@ describeOnEachDatabase('the plan of a user', (open) => {
       return [response.statusCode, response.json().error];
     };
     expect(await save({ target: 'a.example', slug: 'our-menu' })).toEqual([201, undefined]);
+    for (let i = 1; i < third.dynamicCodes; i++) {
+      expect(await save({ target: 'a.example' })).toEqual([201, undefined]);
+    }
     expect(await save({ target: 'a.example' })).toEqual([
       403,
-      'You have 1 dynamic codes, as many as the Small plan holds. They keep working. Switch to Pro for up to 5,000, or create a static code.',
+      'You have 4 dynamic codes, as many as the Small plan holds. They keep working. Switch to Pro for up to 5,000, or create a static code.',
     ]);
-    for (let i = 1; i < third.savedCodes; i++) {
+    for (let i = third.dynamicCodes; i < third.savedCodes; i++) {
       expect(await save(undefined)).toEqual([201, undefined]);
     }
     expect(await save(undefined)).toEqual([

@@ -153,7 +153,7 @@ export async function changePlan(db: Db, id: number, plan: PlanId): Promise<User
 export async function setAdmin(
   db: Db,
   email: string,
-  isAdmin: boolean,
+  { isAdmin }: { isAdmin: boolean },
 ): Promise<number | undefined> {
   const user = await db
     .updateTable('users')
