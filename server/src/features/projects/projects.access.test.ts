@@ -176,7 +176,7 @@ describeOnEachDatabase('access', (open) => {
     },
   );
 
-  test('to another user's project is answered exactly like access to a project that does not exist', async () => {
+  test("to another user's project is answered exactly like access to a project that does not exist", async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const [a, b] = [await newUser(app), await newUser(app)];

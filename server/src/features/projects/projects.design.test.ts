@@ -77,7 +77,7 @@ describeOnEachDatabase("a project's design", (open) => {
     }
   });
 
-  test('is the default in the project's style when none was stored', async () => {
+  test("is the default in the project's style when none was stored", async () => {
     const { owner, list } = await start();
     await owner.send('POST', '/api/projects', { ...projectBody, style: 'standard' });
     await owner.send('POST', '/api/projects', projectBody);

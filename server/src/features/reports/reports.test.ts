@@ -32,7 +32,7 @@ describeOnEachDatabase('reports', (open) => {
     return { db, app, owner, ownerId, admin, adminId, stranger, report, list, moderate };
   }
 
-  test('of a code are shown to the administrator with its target's host in ASCII', async () => {
+  test("of a code are shown to the administrator with its target's host in ASCII", async () => {
     const { owner, ownerId, report, list } = await start();
     const { code } = await newDynamicCode(owner, 'https://аpple.com/<script>');
     const details = '  <img src=x onerror=alert(1)> \u202e ';
@@ -215,7 +215,7 @@ describeOnEachDatabase('reports', (open) => {
     });
   });
 
-  test('lose the reporter's words after 90 days, and are deleted after 26 months', async () => {
+  test("lose the reporter's words after 90 days, and are deleted after 26 months", async () => {
     const { db, owner, report, moderate } = await start();
     const [handled, waiting] = [await newDynamicCode(owner), await newDynamicCode(owner)];
     const words = { details: 'my bank', email: 'me@example.com' };

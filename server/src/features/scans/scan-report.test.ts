@@ -89,7 +89,7 @@ describeOnEachDatabase('GET /api/scans', (open) => {
     );
   });
 
-  test('reports days of 23 and 25 hours correctly, and the week by the zone's clock', async () => {
+  test("reports days of 23 and 25 hours correctly, and the week by the zone's clock", async () => {
     const { db } = await open();
     const { owner, links } = await ownerOf(db);
     const [link] = links as [(typeof links)[number]];
@@ -165,7 +165,7 @@ describeOnEachDatabase('GET /api/scans', (open) => {
     expect([all.totals.scans, all.codes]).toEqual([0, []]);
   });
 
-  test('counts the scans of today by the zone's clock', async () => {
+  test("counts the scans of today by the zone's clock", async () => {
     const { db } = await open();
     const { owner, links } = await ownerOf(db);
     const [link] = links as [(typeof links)[number]];
