@@ -1,4 +1,4 @@
-type Plan = {
+export type Plan = {
   label: string;
   /** The most codes that can be saved. Existing ones keep working when a plan ends. */
   savedCodes: number;
@@ -28,4 +28,9 @@ export const subscribedPlan: PlanId = 'pro';
 /** The first plan that allows what `isEnough` asks for, if any does. */
 export function findPlan(isEnough: (plan: Plan) => boolean): Plan | undefined {
   return Object.values<Plan>(plans).find(isEnough);
+}
+
+/** What a user's plan allows. A browser may have stored the user before plans had ids. */
+export function planOfUser(user: { plan?: PlanId; subscribed: boolean } | null): Plan {
+  return plans[user?.plan ?? (user?.subscribed ? subscribedPlan : 'free')] ?? plans.free;
 }

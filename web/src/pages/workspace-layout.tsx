@@ -1,5 +1,5 @@
 import type { Project } from '@everscan/contract/api/projects';
-import { plans } from '@everscan/contract/plans';
+import { type Plan, planOfUser } from '@everscan/contract/plans';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
@@ -21,7 +21,7 @@ import { ScanGate } from '../ui/scan-gate.tsx';
 export type WorkspaceContext = {
   /** `undefined` when nobody is signed in. */
   userId: number | undefined;
-  isPro: boolean;
+  plan: Plan;
   projects: Project[] | undefined;
   editor: ReturnType<typeof useProjectEditor>;
   onRegister: () => void;
@@ -81,7 +81,7 @@ export default function WorkspaceLayout() {
     editor.select(project);
     if (pathname.startsWith('/bulk')) navigate('/');
   }
-  const isPro = user?.subscribed ?? false;
+  const plan = planOfUser(user);
   const dynamicCodes = projects?.filter(({ link }) => link).length ?? 0;
   const onRegister = fromDrawer(() => setAuthMode('register'));
   const list = user ? (
@@ -89,7 +89,7 @@ export default function WorkspaceLayout() {
       userId={user.id}
       projects={projects}
       selectedId={editor.selected?.id}
-      limit={(isPro ? plans.pro : plans.free).savedCodes}
+      limit={plan.savedCodes}
       onSelect={(project: Project) => fromDrawer(() => show(project))()}
       asShown={editor.asShown}
     />
@@ -129,7 +129,7 @@ export default function WorkspaceLayout() {
         className="mx-auto max-w-[1120px] px-4 py-8 outline-none sm:px-8 lg:py-12"
       >
         <Outlet
-          context={{ userId, isPro, projects, editor, onRegister } satisfies WorkspaceContext}
+          context={{ userId, plan, projects, editor, onRegister } satisfies WorkspaceContext}
         />
       </main>
       <ScanGate />

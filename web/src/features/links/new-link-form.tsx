@@ -1,5 +1,5 @@
 import type { NewLink, Utm } from '@everscan/contract/api/links';
-import { plans } from '@everscan/contract/plans';
+import { findPlan, type Plan, plans } from '@everscan/contract/plans';
 import { type FormEvent, useState } from 'react';
 import { CallError, messageOf } from '../../lib/call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ type NewLinkFormProps = {
   address: string;
   onAddress: (address: string) => void;
   /** `undefined` when nobody is signed in. */
-  owner: { isPro: boolean; dynamicCodes: number } | undefined;
+  owner: { plan: Plan; dynamicCodes: number } | undefined;
   /** A saved static code keeps its symbol: what is made is another one. */
   isCopy: boolean;
   onRegister: () => void;
@@ -27,7 +27,8 @@ export default function NewLinkForm(props: NewLinkFormProps) {
   const [utm, setUtm] = useState<Utm>({});
   const [isCreating, setCreating] = useState(false);
   const [error, setError] = useState<{ field: unknown; message: string }>();
-  const plan = owner?.isPro ? plans.pro : plans.free;
+  const { plan } = owner ?? { plan: plans.free };
+  const larger = findPlan(({ dynamicCodes }) => dynamicCodes > plan.dynamicCodes);
   const isFull = owner !== undefined && owner.dynamicCodes >= plan.dynamicCodes;
   const errorOf = (field: string) => (error?.field === field ? error.message : undefined);
   const otherError = error && !errorOf('target') && !errorOf('slug') ? error.message : undefined;
@@ -106,7 +107,7 @@ export default function NewLinkForm(props: NewLinkFormProps) {
       {isFull && (
         <p className="text-muted text-sm leading-5">
           Your dynamic codes go on working and can be changed. For another one delete one
-          {owner.isPro ? '.' : `, or switch to ${plans.pro.label} in Settings.`}
+          {larger ? `, or switch to ${larger.label} in Settings.` : '.'}
         </p>
       )}
       {otherError && (
