@@ -75,7 +75,7 @@ describe.each<[RegExp, string[]]>([
     ],
   ],
   [
-    /no backslash/,
+    /cannot contain a backslash/,
     ['http:\\\\evil.example', 'https://shop.example\\@evil.example', 'https:/\\evil.example'],
   ],
   [
