@@ -1,7 +1,7 @@
 /** Many codes at once: PNG files in Node without a check, and a checked zip in a browser. */
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { renderPng } from '@everscan/core/export/png';
+import { renderPng } from '@everscan/core/export/raster/png/png';
 import { createScene } from '@everscan/core/scene/scene';
 import type { Browser } from '@playwright/test';
 import { type Site, withSite } from './site.ts';

@@ -1,6 +1,6 @@
 import { encodeMatrix } from '@everscan/core/encode/matrix';
-import { renderPng } from '@everscan/core/export/png';
-import { renderSvg } from '@everscan/core/export/svg';
+import { renderPng } from '@everscan/core/export/raster/png/png';
+import { renderSvg } from '@everscan/core/export/vector/svg/svg';
 import { createScene } from '@everscan/core/scene/scene';
 import { correction, generate } from 'lean-qr';
 import { toPngBuffer } from 'lean-qr/extras/node_export';

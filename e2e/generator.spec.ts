@@ -1,5 +1,5 @@
 import { encodeContent } from '@everscan/core/content/index';
-import { renderPng } from '@everscan/core/export/png';
+import { renderPng } from '@everscan/core/export/raster/png/png';
 import { createScene } from '@everscan/core/scene/scene';
 import type { Page } from '@playwright/test';
 import { anyWidth, decodeDownload, expect, test } from './test.ts';

@@ -50,7 +50,7 @@ test('an administrator disables and re-enables a reported code; reports are show
   await page.getByRole('button', { name: `Disable code ${code}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Disable code' });
   await dialog.getByRole('button', { name: 'Disable code' }).click();
-  await expect(dialog.getByText('Say why, in a few words')).toBeVisible();
+  await expect(dialog.getByText('Give a reason in a few words')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Why?').fill('Phishing <b>of</b> a bank');
   await dialog.getByRole('button', { name: 'Disable code' }).click();

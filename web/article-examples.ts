@@ -1,6 +1,6 @@
 import { url } from '@everscan/core/content/url';
 import { type Vcard, vcard } from '@everscan/core/content/vcard';
-import { renderTiles } from '@everscan/core/export/svg-tiles';
+import { renderTiles } from '@everscan/core/export/vector/svg/tiles';
 import { createPlainScene } from '@everscan/core/scene/plain-scene';
 import type { Drawing } from './src/features/blog/drawing.ts';
 

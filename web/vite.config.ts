@@ -7,7 +7,7 @@ const publicUrl = process.env.PUBLIC_URL || 'http://localhost:3000';
 
 /** What the default draft needs, most of it of core. */
 const FIRST_OF_CODE =
-  /web\/src\/lib\/(?:content-types|draft|drawing)\.|core\/src\/(?:code-error|content\/(?:first-types|field-value|url|vcard)|design\/design|encode\/|export\/(?:svg-path|svg-tiles)|path\/path|scene\/(?:draw-modules|plain-scene)|shape\/(?:dots|shape|standard)\.|style\/)/;
+  /web\/src\/lib\/(?:content-types|draft|drawing)\.|core\/src\/(?:code-error|content\/(?:content-type|first-types|field-value|url|vcard)|design\/(?:color|design)\.|encode\/|export\/vector\/(?:path-data|svg\/tiles)|path\/path|scene\/(?:draw-modules|plain-scene)|shape\/(?:dots|shape|standard)\.|style\/)/;
 
 /**
  * What most pages need travels together: a file of its own costs its headers each time. A group takes
@@ -32,7 +32,7 @@ const chunks = [
   // The registries of looks: never in the first view.
   {
     name: 'designs',
-    test: /core\/src\/(?!design\/design|path\/path|scene\/(?:draw|plain)|shape\/(?:dots|shape|standard)\.)(?:design|eye-ball|eye-frame|frame|image|lettering|logo|path|scene|shape)\//,
+    test: /core\/src\/(?!design\/(?:color|design)\.|path\/path|scene\/(?:draw|plain)|shape\/(?:dots|shape|standard)\.)(?:design|eye-ball|eye-frame|frame|image|lettering|logo|path|scene|shape)\//,
     minShareCount: 2,
     priority: 1,
   },

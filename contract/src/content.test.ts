@@ -13,17 +13,17 @@ const vcard = { type: 'vcard', style: 'standard', data: { vcard: { firstName: 'J
 const wifi = { type: 'wifi', style: 'dots', data: { wifi: { ssid: 'home' } } };
 
 describe('a style', () => {
-  test.each(styles)('$id is accepted as it is', ({ id }) => {
+  test.each(styles)('accepts $id', ({ id }) => {
     expect(styleSchema.parse(id)).toBe(id);
   });
 
-  test('square is an older name of standard', () => {
+  test('reads square as standard', () => {
     expect(styleSchema.parse('square')).toBe('standard');
     expect(schema.parse({ ...url, style: 'square' })).toEqual({ ...url, style: 'standard' });
   });
 
   test.each([['Dots'], [''], [undefined], [null], [1], [['dots']], ['__proto__']])(
-    '%j is none',
+    'rejects %j',
     (style) => {
       expect(styleSchema.safeParse(style).success).toBe(false);
     },
@@ -31,7 +31,7 @@ describe('a style', () => {
 });
 
 describe('a content', () => {
-  test.each(contentTypes)('of type $id takes the sample of its form', ({ id, sample }) => {
+  test.each(contentTypes)('of type $id accepts the sample of its form', ({ id, sample }) => {
     expect(schema.parse({ type: id, style: 'dots', data: sample })).toEqual({
       type: id,
       style: 'dots',
@@ -39,7 +39,7 @@ describe('a content', () => {
     });
   });
 
-  test('has empty texts for the fields that are left out', () => {
+  test('defaults missing fields to empty texts', () => {
     expect(schema.parse({ ...url, data: {} })).toEqual({ ...url, data: { url: '' } });
     expect(schema.parse(vcard)).toEqual({
       ...vcard,
@@ -80,14 +80,14 @@ describe('a content', () => {
     expect(accepts(body)).toBe(false);
   });
 
-  test('has the first of a choice, and no for yes or no, when they are left out', () => {
+  test('defaults missing choices to the first option and missing checkboxes to false', () => {
     expect(schema.parse(wifi)).toEqual({
       ...wifi,
       data: { wifi: { ssid: 'home', security: 'wpa', password: '', hidden: false } },
     });
   });
 
-  test.each(contentTypes)('of type $id may say nothing at all', ({ id }) => {
+  test.each(contentTypes)('of type $id may be empty', ({ id }) => {
     expect(accepts({ type: id, style: 'dots', data: {} })).toBe(true);
   });
 
@@ -95,7 +95,7 @@ describe('a content', () => {
     (fields as readonly Field[]).flatMap((field) => ('maxLength' in field ? { id, ...field } : [])),
   );
   test.each(texts)(
-    'takes $maxLength characters of $name and not one more',
+    'accepts $maxLength characters of $name and not one more',
     ({ id, name, maxLength }) => {
       const body = (value: string) => ({
         type: id,
@@ -107,7 +107,7 @@ describe('a content', () => {
     },
   );
 
-  test('has only its own keys, whatever a prototype holds', () => {
+  test('rejects keys such as __proto__', () => {
     expect(accepts(JSON.parse('{"__proto__":{},"type":"url","style":"dots","data":{}}'))).toBe(
       false,
     );

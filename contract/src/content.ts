@@ -12,8 +12,8 @@ export const styleSchema = z.pipe(
 type Shape = { [key: string]: z.core.$ZodType | Shape };
 
 /**
- * `{ 'vcard.email': … }` as `{ vcard: { email: string } }` and nothing else. What is absent is an
- * empty text, the first of a choice, or false.
+ * `{ 'vcard.email': … }` becomes `{ vcard: { email: string } }`. A missing field defaults to an empty
+ * text, the first option, or false.
  */
 function dataSchema(fields: readonly Field[]) {
   const shape: Shape = {};
@@ -50,7 +50,7 @@ function strict(shape: Shape): z.ZodMiniObject {
   );
 }
 
-/** A content type's id with its data, and whatever `extra` stands beside them. Other keys are refused. */
+/** A content type's id with its data, and the fields of `extra`. Other keys are refused. */
 export function contentSchema<Extra extends z.core.$ZodShape>(extra: Extra) {
   const [first, ...rest] = contentTypes.map((type) =>
     z.strictObject({ ...extra, type: z.literal(type.id), data: dataSchema(type.fields) }),

@@ -1,2 +1,2 @@
-/** What stands where nobody has said anything else yet. */
+/** Values of fields that were left out. */
 export const defaults = { projectTitle: 'New QR Code' } as const;

@@ -17,11 +17,11 @@ function problemsOf(change: Record<string, unknown>): string[] {
 }
 
 describe('a design', () => {
-  test('of the default look is accepted as it is', () => {
+  test('accepts the default design', () => {
     expect(designSchema.parse(defaultDesign)).toEqual(defaultDesign);
   });
 
-  test('with everything is accepted as it is', () => {
+  test('accepts a design with every field set', () => {
     const design: Design = {
       ...defaultDesign,
       ink: { type: 'linear', angle: 45, stops: ['#5b2bd9', '#e0218a'] },
@@ -34,7 +34,7 @@ describe('a design', () => {
     expect(designSchema.parse(design)).toEqual(design);
   });
 
-  test('takes every shape, eye and frame that is offered', () => {
+  test('accepts every shape, eye and frame of the registries', () => {
     for (const { id } of shapes) expect(problemsOf({ shape: id })).toEqual([]);
     for (const { id } of eyeFrames) expect(problemsOf({ eyeFrame: id })).toEqual([]);
     for (const { id } of eyeBalls) expect(problemsOf({ eyeBall: id })).toEqual([]);
@@ -66,12 +66,12 @@ describe('a design', () => {
     ['frame.id', { frame: { ...frame, id: 'none' } }],
     ['', { extra: 1 }],
     ['frame', { frame: { ...frame, extra: 1 } }],
-  ])('is refused at %j when it has %j', (path, change) => {
+  ])('is rejected at %j for %j', (path, change) => {
     expect(problemsOf(change)).toEqual([path]);
   });
 });
 
-describe('whatever was stored', () => {
+describe('a stored design', () => {
   test.each([
     [undefined],
     [null],
@@ -80,11 +80,11 @@ describe('whatever was stored', () => {
     [{ version: 99, shape: {}, ink: [], logo: 'x', frame: { id: 'card', text: 7 } }],
     [{ ink: { type: 'linear', stops: ['#000000', 'blue'] }, quietZone: -5, level: 'Z' }],
     [{ logo: { ...logo, share: 9, margin: -1 }, background: '#FFF' }],
-  ])('%j becomes a design that is accepted', (stored) => {
+  ])('%j is upgraded to a valid design', (stored) => {
     expect(designSchema.safeParse(upgradeDesign(stored)).error).toBeUndefined();
   });
 
-  test('from before designs had a version keeps its style, level and margin', () => {
+  test('without a version keeps its style, level and margin', () => {
     expect(upgradeDesign({ style: 'standard', level: 'Q', quietZone: 4 })).toEqual({
       ...defaultDesign,
       shape: 'standard',
@@ -93,7 +93,7 @@ describe('whatever was stored', () => {
     });
   });
 
-  test('of today stays as it is', () => {
+  test('of the current version stays unchanged', () => {
     const design = { ...defaultDesign, shape: 'leaf', logo, frame } as const;
     expect(upgradeDesign(JSON.parse(JSON.stringify(design)))).toEqual(design);
   });

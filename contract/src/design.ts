@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 const color = z
   .string()
-  .check(z.regex(/^#[0-9a-f]{6}$/, 'A colour is written as #rrggbb')) as unknown as z.ZodMiniType<
+  .check(z.regex(/^#[0-9a-f]{6}$/, 'Write the colour as #rrggbb')) as unknown as z.ZodMiniType<
   Color,
   Color
 >;
@@ -20,7 +20,7 @@ const ink = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('radial'), stops }),
 ]);
 
-/** The beginning of the file is looked at too, so that a PNG is one and not something else. */
+/** The first bytes must match the media type. */
 const IMAGE = /^data:image\/(?:png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/)[A-Za-z0-9+/]{16,}={0,2}$/;
 
 const logo = z.strictObject({
@@ -28,7 +28,7 @@ const logo = z.strictObject({
     .string()
     .check(
       z.maxLength(designLimits.logoCharacters, 'This logo is too large'),
-      z.regex(IMAGE, 'A logo is a PNG or a JPEG image'),
+      z.regex(IMAGE, 'Choose a PNG or JPEG image'),
     ),
   width: whole(designLimits.logoSidePx),
   height: whole(designLimits.logoSidePx),
@@ -42,14 +42,14 @@ const frame = z.strictObject({
     .string()
     .check(
       z.maxLength(designLimits.frameTextCharacters, 'This text is too long for a frame'),
-      z.regex(/^\P{Cc}*$/u, 'The text of a frame is one line'),
+      z.regex(/^\P{Cc}*$/u, 'The text must be a single line'),
     ),
   color,
   textColor: color,
 });
 
-/** A design as browser and server exchange it: every field, nothing else, and only what is offered. */
-export const designSchema: z.ZodMiniType<Design, Design> = z.strictObject({
+/** A design as browser and server exchange it: every field is required, other keys are refused. */
+const shape = {
   version: z.literal(1),
   shape: z.enum(shapes.map(({ id }) => id)),
   eyeFrame: z.enum(eyeFrames.map(({ id }) => id)),
@@ -62,6 +62,15 @@ export const designSchema: z.ZodMiniType<Design, Design> = z.strictObject({
   frame: z.nullable(frame),
   quietZone: whole(designLimits.quietZone),
   level: z.enum(['L', 'M', 'Q', 'H']),
+};
+
+/** A design as browser and server exchange it: every field, nothing else, and only what is offered. */
+export const designSchema: z.ZodMiniType<Design, Design> = z.strictObject(shape);
+
+/** A design of the list of codes: the image of its logo is empty, and loads with the code. */
+export const listedDesignSchema: z.ZodMiniType<Design, Design> = z.strictObject({
+  ...shape,
+  logo: z.nullable(z.strictObject({ ...logo.shape, image: z.literal('') })),
 });
 
 type Limits = { readonly min: number; readonly max: number };

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** What every failed call answers, but for the auth calls, which answer plain text. */
+/** The body of every error answer, except for account calls, which answer plain text. */
 export const errorBodySchema = z.object({
   /** For the person who made the request. */
   error: z.string(),
-  /** For programs; never changes its meaning. */
+  /** For programs; its meaning never changes. */
   code: z.string(),
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
-/** The codes that `ErrorBody` can carry. */
+/** All values of `ErrorBody.code`. */
 export type ErrorCode =
   | 'bad_request'
   | 'cross_site_request'

@@ -7,7 +7,7 @@ test('a key is a UUID of version 7, with the time first and the random bits of i
   expect(key).toBe('017f22e2-79b0-7cc3-98c4-dc0c0c07398f');
 });
 
-test('a later key sorts behind an earlier one', () => {
+test('later keys sort after earlier ones', () => {
   const uuid = '00000000-0000-4000-8000-000000000000';
   const times = [0, 1, 1_000, Date.UTC(2026, 0), Date.UTC(9999, 0)];
   const keys = times.map((time) => idempotencyKey(time, uuid));

@@ -1,9 +1,9 @@
-/** One value per user action, the same on its retries; every POST, PATCH and DELETE may carry it. */
+/** Carries one value per user action, the same on its retries, on every POST, PATCH and DELETE. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /**
- * A key for an action at `now` (ms since 1970): `uuid`, which is random, as one of version 7
- * (RFC 9562, 5.7). It begins with the time, so that the server keeps what is made together together.
+ * Turns a random `uuid` into one of version 7 (RFC 9562, 5.7) for an action at `now` (ms since 1970).
+ * It starts with the time, so records of the same moment are neighbours in the server's index.
  */
 export function idempotencyKey(now: number, uuid: string): string {
   const time = now.toString(16).padStart(12, '0');

@@ -6,7 +6,7 @@ export const limits = {
   feedbackMaxLength: 5000,
   generationsPageSize: 20,
   pauseTextMaxLength: 500,
-  /** While an account is younger than this, the two limits below hold. */
+  /** The next two limits apply to accounts younger than this. */
   newAccountHours: 24,
   newAccountCodesPerHour: 20,
   newAccountTargetChangesPerHour: 20,

@@ -1,4 +1,4 @@
-/** What can be wrong with a code, in the words of the form. */
+/** Reasons to report a code, in the words of the form. */
 export const reportReasons = {
   phishing: 'It pretends to be somebody else, or asks for passwords',
   malware: 'It offers harmful software',

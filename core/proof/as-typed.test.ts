@@ -181,7 +181,7 @@ const readers: { [Id in ContentTypeId]: Reader<Id> } = {
   },
 };
 
-describe(`what a person typed is what a reader gets (SEED=${seed})`, () => {
+describe(`a reader gets exactly what was typed (SEED=${seed})`, () => {
   test.for(contentTypes.map(({ id }) => id))('in a code of type %s', (id) => {
     const reader = readers[id] as unknown as Reader<ContentTypeId>;
     fc.assert(
@@ -195,7 +195,7 @@ describe(`what a person typed is what a reader gets (SEED=${seed})`, () => {
     compare(id, reader, contentTypeOf(id).sample);
   });
 
-  test('in a phone number, but for the zero in brackets, whatever the type and the digits', () => {
+  test('in a phone number except for a bracketed zero, in every type and script of digits', () => {
     const country = fc.constantFrom('+49', '+44', '+353', '+7', '(+33)', '0043');
     const rest = fc.stringMatching(/^[1-9]\d{4,8}$/);
     const zero = fc.constantFrom('', '(0)', ' (0)', ' (0) ', ' [0] ', '-(0)-', '/(0)');

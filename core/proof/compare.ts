@@ -61,7 +61,7 @@ export async function compare(
   }));
 }
 
-/** What every engine was made for: squares and a quiet zone as wide as the standard asks. */
+/** A plain code: squares, and the quiet zone of the standard. */
 function plainScene(text: string, level: ErrorCorrectionLevel): Scene {
   return createScene(text, { shape: 'standard', quietZone: 4, level });
 }

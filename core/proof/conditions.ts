@@ -1,8 +1,8 @@
 import { decode, encode } from 'jpeg-js';
-import { renderEps } from '../src/export/eps.ts';
-import { renderPdf } from '../src/export/pdf.ts';
-import { renderPng } from '../src/export/png.ts';
-import { renderSvg } from '../src/export/svg.ts';
+import { renderPng } from '../src/export/raster/png/png.ts';
+import { renderEps } from '../src/export/vector/print/eps.ts';
+import { renderPdf } from '../src/export/vector/print/pdf.ts';
+import { renderSvg } from '../src/export/vector/svg/svg.ts';
 import type { Pixels } from '../src/image/pixels.ts';
 import { drawModulePicture } from '../src/scan-check/picture.ts';
 import { blur, fade, grain, tilt, turn } from '../src/scan-check/stress.ts';
@@ -10,14 +10,14 @@ import type { Scene } from '../src/scene/scene.ts';
 import { readPng } from './scanners.ts';
 import { drawByGhostscript, drawByPoppler, drawByResvg, hasTool, SIZE_MM } from './tools.ts';
 
-/** How an engine gets to see a code. */
+/** How a code is shown to an engine. */
 export type Condition = {
   readonly id: string;
   readonly kind: 'undistorted' | 'distorted';
   draw(scene: Scene): Pixels;
 };
 
-/** Pixels of a module where something else is tried than its size. */
+/** Pixels of a module in conditions that do not test the size. */
 const MODULE_PX = 5;
 
 const atModulePx = (px: number): Condition => ({
@@ -59,7 +59,7 @@ export function fileConditions(): readonly Condition[] {
   ];
 }
 
-/** What a camera and a messenger make of it. */
+/** Distortions by cameras and messengers. */
 export const distortions: readonly Condition[] = [
   distorted('perspective 15°', (picture) => tilt(picture, 15, 'y')),
   distorted('perspective 25°', (picture) => tilt(picture, 25, 'x')),

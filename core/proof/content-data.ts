@@ -6,7 +6,7 @@ import type { Content } from '../src/content/index.ts';
 import type { Sepa } from '../src/content/sepa.ts';
 import type { Wifi } from '../src/content/wifi.ts';
 
-/** Random data of the content types behind the first two, all of which can be encoded. */
+/** Random valid data of all content types except the first two. */
 
 const octets = (text: string) => Buffer.byteLength(text);
 

@@ -1,4 +1,4 @@
-/** Readers of the texts that codes carry, written from their standards alone and not with our encoders. */
+/** Readers of the texts of codes, written from the standards without looking at our encoders. */
 
 export type Properties = { [name: string]: string };
 
@@ -33,7 +33,7 @@ export function splitAtSemicolons(value: string): string[] {
   return parts.map(withoutBackslashes);
 }
 
-/** `WIFI:` as ZXing reads it: `K:value;` up to an empty field; quotation marks stand around hexadecimal digits. */
+/** `WIFI:` as ZXing reads it: `K:value;` up to an empty field; hexadecimal digits are quoted. */
 export function readWifi(text: string): Properties {
   const body = /^WIFI:(.*);$/s.exec(text)?.[1] ?? '';
   const fields = [...body.matchAll(/([A-Z]):((?:\\.|[^\\;])*);/gsu)];

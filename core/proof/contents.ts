@@ -4,7 +4,7 @@ import type { UrlData } from '../src/content/url.ts';
 import type { Vcard, VcardData } from '../src/content/vcard.ts';
 import { BYTE_CAPACITY } from '../src/encode/symbol-size.ts';
 
-/** Random texts are the same on every run, and `SEED=… npm test` tries others. */
+/** Seed of the random texts. `SEED=… npm test` tries others. */
 export const seed = Number(process.env.SEED ?? 20_180_041);
 
 const bytesOf = (text: string) => Buffer.byteLength(text);
@@ -38,7 +38,7 @@ const scripts = {
   'any character of Unicode': fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
 } as const;
 
-/** Mostly short, as codes are, but up to all that version 40 holds. */
+/** Mostly short, but up to the capacity of version 40. */
 const lengths = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 60 }) },
   { weight: 2, arbitrary: fc.integer({ min: 61, max: 300 }) },
@@ -50,7 +50,7 @@ function textOf(character: fc.Arbitrary<string>): fc.Arbitrary<string> {
     .tuple(fc.array(character, { minLength: 1, maxLength: BYTE_CAPACITY.H, size: 'max' }), lengths)
     .map(([characters, bytes]) => {
       let [text, used] = ['', 0];
-      // A short draw is repeated, so that long texts are as likely as `lengths` says.
+      // A short draw is repeated, so that long texts are as likely as in `lengths`.
       for (let i = 0; used < bytes; i++) {
         const next = characters[i % characters.length] as string;
         used += bytesOf(next);
@@ -87,7 +87,7 @@ export const vcardData: fc.Arbitrary<VcardData> = fc
   .map((vcard) => ({ vcard }));
 const cards = vcardData.map((data) => encodeContent({ type: 'vcard', data })).filter(fits);
 
-/** Exactly as many bytes as version 40 holds at level H. */
+/** Texts that fill version 40 at level H. */
 const fullest = fc
   .tuple(fc.constantFrom('a', 'ä', '漢', '😀'), fc.integer({ min: 0x21, max: 0x7e }))
   .map(([unit, filler]) => {

@@ -1,14 +1,14 @@
 /** The values of each factor, by its name. */
 export type Factors = Readonly<Record<string, readonly unknown[]>>;
 
-/** One value of each factor. */
+/** A value for each factor. */
 export type Row<F extends Factors> = { readonly [K in keyof F]: F[K][number] };
 
 /**
- * Rows in which every pair of values of every two factors stands at least once: what goes wrong
- * because of two choices together is found without trying all combinations. The same on every run;
- * early rows hold many new pairs, so the first ones already show each value.
- * @param least how many rows there are at least; further ones are mixed evenly
+ * Pairwise testing: every pair of values of any two factors occurs in at least one row, so that faults
+ * of two choices in combination are found without trying all combinations. Deterministic. Early rows
+ * have many new pairs, so the first ones already contain each value.
+ * @param least minimum number of rows; additional ones are mixed evenly
  */
 export function coveringRows<F extends Factors>(factors: F, least: number): Row<F>[] {
   const names = Object.keys(factors);

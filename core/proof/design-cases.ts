@@ -9,9 +9,6 @@ import { frames } from '../src/frame/index.ts';
 import { shapes } from '../src/shape/index.ts';
 import { coveringRows } from './covering.ts';
 
-/** Whether all cases are proven, or those that always run. */
-export const isFull = process.env.PROOF === 'full';
-
 const picture = (name: string) => readFileSync(new URL(`./pictures/${name}`, import.meta.url));
 
 /** 128 × 96 pixels each; the PNG has transparent corners. */
@@ -67,7 +64,7 @@ export type DesignCase = {
   readonly format: (typeof exportFormats)[number]['id'];
 };
 
-/** At least 400 designs: every two entries of the registries together, on both contents. */
+/** At least 400 designs with every pair of registry entries, on both contents. */
 export const designCases: readonly DesignCase[] = coveringRows(factors, 400).map((row) => {
   const { content, format, logo, frame, ...rest } = row;
   const design = {
@@ -85,7 +82,7 @@ export const designCases: readonly DesignCase[] = coveringRows(factors, 400).map
   };
 });
 
-/** Few cases, in which every entry of every registry stands at least once. */
+/** The first cases with every entry of every registry. */
 export const everyEntry: readonly DesignCase[] = designCases.filter(newEntries(new Set<string>()));
 
 function newEntries(seen: Set<string>) {

@@ -6,8 +6,9 @@ import { codewordsOf } from '../src/encode/codewords.ts';
 import { LEVEL_NAMES, LEVELS } from '../src/encode/level.ts';
 import type { Segment } from '../src/encode/segments.ts';
 import { capacityOf, fitSymbol, type SymbolSize } from '../src/encode/symbol-size.ts';
+import { ofShare, shareTitle } from './share.ts';
 
-const versions = Array.from({ length: 40 }, (_, index) => index + 1);
+const versions = ofShare(Array.from({ length: 40 }, (_, index) => index + 1));
 const masks = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const textOf = ({ bytes }: Segment) => new TextDecoder().decode(bytes);
 
@@ -65,19 +66,19 @@ function drawnByLeanQr({ version, level, segments, hasEci }: SymbolSize, mask: n
 describe.each(LEVELS)('at level %s, with all eight masks, our symbol equals that of', (level) => {
   const isLevelFixed = true;
 
-  test('node-qrcode and lean-qr, bit by bit, in all versions', () => {
+  test(`node-qrcode and lean-qr, bit by bit, in all versions (${shareTitle})`, () => {
+    const different: { version: number; mask: number }[] = [];
     for (const version of versions) {
       const fitted = fitSymbol(mixedText(version, level), level, { isLevelFixed });
       expect(fitted.version).toBeLessThanOrEqual(version);
       const symbol = { ...fitted, version };
       for (const mask of masks) {
         const ours = drawnByUs(symbol, mask);
-        expect(ours === drawnByNodeQrcode(symbol, mask), `version ${version}, mask ${mask}`).toBe(
-          true,
-        );
-        expect(ours).toBe(drawnByLeanQr(symbol, mask));
+        const others = [drawnByNodeQrcode(symbol, mask), drawnByLeanQr(symbol, mask)];
+        if (others.some((other) => other !== ours)) different.push({ version, mask });
       }
     }
+    expect(different).toEqual([]);
   });
 
   test('lean-qr for text that is not ASCII, with an ECI header', () => {

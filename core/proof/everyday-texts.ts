@@ -1,8 +1,9 @@
 import { encodeContent } from '../src/content/index.ts';
 import type { ErrorCorrectionLevel } from '../src/encode/level.ts';
 import { encodeMatrix } from '../src/encode/matrix.ts';
+import { xorshift } from '../src/scan-check/xorshift.ts';
 
-/** Texts of the kind that people put into codes, the same for one seed. */
+/** Typical texts of codes, deterministic for a seed. */
 
 const people = [
   ['Anna', 'Schmidt'],
@@ -91,13 +92,7 @@ export function textOfVersion(version: number, level: ErrorCorrectionLevel, seed
   return text;
 }
 
-/** Marsaglia's xorshift, 32 bits. */
 function randomNumbers(seed: number): () => number {
-  let state = (seed ^ 0x2545f491) | 1;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return state >>> 1;
-  };
+  const random = xorshift((seed ^ 0x2545f491) | 1);
+  return () => random() >>> 1;
 }

@@ -1,4 +1,5 @@
 import type { Pixels } from '../src/image/pixels.ts';
+import { xorshift } from '../src/scan-check/xorshift.ts';
 import { PAPER, type PrintedPage } from './printed-page.ts';
 
 /** How a phone is held, and in what light. */
@@ -58,7 +59,7 @@ export function photograph(
   return develop(blur(project(page, distance, width, height, view)), view.light);
 }
 
-/** What each pixel sees through a pinhole: where its rays meet the tilted page, turned back. */
+/** Ray casting through a pinhole: the point of the tilted page that each pixel shows. */
 function project(
   { side, reflectance }: PrintedPage,
   distance: number,
@@ -118,14 +119,8 @@ function blur(light: LightMap): LightMap {
 /** Light as the grey levels of a picture, with the noise of a sensor; the same on every run. */
 function develop({ width, height, data }: LightMap, { exposure, noise }: Light): Pixels {
   const out = new Uint8ClampedArray(width * height * 4).fill(255);
-  let state = 0x2545f491;
-  const random = () => {
-    // Marsaglia's xorshift, 32 bits.
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 0x1_0000_0000;
-  };
+  const numbers = xorshift(0x2545f491);
+  const random = () => numbers() / 0x1_0000_0000;
   for (let i = 0; i < data.length; i++) {
     const grey = 255 * (((data[i] as number) / PAPER) * exposure) ** (1 / GAMMA);
     // The sum of four is close to a normal distribution with a variance of 1/3.

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { looks } from '../../web/src/features/examples/looks.ts';
-import { presets } from '../../web/src/features/generator/design/presets.ts';
 import { type Design, defaultDesign } from '../src/design/design.ts';
+import { exampleLooks } from '../src/design/example-looks.ts';
+import { presets } from '../src/design/presets.ts';
 import { checkScan } from '../src/scan-check/scan-check.ts';
 import { seed } from './contents.ts';
-import { isFull } from './design-cases.ts';
 import { everydayTexts } from './everyday-texts.ts';
 import { decoders } from './scanners.ts';
+import { isFull, ofShare, shareTitle } from './share.ts';
 
-/** The looks that the site itself proposes. */
+/** The looks that the site offers. */
 const offered: readonly (readonly [name: string, change: Partial<Design>])[] = [
   ...presets.map(({ label, look }) => [`the preset ${label}`, look] as const),
-  ...Object.entries(looks).map(([id, look]) => [`the example ${id}`, look] as const),
+  ...Object.entries(exampleLooks).map(([id, look]) => [`the example ${id}`, look] as const),
 ];
 const texts = everydayTexts(seed, isFull ? 24 : 2);
 
-test.each(offered)('%s reads everywhere', async (_, change) => {
+test.each(ofShare(offered))(`%s reads everywhere (${shareTitle})`, async (_, change) => {
   for (const text of texts) {
     const design = { ...defaultDesign, ...change };
     expect((await checkScan({ text, design }, decoders, 'full')).text).toBe('Reads everywhere');

@@ -4,14 +4,14 @@ import { encodeMatrix } from '../src/encode/matrix.ts';
 import { adviseWidth } from '../src/print/print-advice.ts';
 import { createScene } from '../src/scene/scene.ts';
 import type { ShapeId } from '../src/shape/index.ts';
-import { isFull } from './design-cases.ts';
 import { photograph, views } from './phone-camera.ts';
 import { printPage } from './printed-page.ts';
 import { decoders } from './scanners.ts';
+import { isFull, ofShare, shareTitle } from './share.ts';
 
-/** In the model, only the ratio of width to distance matters. */
+/** Only the ratio of width to distance matters in the model. */
 const DISTANCE_MM = 1000;
-/** Of the 36 pictures. */
+/** Pictures of 36 that must be read. */
 const ENOUGH = 34;
 
 const zxing = decoders.find(({ id }) => id === 'zxing');
@@ -33,8 +33,8 @@ const all = Array.from({ length: 39 }, (_, i) => i + 2).flatMap((version) => [
   { version, ...dots },
 ]);
 
-describe('a phone reads a code from the distance for which its width was advised', () => {
-  test.each(isFull ? all : sample)(
+describe(`a phone reads a code from the distance for which its width was advised (${shareTitle})`, () => {
+  test.each(isFull ? all : ofShare(sample))(
     'version $version, $shape, level $level',
     {
       timeout: 3_600_000,
@@ -60,7 +60,7 @@ type Code = {
   readonly level: ErrorCorrectionLevel;
 };
 
-/** A full code, and how many of 36 pictures are read when its symbol is printed with some width. */
+/** A full code, and how many of 36 pictures are read when its symbol is printed at a given width. */
 function print({ version, shape, level }: Code) {
   const text = fullText(version, level);
   const scene = createScene(text, { shape, level, quietZone: 1 });
@@ -104,7 +104,7 @@ function versionOf(text: string, level: ErrorCorrectionLevel): number {
   }
 }
 
-/** How many times wider the advised print is than the least one that is read, in steps of 0.05. */
+/** Reports the ratio of the advised width to the smallest one that is read, in steps of 0.05. */
 async function reportReserve(code: Code): Promise<void> {
   const { advisedMm, countRead } = print(code);
   let ratio = 1.1;

@@ -1,12 +1,12 @@
 import { drawModulePicture } from '../src/scan-check/picture.ts';
 import type { Scene } from '../src/scene/scene.ts';
 
-/** A code on white paper with its standard quiet zone, finer than any camera sees it. */
+/** A code on white paper with its standard quiet zone, in a higher resolution than any camera's. */
 export type PrintedPage = {
   readonly modulePx: number;
   /** Of the square page, in pixels. */
   readonly side: number;
-  /** Share of the light that each pixel sends back. */
+  /** Share of the light that each pixel reflects. */
   readonly reflectance: Float32Array;
 };
 

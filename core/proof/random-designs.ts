@@ -16,7 +16,7 @@ const idOf = <Entry extends { readonly id: string }>(entries: readonly Entry[]) 
 const color: fc.Arbitrary<Color> = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}` as const);
-/** As people choose them, though not always. */
+/** Mostly as people choose them. */
 const darkColor = fc.oneof(
   { weight: 3, arbitrary: color.filter((value) => contrastOf(value, '#ffffff') > 3) },
   { weight: 1, arbitrary: color },
@@ -78,7 +78,7 @@ const design: fc.Arbitrary<Design> = fc.record({
 
 const texts = fc.oneof(...families.map(({ texts, runs }) => ({ weight: runs, arbitrary: texts })));
 
-/** Everything that forms offer, in any combination: many of them read, and many do not. */
+/** Any combination of what the forms offer: some are readable, some are not. */
 export const anyCode: fc.Arbitrary<RandomCode> = fc.record({ text: texts, design });
 
 const plain = fc.record({
@@ -105,17 +105,17 @@ const pairOf = (fits: (ratio: number) => boolean) =>
     .filter(([ink, paper]) => fits(contrastOf(ink, paper)))
     .map(([ink, background]) => ({ ink: { type: 'solid' as const, color: ink }, background }));
 
-/** Designs that no one is to be told can be read. */
+/** Designs that the check must not call readable. */
 export const unreadableCodes = {
   contrast: unreadable(pairOf((ratio) => ratio >= 1 && ratio < 1.25)),
   inverted: unreadable(pairOf((ratio) => ratio < 1)),
 } as const;
 
-/** Designs that scan on some grounds only, or in good light. */
+/** Designs that scan only on some backgrounds or in good light. */
 export const hinderedCodes = {
   contrast: unreadable(pairOf((ratio) => ratio >= 1.25 && ratio < 3)),
   'quiet-zone': unreadable(fc.constant({ quietZone: 0 })),
 } as const;
 
-/** To be spoilt by a logo that no design can have. */
+/** For tests with a logo larger than any design allows. */
 export const plainCode = unreadable(fc.constant({ quietZone: 2 }));

@@ -7,7 +7,7 @@ import type { DesignCase } from './design-cases.ts';
 import { scanWithQr, scanWithZxing } from './scanners.ts';
 import { SIZE_MM, SIZE_PX } from './tools.ts';
 
-/** The file of a case in one of the formats. */
+/** A case as a file. */
 export async function fileOf({ text, design }: DesignCase, format: ExportFormatId, more = {}) {
   const render = await exportFormatOf(format).load();
   const scene = createScene(text, design, { font: geist });
@@ -22,7 +22,7 @@ export async function expectToScan(png: Uint8Array, text: string): Promise<void>
   expect(scanWithQr({ width, height, data: new Uint8Array(data) })).toBe(text);
 }
 
-/** Transparent pixels take the colour of white paper, as in print. */
+/** Draws transparent pixels on white, as on paper. */
 function onPaper(png: Uint8Array): PNG {
   const image = PNG.sync.read(Buffer.from(png));
   const { data } = image;

@@ -32,8 +32,8 @@ if (!Number.isInteger(sample) || sample < 1 || !Number.isInteger(seed)) {
   throw new RangeError('--sample and --seed are whole numbers');
 }
 
-const installed = engines.filter(({ isHere }) => isHere);
-for (const { name } of engines.filter(({ isHere }) => !isHere)) {
+const installed = engines.filter(({ isInstalled }) => isInstalled);
+for (const { name } of engines.filter(({ isInstalled }) => !isInstalled)) {
   process.stderr.write(`NOT PROVEN with ${name}: it is not installed\n`);
 }
 const chosen = sections.filter(({ id }) => positionals.length === 0 || positionals.includes(id));

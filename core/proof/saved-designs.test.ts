@@ -1,11 +1,11 @@
 import { describe, test } from 'vitest';
 import { upgradeDesign } from '../src/design/upgrade.ts';
-import { renderPng } from '../src/export/png.ts';
+import { renderPng } from '../src/export/raster/png/png.ts';
 import { geist } from '../src/lettering/geist.ts';
 import { createScene } from '../src/scene/scene.ts';
 import { expectToScan } from './read-back.ts';
 
-/** As they lie in databases: contents and designs that were saved before eyes were redrawn. */
+/** Contents and designs as databases contain them, saved before the eyes were redrawn. */
 const saved = [
   ['https://example.com', { style: 'dots' }],
   ['https://example.com', { style: 'standard', level: 'M', quietZone: 4 }],
@@ -40,7 +40,7 @@ const saved = [
   ],
 ] as const;
 
-describe('a design that was saved before is still drawn, and says the same', () => {
+describe('a design saved earlier is still drawn and read', () => {
   test.each(saved)('%j in %j', async (text, design) => {
     const scene = createScene(text, upgradeDesign(design), { font: geist });
     await expectToScan(renderPng(scene, 1000), text);

@@ -15,7 +15,7 @@ const wasm = readFileSync(
 );
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
 
-/** What one scanner sees. `text` follows its guess of the character set, `exact` reads UTF-8. */
+/** The text that a scanner reads: `text` with its guess of the character set, `exact` as UTF-8. */
 export type Scan = { readonly text: string; readonly exact: string };
 
 // A byte order mark is content here like any other character.
@@ -34,7 +34,7 @@ export async function scanWithZxing(png: Uint8Array): Promise<Scan | undefined> 
 export function scanWithQr(pixels: Pixels): string {
   return decodeQR(
     { ...pixels },
-    // Without a limit of its own it gives up after one frame of a film, on a busy machine too soon.
+    // The default limit, one video frame, is too short on a busy machine.
     { timeLimit: 5000, textDecoder: (bytes) => utf8.decode(bytes) },
   );
 }
@@ -56,9 +56,8 @@ function toImageData({ width, height, data }: Pixels): ZxingInput {
 }
 
 /**
- * The pixels of a greyscale PNG of depth 1 or 8 without filters. It is this short because it reads
- * nothing else, and it is here because pngjs takes 60 ms for a thousand pixels of depth 1. Images in
- * colour, or with more to say, are left to that.
+ * The pixels of a PNG. It reads greyscale images of depth 1 or 8 without filters itself, because pngjs
+ * takes 60 ms for 1,000 × 1,000 pixels of depth 1, and leaves all others to pngjs.
  */
 export function readPng(png: Uint8Array): Pixels {
   const file = new DataView(png.buffer, png.byteOffset, png.byteLength);

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeContent } from '../src/content/index.ts';
 import { encodeMatrix } from '../src/encode/matrix.ts';
-import { renderPng } from '../src/export/png.ts';
+import { renderPng } from '../src/export/raster/png/png.ts';
 import { createScene } from '../src/scene/scene.ts';
 import { styles } from '../src/style/index.ts';
 import { seed } from './contents.ts';
 import { readPng, scanWithQr, scanWithZxing } from './scanners.ts';
+import { isFull, share, shareTitle } from './share.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
@@ -19,7 +20,7 @@ const codes = fc.string({
   maxLength: 8,
 });
 
-test(`a short link with a host of up to 20 characters is at most version 3 at level M, and read by two scanners (SEED=${seed})`, async () => {
+test(`a short link with a host of up to 20 characters is at most version 3 at level M, and read by two scanners (SEED=${seed}, ${shareTitle})`, async () => {
   const style = fc.constantFrom(...styles.map(({ id }) => id));
   await fc.assert(
     fc.asyncProperty(hosts, codes, style, async (host, code, style) => {
@@ -30,6 +31,15 @@ test(`a short link with a host of up to 20 characters is at most version 3 at le
       expect((await scanWithZxing(png))?.exact).toBe(text);
       expect(scanWithQr(readPng(png))).toBe(text);
     }),
-    { seed, numRuns: 60 },
+    { seed: seed + share, numRuns: isFull ? 60 : 20 },
   );
+});
+
+test.each([
+  ['a short host', 'EVR.SC', 2],
+  ['a host of 19 characters', 'LINKS.EXAMPLE-SHOPS', 2],
+  ['a host of 20 characters', 'LINKS.EXAMPLE-SHOPS1', 3],
+])('at level M the short link of %s is a symbol of version $2', (_, host, version) => {
+  const text = encodeContent({ type: 'url', data: { url: `${host}/Q/K7M2PX9R` } });
+  expect(encodeMatrix(text, 'M').version).toBe(version);
 });

@@ -20,7 +20,7 @@ export function shareTable(
   );
 }
 
-/** Per cent of what was drawn, and of what a camera makes of it: `100 / 95`. */
+/** Per cent for undistorted and for distorted pictures: `100 / 95`. */
 function cellOf(readings: readonly Reading[], engineId: string): string {
   const kinds: readonly Condition['kind'][] = ['undistorted', 'distorted'];
   return kinds
@@ -33,7 +33,7 @@ function cellOf(readings: readonly Reading[], engineId: string): string {
     .join(' / ');
 }
 
-/** How often each engine reads a plain code under each condition: what the other tables compare with. */
+/** How often each engine reads a plain code under each condition: the base of the other tables. */
 export function plainTable(readings: readonly Reading[], engines: readonly Engine[]): string {
   const conditions = [...new Set(readings.map(({ condition }) => condition))];
   return table(

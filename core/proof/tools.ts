@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 
-/** Programs of others that open our files, and their packages in Debian. */
+/** Other programs that open our files, and their Debian packages. */
 const PACKAGES = {
   gs: 'ghostscript',
   pdftoppm: 'poppler-utils',
@@ -15,20 +15,22 @@ const PACKAGES = {
 
 type Tool = keyof typeof PACKAGES;
 
-/** Longer side of what is printed in the proofs, in millimetres. */
+/** Printed length of the longer side in the proofs, in millimetres. */
 export const SIZE_MM = 40;
-/** Longer side of a picture of it. */
+/** Longer side of a picture in pixels. */
 export const SIZE_PX = 1000;
 
 const directory = mkdtempSync(join(tmpdir(), 'everscan-proof-'));
 process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
 let files = 0;
 
-/** Whether a program is here; where it is not, the tests that need it are skipped with a notice. */
+/** Whether a program is installed. Tests that need a missing program are skipped with a notice. */
 export function hasTool(tool: Tool): boolean {
   const found = spawnSync(tool, ['--version']).error === undefined;
   if (!found) {
-    process.stderr.write(`\nNOT PROVEN: ${tool} is not here (apt-get install ${PACKAGES[tool]})\n`);
+    process.stderr.write(
+      `\nNOT PROVEN: ${tool} is not installed (apt-get install ${PACKAGES[tool]})\n`,
+    );
   }
   return found;
 }
@@ -45,8 +47,8 @@ export function runTool(tool: Tool, args: (path: string) => string[], file: Uint
 }
 
 /**
- * A PDF or an EPS file, drawn by Ghostscript, as PNG. Gradients have no smooth edges there: every
- * pixel that is touched is filled. So it draws four times as finely and takes the mean.
+ * A PDF or an EPS file, drawn by Ghostscript, as PNG. Ghostscript does not smooth the edges of gradients,
+ * so it draws at four times the resolution and scales down.
  */
 export function drawByGhostscript(file: Uint8Array, sizePx = SIZE_PX): Buffer {
   const dpi = 4 * (sizePx / SIZE_MM) * 25.4;
@@ -54,7 +56,7 @@ export function drawByGhostscript(file: Uint8Array, sizePx = SIZE_PX): Buffer {
   return runTool('gs', (path) => [...QUIET, ...device, '-sOutputFile=-', path], file);
 }
 
-/** What each ink covers, as shares of the page: cyan, magenta, yellow and black. */
+/** The share of the page that each ink covers: cyan, magenta, yellow and black. */
 export function inkCoverage(file: Uint8Array): number[] {
   const report = runTool(
     'gs',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type DesignCase, designCases, isFull } from './design-cases.ts';
+import { type DesignCase, designCases } from './design-cases.ts';
 import { expectToScan, fileOf } from './read-back.ts';
+import { isFull, share, shareTitle } from './share.ts';
 import {
   drawByGhostscript,
   drawByPoppler,
@@ -14,26 +15,37 @@ import {
 
 const hasGhostscript = hasTool('gs');
 
-/** Each in turn draws the next design. */
+/** Programs that draw vector files. They take turns. */
 const drawers = [
-  { name: 'SVG by resvg', format: 'svg', isHere: true, draw: drawByResvg },
-  { name: 'PDF by poppler', format: 'pdf', isHere: hasTool('pdftoppm'), draw: drawByPoppler },
-  { name: 'EPS by Ghostscript', format: 'eps', isHere: hasGhostscript, draw: drawByGhostscript },
-  { name: 'SVG by librsvg', format: 'svg', isHere: hasTool('rsvg-convert'), draw: drawByRsvg },
-  { name: 'PDF by Ghostscript', format: 'pdf', isHere: hasGhostscript, draw: drawByGhostscript },
+  { name: 'SVG by resvg', format: 'svg', isInstalled: true, draw: drawByResvg },
+  { name: 'PDF by poppler', format: 'pdf', isInstalled: hasTool('pdftoppm'), draw: drawByPoppler },
+  {
+    name: 'EPS by Ghostscript',
+    format: 'eps',
+    isInstalled: hasGhostscript,
+    draw: drawByGhostscript,
+  },
+  { name: 'SVG by librsvg', format: 'svg', isInstalled: hasTool('rsvg-convert'), draw: drawByRsvg },
+  {
+    name: 'PDF by Ghostscript',
+    format: 'pdf',
+    isInstalled: hasGhostscript,
+    draw: drawByGhostscript,
+  },
 ] as const;
 
-/** Spread over all cases: 150 of 400, or a few. */
-const count = isFull ? 150 : 15;
-const cases = Array.from(
-  { length: count },
-  (_, i) => designCases[Math.floor((i * designCases.length) / count)] as DesignCase,
-);
+/** Spread over all cases: 150 of 400, or one for each drawer, of which each share has its own. */
+const spread = isFull ? 150 : 25;
+const count = isFull ? spread : drawers.length;
+const cases = Array.from({ length: count }, (_, i) => {
+  const at = isFull ? i : share * count + i;
+  return designCases[Math.floor((at * designCases.length) / spread)] as DesignCase;
+});
 
-describe(`a design in lines, drawn by a program of others, is read by two scanners (${count}; 150 with PROOF=full)`, () => {
-  for (const [i, { name, format, isHere, draw }] of drawers.entries()) {
+describe(`a vector file, drawn by another program, is read by two scanners (${count}, ${shareTitle}; 150 with PROOF=full)`, () => {
+  for (const [i, { name, format, isInstalled, draw }] of drawers.entries()) {
     const own = cases.filter((_, n) => n % drawers.length === i);
-    test.runIf(isHere).for(own)(`${name}: $name`, async (designCase) => {
+    test.runIf(isInstalled).for(own)(`${name}: $name`, async (designCase) => {
       const file = await fileOf(designCase, format);
       await expectToScan(draw(file), designCase.text);
     });
@@ -46,7 +58,7 @@ describe('files for print', () => {
     expect(String(report)).toContain('No syntax or stream encoding errors found');
   });
 
-  test.runIf(hasGhostscript).for(cases.slice(0, isFull ? 60 : 6))(
+  test.runIf(hasGhostscript).for(cases.slice(0, isFull ? 60 : 3))(
     'black only has no C, M, Y: $name',
     async (designCase) => {
       for (const format of ['pdf', 'eps'] as const) {
@@ -58,15 +70,18 @@ describe('files for print', () => {
     },
   );
 
-  test.for(cases.slice(0, 8))('the same design has the same bytes: $name', async (designCase) => {
-    for (const format of ['svg', 'pdf', 'eps', 'png', 'jpeg', 'webp'] as const) {
-      const [one, two] = await Promise.all([
-        fileOf(designCase, format),
-        fileOf(designCase, format),
-      ]);
-      expect(digest(two)).toBe(digest(one));
-    }
-  });
+  test.for(cases.slice(0, isFull ? 8 : 2))(
+    'the same design has the same bytes: $name',
+    async (designCase) => {
+      for (const format of ['svg', 'pdf', 'eps', 'png', 'jpeg', 'webp'] as const) {
+        const [one, two] = await Promise.all([
+          fileOf(designCase, format),
+          fileOf(designCase, format),
+        ]);
+        expect(digest(two)).toBe(digest(one));
+      }
+    },
+  );
 });
 
 function digest(bytes: Uint8Array): string {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { renderPng } from '../src/export/png.ts';
+import { renderPng } from '../src/export/raster/png/png.ts';
 import { createScene } from '../src/scene/scene.ts';
 import { styles } from '../src/style/index.ts';
 import { readPng, scanWithQr, scanWithZxing } from './scanners.ts';
+import { ofShare, shareTitle } from './share.ts';
 
-/** ISO/IEC 18004, table 7: bytes that each version holds at level H. */
+/** ISO/IEC 18004, table 7: capacity of each version at level H in bytes. */
 // biome-ignore format: eight versions a line
 const BYTES_AT_H = [
   7, 14, 24, 34, 44, 58, 64, 84,
@@ -13,12 +14,12 @@ const BYTES_AT_H = [
   535, 593, 625, 658, 698, 742, 790, 842,
   898, 958, 983, 1051, 1093, 1139, 1219, 1273,
 ];
-/** The preview, where a module of version 40 has two pixels, and the download. */
+/** The preview, in which a module of version 40 has two pixels, and the download. */
 const sizesPx = [400, 1000];
 
 describe.each(styles)('a full $id code of each version is read by two scanners', ({ id }) => {
-  test.each(sizesPx)('at %i pixels', async (sizePx) => {
-    for (const [index, bytes] of BYTES_AT_H.entries()) {
+  test.each(sizesPx)(`at %i pixels (${shareTitle})`, async (sizePx) => {
+    for (const [index, bytes] of ofShare([...BYTES_AT_H.entries()])) {
       const text = Array.from({ length: bytes }, (_, i) =>
         String.fromCharCode(97 + ((i * i * 3 + i + index) % 26)),
       ).join('');

@@ -1,11 +1,7 @@
 import { createServer } from 'node:http';
 import { limits as sizes } from '@everscan/contract/limits';
 import { fastify } from 'fastify';
-import {
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -13,6 +9,7 @@ import type { Db } from './db/connect.ts';
 import { buildBlockList } from './features/abuse/abuse.service.ts';
 import { accountExportRoutes } from './features/account-export/account-export.routes.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { defaultPasswordCost, type PasswordCost } from './features/accounts/password-hash.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
@@ -44,22 +41,24 @@ import { listPages, servePages } from './http/static-pages.ts';
 
 export type AppOptions = {
   config: Config;
-  /** Migrated; the caller closes it after the app. */
+  /** A migrated database; the caller closes it after the app. */
   db: Db;
-  /** The built web app. May be missing: then only the API answers. */
+  /** Folder of the built web app. When it is missing, only the API answers. */
   webDir: string;
   clock?: Clock;
   metrics?: Registry;
   limits?: RateLimits;
+  /** Of password hashes. */
+  passwordCost?: PasswordCost;
   /** Mean event loop delay in ms above which requests answer 503. */
   maxEventLoopDelayMs?: number;
-  /** Called when feedback was stored, which is to be mailed. */
+  /** Called when feedback was stored and waits to be mailed. */
   onFeedback?: () => void;
-  /** How many tracking calls may wait for their transaction; above it they answer 503. */
+  /** Most tracking calls that wait for a transaction; further calls are answered with 503. */
   tracking?: { waiting: number };
 };
 
-/** The whole server but for listening: this file names every route file there is. */
+/** Builds the server without listening. This file names every route file. */
 export async function buildApp({
   config,
   db,
@@ -70,6 +69,7 @@ export async function buildApp({
   maxEventLoopDelayMs = 1_000,
   onFeedback = () => {},
   tracking,
+  passwordCost = defaultPasswordCost,
 }: AppOptions): Promise<App> {
   const security = buildSecurityHeaders(config.publicUrl);
   const once = buildOnce({ db, clock });
@@ -84,13 +84,13 @@ export async function buildApp({
     serverFactory: (handler, { http }) =>
       createServer(http ?? {}, (request, response) => {
         if (!isWithinPipeline(request, response)) return;
-        // Fastify says so of its own answers.
+        // Fastify closes connections after its own answers only.
         if (closing) response.shouldKeepAlive = false;
         if (!redirects?.handle(request, response)) handler(request, response);
       }),
     bodyLimit: sizes.requestBodyMaxBytes,
     trustProxy: config.trustedProxies.length > 0 && buildNetworks(config.trustedProxies),
-    return503OnClosing: false, // who still has a connection gets an answer, and then `Connection: close`
+    return503OnClosing: false, // open connections get an answer, and then `Connection: close`
     clientErrorHandler: answerParserErrors(security.headers),
     frameworkErrors: (error, request, reply) => {
       reply.headers(security.headers);
@@ -98,7 +98,9 @@ export async function buildApp({
     },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  // Response schemas give types, and tests check every answer against them. Parsing each answer again
+  // would take eight times as long as writing it.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
 
   limitConnections(app.server);
   app.addHook('preClose', async () => {
@@ -117,7 +119,7 @@ export async function buildApp({
   answerNodeDefaults(app, security.headers);
   logAnswers(app);
   refuseWhenOverloaded(app, maxEventLoopDelayMs);
-  limitRates(app);
+  limitRates(app, db);
   refuseCrossSiteWrites(app, config.publicUrl);
   requireAccess(app, sessions);
   readJsonBodies(app);
@@ -141,7 +143,8 @@ export async function buildApp({
   healthRoutes(app, { db, metrics, metricsToken: config.metricsToken, isRecording });
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
-  await accountsRoutes(app, { db, once, clock, limits, sessions, deviceCookie });
+  const cookies = { sessions, deviceCookie };
+  await accountsRoutes(app, { db, once, clock, limits, ...cookies, passwordCost });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });
   linksRoutes(app, { db, once, clock, limits, links });
@@ -153,15 +156,15 @@ export async function buildApp({
   return app;
 }
 
-/** The longest that browsers keep a cookie (RFC 6265bis, 5.5). */
+/** Browsers keep cookies no longer than this (RFC 6265bis, 5.5). */
 const DEVICE_COOKIE_DAYS = 400;
 
 const timeouts = {
   http: {
     requestTimeout: 30_000,
-    keepAliveTimeout: 65_000, // longer than the minute for which proxies keep theirs
+    keepAliveTimeout: 65_000, // longer than the minute that proxies keep idle connections
     headersTimeout: 10_000,
     connectionsCheckingInterval: 2_000,
-    requireHostHeader: false, // checked in a hook, whose answer has our headers
+    requireHostHeader: false, // a hook checks it and answers with our headers
   },
 };

@@ -23,7 +23,7 @@ test('an empty environment gives the documented defaults', () => {
   });
 });
 
-test('every problem is told at once', () => {
+test('all problems are reported together', () => {
   const variables = {
     PORT: '70000',
     DATABASE_URL: 'mysql://x',

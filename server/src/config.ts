@@ -5,7 +5,7 @@ import { isNetwork } from './http/network.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** How an address is kept: whole, as its /24 or /48 network, or not at all. */
+/** How IP addresses are stored: in full, as their /24 or /48 network, or not at all. */
 const IP_STORAGE = ['full', 'truncated', 'none'] as const;
 export type IpStorage = (typeof IP_STORAGE)[number];
 
@@ -31,7 +31,7 @@ const environment = z.object({
         if (isNetwork(network)) continue;
         context.addIssue({
           code: 'custom',
-          message: `"${network}" is not a network such as 10.0.0.0/8 or ::1, narrower than everybody`,
+          message: `"${network}" is not a network such as 10.0.0.0/8 or ::1`,
         });
       }
     }),
@@ -54,24 +54,24 @@ export type Config = {
   host: string;
   dataDir: string;
   database: DatabaseLocation;
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   publicUrl: string;
   /** Origin of short links. */
   shortUrl: string;
-  /** Networks whose `X-Forwarded-*` headers are believed. */
+  /** Networks whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   sessionTtlDays: number;
   ipStorage: IpStorage;
-  /** Hosts that no dynamic code may lead to. The file need not exist. */
+  /** File of hosts that no dynamic code may lead to. It need not exist. */
   blockListFile: string;
-  /** Opens `/metrics` to whoever sends it; without one only this machine may read them. */
+  /** Grants access to `/metrics`; without a token only this machine may read them. */
   metricsToken: string | undefined;
 };
 
-/** Everything that is wrong with the environment, one line each. */
+/** All problems of the environment, one line each. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -82,7 +82,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * The configuration that `variables` describe. An empty value counts as absent.
+ * Reads the configuration from `variables`. An empty value counts as absent.
  * @throws {ConfigError} with every problem at once.
  */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
@@ -120,14 +120,14 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-function wholeNumber(least: number, most: number, otherwise: number) {
-  const rule = `must be a whole number from ${least} to ${most}`;
+function wholeNumber(min: number, max: number, defaultValue: number) {
+  const rule = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d{1,9}$/, rule)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, rule)
-    .default(otherwise);
+    .refine((value) => value >= min && value <= max, rule)
+    .default(defaultValue);
 }
 
 function originRule(): string {

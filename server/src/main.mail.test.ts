@@ -8,7 +8,7 @@ import { startMailbox } from './testing/smtp.ts';
 const SOON = { timeout: 30_000 };
 const MAIL_FROM = 'Everscan <noreply@example.org>';
 
-test('feedback is mailed right after it was sent, and what waits at the start', async () => {
+test('mails feedback right away, and waiting feedback at the start', async () => {
   const mailbox = await startMailbox();
   const { db, location } = await openPostgres();
   if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
@@ -27,7 +27,7 @@ test('feedback is mailed right after it was sent, and what waits at the start', 
   expect((await server.exited).code).toBe(0);
 });
 
-test('without SMTP_URL feedback is kept for the day when there is one', async () => {
+test('keeps feedback without SMTP_URL and mails it once one is set', async () => {
   const { db, location } = await openPostgres();
   if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
   const server = await startServer({ DATABASE_URL: location.postgresUrl });
@@ -56,7 +56,7 @@ test('two servers on one database send each mail once', async () => {
   expect([ids.length, new Set(ids).size]).toEqual([40, 40]);
 });
 
-test('a mail server that hangs does not keep the server from ending in order', async () => {
+test('exits in order while the mail server hangs', async () => {
   const connected = Promise.withResolvers<void>();
   const mailbox = await startMailbox({ onMailFrom: () => connected.resolve() });
   const { db, location } = await openPostgres();

@@ -10,7 +10,7 @@ const SOON = { timeout: 30_000 };
 
 const body = JSON.stringify(urlBody);
 
-test('it says where it listens, answers, and exits 0 on SIGTERM', async () => {
+test('prints where it listens, answers requests, and exits with 0 on SIGTERM', async () => {
   const server = await startServer();
   const port = await server.port;
   expect(server.output()).toMatch(/^Everscan is ready on http:\/\/localhost:\d+$/m);
@@ -36,7 +36,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('an upload that never ends is cut off after the grace, and the exit code is 0', async () => {
+test('ends an endless upload after the grace period and exits with 0', async () => {
   const server = await startServer();
   const request = await beginWrite(await server.port);
   await accepted(request);
@@ -47,7 +47,7 @@ test('an upload that never ends is cut off after the grace, and the exit code is
   expect(seconds).toBeGreaterThan(9);
 });
 
-test('every problem of the configuration is printed, and it exits before listening', async () => {
+test('prints all configuration problems and exits before it listens', async () => {
   const server = await startServer({ PORT: 'http', LOG_LEVEL: 'loud', IP_STORAGE: 'some' });
   const { code } = await server.exited;
   expect(code).not.toBe(0);
@@ -55,7 +55,7 @@ test('every problem of the configuration is printed, and it exits before listeni
   expect(server.output()).not.toMatch(/ready|at .*\.ts/);
 });
 
-test('a port in use is one clear line and a failure', async () => {
+test('reports a port in use in one clear line and fails', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as { port: number };
@@ -68,7 +68,7 @@ test('a port in use is one clear line and a failure', async () => {
   );
 });
 
-test('a database of a newer version is refused with a clear line', async () => {
+test('refuses the database of a newer version in one clear line', async () => {
   const { db, location } = await openPostgres();
   if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
   await sql`insert into kysely_migration (name, timestamp)
@@ -78,7 +78,7 @@ test('a database of a newer version is refused with a clear line', async () => {
   expect(server.output()).toContain('migrated by a newer version of the server (9999-future)');
 });
 
-test('with PostgreSQL it serves, and what it acknowledged is there', async () => {
+test('serves with PostgreSQL and keeps acknowledged writes', async () => {
   const { db, location } = await openPostgres('empty');
   if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
   const server = await startServer({ DATABASE_URL: location.postgresUrl });
@@ -88,7 +88,7 @@ test('with PostgreSQL it serves, and what it acknowledged is there', async () =>
   expect(await db.selectFrom('generations').select('type').execute()).toEqual([{ type: 'url' }]);
 });
 
-test('without its PostgreSQL it is alive, not ready, and does not lose its mind', async () => {
+test('stays alive but not ready while PostgreSQL is away', async () => {
   const server = await startServer({ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/none' });
   const port = await server.port;
   const statuses = [];
@@ -101,7 +101,7 @@ test('without its PostgreSQL it is alive, not ready, and does not lose its mind'
   expect(server.output()).not.toContain('secret');
 });
 
-test('SIGKILL under writes loses nothing that was acknowledged', async () => {
+test('loses no acknowledged write after SIGKILL', async () => {
   const { db, location } = await openSqlite();
   if (!('sqliteFile' in location)) throw new Error('not SQLite');
   const server = await startServer({ DATA_DIR: location.sqliteFile.replace(/\/[^/]*$/, '') });
@@ -119,7 +119,7 @@ test('SIGKILL under writes loses nothing that was acknowledged', async () => {
   expect(day?.count).toBe(rows.length);
 });
 
-test('the log has no query, no whole address, no header and no body', async () => {
+test('logs no query, full address, header or body', async () => {
   const server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' });
   const port = await server.port;
   const headers = {

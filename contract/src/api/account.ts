@@ -24,7 +24,7 @@ export const credentialsSchema = z.strictObject({
   password: password('Password'),
 });
 
-/** `GET /api/user`, and what login, registration and subscription answer. */
+/** The answer of login, registration and subscription. */
 export const userSchema = z.strictObject({
   id: z.int(),
   email: z.string(),
@@ -34,13 +34,16 @@ export const userSchema = z.strictObject({
   isAdmin: z.boolean(),
 });
 
+/** `GET /api/user`: null when nobody is signed in. */
+export const currentUserSchema = z.nullable(userSchema);
+
 /** `POST /api/change-password`. */
 export const changePasswordBodySchema = z.strictObject({
   currentPassword: password('Current password'),
   newPassword: password('New password'),
 });
 
-/** The form of it, in which the new password is typed twice. */
+/** The form for `POST /api/change-password`, with the new password typed twice. */
 export const changePasswordFormSchema = z
   .strictObject({
     currentPassword: password('Current password'),
@@ -54,8 +57,9 @@ export const changePasswordFormSchema = z
     }),
   );
 
-/** What calls answer that have nothing to tell. */
+/** The answer of calls that only confirm success. */
 export const doneSchema = z.strictObject({ success: z.literal(true) });
+export const done: z.infer<typeof doneSchema> = { success: true };
 
 export type Credentials = z.infer<typeof credentialsSchema>;
 export type User = z.infer<typeof userSchema>;

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { styleSchema } from '../content.ts';
 import { limits } from '../limits.ts';
 
-/** A whole number from 1 to `most`, as text in a query. */
-function numberInQuery(most: number) {
+/** A whole number from 1 to `max` in a query. */
+function numberInQuery(max: number) {
   return z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,14}$/, `Must be a whole number from 1 to ${most}`)),
+    z.string().check(z.regex(/^[1-9]\d{0,14}$/, `Must be a whole number from 1 to ${max}`)),
     z.pipe(
       z.transform(Number),
-      z.int().check(z.maximum(most, `Must be a whole number from 1 to ${most}`)),
+      z.int().check(z.maximum(max, `Must be a whole number from 1 to ${max}`)),
     ),
   );
 }
@@ -20,10 +20,10 @@ const filter = {
   userId: z.optional(numberInQuery(999_999_999_999_999)),
 };
 
-/** `GET /api/qr-generations.csv`: the records of the list that fit the filter, all of them. */
+/** `GET /api/qr-generations.csv`: all records that match the filter. */
 export const generationFilterSchema = z.strictObject(filter);
 
-/** `GET /api/qr-generations`: one page of the records that fit, newest first. */
+/** `GET /api/qr-generations`: one page of the matching records, newest first. */
 export const generationsQuerySchema = z.strictObject({
   ...filter,
   page: z._default(numberInQuery(1_000_000_000), 1),
@@ -37,29 +37,29 @@ export const generationRecordSchema = z.strictObject({
   createdAt: z.string(),
   type: z.string(),
   style: z.string(),
-  /** What is kept of the content: for `url` its address, for `vcard` the contact's names. */
+  /** The stored part of the content: the address of a `url`, the names of a `vcard`. */
   data: z.looseObject({
     url: z.optional(z.string()),
     vcard: z.optional(z.looseObject({ firstName: z.string(), lastName: z.string() })),
   }),
-  /** IPv4 without the prefix of mapped addresses; cut to its network after 30 days; null when not kept. */
+  /** Mapped IPv4 addresses as plain IPv4; reduced to the network after 30 days; null when not stored. */
   ipAddress: z.nullable(z.string()),
   /** Absent for a visitor who was not signed in. */
   user: z.optional(z.strictObject({ id: z.int(), email: z.string() })),
 });
 
-/** A page behind the last one has no records. Without any record `total` and `pages` are 0. */
+/** A page after the last one has no records. Without any records, `total` and `pages` are 0. */
 export const generationPageSchema = z.strictObject({
   data: z.array(generationRecordSchema),
   pagination: z.strictObject({ page: z.int(), limit: z.int(), pages: z.int(), total: z.int() }),
 });
 
 /**
- * `GET /api/qr-analytics`: every download that ever was, also those whose records are gone.
- * Types and styles that nobody used are absent.
+ * `GET /api/qr-analytics`: counts of all downloads, including those whose records were deleted.
+ * Unused types and styles are absent.
  */
 export const analyticsSummarySchema = z.strictObject({
-  /** Both categories, always, in this order. */
+  /** Always both categories, in this order. */
   userBreakdown: z.array(
     z.strictObject({ category: z.enum(['Anonymous', 'Registered']), count: z.int() }),
   ),

@@ -9,12 +9,12 @@ import { planIds } from '../plans.ts';
 import { changeLinkBodySchema, linkCodePattern, utmSchema } from './links.ts';
 import { projectTitleSchema } from './projects.ts';
 
-/** What stands in every export, so that nothing else is taken for one. */
+/** Marks a file as an export. */
 export const EXPORT_FORMAT = 'everscan-export';
-/** Grows when a reader of the one before would misread it. */
+/** Increases when a reader of the previous version would misread the file. */
 export const EXPORT_VERSION = 1;
 
-const time = z.iso.datetime('This is not a time');
+const time = z.iso.datetime('Must be a time such as 2026-06-30T12:00:00Z');
 const day = z.iso.date();
 const count = z.int().check(z.minimum(0));
 
@@ -25,10 +25,10 @@ const targetSchema = z.strictObject({
 
 const { pauseText, startsAt, endsAt, fallback } = changeLinkBodySchema.shape;
 
-/** The dynamic side of a code, with all that it has led to. */
+/** The dynamic side of a code, with the history of its targets. */
 export const exportedLinkSchema = z.strictObject({
-  code: z.string().check(z.regex(linkCodePattern, 'This is not the code of a short link')),
-  /** What the symbol says. */
+  code: z.string().check(z.regex(linkCodePattern, 'Must be the code of a short link')),
+  /** The text of the symbol. */
   shortUrl: z.string().check(z.maxLength(URL_MAX_LENGTH)),
   target: targetSchema.shape.target,
   utm: utmSchema,
@@ -39,13 +39,13 @@ export const exportedLinkSchema = z.strictObject({
   fallback: z._default(fallback, null),
   createdAt: time,
   updatedAt: time,
-  /** Oldest first, the present one too. `POST /api/import` does without. */
+  /** Oldest first, including the current one. Optional for `POST /api/import`. */
   targets: z._default(z.array(targetSchema), []),
 });
 
 const project = {
-  /** On the instance that wrote the file. */
-  id: z.string().check(z.regex(/^[\w-]{1,64}$/, 'This is not the id of a code')),
+  /** The id on the instance that wrote the file. */
+  id: z.string().check(z.regex(/^[\w-]{1,64}$/, 'Must be the id of a code')),
   title: projectTitleSchema,
   style: styleSchema,
   design: designSchema,
@@ -55,18 +55,18 @@ const project = {
   link: z.nullable(exportedLinkSchema),
 };
 
-/** One saved code of an export; `POST /api/import` takes one too. */
+/** One saved code of an export, and the body of `POST /api/import`. */
 export const exportedProjectSchema = contentSchema(project) as z.ZodMiniType<
   ExportedProject,
   ExportedProject
 >;
 
-/** What begins an export: all that is to be read of it before the codes are. */
+/** The start of an export, read before the codes. */
 export const exportHeadSchema = z.object({
   format: z.literal(EXPORT_FORMAT, 'This is not an export of a QR code account.'),
   version: z.literal(EXPORT_VERSION, 'This export was written by another version of the software.'),
   exportedAt: time,
-  /** Each is an `exportedProjectSchema`; one that is not spoils no other. */
+  /** Each is checked against `exportedProjectSchema` alone, so that an invalid one does not affect others. */
   projects: z.array(z.unknown()),
 });
 
@@ -92,7 +92,7 @@ const exportedScanMonthSchema = z.strictObject({
   days: z.string(),
 });
 
-/** The whole file. Sections stand in this order, each item of a list on a line of its own. */
+/** The whole file. Sections have this order, and each list item has a line of its own. */
 export const exportSchema = z.strictObject({
   ...exportHeadSchema.shape,
   account: z.strictObject({
@@ -125,12 +125,21 @@ export const exportSchema = z.strictObject({
   ),
 });
 
-/** What a server reads to take an account over: all but what stays with the one that wrote it. */
+/** The part of an export that another server imports. */
 export const importFileSchema = z.object({
   ...exportHeadSchema.shape,
   projects: z.array(exportedProjectSchema),
   scanDays: z._default(z.array(exportedScanDaySchema), []),
   scanMonths: z._default(z.array(exportedScanMonthSchema), []),
+});
+
+/** The answer of `POST /api/import`. */
+export const importedSchema = z.strictObject({
+  id: z.string(),
+  /** False when the code already existed: a repeated import changes nothing. */
+  isNew: z.boolean(),
+  /** Whether the symbol's address belongs to this server. */
+  isOurs: z.boolean(),
 });
 
 export type ExportedLink = z.infer<typeof exportedLinkSchema>;
@@ -140,23 +149,16 @@ export type ExportedProject = Content &
   };
 export type Export = z.infer<typeof exportSchema>;
 export type ImportFile = z.infer<typeof importFileSchema>;
-/** What `POST /api/import` answers. */
-export type Imported = {
-  id: string;
-  /** False when the code was here already: a repeated import changes nothing. */
-  isNew: boolean;
-  /** Whether the symbol leads to this server, as far as its address tells. */
-  isOurs: boolean;
-};
+export type Imported = z.infer<typeof importedSchema>;
 
 export type ExportSection = Exclude<keyof Export, 'format' | 'version' | 'exportedAt'>;
 
-/** What stands before a section. Inside of a JSON text there is no line break, so it cannot be there. */
+/** The text before a section. JSON strings contain no line breaks, so it occurs nowhere else. */
 export function sectionStart(section: ExportSection): string {
   return `,\n"${section}":`;
 }
 
-/** `text` of an export up to a section, as JSON of its own; unchanged where the section is not. */
+/** The part of an export before a section, as valid JSON; unchanged without that section. */
 export function beforeSection(text: string, section: ExportSection): string {
   const end = text.indexOf(sectionStart(section));
   return end < 0 ? text : `${text.slice(0, end)}}`;

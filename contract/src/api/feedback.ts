@@ -17,12 +17,12 @@ const message = z
     ),
   );
 
-/** `POST /api/feedback`. `email` is where an answer goes, whatever the account's address is. */
+/** `POST /api/feedback`. We reply to `email`, which may differ from the account's address. */
 export const feedbackBodySchema = z.strictObject({ email: emailSchema, message });
 
-/** What it answers when it fails. */
+/** Its error answer. */
 export const feedbackErrorSchema = z.extend(errorBodySchema, {
-  /** True when the feedback cannot be stored at the moment, however it is written. */
+  /** True when feedback cannot be stored at the moment, whatever its content. */
   isServiceUnavailable: z.boolean(),
 });
 

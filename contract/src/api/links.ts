@@ -2,7 +2,7 @@ import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 
-/** Of a code in `/Q/{code}`: random ones have no characters that look alike; own slugs may use all. */
+/** The code in `/Q/{code}`. Random codes avoid characters that look alike; custom slugs may use all. */
 export const linkCodePattern = /^[0-9A-Z-]{3,32}$/;
 /** Characters of a random code. */
 export const randomCodeAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -10,7 +10,7 @@ export const randomCodeLength = 8;
 
 const text = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength));
 
-/** Appended to the target's query, where it has none of the same name. */
+/** Appended to the target's query, unless it has a parameter of the same name. */
 export const utmSchema = z.strictObject({
   source: z.optional(text(100)),
   medium: z.optional(text(100)),
@@ -21,14 +21,14 @@ export const utmSchema = z.strictObject({
 
 export type Utm = z.infer<typeof utmSchema>;
 
-/** Own slugs that would speak in our name. */
+/** Custom slugs that could pretend to be ours. */
 const reservedSlugs = new Set(
   'ABUSE ACCOUNT ADMIN API APP BILLING CONTACT HELP LEGAL LOGIN LOGOUT OFFICIAL PAYMENT PRICING PRIVACY REPORT SECURITY SETTINGS SIGNIN SIGNUP STATUS SUPPORT SYSTEM TERMS VERIFY'.split(
     ' ',
   ),
 );
 
-/** A code of the owner's choice, in any case; kept in upper case. */
+/** A code that the owner chose; stored in upper case. */
 const slugSchema = z.pipe(
   z.pipe(
     z.string(),
@@ -37,13 +37,13 @@ const slugSchema = z.pipe(
   z.string().check(
     z.regex(
       /^[0-9A-Z][0-9A-Z-]{1,30}[0-9A-Z]$/,
-      'An own ending has 3 to 32 letters, digits or hyphens, with a letter or digit at both ends',
+      'A custom slug has 3 to 32 letters, digits or hyphens, and starts and ends with a letter or digit',
     ),
-    z.refine((slug) => !reservedSlugs.has(slug), 'This ending is reserved'),
+    z.refine((slug) => !reservedSlugs.has(slug), 'This custom slug is reserved'),
   ),
 );
 
-/** An address that a person typed. Whether it may be linked to, the server says. */
+/** An address that a person typed. The server decides whether a link may lead to it. */
 const address = z
   .string()
   .check(z.trim(), z.maxLength(URL_MAX_LENGTH, 'A web address can have at most 2048 characters'));
@@ -51,7 +51,7 @@ const address = z
 /** `link` of `POST /api/projects`: makes the new project a dynamic code. */
 export const newLinkSchema = z.strictObject({
   target: address,
-  /** Needs a plan with own slugs. */
+  /** Needs a plan with custom slugs. */
   slug: z.optional(slugSchema),
   utm: z.optional(utmSchema),
 });
@@ -59,7 +59,7 @@ export const newLinkSchema = z.strictObject({
 /** `PATCH /api/projects/{id}/link`: any subset. */
 export const changeLinkBodySchema = z.strictObject({
   target: z.optional(address),
-  /** Takes the place of all UTM fields. */
+  /** Replaces all UTM fields. */
   utm: z.optional(utmSchema),
   state: z.optional(z.enum(['active', 'paused'])),
   pauseText: z.optional(
@@ -70,37 +70,42 @@ export const changeLinkBodySchema = z.strictObject({
         z.maxLength(limits.pauseTextMaxLength, 'This text can have at most 500 characters'),
       ),
   ),
-  startsAt: z.optional(z.nullable(z.iso.datetime('This is not a time'))),
-  endsAt: z.optional(z.nullable(z.iso.datetime('This is not a time'))),
+  startsAt: z.optional(z.nullable(z.iso.datetime('Must be a time such as 2026-06-30T12:00:00Z'))),
+  endsAt: z.optional(z.nullable(z.iso.datetime('Must be a time such as 2026-06-30T12:00:00Z'))),
   fallback: z.optional(z.nullable(address)),
-  /** The version that the change was made to: when the saved one is newer, the answer is 409. */
+  /** The version that was edited: when the saved one is newer, the answer is 409. */
   version: z.optional(z.int().check(z.minimum(1))),
 });
 
 export type NewLink = z.infer<typeof newLinkSchema>;
 export type ChangeLinkBody = z.infer<typeof changeLinkBodySchema>;
 
-/** One row of `GET /api/projects/{id}/link/targets`, newest first. */
-export type LinkTarget = {
-  target: string;
-  /** ISO 8601 with `Z`. */
-  changedAt: string;
-};
+/** `GET /api/projects/{id}/link/targets`: every target that the link has had, newest first. */
+export const linkTargetsSchema = z.array(
+  z.strictObject({
+    target: z.string(),
+    /** ISO 8601 with `Z`. */
+    changedAt: z.string(),
+  }),
+);
 
-/** The dynamic side of a project: what stands behind its code, and may change after printing. */
-export type Link = {
-  code: string;
-  /** What the symbol says. */
-  shortUrl: string;
+/** The dynamic side of a project, which may change after the code was printed. */
+export const linkSchema = z.strictObject({
+  code: z.string(),
+  /** The text of the symbol. */
+  shortUrl: z.string(),
   /** Absolute, http or https. */
-  target: string;
-  utm: Utm;
-  state: 'active' | 'paused' | 'disabled';
-  pauseText: string;
-  /** ISO 8601 with `Z`, null without. */
-  startsAt: string | null;
-  endsAt: string | null;
-  /** Before the start and after the end; null shows a page instead. */
-  fallback: string | null;
-  version: number;
-};
+  target: z.string(),
+  utm: utmSchema,
+  state: z.enum(['active', 'paused', 'disabled']),
+  pauseText: z.string(),
+  /** ISO 8601 with `Z`; null without. */
+  startsAt: z.nullable(z.string()),
+  endsAt: z.nullable(z.string()),
+  /** Where the code leads before its start and after its end; null shows a page instead. */
+  fallback: z.nullable(z.string()),
+  version: z.int(),
+});
+
+export type LinkTarget = z.infer<typeof linkTargetsSchema>[number];
+export type Link = z.infer<typeof linkSchema>;

@@ -1,13 +1,10 @@
-import type { Content } from '@everscan/core/content/index';
-import type { Design } from '@everscan/core/design/design';
-import type { StyleId } from '@everscan/core/style/index';
 import * as z from 'zod/mini';
 import { contentSchema, styleSchema } from '../content.ts';
 import { defaults } from '../defaults.ts';
-import { designSchema } from '../design.ts';
-import { type Link, newLinkSchema } from './links.ts';
+import { designSchema, listedDesignSchema } from '../design.ts';
+import { linkSchema, newLinkSchema } from './links.ts';
 
-/** Of a saved code. */
+/** The title of a saved code. */
 export const projectTitleSchema = z
   .string()
   .check(
@@ -20,18 +17,18 @@ export const projectTitleSchema = z
 export const createProjectBodySchema = contentSchema({
   title: z._default(projectTitleSchema, defaults.projectTitle),
   style: styleSchema,
-  /** Without it, the default design in that style. With it, the style is the design's. */
+  /** Without it, the default design in that style. With it, the style is that of the design. */
   design: z.optional(designSchema),
-  /** Makes a dynamic code, of type `url`; `data` then gets the short link. */
+  /** Makes a dynamic code of type `url`, whose `data` holds the short link. */
   link: z.optional(newLinkSchema),
 });
 
 const changes = {
   title: z.optional(projectTitleSchema),
-  /** Alone, it changes the design's shape; beside a design, the style is the design's. */
+  /** Alone, it changes the shape of the design; beside a design, that design's style applies. */
   style: z.optional(styleSchema),
   design: z.optional(designSchema),
-  /** The version that the change was made to: when the saved one is newer, the answer is 409. */
+  /** The version that was edited: when the saved one is newer, the answer is 409. */
   version: z.optional(z.int().check(z.minimum(1))),
 };
 
@@ -51,13 +48,21 @@ export const changeProjectBodySchema = z.union([
 export type CreateProjectBody = z.infer<typeof createProjectBodySchema>;
 export type ChangeProjectBody = z.infer<typeof changeProjectBodySchema>;
 
-/** A saved code, as every call on projects answers it. `version` grows with each change. */
-export type Project = Content & {
-  id: string;
-  title: string;
-  style: StyleId;
-  design: Design;
-  version: number;
+const project = {
+  id: z.string(),
+  title: z.string(),
+  style: styleSchema,
+  design: designSchema,
+  /** Grows with each change. */
+  version: z.int(),
   /** Null for a static code. */
-  link: Link | null;
+  link: z.nullable(linkSchema),
 };
+
+/** A saved code, as the calls on projects answer it. */
+export const projectSchema = contentSchema(project);
+
+/** `GET /api/projects`. */
+export const projectListSchema = z.array(contentSchema({ ...project, design: listedDesignSchema }));
+
+export type Project = z.infer<typeof projectSchema>;

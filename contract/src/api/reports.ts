@@ -6,7 +6,7 @@ import { linkCodePattern } from './links.ts';
 
 const reportReasonIds = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 
-/** `abcd2345`, or a short address such as `https://q.example/Q/ABCD2345+`, to the code in upper case. */
+/** The code in `abcd2345`, or in a short link such as `https://q.example/Q/ABCD2345+`, in upper case. */
 export function codeOf(text: string): string {
   const path = text.trim().replace(/[?#].*$/s, '');
   return (/\/q\/([^/]*)\/?$/i.exec(path)?.[1] ?? path).replace(/\+$/, '').toUpperCase();
@@ -17,7 +17,7 @@ export const reportBodySchema = z.strictObject({
   code: z
     .string()
     .check(
-      z.maxLength(2048, 'This is too long for a code'),
+      z.maxLength(2048, 'A code cannot be this long'),
       z.overwrite(codeOf),
       z.regex(linkCodePattern, 'Enter the code or its short address'),
     ),
@@ -36,12 +36,12 @@ export const reportBodySchema = z.strictObject({
   email: z.optional(emailSchema),
 });
 
-/** What an administrator says why. */
+/** Why an administrator acts. */
 export const adminReasonSchema = z
   .string()
   .check(
     z.trim(),
-    z.minLength(limits.adminReasonMinLength, 'Say why, in a few words'),
+    z.minLength(limits.adminReasonMinLength, 'Give a reason in a few words'),
     z.maxLength(
       limits.adminReasonMaxLength,
       `The reason can have at most ${limits.adminReasonMaxLength} characters`,
@@ -57,15 +57,15 @@ export const dismissalBodySchema = z.strictObject({ lastReportId: z.int().check(
 const moderatedLinkSchema = z.strictObject({
   code: z.string(),
   state: z.enum(['active', 'paused', 'disabled', 'deleted']),
-  /** Empty once deleted. */
+  /** Empty for a deleted link. */
   target: z.string(),
   /** Host and port of the target in ASCII. */
   displayHost: z.string(),
-  /** Where it leads before its start and after its end; null without. */
+  /** Where the link leads before its start and after its end; null without one. */
   fallback: z.nullable(z.string()),
-  /** True when a host of these is on the block list, so that the code does not lead there. */
+  /** True when the host of one of these is on the block list, so that the code does not redirect. */
   blocked: z.boolean(),
-  /** Null once the account is deleted. */
+  /** Null for a deleted account. */
   ownerId: z.nullable(z.int()),
   /** Times are ISO 8601 with `Z`. */
   createdAt: z.string(),
@@ -114,7 +114,7 @@ export const reportListSchema = z.strictObject({
   openCount: z.int(),
   /** The codes disabled last. */
   disabled: z.array(moderatedLinkSchema),
-  /** What administrators did last. */
+  /** The latest actions of administrators. */
   actions: z.array(auditEntrySchema),
 });
 

@@ -8,12 +8,12 @@ const date = z
   );
 const zone = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** Of a project, or of `all` of a user's codes. */
+/** The id of a project, or `all` for all codes of a user. */
 const project = z.string().check(z.minLength(1), z.maxLength(64));
 
 const period = {
   project,
-  /** First and last day in the time zone; without the first one, all from the first scan on. */
+  /** First and last day in the time zone; without `from`, the period starts with the first scan. */
   from: z.optional(date),
   to: date,
   /** IANA name, such as `Europe/Berlin`. */
@@ -35,13 +35,13 @@ export const scansExportQuerySchema = z.strictObject({
 /** `GET /api/scans/live` */
 export const scansLiveQuerySchema = z.strictObject({ project, zone });
 
-/** Most points of a series: a month by hour, three years by day, or thirty years by month. */
+/** Longest series: a month by hour, three years by day, or thirty years by month. */
 export const mostPoints = { hour: 750, day: 1_100, month: 360 } as const;
 
 const totalsSchema = z.strictObject({
   /** Visits by people. */
   scans: z.int(),
-  /** Sum of the visitors of each code and day in UTC. */
+  /** Sum of the visitors per code and UTC day. */
   visitors: z.int(),
   bots: z.int(),
   prefetches: z.int(),
@@ -50,7 +50,7 @@ const totalsSchema = z.strictObject({
 /** The most frequent first. */
 const sharesSchema = z.strictObject({
   items: z.array(z.strictObject({ value: z.string(), scans: z.int() })),
-  /** Scans with further values, and those without any. */
+  /** Scans with other values, and scans with an unknown value. */
   other: z.int(),
   unknown: z.int(),
 });
@@ -62,7 +62,7 @@ export const scansReportSchema = z.strictObject({
   from: z.string(),
   to: z.string(),
   totals: totalsSchema,
-  /** Of as many days before; null when all time was asked for. */
+  /** Totals of the preceding period of equal length; null without `from`. */
   before: z.nullable(totalsSchema),
   /** `start`: `2026-06`, `2026-06-30` or `2026-06-30T14:00+02:00`. Without gaps. */
   series: z.array(z.strictObject({ start: z.string(), scans: z.int(), visitors: z.int() })),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { contentSchema, styleSchema } from '../content.ts';
 
-/** `POST /api/track-qr-generation`: what was downloaded. */
+/** `POST /api/track-qr-generation`: the downloaded code. */
 export const trackGenerationBodySchema = contentSchema({ style: styleSchema });
 
 export type TrackGenerationBody = z.infer<typeof trackGenerationBodySchema>;
 
-/** What both tracking calls answer. */
+/** The answer of both tracking calls. */
 export const trackedSchema = z.strictObject({ success: z.literal(true) });

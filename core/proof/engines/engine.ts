@@ -3,7 +3,7 @@ import type { Pixels } from '../../src/image/pixels.ts';
 
 /**
  * Where codes are read. Phone makers publish neither their engines nor figures, so the two engines of
- * our own scan check stand in for `phones`.
+ * our own scan check represent `phones`.
  */
 export type Family = 'phones' | 'apps' | 'everywhere';
 
@@ -15,7 +15,7 @@ export type Engine = {
   /** As its package reports it. */
   readonly version: string;
   /** Whether it is installed on this machine. */
-  readonly isHere: boolean;
+  readonly isInstalled: boolean;
   /** The text of each picture, in order; `undefined` for a picture that it cannot read. */
   read(pictures: readonly Pixels[]): Promise<(string | undefined)[]>;
 };
@@ -33,7 +33,7 @@ export function engineOfPackage(
     name,
     family,
     version: versionOf(entry.package),
-    isHere: true,
+    isInstalled: true,
     async read(pictures) {
       const texts: (string | undefined)[] = [];
       for (const picture of pictures) {

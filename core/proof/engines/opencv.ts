@@ -14,7 +14,7 @@ export const opencv: Engine = {
   name: 'OpenCV',
   family: 'everywhere',
   version: version ?? 'unknown',
-  isHere: version !== undefined,
+  isInstalled: version !== undefined,
   async read(pictures) {
     const paths = writePictures(pictures);
     return textsOf(await outputOf(PYTHON, [PROGRAM, ...paths]), pictures.length);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { pngFile } from '../../src/export/png-file.ts';
+import { pngFile } from '../../src/export/raster/png/png-file.ts';
 import type { Pixels } from '../../src/image/pixels.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'everscan-engines-'));

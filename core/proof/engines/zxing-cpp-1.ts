@@ -8,7 +8,7 @@ export const zxingCpp1: Engine = {
   name: 'ZXing-C++ 1',
   family: 'apps',
   version: debianVersionOf('libzxing2'),
-  isHere: answerOf('which', ['ZXingReader']) !== undefined,
+  isInstalled: answerOf('which', ['ZXingReader']) !== undefined,
   async read(pictures) {
     const paths = writePictures(pictures);
     const output = await outputOf('ZXingReader', ['-format', 'QRCode', ...paths]);

@@ -14,7 +14,7 @@ export const zxingJava: Engine = {
   name: 'ZXing Java',
   family: 'apps',
   version: debianVersionOf('libzxing-core-java'),
-  isHere: existsSync(JAR) && answerOf('which', ['javac']) !== undefined,
+  isInstalled: existsSync(JAR) && answerOf('which', ['javac']) !== undefined,
   async read(pictures) {
     const paths = writePictures(pictures);
     const output = await outputOf('java', [

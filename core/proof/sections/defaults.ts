@@ -9,7 +9,7 @@ import type { Section } from './section.ts';
 
 const VERSIONS = 15;
 
-/** What most people download: one of the two styles, without any other change. */
+/** The two styles without any other change, which most people download. */
 export const defaults: Section = {
   id: 'defaults',
   title: 'Codes of the two styles',

@@ -46,7 +46,7 @@ const groups: readonly { readonly heading: string; readonly parts: readonly Part
   },
 ];
 
-/** Every look of a part on a code that is plain otherwise, so that nothing else is to blame. */
+/** Every entry of a registry on an otherwise plain code, so that nothing else affects the result. */
 export const parts: Section = {
   id: 'parts',
   title: 'One part at a time',

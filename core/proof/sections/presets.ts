@@ -1,6 +1,6 @@
-import { looks } from '../../../web/src/features/examples/looks.ts';
-import { presets as sitePresets } from '../../../web/src/features/generator/design/presets.ts';
 import { type Design, defaultDesign } from '../../src/design/design.ts';
+import { exampleLooks } from '../../src/design/example-looks.ts';
+import { presets as sitePresets } from '../../src/design/presets.ts';
 import { geist } from '../../src/lettering/geist.ts';
 import { createScene } from '../../src/scene/scene.ts';
 import { compare } from '../compare.ts';
@@ -11,10 +11,12 @@ import type { Section } from './section.ts';
 
 const offered: readonly (readonly [name: string, change: Partial<Design>])[] = [
   ...sitePresets.map(({ label, look }) => [`Preset ${label}`, look] as const),
-  ...Object.entries<Partial<Design>>(looks).map(([id, look]) => [`Example ${id}`, look] as const),
+  ...Object.entries<Partial<Design>>(exampleLooks).map(
+    ([id, look]) => [`Example ${id}`, look] as const,
+  ),
 ];
 
-/** The looks that the site itself proposes. */
+/** The looks that the site offers. */
 export const presets: Section = {
   id: 'presets',
   title: 'Presets and examples',

@@ -21,7 +21,7 @@ const read = (id: 'url' | 'wifi' | 'vcard' | 'event', headings: string[], cells:
 };
 
 for (const type of contentTypes) {
-  test(`the template of ${type.label} says what its sample says`, () => {
+  test(`the template of ${type.label} contains its sample`, () => {
     const [headings = [], cells = []] = cellsOf(templateOf(type as never));
     expect(new Set(headings).size).toBe(headings.length);
     expect(headings.at(-1)).toBe('file_name');
@@ -38,7 +38,7 @@ for (const type of contentTypes) {
   });
 }
 
-test('headings are found in any case, by label or name, whatever is between the words', () => {
+test('headings are found in any case, by label or name, with any separators', () => {
   const type = contentTypeOf('vcard');
   for (const heading of [
     'First name',
@@ -68,14 +68,14 @@ test('a choice is read by value or label, and yes and no in the words of two lan
     content: { data: { wifi: { security: 'none', hidden: false } } },
   });
   expect(read('wifi', headings, ['Gäste', 'wpa4', 'geheim-123', ''])).toMatchObject({
-    error: '“Security” is one of: wpa, wpa3, wep, none.',
+    error: '“Security” must be one of: wpa, wpa3, wep, none.',
   });
   expect(read('wifi', headings, ['Gäste', '', 'geheim-123', 'maybe'])).toMatchObject({
-    error: '“The network is hidden” is yes or no.',
+    error: '“The network is hidden” must be yes or no.',
   });
 });
 
-test('a row that makes no code says why, and keeps its place', () => {
+test('a row that makes no code has an error and keeps its position', () => {
   expect(read('url', ['URL', 'file_name'], ['', 'Tür'])).toEqual({
     row: 2,
     stem: 'Tür',
@@ -91,7 +91,7 @@ test('a row that makes no code says why, and keeps its place', () => {
   });
 });
 
-test('whatever stands in a row, it is a code or says why not', () => {
+test('any row is either a code or has an error', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('', '=1', "'=1", '2027-06-18'),
@@ -110,7 +110,7 @@ test('whatever stands in a row, it is a code or says why not', () => {
   );
 });
 
-test('no cell of the manifest runs as a formula, and every text comes back', () => {
+test('no cell of the manifest runs as a formula, and every text is read back', () => {
   const outcome: Outcome = {
     row: 2,
     file: 'a.png',

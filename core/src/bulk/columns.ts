@@ -4,12 +4,12 @@ import { BYTE_ORDER_MARK, csvLine, unguarded } from '../csv/csv-line.ts';
 
 type AnyType = ContentType<string, never>;
 
-/** Which cell of a row is a field's, and which the file's name. */
+/** The column of each field, and of the file name. */
 export type ColumnMap = {
-  /** By the field's path; a field without a column is not in it. */
+  /** Column by field path. Fields without a column are absent. */
   readonly fields: ReadonlyMap<string, number>;
   readonly fileName: number | undefined;
-  /** Headings that mean nothing here. */
+  /** Headings that match no field. */
   readonly ignored: readonly string[];
 };
 
@@ -22,8 +22,8 @@ export function headingOf({ name }: Field): string {
 }
 
 /**
- * Finds a content type's fields in the first row of a table: by heading, label or path, whatever the
- * case and whatever stands between the words. Of two equal headings the first counts.
+ * Finds a content type's fields in the first row of a table by heading, label or path. Case and
+ * separators do not matter. Of two equal headings the first counts.
  */
 export function mapColumns(type: Pick<AnyType, 'fields'>, headings: readonly string[]): ColumnMap {
   const known = new Map<string, string>();
@@ -44,7 +44,7 @@ export function mapColumns(type: Pick<AnyType, 'fields'>, headings: readonly str
   return { fields, fileName, ignored };
 }
 
-/** A table to begin with: the headings, and the content type's sample as its only row. */
+/** A template table: the headings, and the content type's sample as its only row. */
 export function templateOf<Id extends string, Data extends object>(
   type: ContentType<Id, Data>,
 ): string {

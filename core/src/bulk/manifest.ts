@@ -1,12 +1,12 @@
 import { BYTE_ORDER_MARK, csvLine } from '../csv/csv-line.ts';
 
-/** What became of a row. */
+/** The result of a row. */
 export type Outcome = {
   readonly row: number;
   /** Path in the zip; empty when there is no file. */
   readonly file: string;
   readonly text: string;
-  /** Whether two decoders read it back; `unchecked` when nobody tried. */
+  /** Whether two decoders read it back; `unchecked` without a scan check. */
   readonly readable: 'yes' | 'no' | 'unchecked' | '';
   /** 0 to 100, when it was checked. */
   readonly score: number | undefined;
@@ -18,7 +18,7 @@ export type Outcome = {
 
 const COLUMNS = ['row', 'file', 'text', 'readable', 'score', 'cause', 'error'] as const;
 
-/** Every row of a list and what became of it: CSV (RFC 4180) for spreadsheets. */
+/** The results of all rows as CSV (RFC 4180) for spreadsheets. */
 export function writeManifest(outcomes: readonly Outcome[]): string {
   const lines = outcomes.map((outcome) =>
     csvLine(COLUMNS.map((column) => String(outcome[column] ?? ''))),

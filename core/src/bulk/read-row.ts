@@ -6,26 +6,26 @@ import { unguarded } from '../csv/csv-line.ts';
 import { fileStem } from '../export/file-name.ts';
 import type { ColumnMap } from './columns.ts';
 
-/** A row of a table as a code, or why it is none. */
+/** A row of a table as a code, or the reason why no code can be made of it. */
 export type BulkRow = {
-  /** As the spreadsheet counts: the headings are row 1. */
+  /** Row number in the spreadsheet: the headings are row 1. */
   readonly row: number;
-  /** What the row calls its file, safe for a file system; empty when it does not. */
+  /** File name from the row, safe for a file system; empty when the row has none. */
   readonly stem: string;
 } & (
   | {
       readonly content: Content;
-      /** What the symbol will carry. */
+      /** The text of the symbol. */
       readonly text: string;
     }
   | { readonly error: string }
 );
 
-/** A row as it was read. */
+/** A row of the table, before it is interpreted. */
 export type TableRow = {
   readonly row: number;
   readonly cells: readonly string[];
-  /** What is wrong with the row as a row of CSV. */
+  /** What is wrong with the row as CSV. */
   readonly error?: string | undefined;
 };
 
@@ -33,7 +33,7 @@ const YES = /^(?:true|yes|y|1|x|ja|j|wahr)$/i;
 const NO = /^(?:false|no|n|0|nein|falsch|)$/i;
 
 /**
- * What a row says. It never throws: a row that makes no code says why.
+ * Reads the content of a row. It never throws: a row without a code has an error.
  * @param publicUrl as for `encodeContent`
  */
 export function readRow(
@@ -66,7 +66,7 @@ function fieldValue(field: Field, cell: string): string | boolean {
   if (field.input !== 'checkbox') return cell;
   const word = cell.trim();
   if (!YES.test(word) && !NO.test(word)) {
-    throw new CodeError('invalid-value', `“${field.label}” is yes or no.`, field.name);
+    throw new CodeError('invalid-value', `“${field.label}” must be yes or no.`, field.name);
   }
   return YES.test(word);
 }
@@ -77,5 +77,5 @@ function optionOf({ label, name, options }: SelectField, word: string): string {
   const chosen = found ?? (word === '' ? options[0] : undefined);
   if (chosen) return chosen.value;
   const values = options.map(({ value }) => value).join(', ');
-  throw new CodeError('invalid-value', `“${label}” is one of: ${values}.`, name);
+  throw new CodeError('invalid-value', `“${label}” must be one of: ${values}.`, name);
 }

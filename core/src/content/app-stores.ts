@@ -1,14 +1,14 @@
-/** The shops that an app can be got from, and how they name one. */
+/** The app stores and their ids of apps. */
 export const appStores = {
   ios: {
     label: 'App Store',
-    /** Apple's number of an app. */
+    /** Apple's app number. */
     isId: (text: string) => /^\d{5,15}$/.test(text),
     addressOf: (id: string) => `https://apps.apple.com/app/id${id}`,
   },
   android: {
     label: 'Google Play',
-    /** The package's name: two or more words of letters, digits and underscores with points between. */
+    /** The package name: two or more words of letters, digits and underscores, separated by dots. */
     isId: (text: string) => text.length <= 150 && /^[a-z]\w*(?:\.[a-z]\w*)+$/i.test(text),
     addressOf: (id: string) => `https://play.google.com/store/apps/details?id=${id}`,
   },
@@ -16,12 +16,12 @@ export const appStores = {
 
 export type AppStoreId = keyof typeof appStores;
 
-/** The page of this site that sends each phone to its own store. Its address is in printed codes. */
+/** The page of this site that sends each phone to its own store. Printed codes contain its address. */
 export const APP_PAGE_PATH = '/get';
 
 /**
- * The stores' addresses that a query such as `?ios=1234567890&android=com.example.app` names.
- * Whatever it says, they lead to these two stores only.
+ * The store addresses for a query such as `?ios=1234567890&android=com.example.app`. Whatever the
+ * query contains, they lead to these two stores only.
  */
 export function readAppQuery(query: string): Partial<Record<AppStoreId, string>> {
   const found: Partial<Record<AppStoreId, string>> = {};

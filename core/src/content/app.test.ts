@@ -36,7 +36,7 @@ describe('an app', () => {
     expect(() => encode(ios, android)).toThrow(expect.objectContaining({ reason, field }));
   });
 
-  test('is read back exactly, from its store’s address or by our page', () => {
+  test('is read back exactly, from the store address or by our page', () => {
     fc.assert(
       fc.property(contentData.app, (data) => {
         const { ios, android } = data.app;

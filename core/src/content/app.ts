@@ -2,12 +2,13 @@ import { CodeError } from '../code-error.ts';
 import { APP_PAGE_PATH, type AppStoreId, appStores } from './app-stores.ts';
 import type { ContentType } from './content-type.ts';
 
-/** An app in one store or both. A pasted address of a store is stored as the app's id in it. */
+/** An app in one store or both. A pasted store address is stored as the app's id. */
 export type AppData = { app: { ios: string; android: string } };
 
 export const app: ContentType<'app', AppData> = {
   id: 'app',
   label: 'App',
+  icon: 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-16a2 2 0 0 1 2 -2zM12 18h.01',
   fields: [
     {
       name: 'app.ios',
@@ -38,7 +39,7 @@ export const app: ContentType<'app', AppData> = {
   fileLabel: ({ app: { ios, android } }) => `app ${android.split('.').at(-1) || ios}`,
 };
 
-/** One store's address is in the code itself; two need a page that tells the phones apart. */
+/** For one store the code contains its address; for two, a page of this site that detects the phone. */
 function encodeApp({ app }: AppData, publicUrl: string): string {
   const ios = idOf(app.ios, 'ios', 'An app in the App Store has a number, such as 1234567890.');
   const android = idOf(

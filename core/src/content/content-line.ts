@@ -22,7 +22,7 @@ export function escapeText(value: string): string {
   ); // VALUE-CHAR has no other control characters
 }
 
-/** The lines of a card or an event, folded, each ended by CRLF. Empty ones are left out. */
+/** The lines of a card or an event, folded and each ended by CRLF. Empty lines are left out. */
 export function writeLines(lines: readonly string[]): string {
   return lines
     .filter(Boolean)
@@ -30,7 +30,7 @@ export function writeLines(lines: readonly string[]): string {
     .join('');
 }
 
-/** A long line goes on after CRLF and one space. No character is split. */
+/** Continues a long line after CRLF and one space. No character is split. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -8,8 +8,8 @@ const WIDE = /[\uFE50-\uFE6F\uFF01-\uFFEF]/g;
 const IGNORABLE = /\p{DI}/gu;
 /**
  * The zero that is dialled only inside the country: `+49 (0)30 …`. ITU-T E.123 has no brackets in an
- * international number, but many people write them. Italy (39) and San Marino (378) dial their zero
- * from abroad as well.
+ * international number, but many people write them. In Italy (39) and San Marino (378) the zero
+ * is dialled from abroad as well.
  */
 const TRUNK_ZERO =
   /^([\s(]*(?:\+|00)[\s()-]*(?!(?:39|378)\D)\d{1,3}[\s)./\p{Pd}\u2212]*)[([]\s*0\s*[)\]]/u;

@@ -37,7 +37,7 @@ describe('an email', () => {
     expect(encode(data)).toBe(text);
   });
 
-  test('is read back exactly, and has not one field more', () => {
+  test('is read back exactly, without additional fields', () => {
     fc.assert(
       fc.property(contentData.email, (data) => {
         const { to, subject, body } = data.email;

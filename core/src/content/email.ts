@@ -14,6 +14,7 @@ const ADDRESS = /^[^\s\p{Cc}@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}
 export const email: ContentType<'email', EmailData> = {
   id: 'email',
   label: 'Email',
+  icon: 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2z',
   fields: [
     {
       name: 'email.to',

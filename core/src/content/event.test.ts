@@ -34,7 +34,7 @@ const said = (text: string) =>
     .replace(/(?![\t\n])\p{Cc}/gu, '');
 
 describe('an event', () => {
-  test('of the sample is written like this', () => {
+  test('is written like this for the sample', () => {
     expect(encodeContent({ type: 'event', data: event.sample }).split('\r\n')).toEqual([
       'BEGIN:VEVENT',
       'SUMMARY:Summer party',
@@ -104,7 +104,7 @@ describe('an event', () => {
     expect(() => encode(data)).toThrow(expect.objectContaining({ reason, field }));
   });
 
-  test('is read back exactly, and has not one property more', () => {
+  test('is read back exactly, without additional properties', () => {
     fc.assert(
       fc.property(contentData.event, (data) => {
         const e = data.event;

@@ -11,10 +11,10 @@ export type Event = {
   startDate: string;
   /** `18:00`. */
   startTime: string;
-  /** The last day, itself included. */
+  /** The last day, inclusive. */
   endDate: string;
   endTime: string;
-  /** `local`: what a clock shows where the code is read. */
+  /** `local`: the time zone of the phone that reads the code. */
   zone: 'local' | 'utc';
   notes: string;
 };
@@ -46,6 +46,7 @@ function when(
 export const event: ContentType<'event', EventData> = {
   id: 'event',
   label: 'Event',
+  icon: 'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01',
   fields: [
     {
       name: 'event.title',
@@ -128,7 +129,7 @@ function days({ startDate, endDate }: Event): string[] {
   return [`DTSTART;VALUE=DATE:${basic(first)}`, `DTEND;VALUE=DATE:${basic(end)}`];
 }
 
-/** RFC 5545, 3.3.5: local time has no letter behind it, UTC has a Z. The end may be left out. */
+/** RFC 5545, 3.3.5: UTC has a trailing Z, local time has none. The end is optional. */
 function times({ startDate, startTime, endDate, endTime, zone }: Event): string[] {
   const first = dateOf(startDate, 'event.startDate', 'Enter the first day.');
   const from = timeOf(startTime, 'event.startTime', 'Enter when it starts, or choose all day.');

@@ -4,7 +4,7 @@ import type { Field } from './content-type.ts';
 type Value = string | boolean;
 type Node = { readonly [key: string]: Value | Node };
 
-/** The value at a field's path, as `vcard.email`; undefined when there is none. */
+/** The value at a field's path, such as `vcard.email`; `undefined` if there is none. */
 export function valueAt(data: object, path: string): string | boolean | undefined {
   let node: unknown = data;
   for (const key of path.split('.')) {
@@ -23,7 +23,7 @@ export function withValue<Data extends object>(data: Data, path: string, value: 
   };
 }
 
-/** @throws {CodeError} `too-long`, naming the first field that holds more than it may. */
+/** @throws {CodeError} `too-long`, naming the first field whose value is longer than allowed. */
 export function checkLengths(fields: readonly Field[], data: object): void {
   for (const field of fields) {
     if (!('maxLength' in field)) continue;

@@ -1,5 +1,5 @@
 import { url } from './url.ts';
 import { vcard } from './vcard.ts';
 
-/** What most codes say: offered at once and part of a page's first scripts. */
+/** The most common types: offered at once, and part of a page's first scripts. */
 export const firstTypes = [url, vcard] as const;

@@ -6,9 +6,9 @@ const EEA =
 const BEYOND = 'AD24 AL28 CH21 GB22 GI23 MC27 MD24 ME22 MK19 RS22 SM27 VA22';
 
 /**
- * An account number without its spaces (ISO 13616), and whether its country is in the European
- * Economic Area.
- * @throws {CodeError} naming `field` when it is empty, mistyped, or of no country in SEPA.
+ * An account number without spaces (ISO 13616), and whether its country is in the European Economic
+ * Area.
+ * @throws {CodeError} naming `field` when it is empty, mistyped, or of a country outside SEPA.
  */
 export function readIban(value: string, field: string): { iban: string; isInEea: boolean } {
   const refuse = (message: string) => new CodeError('invalid-value', message, field);

@@ -11,7 +11,7 @@ import { text } from './text.ts';
 import { whatsapp } from './whatsapp.ts';
 import { wifi } from './wifi.ts';
 
-/** Everything that a code can say, in the order in which it is offered. The first is the default. */
+/** Every content type, in the order in which it is offered. The first is the default. */
 export const contentTypes = [
   ...firstTypes,
   text,
@@ -29,7 +29,7 @@ export const contentTypes = [
 type ContentOf<Type> =
   Type extends ContentType<infer Id, infer Data> ? { type: Id; data: Data } : never;
 
-/** What a code says: a content type's id and its data. */
+/** The content of a code: a content type's id and its data. */
 export type Content = ContentOf<(typeof contentTypes)[number]>;
 export type ContentTypeId = Content['type'];
 export type ContentData = Content['data'];
@@ -41,8 +41,17 @@ export function contentTypeOf(id: ContentTypeId): ContentType<ContentTypeId, Con
 }
 
 /**
+ * What was stored of a download's content, as one line.
+ * @returns an empty text when nothing was stored, or for a type that this version does not know
+ */
+export function trackedText(id: string, tracked: object): string {
+  if (Object.keys(tracked).length === 0) return '';
+  return contentTypes.find((type) => type.id === id)?.trackedText?.(tracked as never) ?? '';
+}
+
+/**
  * The text that the symbol carries.
- * @param publicUrl the address of this site, for what needs a page of it
+ * @param publicUrl the address of this site, for content types that link to one of its pages
  * @throws {CodeError} when the content cannot be encoded.
  */
 export function encodeContent(content: Content, publicUrl = ''): string {

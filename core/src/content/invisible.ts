@@ -1,7 +1,7 @@
 /**
  * Characters that are never displayed (Unicode: Default_Ignorable_Code_Point), such as the zero-width
- * space, the soft hyphen and the marks that switch the writing direction. They come with texts that
- * are copied from chats and PDFs. Not among them are those that change how their neighbours look:
+ * space, the soft hyphen and the marks that switch the writing direction. They come with texts
+ * copied from chats and PDFs. Characters that change the look of their neighbours are not included:
  * joiners, variation selectors and the tags of flags belong to words and emoji.
  */
 const INVISIBLE = '(?![\\u034F\\u200C\\u200D\\u{E0020}-\\u{E007F}]|\\p{VS})\\p{DI}';

@@ -5,18 +5,19 @@ export type Location = { latitude: string; longitude: string };
 
 /**
  * A place on the map: a `geo:` address (RFC 5870), in degrees of WGS 84. It has no label: the grammar
- * knows none, and the `?q=…(label)` of Android leads other maps astray.
+ * has none, and other maps misread Android's `?q=…(label)`.
  */
 export type LocationData = { location: Location };
 
 /** Seven decimals are a centimetre. */
 const DECIMALS = 7;
-/** Two coordinates as maps give them to the clipboard: `52.516275, 13.377704`. */
+/** Two coordinates as copied from a map: `52.516275, 13.377704`. */
 const PAIR = /^\s*([+-]?\d{1,3}\.\d{5,})[,;\s]+([+-]?\d{1,3}\.\d{5,})\s*$/;
 
 export const location: ContentType<'location', LocationData> = {
   id: 'location',
   label: 'Location',
+  icon: 'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
   fields: [
     {
       name: 'location.latitude',
@@ -24,7 +25,7 @@ export const location: ContentType<'location', LocationData> = {
       input: 'number',
       placeholder: '52.516275',
       maxLength: 40,
-      hint: 'Paste both coordinates here as a map gives them.',
+      hint: 'You can paste both coordinates from a map here.',
     },
     {
       name: 'location.longitude',

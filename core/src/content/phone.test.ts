@@ -95,7 +95,7 @@ describe('a phone number', () => {
     ['030 1*2', 'invalid-value', 'A phone number cannot contain “*”.'],
     ['1️⃣1️⃣2️⃣', 'invalid-value', 'A phone number cannot contain'],
     ['030 12²', 'invalid-value', 'A phone number cannot contain “²”.'],
-    ['+0301234', 'invalid-value', 'none starts with 0'],
+    ['+0301234', 'invalid-value', 'never starts with 0'],
     ['+1234567890123456', 'invalid-value', 'has 16 digits. It can have 5 to 15.'],
     ['1', 'invalid-value', 'has 1 digits. It can have 2 to 18.'],
   ])('%j is refused: %s, %s', (typed, reason, message) => {
@@ -127,7 +127,7 @@ describe('a text message', () => {
     expect(write(typed, text)).toBe(written);
   });
 
-  test('is read back exactly: everything behind the second colon is text', () => {
+  test('is read back exactly: everything after the second colon is text', () => {
     fc.assert(
       fc.property(contentData.sms, (data) => {
         const text = encodeContent({ type: 'sms', data });
@@ -138,7 +138,7 @@ describe('a text message', () => {
     );
   });
 
-  test('names its field when the number is none or the text too long', () => {
+  test('names its field when the number is invalid or the text too long', () => {
     expect(() => write('x', '')).toThrow(expect.objectContaining({ field: 'sms.phone' }));
     expect(() => write('112', 'x'.repeat(919))).toThrow(
       expect.objectContaining({ reason: 'too-long', field: 'sms.text' }),
@@ -156,7 +156,7 @@ describe('a WhatsApp chat', () => {
     expect(chat(typed, text)).toBe(written);
   });
 
-  test('is read back exactly by any reader of addresses', () => {
+  test('is read back exactly by a URL parser', () => {
     fc.assert(
       fc.property(contentData.whatsapp, (data) => {
         const { origin, pathname, searchParams, hash } = new URL(

@@ -8,8 +8,9 @@ export type PhoneData = { phone: string };
 export const phone: ContentType<'phone', PhoneData> = {
   id: 'phone',
   label: 'Phone',
+  icon: 'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
   fields: [
-    phoneField('phone', 'With the country code, such as +49, it can be called from abroad.'),
+    phoneField('phone', 'Add the country code, such as +49, so that it can be called from abroad.'),
   ],
   sample: { phone: '+1 555 010 0199' },
   normalise: (data) => data,
@@ -31,8 +32,8 @@ export function phoneField(name: string, hint: string): TextField {
 }
 
 /**
- * A telephone number that can exist. Numbers without a country code, such as 112, are taken as they are.
- * @throws {CodeError} naming `field` when it is empty or no such number.
+ * A valid telephone number. Numbers without a country code, such as 112, are kept as they are.
+ * @throws {CodeError} naming `field` when it is empty or invalid.
  */
 export function phoneNumber(value: string, field: string): string {
   return checked(dialledNumber(value, field), field);
@@ -40,7 +41,7 @@ export function phoneNumber(value: string, field: string): string {
 
 /**
  * A telephone number that starts with `+` and its country code.
- * @throws {CodeError} naming `field` when it is empty, has no country code or is no such number.
+ * @throws {CodeError} naming `field` when it is empty, invalid, or has no country code.
  */
 export function internationalNumber(value: string, field: string): string {
   const number = checked(dialledNumber(value, field).replace(/^00/, '+'), field);
@@ -52,7 +53,7 @@ function checked(number: string, field: string): string {
   if (number === '') throw new CodeError('empty', 'Enter a phone number.', field);
   const refuse = (message: string) => new CodeError('invalid-value', message, field);
   if (number.startsWith('+0')) {
-    throw refuse('After the + comes a country code, and none starts with 0.');
+    throw refuse('After the + comes the country code, which never starts with 0.');
   }
   const digits = number.replace('+', '').length;
   // ITU-T E.164, 6.2.1; a number without a country code may have prefixes to it.

@@ -16,7 +16,7 @@ const encode = (data: Partial<Sepa>) =>
   encodeContent({ type: 'sepa', data: { sepa: { ...base, ...data } } });
 
 describe('a SEPA payment', () => {
-  test('is written as the guideline’s elements, one a line', () => {
+  test('has the elements of the guideline, one per line', () => {
     expect(encode({}).split('\n')).toEqual([
       'BCD',
       '002',

@@ -8,12 +8,13 @@ export type Sepa = { name: string; iban: string; amount: string; reference: stri
 /** A credit transfer in euros: EPC069-12, version 3.1, known as GiroCode. */
 export type SepaData = { sepa: Sepa };
 
-/** What version 13 holds at level M, the largest symbol that the guideline allows. */
+/** Capacity of version 13 at level M, the largest symbol that the guideline allows, in bytes. */
 const MAX_BYTES = 331;
 
 export const sepa: ContentType<'sepa', SepaData> = {
   id: 'sepa',
   label: 'SEPA payment',
+  icon: 'M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2zM10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01',
   level: 'M',
   fields: [
     {
@@ -38,7 +39,7 @@ export const sepa: ContentType<'sepa', SepaData> = {
       prefix: 'EUR',
       placeholder: '12.50',
       maxLength: 20,
-      hint: 'Leave it empty when the payer decides.',
+      hint: 'Leave it empty to let the payer decide.',
     },
     {
       name: 'sepa.reference',
@@ -108,7 +109,7 @@ function encodeSepa(sepa: Sepa): string {
   return payload;
 }
 
-/** The elements are separated by line breaks, so none can have one inside. */
+/** The elements are separated by line breaks, so they cannot contain any. */
 function line(value: string): string {
   return value
     .toWellFormed()
@@ -116,7 +117,7 @@ function line(value: string): string {
     .trim();
 }
 
-/** @returns the amount with a point and two decimals, or nothing for none */
+/** @returns the amount with a decimal point and two decimals, or an empty text for no amount */
 function amountOf(value: string): string {
   const typed = value.trim();
   if (typed === '') return '';
@@ -133,7 +134,7 @@ function amountOf(value: string): string {
 function bicOf(value: string, isInEea: boolean): string {
   const bic = value.replace(/\s/g, '').toUpperCase();
   if (bic === '' && !isInEea) {
-    throw new CodeError('empty', 'Enter the BIC: this country’s banks need it.', 'sepa.bic');
+    throw new CodeError('empty', 'Enter the BIC: banks in this country need it.', 'sepa.bic');
   }
   if (bic === '' || /^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(bic)) return bic;
   throw new CodeError('invalid-value', 'A BIC has 8 or 11 letters and digits.', 'sepa.bic');

@@ -4,19 +4,17 @@ import { phoneField, phoneNumber } from './phone.ts';
 
 /**
  * A text message to send: `SMSTO:number:text`, as ZXing documents it, and not the `sms:` address of
- * RFC 5724. Both systems are reported to read this one; of the other, Android before 10 often loses
- * the text in `?body=`. Nothing is escaped: all that follows the second colon is the text.
+ * RFC 5724. iOS and Android are reported to read it, while Android before 10 often loses the text
+ * in `?body=`. Nothing is escaped: everything after the second colon is the text.
  */
 export type SmsData = { sms: { phone: string; text: string } };
 
 export const sms: ContentType<'sms', SmsData> = {
   id: 'sms',
   label: 'SMS',
+  icon: 'M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z',
   fields: [
-    phoneField(
-      'sms.phone',
-      'With the country code, such as +49, it can be written to from abroad.',
-    ),
+    phoneField('sms.phone', 'Add the country code, such as +49, so that it works from abroad.'),
     {
       name: 'sms.text',
       label: 'Message',

@@ -20,7 +20,7 @@ test('half a character is replaced', () => {
   expect(encode('a\ud800b')).toBe('a\ufffdb');
 });
 
-test('a text of nothing but spaces is empty', () => {
+test('a text of spaces only counts as empty', () => {
   expect(() => encode(' \n')).toThrow(expect.objectContaining({ reason: 'empty', field: 'text' }));
 });
 
@@ -29,6 +29,6 @@ test('a text can have as many characters as the largest symbol holds bytes', () 
   expect(() => encode('a'.repeat(2954))).toThrow(expect.objectContaining({ reason: 'too-long' }));
 });
 
-test('a file of a text is named after its beginning', () => {
+test('a file is named after the beginning of the text', () => {
   expect(text.fileLabel({ text: `  ${'Menu '.repeat(20)}` })).toBe('Menu '.repeat(8));
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CodeError, type CodeErrorReason } from '../code-error.ts';
-import { encodeMatrix } from '../encode/matrix.ts';
 import { contentTypes, encodeContent } from './index.ts';
 import { URL_MAX_LENGTH, url } from './url.ts';
 
@@ -197,7 +196,7 @@ describe('a web address', () => {
     );
   });
 
-  test('of any text is either refused with a reason or starts with http', () => {
+  test('of any text is either rejected with a reason or starts with http', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         try {
@@ -259,13 +258,12 @@ describe('a web address', () => {
     );
   });
 
-  test('of a very long run of spaces is refused at once', () => {
-    const started = performance.now();
+  // In quadratic time it would take minutes.
+  test('of a very long run of spaces is rejected quickly', { timeout: 20_000 }, () => {
     expect(() => encode(`a${' '.repeat(200_000)}b`)).toThrow(CodeError);
-    expect(performance.now() - started).toBeLessThan(500);
   });
 
-  test('is stored once: storing what is stored changes nothing', () => {
+  test('does not change when it is stored again', () => {
     fc.assert(
       fc.property(
         fc.webUrl(),
@@ -279,15 +277,6 @@ describe('a web address', () => {
       { seed: 3986 },
     );
   });
-});
-
-test.each([
-  ['a short host', 'EVR.SC', 2],
-  ['a host of 19 characters', 'LINKS.EXAMPLE-SHOPS', 2],
-  ['a host of 20 characters', 'LINKS.EXAMPLE-SHOPS1', 3],
-])('at level M the short link of %s is a symbol of version $2', (_, host, version) => {
-  const text = encode(`https://${host}/Q/K7M2PX9R`);
-  expect(encodeMatrix(text, 'M').version).toBe(version);
 });
 
 test.each([

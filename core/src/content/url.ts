@@ -13,11 +13,11 @@ const HTTP = /^http:\/\//i;
 const HTTP_LENGTH = 'http://'.length;
 /** ISO/IEC 18004, table 5, without the space, which no address has. */
 const ALPHANUMERIC = /^[0-9A-Z$%*+\-./:]+$/;
-/** More than once when it is pasted after the one that a form shows. */
+/** Repeated when an address is pasted after the `https://` that the form shows. */
 const HTTPS = /^(?:https:\/\/)+/i;
 /** `https//x`, `https:/x` or `https:x`: browsers repair some of these, but code readers do not. */
 const MISTYPED_SCHEME = /^(https?)(?::(?!\/\/)|\/\/)[\\/]*(.*)$/is;
-/** Schemes that another content type writes, and its label. Digits after them are not a port: `tel:112`. */
+/** Schemes of other content types, and the labels of these. Digits after them are not a port: `tel:112`. */
 const TYPE_OF_SCHEME = new Map([
   ['mailto', 'Email'],
   ['tel', 'Phone'],
@@ -30,7 +30,7 @@ const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i;
 /** RFC 3986, 3.2: an authority ends at the first slash, question mark or hash. */
 const AUTHORITY = /^[^/?#]*/;
 const HOST_AND_PORT = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/;
-/** `name:password@`, but not an address of one of the schemes that have an @ themselves. */
+/** `name:password@`, but not an address of a scheme that contains an @ itself. */
 const PASSWORD = /^(?!(?:sips?|xmpp|im):)[^:@]*:.*@/is;
 
 export const url: ContentType<'url', UrlData> = {
@@ -53,12 +53,13 @@ export const url: ContentType<'url', UrlData> = {
   summary: (data) => absoluteUrl(data.url, 'url'),
   fileLabel: (data) => firstLabel(data.url),
   tracked: ({ url }) => ({ url }),
+  trackedText: ({ url }) => url,
 };
 
 /**
- * `value` as an absolute http or https address. Its scheme is in upper case when the rest has only
- * characters of alphanumeric mode, which takes 5.5 bits for each instead of 8 (ISO/IEC 18004, 7.4.4);
- * case makes no difference there (RFC 3986, 6.2.2.1).
+ * `value` as an absolute http or https address. The scheme is in upper case when all other characters
+ * are in alphanumeric mode, which takes 5.5 bits for each instead of 8 (ISO/IEC 18004, 7.4.4). Schemes
+ * are case-insensitive (RFC 3986, 6.2.2.1).
  * @throws {CodeError} naming `field` when it is empty, too long, or not such an address.
  */
 export function absoluteUrl(value: string, field: string): string {
@@ -78,16 +79,16 @@ export function absoluteUrl(value: string, field: string): string {
   return ALPHANUMERIC.test(rest) ? scheme.toUpperCase() + rest : scheme + rest;
 }
 
-/** An address as it is stored. */
+/** An address in the form in which it is stored. */
 export function withoutHttps(value: string): string {
   return trimInvisible(trimInvisible(value).replace(HTTPS, ''));
 }
 
 type Fault = readonly [reason: CodeErrorReason, message: string];
 
-/** What is wrong with an address, which comes without its scheme. */
+/** What is wrong with an address. `rest` is the address without its scheme. */
 function faultOf(rest: string): Fault | undefined {
-  // Joiners are no fault: words and emoji in a path need them, and browsers percent-encode them.
+  // Joiners are allowed: words and emoji in a path need them, and browsers percent-encode them.
   if (hasInvisible(rest)) {
     return invalid('This address contains an invisible character. Type it instead of pasting it.');
   }
@@ -98,7 +99,7 @@ function faultOf(rest: string): Fault | undefined {
   if (label) return unsupported(`This is not a web address. Choose ${label} as the content type.`);
   const authority = AUTHORITY.exec(rest)?.[0] ?? '';
   if (PASSWORD.test(authority)) {
-    // Readers of the code would see the password, and browsers ignore it or warn (RFC 9110, 4.2.4).
+    // Everyone who reads the code would see the password, and browsers ignore it or warn (RFC 9110, 4.2.4).
     return invalid('Leave out the password: everyone who scans the code could read it.');
   }
   if (OTHER_SCHEME.test(rest)) {

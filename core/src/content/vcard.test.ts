@@ -33,7 +33,7 @@ function parse(text: string): { name: string; values: string[] }[] {
 }
 
 describe('a contact card', () => {
-  test('of the sample is written like this', () => {
+  test('is written like this for the sample', () => {
     expect(encodeContent({ type: 'vcard', data: vcard.sample }).split('\r\n')).toEqual([
       'BEGIN:VCARD',
       'VERSION:3.0',
@@ -49,7 +49,7 @@ describe('a contact card', () => {
     ]);
   });
 
-  test('says only what was filled in', () => {
+  test('contains only the fields that were filled in', () => {
     expect(encode({ lastName: 'Doe' })).toBe(
       'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;;;;\r\nFN:Doe\r\nEND:VCARD\r\n',
     );
@@ -138,7 +138,7 @@ describe('a contact card', () => {
     );
   });
 
-  test('names the field that is too long, or no web address', () => {
+  test('names the field that is too long or not a web address', () => {
     expect(() => encode({ firstName: 'J', company: 'x'.repeat(1025) })).toThrow(
       expect.objectContaining({ reason: 'too-long', field: 'vcard.company' }),
     );
@@ -177,7 +177,7 @@ const said = (text: string) =>
     .replace(/(?![\t\n])\p{Cc}/gu, '');
 
 describe('whatever the fields hold', () => {
-  test('a reader gets back exactly that, and not one property more', () => {
+  test('a reader gets back exactly that, without additional properties', () => {
     fc.assert(
       fc.property(cards, (card) => {
         const properties = parse(encode(card));
@@ -215,7 +215,7 @@ describe('whatever the fields hold', () => {
     );
   });
 
-  test('a phone number keeps every digit in its place, or is refused', () => {
+  test('a phone number keeps every digit in order, or is rejected', () => {
     const unit = fc.constantFrom(...'0123456789 ()/-.,;#+*xextA\n\u200b');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 24 }), (phone) => {
@@ -235,7 +235,7 @@ describe('whatever the fields hold', () => {
     );
   });
 
-  test('no line is longer than 75 octets, and no character is split between two', () => {
+  test('no line is longer than 75 octets, and no character is split', () => {
     fc.assert(
       fc.property(cards, (card) => {
         const text = encode(card);
@@ -250,6 +250,6 @@ describe('whatever the fields hold', () => {
   });
 });
 
-test('a file of a card is named after the person', () => {
+test('a file is named after the person', () => {
   expect(vcard.fileLabel(vcard.sample)).toBe('Jane Doe');
 });

@@ -1,5 +1,5 @@
 /**
- * What stands in a name: ASCII letters, digits, hyphens and underscores; letters, digits and symbols of
+ * The characters of a name: ASCII letters, digits, hyphens and underscores; letters, digits and symbols of
  * other scripts (IDNA, and the emoji that some registries sell), also percent-encoded (RFC 3986, 3.2.2);
  * the marks within words that RFC 5892, A.3 to A.7, lists; and joiners, which Persian and Indic names need.
  */
@@ -10,7 +10,7 @@ const DOT = /[.。．｡]/;
 /** WHATWG URL, 3.5: a host whose last label is a number has to be an IPv4 address. */
 const NUMBER = /^(?:\d+|0x[\da-f]*)$/i;
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
-/** RFC 3986, 3.2.2; that there are eight groups, or fewer and `::`, is left to the reader. */
+/** RFC 3986, 3.2.2; the number of groups is not checked. */
 const IPV6 = /^\[(?!.*::.*::|.*:::)(?:[\da-f]{0,4}:){2,8}[\da-f.]*\]$/i;
 
 /** Whether `host` is a name, an IPv4 address or an IPv6 address in brackets. No name is looked up. */

@@ -43,7 +43,7 @@ describe('a wireless network', () => {
     expect(encode(data)).toBe(text);
   });
 
-  test('is read back exactly, whatever its name and password hold', () => {
+  test('is read back exactly, whatever its name and password contain', () => {
     fc.assert(
       fc.property(contentData.wifi, (data) => {
         const { ssid, security, password, hidden } = data.wifi;
@@ -87,7 +87,7 @@ describe('a wireless network', () => {
     expect(encode(data)).toMatch(/^WIFI:/);
   });
 
-  test('shows its password to nobody but who scans it', () => {
+  test('never puts the password into a summary, a file name or the statistics', () => {
     const data = { wifi: { ...base, password: 'secret-word' } };
     expect(wifi.summary(data) + wifi.fileLabel(data)).not.toContain('secret');
     expect(wifi.tracked).toBeUndefined();

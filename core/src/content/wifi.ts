@@ -16,8 +16,8 @@ export type Wifi = {
 export type WifiData = { wifi: Wifi };
 
 /**
- * The Alliance knows one type for every network with a password; `R:1` says that it has WPA3 only
- * (the older way is disabled). Readers that know only the type connect all the same.
+ * The Alliance defines one type for every network with a password; `R:1` (transition disabled) marks one
+ * that has WPA3 only. Readers that know only the type still connect.
  */
 const TYPES = { wpa: 'T:WPA;', wpa3: 'T:WPA;R:1;', wep: 'T:WEP;', none: 'T:nopass;' } as const;
 /** IEEE 802.11, 9.4.2.2. */
@@ -27,6 +27,7 @@ const HEX = /^[\da-f]+$/i;
 export const wifi: ContentType<'wifi', WifiData> = {
   id: 'wifi',
   label: 'Wi-Fi',
+  icon: 'M12 20h.01M5 12.859a10 10 0 0 1 14 0M8.5 16.429a5 5 0 0 1 7 0',
   fields: [
     {
       name: 'wifi.ssid',
@@ -51,7 +52,7 @@ export const wifi: ContentType<'wifi', WifiData> = {
       label: 'Password',
       input: 'password',
       maxLength: 128,
-      hint: 'It is in the code for everyone who scans it, and never sent with our statistics.',
+      hint: 'Everyone who scans the code can read it. It is never sent with our statistics.',
       isShown: ({ wifi }) => wifi.security !== 'none',
     },
     { name: 'wifi.hidden', label: 'The network is hidden', input: 'checkbox' },
@@ -82,7 +83,7 @@ function encodeWifi({ ssid, security, password, hidden }: Wifi): string {
     checkPrintable(password, 'A password', 'wifi.password');
     checkPassword(password, security);
   }
-  // A reader takes digits and A to F for a name in hexadecimal unless it is quoted.
+  // Readers take a name of digits and A to F for hexadecimal unless it is quoted.
   const name = HEX.test(ssid) ? `"${ssid}"` : escapeValue(ssid);
   const secret = security === 'none' ? '' : `P:${escapeValue(password)};`;
   return `WIFI:${TYPES[security]}S:${name};${hidden ? 'H:true;' : ''}${secret};`;

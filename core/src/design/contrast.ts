@@ -1,8 +1,18 @@
 import { type Rgb, rgbOf } from './color.ts';
 import type { Color, Design } from './design.ts';
 
-/** How much light a colour sends back, 0 to 1 (WCAG 2.2, relative luminance). */
-export function luminance(color: Color): number {
+/** Contrast ratios (WCAG 2.2) between the modules and the background. */
+export const contrastLimits = {
+  /** Below this, no camera tells modules from background in bad light, whatever the engines read. */
+  readable: 1.25,
+  /** WCAG 2.2, 1.4.11 asks as much of any graphical object, and guides to QR codes of modules. */
+  reliable: 3,
+  /** What a corrected design aims at, with a reserve for bad print. */
+  target: 5,
+} as const;
+
+/** Relative luminance of a colour, 0 to 1 (WCAG 2.2). */
+function luminance(color: Color): number {
   const [red, green, blue] = rgbOf(color).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -11,25 +21,31 @@ export function luminance(color: Color): number {
 }
 
 /**
- * How far an ink stands out from lighter paper: 1 for equal colours to 21 for black on white (WCAG
- * 2.2, contrast ratio), and below 1 when the ink is the lighter one.
+ * The contrast ratio of an ink on paper (WCAG 2.2): from 1 for equal colours to 21 for black on white,
+ * and below 1 when the ink is lighter than the paper.
  */
 export function contrastOf(ink: Color, paper: Color): number {
   return (luminance(paper) + 0.05) / (luminance(ink) + 0.05);
 }
 
-/** Every colour that modules and eyes have; of a gradient its ends, where it is lightest. */
+/** The lowest contrast ratio of any module or eye on the background. */
+export function lowestContrastOf(design: Design): number {
+  const paper = paperOf(design);
+  return Math.min(...inksOf(design).map((ink) => contrastOf(ink, paper)));
+}
+
+/** Every colour of modules and eyes. Of a gradient its two ends, one of which is its lightest. */
 export function inksOf({ ink, eyeFrameColor, eyeBallColor }: Design): Color[] {
   const own = ink.type === 'solid' ? [ink.color] : ink.stops;
   return [...own, eyeFrameColor, eyeBallColor].filter((color) => color !== null);
 }
 
-/** What lies behind the modules; a transparent code is judged on white. */
+/** The colour behind the modules. A transparent code is judged on white. */
 export function paperOf({ background }: Design): Color {
   return background === 'transparent' ? '#ffffff' : background;
 }
 
-/** A colour made darker, in the same hue, until it stands out from `paper` by `ratio`. */
+/** A colour made darker in the same hue until its contrast ratio on `paper` is at least `ratio`. */
 export function darkened(color: Color, paper: Color, ratio: number): Color {
   let found = color;
   for (let share = 0.95; contrastOf(found, paper) < ratio && share >= 0; share -= 0.05) {

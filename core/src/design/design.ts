@@ -1,42 +1,33 @@
 import type { ErrorCorrectionLevel } from '../encode/level.ts';
 import type { EyeBallId } from '../eye-ball/index.ts';
 import type { EyeFrameId } from '../eye-frame/index.ts';
+import type { FrameLook } from '../frame/frame.ts';
 import type { FrameId } from '../frame/index.ts';
 import type { ShapeId } from '../shape/index.ts';
+import type { Color } from './color.ts';
+import type { Ink } from './ink.ts';
 
-/** `#rrggbb`, in lower case. */
-export type Color = `#${string}`;
+export type { Color, Ink };
 
-/** What modules are filled with. */
-export type Ink =
-  | { readonly type: 'solid'; readonly color: Color }
-  | { readonly type: 'linear'; readonly angle: number; readonly stops: readonly [Color, Color] }
-  | { readonly type: 'radial'; readonly stops: readonly [Color, Color] };
-
-/** A picture in the middle of the symbol, on modules that are left out for it. */
+/** A picture in the middle of the symbol. The modules under it are left out. */
 export type Logo = {
   /** PNG, or baseline JPEG, as a `data:` URI. */
   readonly image: string;
-  /** Of the image, in pixels. */
+  /** Size of the image in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Of its longer side, as a share of the symbol's width. Less is used when the code needs it. */
+  /** Its longer side as a share of the symbol's width. It is reduced if the code would not be readable. */
   readonly share: number;
-  /** Light space around it, in modules. */
+  /** Light margin around it, in modules. */
   readonly margin: number;
 };
 
-/** What stands around the symbol to call for a scan. */
-export type FrameDesign = {
-  readonly id: FrameId;
-  readonly text: string;
-  readonly color: Color;
-  readonly textColor: Color;
-};
+/** A frame around the symbol with a call to scan it. */
+export type FrameDesign = FrameLook & { readonly id: FrameId };
 
 /**
- * How a code looks: plain JSON, saved with a project. `version` grows when a saved one needs to be
- * read differently; `upgradeDesign` reads all of them.
+ * The look of a code: plain JSON, saved with a project. `version` increases when saved designs have to
+ * be read differently; `upgradeDesign` reads every version.
  */
 export type Design = {
   readonly version: 1;
@@ -45,7 +36,7 @@ export type Design = {
   readonly eyeBall: EyeBallId;
   readonly ink: Ink;
   readonly background: Color | 'transparent';
-  /** `null`: as the modules, so that a gradient runs through. */
+  /** `null`: filled like the modules, so that a gradient continues. */
   readonly eyeFrameColor: Color | null;
   readonly eyeBallColor: Color | null;
   readonly logo: Logo | null;
@@ -55,7 +46,7 @@ export type Design = {
   readonly level: ErrorCorrectionLevel;
 };
 
-/** The specified look: rounded dots, black on white. */
+/** Rounded dots, black on white. */
 export const defaultDesign: Design = {
   version: 1,
   shape: 'dots',
@@ -71,16 +62,16 @@ export const defaultDesign: Design = {
   level: 'H',
 };
 
-/** What forms offer and schemas accept. */
+/** The limits of forms and schemas. */
 export const designLimits = {
   quietZone: { min: 0, max: 10 },
   /** Degrees: 0 from left to right, then clockwise. */
   angle: { min: 0, max: 359 },
   logoShare: { min: 0.08, max: 0.4 },
   logoMargin: { min: 0, max: 4 },
-  /** Of a logo in pixels. */
+  /** Sides of a logo in pixels. */
   logoSidePx: { min: 1, max: 2048 },
-  /** Of a logo's data URI, so that a project fits into a request of 64 KiB. */
+  /** Length of a logo's data URI, so that a project fits into a request of 64 KiB. */
   logoCharacters: 40_000,
   frameTextCharacters: 32,
 } as const;

@@ -19,12 +19,12 @@ const registries: [string, readonly { id: string; label: string }[], Thumbnail[]
 ];
 
 describe.each(registries)('all %s', (_, entries, thumbnails) => {
-  test('have names and labels of their own', () => {
+  test('have unique names and labels', () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     expect(new Set(entries.map(({ label }) => label)).size).toBe(entries.length);
   });
 
-  test('draw pictures that differ, of path data and nothing else', () => {
+  test('have different pictures, made of path data only', () => {
     const pictures = thumbnails.map((thumbnail) => JSON.stringify(thumbnail));
     expect(new Set(pictures).size).toBe(entries.length);
     for (const { layers, viewBox } of thumbnails) {
@@ -34,7 +34,7 @@ describe.each(registries)('all %s', (_, entries, thumbnails) => {
   });
 });
 
-test('there is more to choose from than was asked for', () => {
+test('there are enough entries to choose from', () => {
   expect(shapes.length).toBeGreaterThanOrEqual(12);
   expect(eyeFrames.length).toBeGreaterThanOrEqual(8);
   expect(eyeBalls.length).toBeGreaterThanOrEqual(8);

@@ -1,5 +1,5 @@
 import { ModuleKind } from '../encode/kinds.ts';
-import { pathData } from '../export/svg-path.ts';
+import { pathData } from '../export/vector/path-data.ts';
 import type { EyeBall } from '../eye-ball/eye-ball.ts';
 import { eyeBallOf } from '../eye-ball/index.ts';
 import type { EyeFrame } from '../eye-frame/eye-frame.ts';
@@ -9,14 +9,14 @@ import { roundedBox, roundedSquare } from '../path/outlines.ts';
 import { joined, placed } from '../path/transform.ts';
 import { type Shape, Side } from '../shape/shape.ts';
 
-/** A small picture that an entry of a registry draws of itself, as SVG path data. */
+/** A small picture of a registry entry, as SVG path data. */
 export type Thumbnail = {
   readonly viewBox: string;
-  /** In the order in which they are drawn, in the colour of the ink or of the paper. */
+  /** In drawing order, each in the colour of the ink or of the paper. */
   readonly layers: readonly { readonly tone: 'ink' | 'paper'; readonly path: string }[];
 };
 
-/** A piece of a symbol in which modules stand alone, in lines, in bends and in a block. */
+/** Part of a symbol with single modules, lines, bends and a block. */
 const SAMPLE = ['#.##.', '...##', '##...', '.#.##', '##.##'];
 
 export function shapeThumbnail({ outline }: Shape): Thumbnail {
@@ -47,7 +47,7 @@ export function eyeBallThumbnail({ outline }: EyeBall): Thumbnail {
 export function frameThumbnail({ draw }: Frame): Thumbnail {
   const size = 17;
   const { page, layers } = draw({
-    design: { id: 'card', text: '', color: '#000000', textColor: '#ffffff' },
+    look: { text: '', color: '#000000', textColor: '#ffffff' },
     symbol: { x: -2, y: -2, width: size + 4, height: size + 4 },
     line: (wanted, room) => {
       const [width, capHeight, radius] = [Math.min(11, room), wanted * 0.7, wanted * 0.35];

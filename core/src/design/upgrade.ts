@@ -16,12 +16,12 @@ type Fields = Readonly<Record<string, unknown>>;
 type Entry = { readonly id: string };
 
 /**
- * Whatever was stored as a design, of any version, as today's. What is missing, or no longer
- * offered, is as in `defaultDesign`; it never throws, so that a saved code can always be opened.
+ * Converts a stored design of any version to the current one. Fields that are missing or no longer
+ * valid get the value of `defaultDesign`. It never throws, so that a saved code can always be opened.
  */
 export function upgradeDesign(stored: unknown): Design {
   const fields = fieldsOf(stored);
-  // Before designs had a version, they were a style, a level and a quiet zone.
+  // Designs without a version have a style, a level and a quiet zone.
   const shape = 'shape' in fields ? fields.shape : fields.style;
   return {
     version: 1,

@@ -4,17 +4,17 @@ import { alphanumericValues, type VersionClass } from './modes.ts';
 import { MODE_INDICATOR_BITS, type Segment } from './segments.ts';
 import { capacityOf, type SymbolSize, versionClassOf } from './symbol-size.ts';
 
-/** Takes the lowest `count` bits of a value, the most significant first. */
+/** Appends the lowest `count` bits of a value, the most significant first. */
 type Write = (value: number, count: number) => void;
 
 const ECI_INDICATOR = 0b0111;
 /** The ECI assignment number of UTF-8. */
 const UTF_8 = 26;
-/** How many values stand together as one number, and its bits when there are one, two or three. */
+/** How many values form one number, and the bits of a number of one, two or three values. */
 const PACKING = {
-  byte: { radix: 256, together: 1, bits: [8] },
-  alphanumeric: { radix: 45, together: 2, bits: [6, 11] },
-  numeric: { radix: 10, together: 3, bits: [4, 7, 10] },
+  byte: { radix: 256, groupSize: 1, bits: [8] },
+  alphanumeric: { radix: 45, groupSize: 2, bits: [6, 11] },
+  numeric: { radix: 10, groupSize: 3, bits: [4, 7, 10] },
 } as const;
 const PADDING = [0b1110_1100, 0b0001_0001] as const;
 
@@ -48,15 +48,15 @@ function writeSegment({ mode, bytes }: Segment, versionClass: VersionClass, writ
   write(bytes.length, mode.countBits[versionClass] as number);
   const values =
     mode.id === 'byte' ? bytes : bytes.map((byte) => alphanumericValues[byte] as number);
-  const { radix, together, bits } = PACKING[mode.id];
-  for (let i = 0; i < values.length; i += together) {
-    const group = values.subarray(i, i + together);
+  const { radix, groupSize, bits } = PACKING[mode.id];
+  for (let i = 0; i < values.length; i += groupSize) {
+    const group = values.subarray(i, i + groupSize);
     const value = group.reduce((sum, digit) => sum * radix + digit, 0);
     write(value, bits[group.length - 1] as number);
   }
 }
 
-/** Divides data into blocks, the shorter ones first, and takes turns among them (7.6). */
+/** Divides data into blocks, the shorter ones first, and interleaves their codewords (7.6). */
 function interleave(data: Uint8Array, { version, level }: SymbolSize): Uint8Array {
   const name = LEVEL_NAMES[level];
   const blockCount = BLOCKS[name][version - 1] as number;
@@ -99,7 +99,7 @@ function correctionOf(data: Uint8Array, count: number): Uint8Array {
   return remainder;
 }
 
-/** The coefficients below the highest one, which is 1, as powers of α (annex A). */
+/** The coefficients of the generator polynomial after the first, which is 1, as powers of α (annex A). */
 function generatorOf(degree: number): Uint8Array {
   const known = generators.get(degree);
   if (known) return known;

@@ -131,7 +131,7 @@ describe('the kind of every module', () => {
     );
   });
 
-  test('of version 7, the first that states its version', () => {
+  test('of version 7, the first with version information', () => {
     expect(kindsOf(154)).toEqual(
       rows(`
       FFFFFFFSX.........................VVVSFFFFFFF
@@ -191,7 +191,7 @@ describe.each(versions)('version $version', ({ version, bytes }) => {
     else expect(() => encodeMatrix('a'.repeat(bytes + 1), 'L')).toThrow('2,954 bytes of at most');
   });
 
-  test('has as many modules of each kind as the standard says', () => {
+  test('has as many modules of each kind as in the standard', () => {
     const { size, kinds } = encodeMatrix('a'.repeat(bytes), 'L');
     const count = (wanted: ModuleKind) => kinds.filter((kind) => kind === wanted).length;
     const centres = version === 1 ? 0 : Math.floor(version / 7) + 2;
@@ -213,7 +213,7 @@ describe.each(versions)('version $version', ({ version, bytes }) => {
     if (version in DATA_MODULES) expect(count(ModuleKind.data)).toBe(DATA_MODULES[version]);
   });
 
-  test('has its alignment patterns where annex E puts them', () => {
+  test('has its alignment patterns at the positions of annex E', () => {
     const { size, dark, kinds } = encodeMatrix('a'.repeat(bytes), 'L');
     const centres = ALIGNMENT_CENTRES[version - 1] as readonly number[];
     const [first, last] = [centres[0], centres.at(-1)];

@@ -1,6 +1,6 @@
 import { _alignmentPatterns as alignmentPatterns } from 'qr';
 
-/** What a module is for (ISO/IEC 18004, 6.3). Shapes treat function patterns apart from data. */
+/** The function of a module (ISO/IEC 18004, 6.3). Shapes draw function patterns and data differently. */
 export const ModuleKind = {
   data: 0,
   finder: 1,
@@ -16,7 +16,7 @@ const cache = new Map<number, Uint8Array>();
 
 /**
  * The kind of every module of a version (ISO/IEC 18004, 6.3.3 to 6.3.8 and 7.9, 7.10). Module (x, y)
- * stands at index `y * size + x`. The array is shared between symbols: do not write to it.
+ * is at index `y * size + x`. The array is shared between symbols: do not write to it.
  */
 export function kindsOf(version: number): Uint8Array {
   const cached = cache.get(version);
@@ -46,7 +46,7 @@ export function kindsOf(version: number): Uint8Array {
     fill(0, size - 11, 6, 3, ModuleKind.version);
   }
   // Format information: 9 modules beside the first finder, 8 beside the others (one of them the
-  // dark module), all in row and column 8, but for the timing pattern that crosses them.
+  // dark module), all in row and column 8, except for the timing pattern that crosses them.
   fill(8, 0, 1, 9, ModuleKind.format);
   fill(0, 8, 9, 1, ModuleKind.format);
   fill(8, far, 1, 8, ModuleKind.format);

@@ -1,22 +1,24 @@
 import type { ErrorCorrectionLevel } from './level.ts';
 import { fitSymbol } from './symbol-size.ts';
 
-/** A lower level at which the same width holds fewer, larger modules. */
+/** A lower level, at which a code of the same width has fewer and larger modules. */
 export type LargerModules = {
   readonly level: ErrorCorrectionLevel;
-  /** Modules a side at that level, and at the present one. */
+  /** Modules a side at that level. */
   readonly modules: number;
+  /** Modules a side at the current level. */
   readonly insteadOf: number;
-  /** By how much wider each module prints, in per cent. */
+  /** How much wider each module prints, in per cent. */
   readonly widerPercent: number;
 };
 
-/** Enough for print that is neither dirty nor covered: 15 % of the codewords may be damaged. */
+/** Enough for print that is neither dirty nor covered: it corrects 15 % of the codewords. */
 const ENOUGH: ErrorCorrectionLevel = 'M';
 
 /**
- * What a text would gain at level M, when a higher level costs it a version or more. Undamaged codes
- * of equal width are read from further away with larger modules than with more error correction.
+ * The gain of level M, for a text that needs a larger version at its current, higher level. Undamaged
+ * codes of equal width are read from further away with larger modules than with more error correction.
+ * @returns `undefined` when level M would not make the symbol smaller
  * @throws {CodeError} when the text does not fit at `level`.
  */
 export function findLargerModules(

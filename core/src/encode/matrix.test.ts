@@ -155,26 +155,26 @@ describe('version information', () => {
 });
 
 describe('the error correction level', () => {
-  test('is raised as long as the symbol stays as small', () => {
+  test('is raised as long as the symbol does not grow', () => {
     expect(encodeMatrix('01234567', 'L')).toMatchObject({ version: 1, level: 'H' });
     expect(encodeMatrix('https://example.com', 'L')).toMatchObject({ version: 2, level: 'Q' });
     expect(encodeMatrix('a'.repeat(2953), 'L')).toMatchObject({ version: 40, level: 'L' });
   });
 
-  test('is never lower than the one asked for', () => {
+  test('is never lower than requested', () => {
     for (const level of LEVELS) {
       const { level: reached } = encodeMatrix('https://example.com/menu', level);
       expect(LEVELS.indexOf(reached)).toBeGreaterThanOrEqual(LEVELS.indexOf(level));
     }
   });
 
-  test('stays where the standard of a content allows only one', () => {
+  test('is not raised for a content whose standard allows only one', () => {
     expect(encodeMatrix('a', 'M', FIXED)).toMatchObject({ version: 1, level: 'M' });
   });
 });
 
 describe('text that is not ASCII', () => {
-  test('says that it is UTF-8, by ECI 26 before its bytes', () => {
+  test('has an ECI header for UTF-8 before its bytes', () => {
     const bits = codewordsOf(encodeMatrix('ä', 'H', FIXED), 'H').join('');
     const [eci, utf8, byte, count] = ['0111', '00011010', '0100', '00000010'];
     expect(bits).toMatch(new RegExp(`^${eci}${utf8}${byte}${count}1100001110100100`));
@@ -190,7 +190,7 @@ describe('text that is not ASCII', () => {
 });
 
 describe('what does not fit', () => {
-  test('nothing is no code', () => {
+  test('an empty text is rejected', () => {
     expect(() => encodeMatrix('', 'H')).toThrow(
       new CodeError('empty', 'Enter something to encode.'),
     );
@@ -213,7 +213,7 @@ describe('what does not fit', () => {
     expect(() => encodeMatrix('1'.repeat(7090), 'L')).toThrow(CodeError);
   });
 
-  test('a million characters are refused at once', () => {
+  test('a million characters are rejected quickly', () => {
     expect(() => encodeMatrix('x'.repeat(1_000_000), 'L')).toThrow('1,000,000 bytes');
   });
 });

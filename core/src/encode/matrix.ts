@@ -4,13 +4,13 @@ import { kindsOf } from './kinds.ts';
 import { type ErrorCorrectionLevel, LEVEL_NAMES } from './level.ts';
 import { fitSymbol, type LevelOptions } from './symbol-size.ts';
 
-/** A symbol without its quiet zone. Module (x, y) stands at index `y * size + x`. */
+/** A symbol without its quiet zone. Module (x, y) is at index `y * size + x`. */
 export type Matrix = {
   /** 1 to 40. */
   readonly version: number;
   /** Modules a side: `17 + 4 * version`. */
   readonly size: number;
-  /** The level reached, at least the one asked for. */
+  /** The level reached, at least the requested one. */
   readonly level: ErrorCorrectionLevel;
   /** 1 for a dark module, 0 for a light one. */
   readonly dark: Uint8Array;
@@ -30,8 +30,8 @@ export function encodeMatrix(
 ): Matrix {
   const symbol = fitSymbol(text, least, options);
   const { version, level } = symbol;
-  // The package offers no segments, so the symbol's codewords are ours. It places them, chooses the
-  // mask and draws the function patterns.
+  // The package does not segment texts, so we compute the codewords. It places them, chooses the mask
+  // and draws the function patterns.
   const drawn = symbols.drawSymbol(version, LEVEL_NAMES[level], codewordsOf(symbol));
   const { size } = drawn;
   const dark = new Uint8Array(size * size);

@@ -1,11 +1,11 @@
-/** How a segment packs its bytes (ISO/IEC 18004, 7.4.3 to 7.4.5). */
+/** The encoding of a segment (ISO/IEC 18004, 7.4.3 to 7.4.5). */
 export type Mode = {
   readonly id: 'byte' | 'alphanumeric' | 'numeric';
   /** ISO/IEC 18004, table 2. Four bits. */
   readonly indicator: number;
   /** ISO/IEC 18004, table 3: bits of the character count by version class. */
   readonly countBits: readonly [number, number, number];
-  /** Sixths of a bit for each byte: two alphanumeric characters share 11 bits, three digits 10. */
+  /** Size of a byte in sixths of a bit: two alphanumeric characters take 11 bits, three digits 10. */
   readonly sixths: number;
 };
 
@@ -13,8 +13,8 @@ export type Mode = {
 export type VersionClass = 0 | 1 | 2;
 
 /**
- * Most general first: each mode includes all characters of the next. Kanji mode is not among them,
- * because half of the scanners that we tried lose it beside an ECI header or do not read it at all
+ * Most general first: each mode includes all characters of the next. Kanji mode is left out, because
+ * half of the scanners that we tried cannot read it at all or not after an ECI header
  * (docs/decisions/0022).
  */
 export const modes: readonly Mode[] = [
@@ -25,12 +25,12 @@ export const modes: readonly Mode[] = [
 
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
-/** ISO/IEC 18004, table 5: the value of each byte in alphanumeric mode; -1 where it has none. */
+/** ISO/IEC 18004, table 5: the value of each byte in alphanumeric mode; -1 if it has none. */
 export const alphanumericValues = Int8Array.from({ length: 256 }, (_, byte) =>
   ALPHANUMERIC.indexOf(String.fromCharCode(byte)),
 );
 
-/** For each byte, how many of `modes` have it. */
+/** For each byte, how many of `modes` can encode it. */
 export const modeCounts = Uint8Array.from(alphanumericValues, (value) =>
   value < 0 ? 1 : value > 9 ? 2 : 3,
 );

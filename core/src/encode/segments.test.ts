@@ -47,7 +47,7 @@ describe('a text is divided into segments', () => {
     expect(segmentsOf(text)).toBe(expected);
   });
 
-  test('that take as few bits as the best of all ways', () => {
+  test('with as few bits as the best of all divisions', () => {
     fc.assert(
       fc.property(
         fc.string({

@@ -8,9 +8,9 @@ export const MODE_INDICATOR_BITS = 4;
 
 /**
  * Divides bytes of UTF-8 into segments that together take the fewest bits in a class of versions, by
- * dynamic programming: the method of Project Nayuki's `QrSegmentAdvanced`
- * (https://www.nayuki.io/page/optimal-text-segmentation-for-qr-codes). Of two ways with as many
- * bits, the one with fewer changes of mode wins.
+ * dynamic programming, as in Project Nayuki's `QrSegmentAdvanced`
+ * (https://www.nayuki.io/page/optimal-text-segmentation-for-qr-codes). Of two divisions with the
+ * same number of bits, the one with fewer changes of mode wins.
  */
 export function segmentBytes(
   bytes: Uint8Array,
@@ -20,10 +20,10 @@ export function segmentBytes(
   const headers = modes.map(
     ({ countBits }) => 6 * (MODE_INDICATOR_BITS + (countBits[versionClass] as number)),
   );
-  /** The fewest that all bytes so far take when a segment of each mode is open after them. */
+  /** The lowest cost of all bytes so far, for each mode of the segment that is open after them. */
   let costs = Float64Array.from(headers);
   let next = new Float64Array(COUNT);
-  /** For each byte and the mode that is open after it, the mode that holds the byte. */
+  /** For each byte and each mode that is open after it, the mode that encodes the byte. */
   const holders = new Uint8Array(bytes.length * COUNT);
   for (let i = 0; i < bytes.length; i++) {
     const available = modeCounts[bytes[i] as number] as number;
@@ -33,7 +33,7 @@ export function segmentBytes(
       let cost = open < available ? (costs[open] as number) + sixths : Number.POSITIVE_INFINITY;
       for (let mode = 0; mode < available; mode++) {
         if (mode === open) continue;
-        // The segment ends here, on a whole bit, and another one opens.
+        // The segment ends after this byte, on a whole bit, and another one opens.
         const held = (costs[mode] as number) + (modes[mode] as Mode).sixths;
         const changed = Math.ceil(held / 6) * 6 + (headers[open] as number);
         if (changed < cost) [cost, holder] = [changed, mode];
@@ -47,7 +47,7 @@ export function segmentBytes(
   return { segments: traceBack(bytes, holders, costs.indexOf(cost)), bits: Math.ceil(cost / 6) };
 }
 
-/** Follows the best way back from the last byte and joins neighbours of one mode. */
+/** Follows the cheapest path back from the last byte and joins neighbours of one mode. */
 function traceBack(bytes: Uint8Array, holders: Uint8Array, last: number): Segment[] {
   const segments: Segment[] = [];
   let end = bytes.length;

@@ -4,9 +4,9 @@ import { type ErrorCorrectionLevel, LEVEL_NAMES, LEVELS } from './level.ts';
 import type { VersionClass } from './modes.ts';
 import { MODE_INDICATOR_BITS, type Segment, segmentBytes } from './segments.ts';
 
-/** ISO/IEC 18004, table 7: bytes that version 40 holds in byte mode. */
+/** Capacity of version 40 in byte mode, in bytes (ISO/IEC 18004, table 7). */
 export const BYTE_CAPACITY = { L: 2953, M: 2331, Q: 1663, H: 1273 } as const;
-/** The same of digits at level L: more characters than any symbol holds. */
+/** Capacity of version 40 at level L in digits: no symbol holds more characters. */
 const MOST_CHARACTERS = 7089;
 /** An ECI header: its indicator and a one-byte assignment number (ISO/IEC 18004, 7.4.2). */
 const ECI_BITS = MODE_INDICATOR_BITS + 8;
@@ -15,10 +15,10 @@ const ECI_BITS = MODE_INDICATOR_BITS + 8;
 export type SymbolSize = {
   /** 1 to 40. */
   readonly version: number;
-  /** The level reached: at least the one asked for. */
+  /** The level reached, at least the requested one. */
   readonly level: ErrorCorrectionLevel;
   readonly segments: readonly Segment[];
-  /** Whether an ECI header says that the bytes are UTF-8. */
+  /** Whether an ECI header declares the bytes as UTF-8. */
   readonly hasEci: boolean;
 };
 
@@ -39,9 +39,9 @@ export function versionClassOf(version: number): VersionClass {
 }
 
 /**
- * The smallest symbol that holds a text at level `least`, raised to the highest level that needs no
- * larger one. A text that is not pure ASCII says that it is UTF-8, by ECI 26: without that, some
- * scanners guess another character set.
+ * The smallest symbol that holds a text at level `least`, raised to the highest level that this symbol
+ * has room for. A text that is not pure ASCII gets an ECI header for UTF-8 (ECI 26), because some
+ * scanners would otherwise guess another character set.
  * @throws {CodeError} `empty`, or `data-too-large` when version 40 does not hold the text.
  */
 export function fitSymbol(
@@ -53,8 +53,7 @@ export function fitSymbol(
   if (text.length > MOST_CHARACTERS) throw tooLarge(text, least);
   const bytes = new TextEncoder().encode(text);
   const isAscii = bytes.every((byte) => byte < 0x80);
-  // Of the texts that fill version 40, some have no room for the header. They are drawn without it,
-  // as before there was one, and not refused.
+  // Some texts fill version 40 and leave no room for the header. They are encoded without it.
   const found =
     findVersion(bytes, least, !isAscii) ?? (isAscii ? undefined : findVersion(bytes, least, false));
   if (!found) throw tooLarge(text, least);
@@ -74,7 +73,7 @@ function findVersion(bytes: Uint8Array, level: ErrorCorrectionLevel, hasEci: boo
   return undefined;
 }
 
-/** Bits for data in a symbol (ISO/IEC 18004, tables 1 and 9). */
+/** Data bits of a symbol (ISO/IEC 18004, tables 1 and 9). */
 export function capacityOf(version: number, level: ErrorCorrectionLevel): number {
   const name = LEVEL_NAMES[level];
   const blocks = BLOCKS[name][version - 1] as number;

@@ -1,8 +1,8 @@
 const NAME_MAX_CHARACTERS = 50;
 
 /**
- * A file name that every common file system takes: `qr-{label}-{style}.{extension}`, the label in
- * lower case, of letters, digits and hyphens only, `code` when nothing of it is left.
+ * A file name that every common file system accepts: `qr-{label}-{style}.{extension}`. The label is in
+ * lower case, with letters, digits and hyphens only, or `code` if nothing else is left of it.
  */
 export function fileName(label: string, style: string, extension: string): string {
   const name = [
@@ -17,16 +17,15 @@ export function fileName(label: string, style: string, extension: string): strin
   return `qr-${name || 'code'}-${style}.${extension}`;
 }
 
-/** What Windows keeps for devices, whatever follows after a dot (Microsoft: Naming Files, Paths, and Namespaces). */
+/** Device names of Windows, with or without an extension (Microsoft: Naming Files, Paths, and Namespaces). */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
 
-/** The format says what comes after the last dot, whatever the name says. */
+/** The chosen format sets the extension, so one in the name is removed. */
 const EXTENSION = /\.(?:png|svg|pdf|eps|jpe?g|webp)\s*$/i;
 
 /**
- * A name that a person chose, as every common file system takes it: no folders, nothing invisible,
- * no name of a device, no dot or space at an end. Letters stay as they are, an extension goes.
- * Empty when nothing is left.
+ * A chosen name in a form that every common file system accepts: without folders, invisible characters,
+ * device names, dots or spaces at the ends, or an extension. Empty when nothing is left.
  */
 export function fileStem(text: string): string {
   const name = [
@@ -43,7 +42,7 @@ export function fileStem(text: string): string {
   return name.replace(RESERVED, '$&-');
 }
 
-/** The same names, of which a second equal one gets `-2`, a third `-3`; case does not tell them apart. */
+/** Adds `-2`, `-3` and so on to repeated names. Names that differ only in case count as equal. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
@@ -55,7 +54,7 @@ export function distinctNames(names: readonly string[]): string[] {
       count++;
       distinct = `${stem}-${count}${extension}`;
     }
-    counts.set(name.toLowerCase(), count); // the next equal one need not count from the start
+    counts.set(name.toLowerCase(), count); // so that the next equal name does not count from 1
     taken.add(distinct.toLowerCase());
     return distinct;
   });

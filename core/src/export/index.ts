@@ -1,15 +1,15 @@
 import type { Scene } from '../scene/scene.ts';
 
 export type ExportOptions = {
-  /** Longer side of a pixel image; formats of lines ignore it. */
+  /** Longer side of a raster image in pixels; vector formats ignore it. */
   readonly sizePx: number;
-  /** Names the image for those who cannot see it, in formats that can say so. */
+  /** Names the image for screen readers, in formats that store a title. */
   readonly title: string;
-  /** What else there is to say about it, in SVG. */
+  /** A longer description, in SVG. */
   readonly description?: string;
-  /** Length of the longer side when printed. PDF and EPS always have one. */
+  /** Printed length of the longer side in millimetres; PDF and EPS have a default. */
   readonly sizeMm?: number;
-  /** Black ink only, in formats for presses. */
+  /** Black ink only, in formats with `hasBlackOnly`. */
   readonly isBlackOnly?: boolean;
 };
 
@@ -19,23 +19,25 @@ export type ExportOptions = {
  */
 export type Render = (scene: Scene, options: ExportOptions) => Uint8Array<ArrayBuffer>;
 
-/** A kind of file that a code can be saved as. */
+/** A kind of file that a code can be saved as. A new one is one entry in `exportFormats`. */
 export type ExportFormat<Id extends string = string> = {
   readonly id: Id;
   readonly label: string;
   readonly extension: string;
   readonly mediaType: string;
-  /** Made of pixels, or of lines that can be enlarged at will. */
+  /** Raster formats have pixels; vector formats can be enlarged at will. */
   readonly kind: 'raster' | 'vector';
-  /** Of the longer side, for pixels. */
+  /** Raster formats: the largest longer side. */
   readonly maxSizePx?: number;
-  /** Whether the file can be in black ink only. */
+  /** Raster formats: whether the file states its resolution, for programs that print it. */
+  readonly hasDensity?: boolean;
+  /** Whether the file can use black ink only (K), as presses ask for. */
   readonly hasBlackOnly?: boolean;
-  /** Loads what writes it, so that pages do not carry formats that nobody asks for. */
+  /** Loads the writer, so that pages do not carry formats that nobody asks for. */
   load(): Promise<Render>;
 };
 
-/** Of PDF and EPS without a size of their own. */
+/** Longer side of a PDF or EPS file when none is given. */
 export const DEFAULT_SIZE_MM = 50;
 const MAX_SIZE_PX = 8192;
 
@@ -46,8 +48,9 @@ const png: ExportFormat<'png'> = {
   mediaType: 'image/png',
   kind: 'raster',
   maxSizePx: MAX_SIZE_PX,
+  hasDensity: true,
   load: async () => {
-    const { renderPng } = await import('./png.ts');
+    const { renderPng } = await import('./raster/png/png.ts');
     return (scene, { sizePx, sizeMm }) => renderPng(scene, sizePx, sizeMm);
   },
 };
@@ -59,7 +62,7 @@ const svg: ExportFormat<'svg'> = {
   mediaType: 'image/svg+xml',
   kind: 'vector',
   load: async () => {
-    const { renderSvg } = await import('./svg.ts');
+    const { renderSvg } = await import('./vector/svg/svg.ts');
     return (scene, { title, description, sizeMm }) =>
       new TextEncoder().encode(renderSvg(scene, title, { description, sizeMm }));
   },
@@ -73,7 +76,7 @@ const pdf: ExportFormat<'pdf'> = {
   kind: 'vector',
   hasBlackOnly: true,
   load: async () => {
-    const { renderPdf } = await import('./pdf.ts');
+    const { renderPdf } = await import('./vector/print/pdf.ts');
     return (scene, { title, sizeMm = DEFAULT_SIZE_MM, isBlackOnly = false }) =>
       renderPdf(scene, { title, sizeMm, isBlackOnly });
   },
@@ -87,7 +90,7 @@ const eps: ExportFormat<'eps'> = {
   kind: 'vector',
   hasBlackOnly: true,
   load: async () => {
-    const { renderEps } = await import('./eps.ts');
+    const { renderEps } = await import('./vector/print/eps.ts');
     return (scene, { title, sizeMm = DEFAULT_SIZE_MM, isBlackOnly = false }) =>
       new TextEncoder().encode(renderEps(scene, { title, sizeMm, isBlackOnly }));
   },
@@ -100,8 +103,9 @@ const jpeg: ExportFormat<'jpeg'> = {
   mediaType: 'image/jpeg',
   kind: 'raster',
   maxSizePx: MAX_SIZE_PX,
+  hasDensity: true,
   load: async () => {
-    const { renderJpeg } = await import('./jpeg.ts');
+    const { renderJpeg } = await import('./raster/jpeg/jpeg.ts');
     return (scene, { sizePx, sizeMm }) => renderJpeg(scene, sizePx, sizeMm);
   },
 };
@@ -114,7 +118,7 @@ const webp: ExportFormat<'webp'> = {
   kind: 'raster',
   maxSizePx: MAX_SIZE_PX,
   load: async () => {
-    const { renderWebp } = await import('./webp.ts');
+    const { renderWebp } = await import('./raster/webp/webp.ts');
     return (scene, { sizePx }) => renderWebp(scene, sizePx);
   },
 };

@@ -1,7 +1,7 @@
 import type { Path } from '../path/path.ts';
 import type { ScannerGroup } from '../scan-check/scanner-groups.ts';
 
-/** The centre of a finder pattern. One line in `eye-ball/index.ts` adds one. */
+/** The centre of a finder pattern. A new one is one line in `eye-ball/index.ts`. */
 export type EyeBall<Id extends string = string> = {
   readonly id: Id;
   readonly label: string;

@@ -2,7 +2,7 @@ import type { Path } from '../path/path.ts';
 import type { ScannerGroup } from '../scan-check/scanner-groups.ts';
 
 /**
- * The ring of a finder pattern. One line in `eye-frame/index.ts` adds one. A scanner knows the
+ * The ring of a finder pattern. A new one is one line in `eye-frame/index.ts`. A scanner recognises the
  * pattern by dark and light runs of 1:1:3:1:1 modules through its middle (ISO/IEC 18004, 6.3.3).
  */
 export type EyeFrame<Id extends string = string> = {

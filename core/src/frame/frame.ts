@@ -1,4 +1,4 @@
-import type { FrameDesign } from '../design/design.ts';
+import type { Color } from '../design/color.ts';
 import type { Line } from '../lettering/font.ts';
 import type { Layer } from '../scene/fill.ts';
 
@@ -10,16 +10,23 @@ export type Box = {
   readonly height: number;
 };
 
-/** What a frame is drawn around. */
+/** The text of a frame and its colours. */
+export type FrameLook = {
+  readonly text: string;
+  readonly color: Color;
+  readonly textColor: Color;
+};
+
+/** What a frame is drawn from. */
 export type FrameInput = {
-  readonly design: FrameDesign;
+  readonly look: FrameLook;
   /** The symbol with its quiet zone. */
   readonly symbol: Box;
-  /** The text in capitals of this height in modules, or as high as fits into this width. */
+  /** The text with capitals of this height, or lower if it would not fit into the width; in modules. */
   readonly line: (capHeight: number, width: number) => Line & { readonly capHeight: number };
 };
 
-/** One entry in `frame/index.ts` adds one. */
+/** A frame around the symbol. A new one is one entry in `frame/index.ts`. */
 export type Frame<Id extends string = string> = {
   readonly id: Id;
   readonly label: string;

@@ -1,3 +1,4 @@
+import type { Color } from '../design/color.ts';
 import { polygon, roundedBox } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
 import { joined, mirroredX, mirroredY, placed, ring } from '../path/transform.ts';
@@ -15,14 +16,18 @@ export const frames = [
   {
     id: 'label-below',
     label: 'Label below',
-    draw: (input) => label(input, 'below', false),
+    draw: (input) => label(input, { side: 'below' }),
   },
   {
     id: 'label-above',
     label: 'Label above',
-    draw: (input) => label(input, 'above', false),
+    draw: (input) => label(input, { side: 'above' }),
   },
-  { id: 'bubble', label: 'Speech bubble', draw: (input) => label(input, 'below', true) },
+  {
+    id: 'bubble',
+    label: 'Speech bubble',
+    draw: (input) => label(input, { side: 'below', isBubble: true }),
+  },
   { id: 'card', label: 'Card', draw: (input) => card(input, 'below') },
   { id: 'card-above', label: 'Card, text above', draw: (input) => card(input, 'above') },
   { id: 'outline', label: 'Outline', draw: outlined },
@@ -38,13 +43,16 @@ export function frameOf(id: FrameId): Frame<FrameId> {
   return found;
 }
 
-/** A bar with the text in it; as a bubble it points to the symbol. */
-function label(input: FrameInput, side: 'below' | 'above', points: boolean) {
-  const { symbol, design } = input;
+/** A bar with the text in it. A bubble points to the symbol. */
+function label(
+  input: FrameInput,
+  { side, isBubble = false }: { side: 'below' | 'above'; isBubble?: boolean },
+) {
+  const { symbol, look } = input;
   const { x, y, width } = symbol;
   const edge = width * EDGE;
   const height = width * BAND;
-  const tip = points ? width * 0.045 : 0;
+  const tip = isBubble ? width * 0.045 : 0;
   const page = {
     x: x - edge,
     y: side === 'below' ? y - edge : y - 2 * edge - height,
@@ -55,16 +63,16 @@ function label(input: FrameInput, side: 'below' | 'above', points: boolean) {
   const bar = rounded({ x, y: top, width, height }, height * 0.3);
   const middle = x + width / 2;
   const arrow = polygon([middle, top - tip], [middle + tip * 1.3, top], [middle - tip * 1.3, top]);
-  const layers = [fill(points ? joined(bar, arrow) : bar, design.color)];
+  const layers = [fill(isBubble ? joined(bar, arrow) : bar, look.color)];
   return {
     page,
-    layers: [...layers, ...text(input, { x, y: top, width, height }, design.textColor)],
+    layers: [...layers, ...text(input, { x, y: top, width, height }, look.textColor)],
   };
 }
 
-/** A coloured card with the symbol in a window and the text beside it. */
+/** A coloured card with the symbol in a window, and the text below or above it. */
 function card(input: FrameInput, side: 'below' | 'above') {
-  const { symbol, design } = input;
+  const { symbol, look } = input;
   const edge = symbol.width * EDGE;
   const band = symbol.width * BAND;
   const page = {
@@ -78,15 +86,15 @@ function card(input: FrameInput, side: 'below' | 'above') {
   return {
     page,
     layers: [
-      fill(ring(rounded(page, edge * 2.2), window), design.color),
-      ...text(input, { ...page, y: top, height: band }, design.textColor),
+      fill(ring(rounded(page, edge * 2.2), window), look.color),
+      ...text(input, { ...page, y: top, height: band }, look.textColor),
     ],
   };
 }
 
 /** A thin line around the symbol with the text in a pill on it. */
 function outlined(input: FrameInput) {
-  const { symbol, design } = input;
+  const { symbol, look } = input;
   const { width } = symbol;
   const edge = width * EDGE * 0.6;
   const outer = grown(symbol, edge);
@@ -103,16 +111,16 @@ function outlined(input: FrameInput) {
   return {
     page,
     layers: [
-      fill(ring(rounded(outer, edge * 3.5), rounded(symbol, edge * 2.5)), design.color),
-      fill(rounded(bar, pill / 2), design.color),
-      ...text(input, bar, design.textColor),
+      fill(ring(rounded(outer, edge * 3.5), rounded(symbol, edge * 2.5)), look.color),
+      fill(rounded(bar, pill / 2), look.color),
+      ...text(input, bar, look.textColor),
     ],
   };
 }
 
-/** Four corners as of a viewfinder, and the text below them. */
+/** Four corners like those of a viewfinder, and the text below them. */
 function brackets(input: FrameInput) {
-  const { symbol, design } = input;
+  const { symbol, look } = input;
   const { width } = symbol;
   const edge = width * EDGE * 0.8;
   const outer = grown(symbol, edge);
@@ -135,23 +143,23 @@ function brackets(input: FrameInput) {
   return {
     page,
     layers: [
-      fill(corners, design.color),
-      ...text(input, { ...outer, y: outer.y + outer.height, height: band }, design.color),
+      fill(corners, look.color),
+      ...text(input, { ...outer, y: outer.y + outer.height, height: band }, look.color),
     ],
   };
 }
 
 function plainText(input: FrameInput) {
-  const { symbol, design } = input;
+  const { symbol, look } = input;
   const edge = symbol.width * EDGE;
   const band = symbol.width * BAND * 0.8;
   const page = { ...grown(symbol, edge), height: symbol.width + edge + band };
   const place = { ...symbol, y: symbol.y + symbol.width - edge * 0.5, height: band };
-  return { page, layers: text(input, place, design.color) };
+  return { page, layers: text(input, place, look.color) };
 }
 
 /** The text in the middle of a box. */
-function text(input: FrameInput, box: Box, color: FrameInput['design']['color']): Layer[] {
+function text(input: FrameInput, box: Box, color: Color): Layer[] {
   const room = box.width - 2 * Math.min(PADDING * input.symbol.width, box.width / 8);
   const { path, width, capHeight } = input.line(input.symbol.width * CAPITAL, room);
   if (!path) return [];
@@ -159,7 +167,7 @@ function text(input: FrameInput, box: Box, color: FrameInput['design']['color'])
   return [fill(placed(path, x, y), color)];
 }
 
-function fill(path: Path, color: FrameInput['design']['color']): Layer {
+function fill(path: Path, color: Color): Layer {
   return { fill: solid(color), path };
 }
 

@@ -1,6 +1,6 @@
 import { CodeError } from '../code-error.ts';
 
-/** A picture as its file says it. */
+/** An image file. */
 export type EncodedImage = {
   readonly mediaType: 'image/png' | 'image/jpeg';
   readonly bytes: Uint8Array<ArrayBuffer>;

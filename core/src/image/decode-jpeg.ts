@@ -1,4 +1,6 @@
-import { DCT, ZIGZAG } from './jpeg-tables.ts';
+import { inverseDct } from './inverse-dct.ts';
+import { type BitReader, bitReader, type HuffmanTable } from './jpeg-bits.ts';
+import { ZIGZAG } from './jpeg-tables.ts';
 import type { Pixels } from './pixels.ts';
 
 type Component = {
@@ -13,13 +15,10 @@ type Component = {
   predicted: number;
 };
 
-/** For each length, the first code after the last one of that length, and where its symbols begin. */
-type HuffmanTable = { readonly counts: Uint8Array; readonly symbols: Uint8Array };
-
 const MAX_SIDE = 4096;
 
 /**
- * Reads a baseline JPEG file (ISO/IEC 10918-1) in grey or in YCbCr, as every canvas writes them.
+ * Reads a baseline JPEG file (ISO/IEC 10918-1) in grey or YCbCr, as every canvas writes it.
  * @throws {RangeError} when it is damaged, progressive, or larger than 4,096 pixels a side.
  */
 export function decodeJpeg(file: Uint8Array): Pixels {
@@ -83,7 +82,7 @@ export function decodeJpeg(file: Uint8Array): Pixels {
       throw new RangeError('Too large');
     components = Array.from({ length: count }, (_, i) => {
       const factors = byte(at + 7 + i * 3);
-      // A single component is stored block by block, whatever its factors say.
+      // A single component is stored block by block, whatever its sampling factors are.
       const [h, v] = count === 1 ? [1, 1] : [factors >> 4, factors & 15];
       if (h < 1 || v < 1 || h > 4 || v > 4) throw new RangeError('Unsupported');
       return {
@@ -115,7 +114,7 @@ export function decodeJpeg(file: Uint8Array): Pixels {
       component.stride = columns * component.h * 8;
       component.samples = new Uint8ClampedArray(component.stride * rows * component.v * 8);
     }
-    const bits = bitReader(end);
+    const bits = bitReader(file, end);
     const block = new Float64Array(64);
     for (let unit = 0; unit < columns * rows; unit++) {
       if (restartInterval && unit > 0 && unit % restartInterval === 0) {
@@ -128,7 +127,7 @@ export function decodeJpeg(file: Uint8Array): Pixels {
           for (let h = 0; h < component.h; h++) {
             readBlock(bits, component, block);
             const [x, y] = [(column * component.h + h) * 8, (row * component.v + v) * 8];
-            transform(block, component.samples, y * component.stride + x, component.stride);
+            inverseDct(block, component.samples, y * component.stride + x, component.stride);
           }
         }
       }
@@ -152,72 +151,9 @@ export function decodeJpeg(file: Uint8Array): Pixels {
       block[at] = bits.signed(size) * (table[at] as number);
     }
   }
-
-  /** F.2.2: bits from the highest down; after a byte of ones a zero is stuffed. */
-  function bitReader(start: number) {
-    let [at, held, count] = [start, 0, 0];
-    const bit = () => {
-      if (count === 0) {
-        held = byte(at++);
-        if (held === 0xff && byte(at++) !== 0) throw new RangeError('A marker in the data');
-        count = 8;
-      }
-      return (held >> --count) & 1;
-    };
-    return {
-      symbol({ counts, symbols }: HuffmanTable): number {
-        let [code, first, index] = [0, 0, 0];
-        for (let length = 1; length <= 16; length++) {
-          code |= bit();
-          const many = counts[length] as number;
-          if (code - first < many) return symbols[index + code - first] as number;
-          index += many;
-          first = (first + many) << 1;
-          code <<= 1;
-        }
-        throw new RangeError('Unknown code');
-      },
-      signed(size: number): number {
-        let value = 0;
-        for (let i = 0; i < size; i++) value = (value << 1) | bit();
-        return size > 0 && value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
-      },
-      restart(): void {
-        count = 0;
-        at += 2;
-      },
-    };
-  }
 }
 
-type BitReader = {
-  symbol(table: HuffmanTable): number;
-  signed(size: number): number;
-  restart(): void;
-};
-
-const between = new Float64Array(64);
-
-/** The inverse transform of a block (A.3.3), rows and then columns. */
-function transform(block: Float64Array, out: Uint8ClampedArray, at: number, stride: number): void {
-  for (let v = 0; v < 8; v++) {
-    for (let x = 0; x < 8; x++) {
-      let sum = 0;
-      for (let u = 0; u < 8; u++) sum += (DCT[u * 8 + x] as number) * (block[v * 8 + u] as number);
-      between[v * 8 + x] = sum;
-    }
-  }
-  for (let x = 0; x < 8; x++) {
-    for (let y = 0; y < 8; y++) {
-      let sum = 128;
-      for (let v = 0; v < 8; v++)
-        sum += (DCT[v * 8 + y] as number) * (between[v * 8 + x] as number);
-      out[at + y * stride + x] = sum;
-    }
-  }
-}
-
-/** Samples of all components at their places; JFIF gives the weights. */
+/** Samples of all components as RGBA, with the weights of JFIF. */
 function toRgba(width: number, height: number, components: readonly Component[]): Pixels {
   const maxH = Math.max(...components.map(({ h }) => h));
   const maxV = Math.max(...components.map(({ v }) => v));

@@ -1,4 +1,4 @@
-/** Where each coefficient of the zigzag order stands in its block of 8 × 8 (ISO/IEC 10918-1, A.6). */
+/** The index in a block of 8 × 8 of each coefficient in zigzag order (ISO/IEC 10918-1, A.6). */
 // biome-ignore format: eight a line
 export const ZIGZAG = [
   0, 1, 8, 16, 9, 2, 3, 10,
@@ -11,7 +11,7 @@ export const ZIGZAG = [
   53, 60, 61, 54, 47, 55, 62, 63,
 ];
 
-/** cos(kπ/16), written out so that every engine computes with the same digits. */
+/** cos(kπ/16), written out because engines may differ in the last digit. */
 const COSINES = [
   1,
   0.9807852804032304,

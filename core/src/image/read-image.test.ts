@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { logos } from '../../proof/design-cases.ts';
 import { decodePng } from './decode-png.ts';
-import { inflate } from './inflate.ts';
 import { readImage } from './read-image.ts';
 import { resize } from './resize.ts';
 
@@ -25,7 +23,7 @@ describe('a PNG', () => {
     expect(Buffer.from(decodePng(written).data).equals(image.data)).toBe(true);
   });
 
-  test('of grey and of red, green and blue is read too', () => {
+  test('in grey and in RGB is read too', () => {
     const image = PNG.sync.read(file);
     for (const colorType of [0, 2, 4] as const) {
       const written = PNG.sync.write(image, { colorType });
@@ -34,7 +32,7 @@ describe('a PNG', () => {
   });
 });
 
-test('a JPEG has the colours that were put into it, but for what JPEG loses', () => {
+test('a JPEG has its original colours within the loss of the format', () => {
   const { width, height, data } = readImage(logos.jpeg);
   expect([width, height]).toEqual([128, 96]);
   const at = (x: number, y: number) => [
@@ -47,7 +45,7 @@ test('a JPEG has the colours that were put into it, but for what JPEG loses', ()
   expect(near(at(10, 48), [14, 116, 144, 255])).toBe(true);
 });
 
-test('a damaged picture is refused, and nothing else happens', () => {
+test('a damaged picture is either read or rejected as an invalid logo', () => {
   const damages = fc.record({
     logo: fc.constantFrom(logos.png, logos.jpeg),
     at: fc.integer({ min: 30, max: 1700 }),
@@ -65,25 +63,15 @@ test('a damaged picture is refused, and nothing else happens', () => {
   );
 });
 
-test('whatever zlib compressed is read back, at every level', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.constantFrom('a', 'b', 'abcabc', 'xyz'.repeat(50), '\u0000'.repeat(300)), {
-        maxLength: 200,
-      }),
-      fc.integer({ min: 0, max: 9 }),
-      (parts, level) => {
-        const bytes = Buffer.from(parts.join(''));
-        expect(
-          Buffer.from(inflate(deflateSync(bytes, { level }), bytes.length)).equals(bytes),
-        ).toBe(true);
-      },
-    ),
-    { seed: 1, numRuns: 200 },
+test('a PNG with a wrong checksum is rejected', () => {
+  const damaged = Buffer.from(file);
+  damaged[damaged.length >> 1] = (damaged[damaged.length >> 1] as number) ^ 1;
+  expect(() => readImage(`data:image/png;base64,${damaged.toString('base64')}`)).toThrow(
+    expect.objectContaining({ reason: 'invalid-logo' }),
   );
 });
 
-test('an even picture stays even in every size, and its transparent part transparent', () => {
+test('a uniform picture stays uniform at every size, and its transparent part transparent', () => {
   const data = new Uint8Array(8 * 4 * 4);
   for (let i = 0; i < 32; i++) data.set(i % 8 < 4 ? [200, 100, 50, 255] : [0, 0, 0, 0], i * 4);
   for (const [width, height] of [

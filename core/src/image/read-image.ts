@@ -3,12 +3,12 @@ import { decodeJpeg } from './decode-jpeg.ts';
 import { decodePng } from './decode-png.ts';
 import type { Pixels } from './pixels.ts';
 
-/** A preview draws the same picture again and again. */
+/** Cached, because a preview draws the same logo again and again. */
 let last: { readonly uri: string; readonly pixels: Pixels } | undefined;
 
 /**
- * The pixels of a picture given as a `data:` URI. The last one is remembered.
- * @throws {CodeError} `invalid-logo` when it is no PNG or baseline JPEG.
+ * The pixels of a picture given as a `data:` URI. The last one is cached.
+ * @throws {CodeError} `invalid-logo` when it is not a PNG or a baseline JPEG.
  */
 export function readImage(uri: string): Pixels {
   if (last?.uri === uri) return last.pixels;
@@ -17,8 +17,7 @@ export function readImage(uri: string): Pixels {
     const pixels = mediaType === 'image/png' ? decodePng(bytes) : decodeJpeg(bytes);
     last = { uri, pixels };
     return pixels;
-  } catch (error) {
-    if (error instanceof RangeError) throw invalidLogo();
-    throw error;
+  } catch {
+    throw invalidLogo(); // the decoders throw errors of several classes
   }
 }

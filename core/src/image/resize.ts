@@ -1,8 +1,8 @@
 import type { Pixels } from './pixels.ts';
 
 /**
- * An image in another size: each new pixel is the mean of the old ones that it covers, weighted by
- * area, and when it is enlarged, a blend of the nearest ones. Alpha weighs the colours.
+ * Scales an image. Each new pixel is the mean of the old pixels that it covers, weighted by area; when
+ * enlarged, a blend of the nearest ones. Colours are weighted by alpha.
  */
 export function resize({ width, height, data }: Pixels, toWidth: number, toHeight: number): Pixels {
   const columns = weights(width, toWidth);
@@ -44,10 +44,10 @@ export function resize({ width, height, data }: Pixels, toWidth: number, toHeigh
   return { width: toWidth, height: toHeight, data: new Uint8Array(out.buffer) };
 }
 
-/** Which old pixels, side by side, a new one is made of, and the share of each. */
+/** The adjacent old pixels that a new one is made of, and the share of each. */
 type Weights = { readonly first: number; readonly shares: Float64Array };
 
-/** For each new pixel of a line; shares add up to 1. */
+/** The weights of each new pixel of a line. Its shares add up to 1. */
 function weights(from: number, to: number): Weights[] {
   const scale = from / to;
   const reach = Math.max(1, scale);

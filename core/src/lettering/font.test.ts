@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverage } from '../export/coverage.ts';
+import { coverage } from '../export/raster/coverage.ts';
 import type { Path } from '../path/path.ts';
 import { placed } from '../path/transform.ts';
 import { missingCharacters, outlineText } from './font.ts';
@@ -63,14 +63,14 @@ test('letters look like letters, with their holes open', () => {
   `);
 });
 
-test('a capital is as high as asked for, and letters follow each other', () => {
+test('capitals have the requested height, and letters follow each other', () => {
   const one = outlineText(geist, 'H', 2);
   const heights = (one.path ?? []).map((segment) => segment.at(-1) as number);
   expect([Math.min(...heights), Math.max(...heights)]).toEqual([-2, 0]);
   expect(outlineText(geist, 'HH', 2).width).toBeCloseTo(2 * one.width);
 });
 
-test('the letters of European languages are there; others are named', () => {
+test('the font has the letters of European languages, and missing letters are listed', () => {
   expect(missingCharacters(geist, 'Grüße, łódź, čaj, İzmir – “Ça va?” 5 €')).toEqual([]);
   expect(missingCharacters(geist, 'Привет 漢')).toEqual([...'Привет漢']);
 });

@@ -1,23 +1,23 @@
 import type { Path, Segment } from '../path/path.ts';
 
-/** Letters as outlines. Handed in by the caller, so that pages without a frame do not load it. */
+/** Letters as outlines. It is an argument everywhere, so that pages without a frame do not load one. */
 export type Font = {
   /** Height of a capital letter, in thousandths of the font's size. */
   readonly capHeight: number;
-  /** For each character, how far the next one is, and its outlines from the base line upwards. */
+  /** For each character its advance width, and its outlines from the baseline upwards. */
   readonly glyphs: Readonly<Record<string, readonly [advance: number, outline: string]>>;
 };
 
 /** One line of text; `left` and `baseline` in modules. */
 export type Line = { readonly path: Path | undefined; readonly width: number };
 
-/** Characters that a font cannot draw, each once. */
+/** The characters of a text that a font cannot draw, without duplicates. */
 export function missingCharacters(font: Font, text: string): string[] {
   return [...new Set(text.normalize('NFC'))].filter((character) => !findGlyph(font, character));
 }
 
 /**
- * A line of text as one outline that begins at x = 0 on the base line y = 0.
+ * A line of text as one outline that begins at x = 0 on the baseline y = 0.
  * @param capHeight height of a capital letter, in modules
  */
 export function outlineText(font: Font, text: string, capHeight: number): Line {

@@ -3,14 +3,14 @@ import { ModuleKind } from '../encode/kinds.ts';
 import { LEVEL_NAMES } from '../encode/level.ts';
 import type { Matrix } from '../encode/matrix.ts';
 
-/** Which block of codewords each module belongs to. */
+/** The codeword and the block that each module belongs to. */
 export type CodewordMap = {
-  /** For each module the number of its codeword in the order of placement, -1 where it has none. */
+  /** For each module the number of its codeword in the order of placement, or -1. */
   readonly codewords: Int16Array;
   /** For each codeword, its block. */
   readonly blocks: Uint8Array;
   readonly blockCount: number;
-  /** Wrong codewords that one block can correct. */
+  /** How many wrong codewords one block can correct. */
   readonly correctable: number;
 };
 
@@ -29,7 +29,7 @@ export function mapCodewords({ version, size, level, kinds }: Matrix) {
     }
   }
   const count = bit >> 3;
-  // The last few modules of some versions are remainder bits and carry nothing.
+  // The last few modules of some versions are remainder bits without data.
   for (let i = 0; i < codewords.length; i++) {
     if ((codewords[i] as number) >= count) codewords[i] = -1;
   }

@@ -4,7 +4,7 @@ import { readPng, scanWithQr } from '../../proof/scanners.ts';
 import type { Logo } from '../design/design.ts';
 import { ModuleKind } from '../encode/kinds.ts';
 import { encodeMatrix } from '../encode/matrix.ts';
-import { renderPng } from '../export/png.ts';
+import { renderPng } from '../export/raster/png/png.ts';
 import { createScene } from '../scene/scene.ts';
 import { mapCodewords } from './codewords.ts';
 import { indexes, placeLogo } from './place-logo.ts';
@@ -74,7 +74,7 @@ describe('a logo', () => {
     );
   });
 
-  test('keeps its proportions and stands in the middle', () => {
+  test('keeps its proportions and is centred', () => {
     const matrix = encodeMatrix('https://example.com/', 'H');
     const { placed } = placeLogo(matrix, { ...logo, height: 50, share: 0.2 }) ?? {};
     expect(placed?.width).toBeCloseTo(2 * (placed?.height ?? 0), 3);
@@ -82,21 +82,21 @@ describe('a logo', () => {
     expect(placed?.isReduced).toBe(false);
   });
 
-  test('that is too large for its code is drawn smaller, and says so', () => {
+  test('that is too large for its code is reduced and marked as reduced', () => {
     const matrix = encodeMatrix('https://example.com/a-longer-address', 'M');
     const { placed } = placeLogo(matrix, logo) ?? {};
     expect(placed?.isReduced).toBe(true);
     expect(placed?.share).toBeLessThan(0.4);
   });
 
-  test('for which a code has no room at all is left out, and no module with it', () => {
+  test('for which a code has no room is left out, and every module is drawn', () => {
     const text = 'x'.repeat(17); // fills version 1 at level L
     const scene = createScene(text, { shape: 'standard', level: 'L', logo });
     expect(scene.logo).toBeUndefined();
     expect(scene.grid).toEqual(createScene(text, { shape: 'standard', level: 'L' }).grid);
   });
 
-  test('stands on no module: all under it and its margin are left out', () => {
+  test('covers no module: all modules under it and its margin are left out', () => {
     const design = { shape: 'standard', logo: { ...logo, share: 0.2 } } as const;
     const scene = createScene('https://example.com/', design);
     const { x, width } = scene.logo ?? { x: 0, width: 0 };

@@ -3,16 +3,16 @@ import { ModuleKind } from '../encode/kinds.ts';
 import type { Matrix } from '../encode/matrix.ts';
 import { mapCodewords } from './codewords.ts';
 
-/** A logo on its symbol; all lengths in modules from the first module's corner. */
+/** A logo on its symbol; lengths in modules, from the corner of the first module. */
 export type PlacedLogo = {
   readonly image: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Of its longer side, as a share of the symbol's width. */
+  /** Its longer side as a share of the symbol's width. */
   readonly share: number;
-  /** Smaller than asked for, because the code could not be read otherwise. */
+  /** Smaller than requested, because the code could not be read otherwise. */
   readonly isReduced: boolean;
 };
 
@@ -25,18 +25,18 @@ export type Cleared = {
 };
 
 /**
- * Of what a block can correct, the share that a logo may use. Every module under it counts as
- * wrong, though half of them are light as the paper; the rest is left for dirt and bad print.
+ * The share of each block's error correction that a logo may use. Every module under it counts as
+ * wrong, although half of them would be light anyway; the rest is left for dirt and bad print.
  */
 const BUDGET = 0.7;
-/** By how much the logo is made smaller until it fits. */
+/** The factor by which the logo is reduced until it fits. */
 const STEP = 0.97;
-/** Below this share nothing is drawn: nobody would see what it is. */
+/** A smaller logo is not drawn, because nobody would recognise it. */
 const MIN_SHARE = 0.05;
 
 /**
- * Where a logo goes, as large as asked for or as large as every block of the symbol can correct.
- * `undefined` when not even a tiny one fits.
+ * Places a logo at the requested size, or smaller if a block of the symbol could not correct that.
+ * @returns `undefined` when not even the smallest logo fits
  */
 export function placeLogo(
   matrix: Matrix,
@@ -75,7 +75,7 @@ function clear(size: number, { x, y }: PlacedLogo, margin: number): Cleared {
   return { left, top, right: size - 1 - left, bottom: size - 1 - top };
 }
 
-/** Scanners measure by all other patterns; of the alignment patterns they can miss the middle one. */
+/** Scanners need all other function patterns, but can do without the middle alignment pattern. */
 function isFree({ size, kinds }: Matrix, cleared: Cleared): boolean {
   for (const i of indexes(size, cleared)) {
     if (kinds[i] !== ModuleKind.data && kinds[i] !== ModuleKind.alignment) return false;
@@ -83,7 +83,7 @@ function isFree({ size, kinds }: Matrix, cleared: Cleared): boolean {
   return true;
 }
 
-/** The most codewords of one block that the cleared modules touch. */
+/** How many codewords of one block the cleared modules touch, for the block that loses most. */
 function worstBlock(size: number, cleared: Cleared, map: ReturnType<typeof mapCodewords>): number {
   const touched = new Set<number>();
   for (const i of indexes(size, cleared)) {
@@ -101,7 +101,7 @@ function worstBlock(size: number, cleared: Cleared, map: ReturnType<typeof mapCo
   return worst;
 }
 
-/** Where the cleared modules stand in a grid. */
+/** The indexes of the cleared modules in a grid. */
 export function* indexes(size: number, { left, top, right, bottom }: Cleared) {
   for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) yield y * size + x;
 }

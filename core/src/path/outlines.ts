@@ -46,7 +46,7 @@ export function polygon(...points: readonly (readonly [x: number, y: number])[])
   return points.map(([x, y], i) => [i === 0 ? 'M' : 'L', x, y]) as unknown as Path;
 }
 
-/** A square with its corners cut off at 45 degrees, as far from each corner as `cuts` says. */
+/** A square with its corners cut off at 45 degrees, at the given distances from each corner. */
 export function cutBox(at: number, side: number, [a, b, c, d]: Corners): Path {
   const end = at + side;
   return polygon(
@@ -63,7 +63,7 @@ export function cutBox(at: number, side: number, [a, b, c, d]: Corners): Path {
 
 /**
  * A square, circle or diamond with soft corners: each quarter is one curve.
- * @param fullness how late a curve leaves its side: 1 nearly a square, 0.55 a circle, 0.33 a diamond
+ * @param fullness how far a curve follows its side: 1 is nearly a square, 0.55 a circle, 0.33 a diamond
  */
 export function squircle(at: number, side: number, fullness = 0.92): Path {
   const [middle, end] = [at + side / 2, at + side];
@@ -81,7 +81,7 @@ function arc(radius: number, x: number, y: number): Segment[] {
   return radius > 0 ? [['A', radius, 1, x, y]] : [];
 }
 
-/** A line to where the outline already is draws nothing. */
+/** Leaves out lines of no length. */
 function isLong(segment: Segment, index: number, all: readonly Segment[]): boolean {
   const before = all[index - 1];
   if (segment[0] !== 'L' || !before) return true;

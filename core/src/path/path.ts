@@ -12,8 +12,8 @@ export type Segment =
 type Move = readonly ['M', x: number, y: number];
 
 /**
- * Closed outlines, y downwards; a module's lie inside the unit square. Each begins with `M` and is
- * closed by the next `M` or the end. Filled by the non-zero rule: clockwise outlines are filled,
+ * Closed outlines, y downwards. Those of a module are inside the unit square. Each begins with `M` and
+ * is closed by the next `M` or the end. Filled by the non-zero rule: clockwise outlines are filled,
  * holes in them run the other way.
  */
 export type Path = readonly [start: Move, ...rest: Segment[]];
@@ -38,7 +38,7 @@ export function circle(diameter: number): Path {
   ];
 }
 
-/** Where a segment ends. */
+/** The end point of a segment. */
 export function endOf(segment: Segment): readonly [x: number, y: number] {
   if (segment[0] === 'A') return [segment[3], segment[4]];
   return segment[0] === 'C' ? [segment[5], segment[6]] : [segment[1], segment[2]];

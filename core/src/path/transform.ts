@@ -11,12 +11,12 @@ export function placed(path: Path, x: number, y: number, scale = 1): Path {
   }) as unknown as Path;
 }
 
-/** Outlines seen in a mirror: from left to right inside a box of this width. */
+/** Outlines mirrored from left to right inside a box of this width. */
 export function mirroredX(path: Path, width: number): Path {
   return reversed(mirrored(path, (value, isX) => (isX ? width - value : value)));
 }
 
-/** From top to bottom inside a box of this height. */
+/** Outlines mirrored from top to bottom inside a box of this height. */
 export function mirroredY(path: Path, height: number): Path {
   return reversed(mirrored(path, (value, isX) => (isX ? value : height - value)));
 }
@@ -32,7 +32,7 @@ function mirrored(path: Path, flip: (value: number, isX: boolean) => number): Pa
   }) as unknown as Path;
 }
 
-/** The same outlines in the other direction: what was filled is a hole in what surrounds it. */
+/** The same outlines in the other direction, so that they cut holes into an outline around them. */
 export function reversed(path: Path): Path {
   const outlines: Segment[][] = [];
   for (const segment of path) {

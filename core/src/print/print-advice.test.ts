@@ -9,17 +9,17 @@ const codeOf = (version: number, dpi = 300) => {
 const versions = Array.from({ length: 40 }, (_, i) => i + 1);
 
 describe('the reading distance', () => {
-  test('goes by the width of a module', () => {
+  test('depends on the width of a module', () => {
     expect(readingDistanceMm(1)).toBeCloseTo(411.4, 1);
     expect(leastModuleMmAt(1000)).toBeCloseTo(2.431, 3);
     expect(leastModuleMmAt(readingDistanceMm(0.7))).toBeCloseTo(0.7, 10);
   });
 
-  test('is about ten times the width of a code of version 6, as the rule of thumb has it', () => {
+  test('is about ten times the width of a code of version 6, as in the rule of thumb', () => {
     expect(adviseWidth(codeOf(6), 1000).symbolMm).toBeCloseTo(99.65, 2);
   });
 
-  test('asks for a wider print of a denser code', () => {
+  test('needs a wider print for a denser code', () => {
     const widthsMm = versions.map((version) => adviseWidth(codeOf(version), 1000).symbolMm);
     expect(widthsMm).toEqual(widthsMm.toSorted((a, b) => a - b));
     expect(widthsMm[2]).toBeCloseTo(70.5, 1);

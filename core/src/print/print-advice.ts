@@ -1,13 +1,15 @@
-import { sizePxOf } from '../export/physical-size.ts';
+import { STANDARD_QUIET_ZONE } from '../encode/quiet-zone.ts';
+import { MM_PER_INCH, sizePxOf } from '../export/shared/physical-size.ts';
+import { LEAST_DOTS, LEAST_MODULE_MM } from './module-limits.ts';
 import { leastModuleMmAt, readingDistanceMm } from './reading-distance.ts';
 
 /** A code that is to be printed. */
 export type PrintedCode = {
   /** Modules a side of the symbol, without its quiet zone: `Scene.size`. */
   readonly modules: number;
-  /** Modules along the longer side of the whole page: symbol, quiet zone, frame. */
+  /** Modules along the longer side of the whole image: symbol, quiet zone and frame. */
   readonly pageModules: number;
-  /** Dots an inch of the printer. */
+  /** Resolution of the printer in dots per inch. */
   readonly dpi: number;
 };
 
@@ -15,41 +17,34 @@ export type PrintMeasures = {
   /** Width of the symbol. */
   readonly symbolMm: number;
   readonly moduleMm: number;
-  /** Light space that has to stay clear on every side, whoever provides it. */
+  /** Light margin that must stay clear on every side of the symbol. */
   readonly quietZoneMm: number;
-  /** Longer side of the page in print, and in pixels of which each is a dot of the printer. */
+  /** Longer side of the whole image in print, and in pixels at one pixel per printer dot. */
   readonly pageMm: number;
   readonly sizePx: number;
   readonly dotsPerModule: number;
-  /** From how far away phones read it, if it prints well. */
+  /** Distance up to which phones read it, if it prints well. */
   readonly distanceMm: number;
 };
 
-/** The figure that sets the least width of a print. The least of a `symbol` is the same for all codes. */
+/** What sets the smallest width of a print. The limit `symbol` is the same for all codes. */
 export type PrintLimit = 'distance' | 'printer' | 'module' | 'symbol';
 
 export type WidthAdvice = PrintMeasures & {
-  /** What asks for this width; everything else is content with less. */
+  /** The limit that asks for this width; all others allow a smaller one. */
   readonly limit: PrintLimit;
 };
 
 export type DistanceAdvice = PrintMeasures & {
-  /** The figure that the width falls furthest short of; `undefined` when the code prints well. */
+  /** The limit that the width misses by most; `undefined` when the code prints well. */
   readonly problem: Exclude<PrintLimit, 'distance'> | undefined;
-  /** The width from which on there is no problem at this resolution. */
+  /** The smallest width without a problem at this resolution. */
   readonly leastSymbolMm: number;
 };
 
-/** The customary least width. Cameras that cannot focus nearby miss smaller codes. */
+/** The customary minimum. Some cameras cannot focus close enough to read smaller codes. */
 export const LEAST_SYMBOL_MM = 20;
-/** DENSO WAVE, "Point for setting the module size": four dots of a 300 dpi printer. */
-export const LEAST_MODULE_MM = 0.33;
-/** DENSO WAVE, "Point for setting the module size": four or more dots make up each module. */
-export const LEAST_DOTS = 4;
-/** ISO/IEC 18004, 9.1, and DENSO WAVE: a margin of four modules on every side. */
-const QUIET_ZONE_MODULES = 4;
-const MM_PER_INCH = 25.4;
-/** Lengths such as 0.33 have no exact binary form, so equal ones may differ in their last digit. */
+/** Lengths such as 0.33 have no exact binary form, so equal ones may differ in the last digit. */
 const EPSILON = 1e-9;
 
 /** How wide to print a code so that phones read it from a distance in millimetres. */
@@ -61,7 +56,7 @@ export function adviseWidth(code: PrintedCode, distanceMm: number): WidthAdvice 
   return { ...measure(code, symbolMm), limit };
 }
 
-/** From how far away phones read a code of this width, and whether it prints well. */
+/** The distance up to which phones read a code of this width, and whether it prints well. */
 export function adviseDistance(code: PrintedCode, symbolMm: number): DistanceAdvice {
   const { limit, symbolMm: leastSymbolMm } = widest(leastPrintableMm(code));
   const isTooSmall = symbolMm < leastSymbolMm - EPSILON;
@@ -72,17 +67,17 @@ export function adviseDistance(code: PrintedCode, symbolMm: number): DistanceAdv
   };
 }
 
-/** The resolution from which on every module has dots enough, in dots an inch. */
+/** The lowest resolution at which every module has enough dots, in dots per inch. */
 export function leastDpi(moduleMm: number): number {
   return Math.ceil((LEAST_DOTS * MM_PER_INCH) / moduleMm - EPSILON);
 }
 
-/** The least width of a module that a printer draws well. */
+/** The smallest module that a printer draws well, in millimetres. */
 export function leastPrintedModuleMm(dpi: number): number {
   return (LEAST_DOTS * MM_PER_INCH) / dpi;
 }
 
-/** The least width of the symbol that each figure allows, however near the phone is. */
+/** The smallest width of the symbol that each limit allows, however close the phone is. */
 function leastPrintableMm({ modules, dpi }: PrintedCode) {
   return {
     printer: leastPrintedModuleMm(dpi) * modules,
@@ -103,7 +98,7 @@ function measure({ modules, pageModules, dpi }: PrintedCode, symbolMm: number): 
   return {
     symbolMm,
     moduleMm,
-    quietZoneMm: moduleMm * QUIET_ZONE_MODULES,
+    quietZoneMm: moduleMm * STANDARD_QUIET_ZONE,
     pageMm,
     sizePx: sizePxOf(pageMm, dpi),
     dotsPerModule: (moduleMm / MM_PER_INCH) * dpi,

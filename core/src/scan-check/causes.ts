@@ -1,18 +1,19 @@
-import { contrastOf, darkened, inksOf, paperOf } from '../design/contrast.ts';
+import { contrastLimits, contrastOf, darkened, inksOf, paperOf } from '../design/contrast.ts';
 import { type Color, type Design, defaultDesign, designLimits } from '../design/design.ts';
+import { STANDARD_QUIET_ZONE } from '../encode/quiet-zone.ts';
+import { LEAST_MODULE_MM, LEAST_PRINTABLE_MM } from '../print/module-limits.ts';
 import type { Facts } from './facts.ts';
-import { STANDARD_QUIET_ZONE } from './picture.ts';
 import type { Cause } from './verdict.ts';
 
 /**
- * What a fact means for a code: it `blocks` scanning whatever an engine read, it `hinders` so that
- * no code with it is said to read well, or it is a `suspect`, named when the trials went badly.
+ * How grave a cause is. One that `blocks` makes a code unreadable whatever an engine read; one that
+ * `hinders` keeps it from reading well; a `suspect` is named only when the trials went badly.
  */
 type Gravity = 'blocks' | 'hinders' | 'suspect';
 
 type CauseEntry = {
   readonly id: Cause;
-  /** In a sentence: "Does not scan: too little contrast". */
+  /** Completes a sentence: "Does not scan: too little contrast". */
   readonly label: string;
   readonly explanation: string;
   readonly fixLabel: string;
@@ -20,17 +21,6 @@ type CauseEntry = {
   /** The design without this cause, if a change of design helps. */
   fix(design: Design): Design | undefined;
 };
-
-/** Below this, no camera tells ink from paper in bad light, whatever the engines read. */
-const LEAST_CONTRAST = 1.25;
-/** WCAG 2.2, 1.4.11 asks as much of any graphical object, and leaflets on QR codes of modules. */
-const GOOD_CONTRAST = 3;
-/** What a fix aims at, with some room for bad print. */
-const WANTED_CONTRAST = 5;
-/** The smallest module for phones, in millimetres (GS1 General Specifications give 0.375 to 0.396). */
-const LEAST_MODULE_MM = 0.33;
-/** Four dots at 600 dpi: printers cannot reproduce smaller modules reliably. */
-const LEAST_PRINTED_MM = 0.169;
 
 /** Every cause, the gravest first. */
 export const causes: readonly CauseEntry[] = [
@@ -58,12 +48,9 @@ export const causes: readonly CauseEntry[] = [
     fixLabel: 'Use darker dots',
     gravityOf: ({ contrast, isInverted }) => {
       if (isInverted) return undefined;
-      if (contrast < LEAST_CONTRAST) return 'blocks';
-      return contrast < GOOD_CONTRAST
-        ? 'hinders'
-        : contrast < WANTED_CONTRAST
-          ? 'suspect'
-          : undefined;
+      if (contrast < contrastLimits.readable) return 'blocks';
+      if (contrast < contrastLimits.reliable) return 'hinders';
+      return contrast < contrastLimits.target ? 'suspect' : undefined;
     },
     fix: withContrast,
   },
@@ -105,7 +92,7 @@ export const causes: readonly CauseEntry[] = [
     fixLabel: 'Use fewer modules',
     gravityOf: ({ moduleMm, modulePx }) => {
       if (modulePx < 1) return 'blocks';
-      if (moduleMm !== undefined && moduleMm < LEAST_PRINTED_MM) return 'blocks';
+      if (moduleMm !== undefined && moduleMm < LEAST_PRINTABLE_MM) return 'blocks';
       if (moduleMm !== undefined && moduleMm < LEAST_MODULE_MM) return 'hinders';
       return modulePx < 2 ? 'hinders' : modulePx < 3 ? 'suspect' : undefined;
     },
@@ -161,12 +148,12 @@ export function causeOf(id: Cause): CauseEntry {
   return found;
 }
 
-/** The same hues, the inks as dark as it takes; on a ground too dark for any ink, white. */
+/** The same hues with inks as dark as necessary, and a white background if it is too dark for any ink. */
 function withContrast(design: Design): Design {
-  const isDark = contrastOf('#000000', paperOf(design)) < WANTED_CONTRAST * 1.4;
+  const isDark = contrastOf('#000000', paperOf(design)) < contrastLimits.target * 1.4;
   const background = isDark ? '#ffffff' : design.background;
   const paper = paperOf({ ...design, background });
-  const dark = (color: Color) => darkened(color, paper, WANTED_CONTRAST);
+  const dark = (color: Color) => darkened(color, paper, contrastLimits.target);
   const { ink, eyeFrameColor, eyeBallColor } = design;
   return {
     ...design,

@@ -1,12 +1,12 @@
 import { DCT } from '../image/jpeg-tables.ts';
 import type { Pixels } from '../image/pixels.ts';
 
-/** Coarser towards high frequencies, as the luminance table of ISO/IEC 10918-1, K.1 roughly is. */
+/** Quantisation step, coarser towards high frequencies, roughly like the luminance table of ISO/IEC 10918-1, K.1. */
 const step = (u: number, v: number) => 10 + 9 * (u + v);
 
 /**
- * Compressed hard, as by a messenger: blocks of 8 × 8 lose what JPEG loses at a quality of about 30.
- * Colour channels are treated alike, which is enough for edges between two inks.
+ * Compressed as strongly as by a messenger: blocks of 8 × 8 lose about as much as in a JPEG of quality
+ * 30. All channels are treated alike, which is enough for edges between two inks.
  */
 export function compress({ width, height, data }: Pixels, strength: number): Pixels {
   const out = new Uint8ClampedArray(data.length).fill(255);
@@ -37,19 +37,20 @@ const between = new Float64Array(64);
 function quantise(block: Float64Array, strength: number): void {
   const first = block[0] as number;
   if (block.every((value) => value === first)) return;
-  multiply(block, between, false);
-  multiply(between, block, false);
+  multiply(block, between, 'forward');
+  multiply(between, block, 'forward');
   // Twice transposed, so u runs along rows again.
   for (let i = 0; i < 64; i++) {
     const by = step(i & 7, i >> 3) * strength;
     block[i] = Math.round((block[i] as number) / by) * by;
   }
-  multiply(block, between, true);
-  multiply(between, block, true);
+  multiply(block, between, 'inverse');
+  multiply(between, block, 'inverse');
 }
 
-/** The rows of `from` by the transform or, inverse, by its transpose; writes the result transposed. */
-function multiply(from: Float64Array, to: Float64Array, inverse: boolean): void {
+/** Transforms the rows of `from`, forwards or back, and writes the result transposed. */
+function multiply(from: Float64Array, to: Float64Array, direction: 'forward' | 'inverse'): void {
+  const inverse = direction === 'inverse';
   for (let y = 0; y < 8; y++) {
     for (let u = 0; u < 8; u++) {
       let sum = 0;

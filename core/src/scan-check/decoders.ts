@@ -7,7 +7,7 @@ type DecodeQr = (
   options: { timeLimit: number; textDecoder: (bytes: Uint8Array) => string },
 ) => string;
 
-/** `readBarcodes` of `zxing-wasm/reader`, as far as it is used here. */
+/** The part of `readBarcodes` of `zxing-wasm/reader` that we use. */
 type ReadBarcodes<Image> = (
   image: Image,
   options: typeof ZXING_OPTIONS,
@@ -37,17 +37,17 @@ const ZXING_OPTIONS = {
   formats: ['QRCode' as const],
   maxNumberOfSymbols: 1,
   textMode: 'Plain' as const,
-  // Light on dark is read by some scanners only, so this one does not try.
+  // Only some scanners read light on dark, so this one does not try.
   tryInvert: false,
-  // Of linear codes; a symbol is found at any angle without it.
+  // For linear codes; QR codes are found at any angle without it.
   tryRotate: false,
   tryHarder: true,
   tryDownscale: true,
 };
 
 /**
- * The time that retries may take. It is counted by the clock, so that a busy machine would give up
- * sooner: it is set beyond what they take.
+ * Time limit of retries. It is measured by the clock, so it is longer than retries ever take: otherwise
+ * a busy machine would give up earlier.
  */
 const RETRY_MS = 1000;
 

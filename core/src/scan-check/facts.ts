@@ -1,25 +1,25 @@
-import { contrastOf, inksOf, paperOf } from '../design/contrast.ts';
+import { contrastOf, lowestContrastOf, paperOf } from '../design/contrast.ts';
 import type { Design } from '../design/design.ts';
 import { encodeMatrix } from '../encode/matrix.ts';
-import { coverage } from '../export/coverage.ts';
+import { coverage } from '../export/raster/coverage.ts';
 import { mapCodewords } from '../logo/codewords.ts';
 import type { Scene } from '../scene/scene.ts';
 import { sideOf } from './picture.ts';
 import type { ScanCheckInput } from './verdict.ts';
 
-/** What is measured of a code, for the causes to judge. */
+/** Measurements of a code from which `causes.ts` finds what is wrong with it. */
 export type Facts = {
   readonly design: Design;
-  /** Of the lightest ink against the paper, as `contrastOf` counts: below 1 when it is lighter. */
+  /** The lowest contrast ratio of any ink, as `contrastOf` counts it: below 1 when it is lighter. */
   readonly contrast: number;
   /** Every ink of the modules is lighter than the paper. */
   readonly isInverted: boolean;
-  /** Of what the weakest block can correct, the share that the logo uses up. */
+  /** Share of the error correction of the weakest block that the logo uses up. */
   readonly hiddenShare: number;
-  /** Of a module's square, the share that its shape fills. */
+  /** Share of a module's square that its shape fills. */
   readonly fill: number;
   readonly modulePx: number;
-  /** When a printed size is known. */
+  /** Width of a module in print; `undefined` without a printed size. */
   readonly moduleMm: number | undefined;
 };
 
@@ -30,7 +30,7 @@ export function factsOf(input: ScanCheckInput, scene: Scene, sizePx: number): Fa
   const stops = design.ink.type === 'solid' ? [design.ink.color] : design.ink.stops;
   return {
     design,
-    contrast: Math.min(...inksOf(design).map((ink) => contrastOf(ink, paper))),
+    contrast: lowestContrastOf(design),
     isInverted: stops.every((ink) => contrastOf(ink, paper) < 1),
     hiddenShare: scene.logo ? hiddenShareOf(input, scene) : 0,
     fill: fillShareOf(scene),
@@ -39,7 +39,7 @@ export function factsOf(input: ScanCheckInput, scene: Scene, sizePx: number): Fa
   };
 }
 
-/** Counts every codeword of which the logo covers, or leaves out, a module. */
+/** Counts every codeword with a module that the logo covers or that was left out for it. */
 function hiddenShareOf(
   { text, design, isLevelFixed }: ScanCheckInput,
   { size, grid, logo }: Scene,

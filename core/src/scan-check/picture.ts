@@ -1,4 +1,5 @@
-import { renderRgba } from '../export/paint.ts';
+import { STANDARD_QUIET_ZONE } from '../encode/quiet-zone.ts';
+import { renderRgba } from '../export/raster/paint.ts';
 import type { Pixels } from '../image/pixels.ts';
 import { resize } from '../image/resize.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -14,7 +15,7 @@ export function drawPicture(scene: Scene, sizePx: number): Pixels {
   return { width, height, data: pixels };
 }
 
-/** A scene with modules of `modulePx` pixels; half pixels are the mean of twice as many. */
+/** A scene with modules of `modulePx` pixels, which may be a multiple of one half. */
 export function drawModulePicture(scene: Scene, modulePx: number): Pixels {
   const drawnPx = Math.ceil(modulePx);
   if (drawnPx === modulePx) return drawPicture(scene, sideOf(scene) * modulePx);
@@ -22,10 +23,7 @@ export function drawModulePicture(scene: Scene, modulePx: number): Pixels {
   return resize(large, Math.ceil(large.width / 2), Math.ceil(large.height / 2));
 }
 
-/** ISO/IEC 18004, 9.1: the light margin on every side, in modules. */
-export const STANDARD_QUIET_ZONE = 4;
-
-/** A scene with the margin that the standard asks for; one with a frame stays as it is. */
+/** A scene with the quiet zone that the standard asks for. A scene with a frame is not changed. */
 export function withStandardMargin(scene: Scene): Scene {
   const { size, quietZone, page } = scene;
   const isFramed = page.x !== -quietZone || page.width !== size + 2 * quietZone;

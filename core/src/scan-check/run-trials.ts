@@ -1,9 +1,10 @@
 import { CodeError } from '../code-error.ts';
 import { defaultDesign } from '../design/design.ts';
+import { STANDARD_QUIET_ZONE } from '../encode/quiet-zone.ts';
 import type { Pixels } from '../image/pixels.ts';
 import { geist } from '../lettering/geist.ts';
 import { createScene, type Scene } from '../scene/scene.ts';
-import { drawModulePicture, STANDARD_QUIET_ZONE, sideOf, withStandardMargin } from './picture.ts';
+import { drawModulePicture, sideOf, withStandardMargin } from './picture.ts';
 import {
   type Effort,
   efforts,
@@ -14,14 +15,14 @@ import {
 } from './trials.ts';
 import type { Decoder, ScanCheckInput, Trial } from './verdict.ts';
 
-/** The scene of an input, as every format draws it. */
+/** The scene of an input that every format draws. */
 export function sceneOf({ text, design, isLevelFixed }: ScanCheckInput): Scene {
   return createScene(text, design, { font: geist, isLevelFixed });
 }
 
 /**
- * Shows every picture of an effort to the decoders. It stops after the required ones and
- * the one in poor light if these rule the code out.
+ * Shows every picture of an effort to the decoders. It stops after the required ones and the one in
+ * poor light if the code is not readable in them.
  */
 export async function runTrials(
   scene: Scene,
@@ -41,7 +42,7 @@ export async function runTrials(
     if (id === 'on-dark' && scene.background === 'transparent') continue;
     if (modulePx !== undefined && modulePx * sideOf(scene) > LARGEST_FRAME_PX) continue;
     const asked = decoders.filter(
-      (decoder) => isAsked(decoder, kind, effort) && !isOut(decoder, made),
+      (decoder) => isShown(decoder, kind, effort) && !hasFailedTwice(decoder, made),
     );
     const readBy = await readers(() => make(pictures), input.text, asked);
     const missed = asked.filter((decoder) => !readBy.includes(decoder.id));
@@ -69,13 +70,13 @@ export const DEFAULT_SIZE_PX = 1000;
 /** The longer side of the video frames that phones scan. */
 const LARGEST_FRAME_PX = 1920;
 
-/** Only the engines of phones say whether a code can be read, and how much stress it stands. */
-function isAsked({ group }: Decoder, kind: TrialKind, effort: Effort): boolean {
+/** Only phone engines decide whether a code can be read and how much stress it tolerates. */
+function isShown({ group }: Decoder, kind: TrialKind, effort: Effort): boolean {
   return group === 'phones' || (kind !== 'stress' && effort !== 'readable');
 }
 
-/** A simpler engine that has lost two pictures does not read the code, whatever else it reads. */
-function isOut({ id, group }: Decoder, made: readonly Trial[]): boolean {
+/** A simpler engine that missed two pictures does not read the code, whatever else it reads. */
+function hasFailedTwice({ id, group }: Decoder, made: readonly Trial[]): boolean {
   return group !== 'phones' && made.filter(({ missedBy }) => missedBy.includes(id)).length > 1;
 }
 
@@ -92,7 +93,7 @@ async function readers(
       if ((await decoder.decode(picture)) === text) readBy.push(decoder.id);
     }
   } catch (error) {
-    // Not one pixel for a module: such a file cannot be read, and cannot be made either.
+    // Less than one pixel a module: such a file cannot be read, and cannot be made either.
     if (!(error instanceof CodeError && error.reason === 'size-too-small')) throw error;
   }
   return readBy;

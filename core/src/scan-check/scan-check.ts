@@ -10,8 +10,8 @@ import type { Cause, Decoder, ScanCheckInput, Trial, Verdict } from './verdict.t
 const GOOD_SCORE = 80;
 
 /**
- * Draws a code, reads it back with every decoder, and says how well that goes. Deterministic.
- * @throws {CodeError} when there is no such code: `empty`, `data-too-large`, `invalid-logo`.
+ * Draws a code, reads it back with every decoder, and rates the result. Deterministic.
+ * @throws {CodeError} when the code cannot be drawn: `empty`, `data-too-large`, `invalid-logo`.
  */
 export async function checkScan(
   input: ScanCheckInput,
@@ -24,7 +24,7 @@ export async function checkScan(
   return fix ? { ...verdict, fix } : verdict;
 }
 
-/** The same for a scene that has been made already; without a fix. */
+/** Like `checkScan`, for a scene that was already created; without a fix. */
 export async function checkScene(
   scene: Scene,
   input: ScanCheckInput,
@@ -64,7 +64,7 @@ export async function checkScene(
   };
 }
 
-/** The groups whose decoders were all seen to read the code, each only when the one before it was. */
+/** The groups whose decoders all read the code, up to the first group that does not. */
 function groupsOf(trials: readonly Trial[], decoders: readonly Decoder[]): ScannerGroup[] {
   const groups = scannerGroups.map(({ id }) => id);
   const first = groups.findIndex((group) =>
@@ -73,7 +73,7 @@ function groupsOf(trials: readonly Trial[], decoders: readonly Decoder[]): Scann
   return first < 0 ? groups : groups.slice(0, first);
 }
 
-/** Lost by an engine of phones at a size or in a light in which a phone may see it. */
+/** Whether a phone engine misses the code at a size or in a light in which a phone may see it. */
 function isLostByAPhone(trials: readonly Trial[], decoders: readonly Decoder[]): boolean {
   const phones = decoders.filter(({ group }) => group === 'phones').map(({ id }) => id);
   return trials.some(
@@ -81,7 +81,7 @@ function isLostByAPhone(trials: readonly Trial[], decoders: readonly Decoder[]):
   );
 }
 
-/** It reads the file, and not only because the design is no worse than plain squares. */
+/** Whether a decoder reads the code, including the file itself. */
 function reads(decoder: Decoder, trials: readonly Trial[]): boolean {
   const file = trials.find(({ id }) => id === 'file');
   return !loses(decoder, trials) && (file?.readBy.includes(decoder.id) ?? false);
@@ -97,7 +97,7 @@ function loses({ id, group }: Decoder, trials: readonly Trial[]): boolean {
   return missed.length > 1 || missed.some((trial) => trial.id === 'file');
 }
 
-/** No other engine reads the file itself, though one of them reads a plain code of that size. */
+/** Whether no other engine reads the file itself, although one of them reads a plain code of that size. */
 function isFileReadByPhonesAlone(trials: readonly Trial[], decoders: readonly Decoder[]): boolean {
   const others = decoders.filter(({ group }) => group !== 'phones').map(({ id }) => id);
   const file = trials.find(({ id }) => id === 'file');
@@ -108,7 +108,7 @@ function isFileReadByPhonesAlone(trials: readonly Trial[], decoders: readonly De
   );
 }
 
-/** Readable codes share 50 to 100 by the stress they stand, the others 0 to 49. */
+/** Readable codes score 50 to 100 by the stress that they tolerate, the others 0 to 49. */
 function scoreOf(trials: readonly Trial[], readable: boolean, isLimited: boolean): number {
   const counted = trials.filter(({ kind }) =>
     readable ? kind === 'stress' : kind === 'required' || kind === 'light',
@@ -120,7 +120,7 @@ function scoreOf(trials: readonly Trial[], readable: boolean, isLimited: boolean
   return isLimited ? Math.min(score, GOOD_SCORE - 1) : score;
 }
 
-/** The grave ones, and only when there are none, those that may be it. */
+/** The grave causes or, if there are none, the suspects. */
 function namedCauses(found: readonly { id: Cause; gravity: string | undefined }[]): Cause[] {
   const idsOf = (...gravities: string[]) =>
     found.filter(({ gravity }) => gravity && gravities.includes(gravity)).map(({ id }) => id);
@@ -136,7 +136,7 @@ function noteOf({ design }: Facts): Pick<Verdict, 'note'> {
     : {};
 }
 
-/** Takes away the gravest cause of what is left, until the design reads well. */
+/** Removes the gravest remaining cause until the design reads well. */
 async function findFix(
   found: Verdict,
   input: ScanCheckInput,
@@ -154,7 +154,7 @@ async function findFix(
     design = next;
     const changedInput = { ...input, design };
     const scene = sceneOf(changedInput);
-    // A quick look is enough to see what does not help.
+    // A quick check is enough to rule out a change that does not help.
     verdict = await checkScene(scene, changedInput, decoders, 'quick');
     if (verdict.score < GOOD_SCORE) continue;
     verdict = await checkScene(scene, changedInput, decoders, 'full');

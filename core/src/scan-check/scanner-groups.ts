@@ -1,11 +1,11 @@
-/** Where people scan, from the most to the least capable engines. */
+/** Groups of scanners, from the most to the least capable engines. */
 export const scannerGroups = [
   { id: 'phones', summary: 'Phones read it. Apps and web pages may not.' },
   { id: 'apps', summary: 'Phones, apps and web pages read it. Older scanners may not.' },
   { id: 'everywhere', summary: 'Phones, apps, web pages and older scanners read it.' },
 ] as const satisfies readonly {
   readonly id: string;
-  /** What it means for a code that this is the last group that reads it. */
+  /** The verdict on a code for which this is the last group that reads it. */
   readonly summary: string;
 }[];
 

@@ -25,7 +25,7 @@ function darkLengths({ width, height, data }: Pixels, direction: 'rows' | 'colum
 }
 
 describe('tilt', () => {
-  test('shortens what recedes and makes its near side longer than its far side', () => {
+  test('shortens the picture and makes its near side longer than its far side', () => {
     const columns = darkLengths(tilt(blackBox(208, 108), 25, 'y'), 'columns').filter(Boolean);
     expect(columns.length).toBeLessThan(200 * 0.92);
     expect(columns.at(3)).toBeGreaterThan(105);

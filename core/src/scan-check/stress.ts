@@ -1,6 +1,7 @@
 import type { Pixels } from '../image/pixels.ts';
+import { xorshift } from './xorshift.ts';
 
-/** What printing, light and cameras do to a picture; each the same on every run. */
+/** What printing, light and cameras do to a picture. All are deterministic. */
 
 /** Out of focus: a Gaussian of `sigmaPx` pixels, in rows and then in columns. */
 export function blur({ width, height, data }: Pixels, sigmaPx: number): Pixels {
@@ -36,7 +37,7 @@ export function blur({ width, height, data }: Pixels, sigmaPx: number): Pixels {
   return { width, height, data: pass(rows, height, width, width * 4, 4) };
 }
 
-/** Most codes are black on white, and a third of the work is enough for them. */
+/** Most codes are black on white; for them one channel is enough. */
 function isGrey(data: Uint8Array): boolean {
   for (let i = 0; i < data.length; i += 4) {
     if (data[i] !== data[i + 1] || data[i] !== data[i + 2]) return false;
@@ -44,27 +45,23 @@ function isGrey(data: Uint8Array): boolean {
   return true;
 }
 
-/** Into green and blue, for `count` pixels that are `step` apart. */
+/** Copies red to green and blue, for `count` pixels that are `step` bytes apart. */
 function copyRed(data: Uint8Array, start: number, step: number, count: number): void {
   for (let i = start; i < start + count * step; i += step) data[i + 1] = data[i + 2] = data[i] ?? 0;
 }
 
-/** Grain as of a small sensor: even noise of ±`range` on the brightness of each pixel. */
+/** The grain of a small sensor: uniform noise of ±`range` on the brightness of each pixel. */
 export function grain({ width, height, data }: Pixels, range: number): Pixels {
   const out = new Uint8ClampedArray(data);
-  let state = 0x2545f491;
+  const random = xorshift(0x2545f491);
   for (let i = 0; i < out.length; i += 4) {
-    // Marsaglia's xorshift, 32 bits.
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    const by = ((state >>> 0) / 0x1_0000_0000 - 0.5) * 2 * range;
+    const by = (random() / 0x1_0000_0000 - 0.5) * 2 * range;
     for (let c = i; c < i + 3; c++) out[c] = (out[c] as number) + by;
   }
   return { width, height, data: new Uint8Array(out.buffer) };
 }
 
-/** Faded print in flat light: what lies between dark and light shrinks to `share` around grey. */
+/** Faded print in flat light: the range from dark to light shrinks to `share` of it around grey. */
 export function fade({ width, height, data }: Pixels, share: number): Pixels {
   const table = Uint8Array.from({ length: 256 }, (_, value) => 150 + (value - 150) * share);
   const out = data.map((value, i) => ((i & 3) === 3 ? 255 : (table[value] as number)));
@@ -127,7 +124,7 @@ export function tilt(pixels: Pixels, degrees: number, axis: 'x' | 'y'): Pixels {
   return { width: w, height: h, data: out };
 }
 
-/** Writes what lies between four pixels, weighted by distance; nothing beyond the outermost ones. */
+/** Bilinear interpolation between four pixels; writes nothing beyond the outermost ones. */
 function copySample(
   { width, height, data }: Pixels,
   fromX: number,
@@ -147,7 +144,7 @@ function copySample(
   }
 }
 
-/** Laid on a dark ground that shows for `marginPx` on every side. */
+/** Laid on a dark background, visible for `marginPx` on every side. */
 export function onDark({ width, height, data }: Pixels, marginPx: number): Pixels {
   const [w, h] = [width + 2 * marginPx, height + 2 * marginPx];
   const out = new Uint32Array(w * h).fill(0xff10_1010);

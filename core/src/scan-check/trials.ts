@@ -5,28 +5,28 @@ import { drawModulePicture, drawPicture } from './picture.ts';
 import { blur, fade, grain, onDark, tilt, turn } from './stress.ts';
 
 /**
- * The least first. `readable` tells whether a code can be read and not how well: for files that go
- * out together. `quick` is for each of many rows, `full` while one code is edited or handed out.
+ * From least to most. `readable` finds whether a code can be read, but not how well: for zip files of
+ * saved codes. `quick` is for each row of a bulk list, `full` for one code that is edited or downloaded.
  */
 export const efforts = ['readable', 'quick', 'full'] as const;
 export type Effort = (typeof efforts)[number];
 
 /**
- * `required`: a clean picture that every engine of phones must read, or the code does not scan. `light`:
- * the same in poor light, where one of these engines is enough. `width`: the code at another size. A code
- * that one of them loses in poor light or at any size does not read well. All of these are shown to every
- * engine and decide which scanners read a code. `stress`: harder pictures, for the score.
+ * `required`: a clean picture that every phone engine must read, or the code does not scan. `light`: the
+ * same in poor light, where one phone engine is enough. `width`: the code at another size. A code that a
+ * phone engine misses in poor light or at any size does not read well. All of these are shown to every
+ * engine and decide which scanners read a code. `stress`: distorted pictures, for the score.
  */
 export type TrialKind = 'required' | 'light' | 'width' | 'stress';
 
-/** What trials are made from. */
+/** The pictures from which trials are made. */
 export type TrialInput = {
   readonly scene: Scene;
-  /** Modules of 4 pixels, as a phone sees a code that fills a third of its picture. */
+  /** Modules of 4 pixels, as in a phone's picture of which the code fills a third. */
   readonly near: Pixels;
-  /** The same with the margin that the standard asks for, so that stress measures the symbol alone. */
+  /** The same with the quiet zone of the standard, so that stress measures the symbol alone. */
   readonly standing: Pixels;
-  /** The same, larger or smaller. */
+  /** The same at another size. */
   standingAt(modulePx: number): Pixels;
   /** Longer side of the file. */
   readonly sizePx: number;
@@ -36,7 +36,7 @@ type TrialEntry = {
   readonly id: string;
   readonly label: string;
   readonly kind: TrialKind;
-  /** The least effort that makes it. */
+  /** The least effort that includes it. */
   readonly effort: Effort;
   /** Of a `width`: pixels of a module. */
   readonly modulePx?: number;
@@ -45,9 +45,9 @@ type TrialEntry = {
 
 /** Pixels of a module in `near`. */
 export const NEAR_PX = 4;
-/** Beyond this a larger file has the same modules with more pixels, and an engine shrinks it first. */
+/** Larger files have the same modules with more pixels, and engines scale them down first. */
 const LARGEST_PX = 1200;
-/** Widths of a module from the least that a phone resolves to a code that fills its picture. */
+/** Widths of a module, from the smallest that a phone resolves to a code that fills its picture. */
 const WIDTHS_PX = [3, 5, 6, 7, 8, 10, 14] as const;
 
 /** Every trial, in the order in which they are made. */

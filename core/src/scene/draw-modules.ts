@@ -2,7 +2,6 @@ import { ModuleKind } from '../encode/kinds.ts';
 import type { Matrix } from '../encode/matrix.ts';
 import { type Path, square } from '../path/path.ts';
 import { type Shape, Side } from '../shape/shape.ts';
-import type { Scene } from './scene.ts';
 
 const KINDS = Object.keys(ModuleKind).length;
 
@@ -12,22 +11,29 @@ const KINDS = Object.keys(ModuleKind).length;
  */
 const isSolid = (kind: ModuleKind) => kind === ModuleKind.finder || kind === ModuleKind.alignment;
 
-/** Where which outline goes. Finder patterns are left out when eyes are drawn over them. */
+/** The modules of a symbol. It repeats few outlines many times, so each is stored once. */
+export type TileMap = {
+  readonly tiles: readonly Path[];
+  /** For module (x, y) at `y * size + x`: 0 for nothing, else 1 + the index of its tile. */
+  readonly grid: Uint8Array;
+};
+
+/** @param omitsFinders leaves out the finder patterns, for designs that draw eyes of their own */
 export function drawModules(
   { size, kinds }: Matrix,
   shown: Uint8Array,
   { outline, joins }: Shape,
-  withoutFinders: boolean,
-): Pick<Scene, 'tiles' | 'grid'> {
+  { omitsFinders }: { readonly omitsFinders: boolean },
+): TileMap {
   const tiles: Path[] = [];
   const known = new Uint8Array(KINDS << 4);
-  tileOf(outline(ModuleKind.data, 0)); // data first, whatever stands in the corner
+  tileOf(outline(ModuleKind.data, 0)); // data first, whatever the first dark module is
   const grid = new Uint8Array(size * size);
   for (let y = 0, i = 0; y < size; y++) {
     for (let x = 0; x < size; x++, i++) {
       if (!shown[i]) continue;
       const kind = kinds[i] as ModuleKind;
-      if (kind === ModuleKind.finder && withoutFinders) continue;
+      if (kind === ModuleKind.finder && omitsFinders) continue;
       let neighbours = 0;
       if (joins) {
         neighbours =
@@ -43,7 +49,7 @@ export function drawModules(
   }
   return { tiles, grid };
 
-  /** Its number in the grid. */
+  /** The number of an outline in the grid. */
   function tileOf(path: Path): number {
     const index = tiles.indexOf(path);
     return index >= 0 ? index + 1 : tiles.push(path);

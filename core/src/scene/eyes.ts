@@ -5,7 +5,7 @@ import type { Path } from '../path/path.ts';
 import { joined, mirroredX, mirroredY, placed } from '../path/transform.ts';
 import { type Fill, type Layer, solid } from './fill.ts';
 
-/** The finder patterns are the modules that the standard says. */
+/** Whether the finder patterns are plain modules, as in the standard. */
 export function hasPlainEyes(design: Design): boolean {
   return (
     design.eyeFrame === 'standard' &&
@@ -15,7 +15,7 @@ export function hasPlainEyes(design: Design): boolean {
   );
 }
 
-/** Frames and balls of all three eyes, each in its colour or filled like the modules. */
+/** The frames and balls of all three eyes, each in its own colour or filled like the modules. */
 export function drawEyes(size: number, design: Design, ink: Fill): Layer[] {
   const frame = eyeFrameOf(design.eyeFrame);
   const ball = eyeBallOf(design.eyeBall as EyeBallId);

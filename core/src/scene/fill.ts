@@ -1,7 +1,8 @@
-import type { Color, Ink } from '../design/design.ts';
+import type { Color } from '../design/color.ts';
+import type { Ink } from '../design/ink.ts';
 import type { Path } from '../path/path.ts';
 
-/** What an outline is filled with; points in modules. Beyond its ends a gradient keeps its colour. */
+/** The fill of an outline; points in modules. Beyond its ends a gradient keeps the colour of the end. */
 export type Fill =
   | { readonly type: 'solid'; readonly color: Color }
   | {
@@ -17,14 +18,14 @@ export type Fill =
       readonly stops: readonly [Color, Color];
     };
 
-/** One outline and what it is filled with. */
+/** An outline and its fill. */
 export type Layer = { readonly fill: Fill; readonly path: Path };
 
 export function solid(color: Color): Fill {
   return { type: 'solid', color };
 }
 
-/** An ink spread over a symbol of `size` modules, so that its corners get the ends of a gradient. */
+/** The fill of a symbol of `size` modules. A gradient reaches its end colours in the corners. */
 export function fillOf(ink: Ink, size: number): Fill {
   if (ink.type === 'solid') return ink;
   const middle = size / 2;

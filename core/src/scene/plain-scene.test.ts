@@ -5,7 +5,7 @@ import { isPlain } from './plain.ts';
 import { createPlainScene, isPlainDesign } from './plain-scene.ts';
 import { createScene } from './scene.ts';
 
-test.each(styles)('a plain $id scene is the one that every design is drawn by', ({ id }) => {
+test.each(styles)('a plain $id scene equals the one that createScene draws', ({ id }) => {
   for (const level of ['L', 'H'] as const) {
     const design = { ...defaultDesign, shape: id, level, quietZone: 3 };
     const scene = createPlainScene('https://example.com', design);

@@ -5,14 +5,14 @@ import { type StyleId, styles } from '../style/index.ts';
 import { drawModules } from './draw-modules.ts';
 import type { Scene } from './scene.ts';
 
-/** A design that is one of the two styles and nothing more. */
+/** A design that is one of the two styles without any change. */
 export type PlainDesign = Pick<Design, 'quietZone' | 'level'> & { readonly shape: StyleId };
 
 const BLACK: Color = '#000000';
 
 /**
- * The same scene as `createScene` makes of such a design. It is here on its own because it is all
- * that the first view of the generator needs; the registries of looks load when they are used.
+ * The same scene that `createScene` makes of such a design. It has a file of its own because the first
+ * view of the generator needs nothing else; the registries of looks load on demand.
  * @throws {CodeError} when the text does not fit.
  */
 export function createPlainScene(text: string, design: PlainDesign, options?: LevelOptions): Scene {
@@ -28,7 +28,7 @@ export function createPlainScene(text: string, design: PlainDesign, options?: Le
     quietZone,
     page: { x: -quietZone, y: -quietZone, width: side, height: side },
     background: '#ffffff',
-    ...drawModules(matrix, matrix.dark, shape, false),
+    ...drawModules(matrix, matrix.dark, shape, { omitsFinders: false }),
     fill: { type: 'solid', color: BLACK },
     below: [],
     above: [],
@@ -36,7 +36,7 @@ export function createPlainScene(text: string, design: PlainDesign, options?: Le
   };
 }
 
-/** Whether `createPlainScene` draws a design. */
+/** Whether `createPlainScene` can draw a design. */
 export function isPlainDesign(design: Design): design is Design & PlainDesign {
   const { shape, quietZone, level, ...rest } = design;
   const { shape: _shape, quietZone: _quietZone, level: _level, ...defaults } = defaultDesign;

@@ -1,8 +1,8 @@
 import type { Scene } from './scene.ts';
 
 /**
- * Black modules on white paper and nothing else: one of the two styles, or another shape in their
- * colours. Formats draw it in fewer bytes.
+ * Whether a scene is black modules on white paper and nothing else: one of the two styles, or another
+ * shape in black and white. Raster formats write it in fewer bytes.
  */
 export function isPlain({ background, fill, below, above, logo }: Scene): boolean {
   return (

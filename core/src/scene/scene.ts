@@ -5,31 +5,26 @@ import type { LevelOptions } from '../encode/symbol-size.ts';
 import type { Box } from '../frame/frame.ts';
 import type { Font } from '../lettering/font.ts';
 import { indexes, type PlacedLogo, placeLogo } from '../logo/place-logo.ts';
-import type { Path } from '../path/path.ts';
 import { shapeOf } from '../shape/index.ts';
-import { drawModules } from './draw-modules.ts';
+import { drawModules, type TileMap } from './draw-modules.ts';
 import { drawEyes, hasPlainEyes } from './eyes.ts';
 import { type Fill, fillOf, type Layer } from './fill.ts';
 import { drawFrame } from './surround.ts';
 
 /**
- * What every export draws, in modules from the corner of the first module: the background on the
- * whole page, `below`, the modules, `above`, and the logo. A symbol repeats few outlines many times,
- * so each stands once in `tiles` and `grid` says where it goes.
+ * The display list that every format draws, in modules from the corner of the first module: the background on the
+ * whole page, `below`, the modules, `above`, and the logo.
  */
-export type Scene = {
+export type Scene = TileMap & {
   /** Modules a side, without the quiet zone. */
   readonly size: number;
-  /** The error correction level reached, at least the design's. */
+  /** The error correction level reached, at least that of the design. */
   readonly level: ErrorCorrectionLevel;
   readonly quietZone: number;
   /** The whole image. Without a frame, the symbol and its quiet zone. */
   readonly page: Box;
   readonly background: Color | 'transparent';
-  readonly tiles: readonly Path[];
-  /** For module (x, y) at `y * size + x`: 0 for nothing, else 1 + the index of its tile. */
-  readonly grid: Uint8Array;
-  /** What the tiles are filled with. */
+  /** The fill of the tiles. */
   readonly fill: Fill;
   readonly below: readonly Layer[];
   readonly above: readonly Layer[];
@@ -37,12 +32,12 @@ export type Scene = {
 };
 
 export type SceneOptions = LevelOptions & {
-  /** Draws a frame's text, and is not needed without one. */
+  /** For the text of a frame; not needed without one. */
   readonly font?: Font;
 };
 
 /**
- * A text in a design, ready for any export. What the design leaves out is as in `defaultDesign`.
+ * Draws a text in a design. Fields that the design leaves out are those of `defaultDesign`.
  * @throws {CodeError} when the text does not fit.
  */
 export function createScene(
@@ -69,7 +64,7 @@ function drawScene(matrix: Matrix, design: Design, font: Font | undefined): Scen
     quietZone,
     page,
     background,
-    ...drawModules(matrix, shown, shapeOf(design.shape), eyes.length > 0),
+    ...drawModules(matrix, shown, shapeOf(design.shape), { omitsFinders: eyes.length > 0 }),
     fill,
     below: layers,
     above: eyes,

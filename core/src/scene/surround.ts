@@ -4,15 +4,15 @@ import { frameOf } from '../frame/index.ts';
 import { type Font, outlineText } from '../lettering/font.ts';
 import type { Layer } from './fill.ts';
 
-/** Between the symbol and a frame, in modules: a dark frame nearer than this hides the symbol. */
+/** Distance between symbol and frame in modules. With less, scanners lose the symbol beside a dark frame. */
 const FRAME_DISTANCE = 2;
 
-/** The page and what is drawn on it around the symbol. */
+/** The page, and the frame that is drawn on it around the symbol. */
 export function drawFrame(size: number, { frame, quietZone }: Design, font: Font | undefined) {
   if (!frame) return { page: boxAround(size, quietZone), layers: [] as Layer[] };
   if (!font && frame.text !== '') throw new RangeError('A frame with a text needs a font');
   return frameOf(frame.id).draw({
-    design: frame,
+    look: frame,
     symbol: boxAround(size, Math.max(quietZone, FRAME_DISTANCE)),
     line: (wanted, room) => {
       if (!font) return { path: undefined, width: 0, capHeight: 0 };

@@ -16,18 +16,18 @@ export const rounded = connected('rounded', 'Rounded', (neighbours) =>
   box(neighbours, (free) => (free ? 0.5 : 0)),
 );
 
-/** The same, and where a line turns, the bend is as wide as the module. */
+/** Like `rounded`, with bends as wide as the module where a line turns. */
 export const extraRounded = connected('extra-rounded', 'Extra rounded', (neighbours) => {
   const bend = CORNERS.some(([a, b]) => neighbours === (15 ^ (a | b)));
   return box(neighbours, (free) => (free ? (bend ? 1 : 0.5) : 0));
 });
 
-/** Round at the top left and the bottom right of what is joined. */
+/** Joined modules with round ends at the top left and the bottom right. */
 export const classy = connected('classy', 'Classy', (neighbours) =>
   box(neighbours, (free, corner) => (free && corner % 2 === 0 ? 0.5 : 0)),
 );
 
-/** The same with a whole module's radius; a module on its own keeps a leaf's form. */
+/** Like `classy`, with the radius of a whole module; a single module is a leaf. */
 export const classyRounded = connected('classy-rounded', 'Classy rounded', (neighbours) =>
   box(neighbours, (free, corner) => (free && corner % 2 === 0 ? (neighbours ? 1 : 0.5) : 0)),
 );

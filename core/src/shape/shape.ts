@@ -4,15 +4,15 @@ import type { Path } from '../path/path.ts';
 /** Which of the four modules beside a module are dark, as bits. */
 export const Side = { top: 1, right: 2, bottom: 4, left: 8 } as const;
 
-/** How modules are drawn. One entry in a file and one line in `shape/index.ts` add one. */
+/** How modules are drawn. A new shape is one entry in a file and one line in `shape/index.ts`. */
 export type Shape<Id extends string = string> = {
   readonly id: Id;
   readonly label: string;
   /** Whether a module's outline depends on its neighbours. */
   readonly joins: boolean;
   /**
-   * The outline of a dark module outside of finder and alignment patterns. The same object for the
-   * same outline, always. `neighbours` are the dark modules beside it, as bits of `Side`.
+   * The outline of a dark module outside of finder and alignment patterns. Equal outlines are the
+   * same object. `neighbours` are the dark modules beside it, as bits of `Side`.
    */
   outline(kind: ModuleKind, neighbours: number): Path;
 };

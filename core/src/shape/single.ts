@@ -17,7 +17,7 @@ export const hexagon = single(
   polygon([0.5, 0], [far, half], [far, 1 - half], [0.5, 1], [near, 1 - half], [near, half]),
 );
 
-/** The shapes that follow cover little of the module, so their timing patterns stay solid. */
+/** The shapes below cover little of the module, so their timing patterns stay solid. */
 const solid = roundedSquare(0.05, 0.9, 0.26);
 
 export const diamond = single(

@@ -15,6 +15,7 @@ import * as ownersState from './migrations/0011-owners-state.ts';
 import * as shorterRecords from './migrations/0012-shorter-records.ts';
 import * as plans from './migrations/0013-plans.ts';
 import * as jobLeases from './migrations/0014-job-leases.ts';
+import * as rateLimits from './migrations/0015-rate-limits.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they run. Never edit a released migration. */
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0012-shorter-records': shorterRecords,
   '0013-plans': plans,
   '0014-job-leases': jobLeases,
+  '0015-rate-limits': rateLimits,
 };
 
 /** Number of PostgreSQL's advisory lock; nothing else uses it. */

@@ -69,7 +69,7 @@ test.each([
   expect(rows).toHaveLength(status === 200 ? 1 : 0);
 });
 
-test('a Content-Encoding is refused on reads too', async () => {
+test('reads with a Content-Encoding are refused too', async () => {
   const { db } = await openSqlite();
   const headers = { 'content-encoding': 'gzip' };
   const response = await (await testApp({ db })).inject({ url: '/api/statistics', headers });

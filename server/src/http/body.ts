@@ -4,12 +4,12 @@ import { badRequest, HttpError } from './http-error.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Levels of objects and arrays inside each other; the contract needs 3. */
+/** Nested objects and arrays; the contract needs 3 levels. */
 const MAX_DEPTH = 20;
 
 /**
- * The rules for bodies: JSON in UTF-8 only, never compressed, at most 64 KiB, nested at most 20
- * deep, no `__proto__`, no NUL (PostgreSQL cannot store one).
+ * Accepts only JSON in UTF-8: uncompressed, at most 64 KiB, nested at most 20 levels deep, without
+ * `__proto__`, and without NUL, which PostgreSQL cannot store.
  */
 export function readJsonBodies(app: App): void {
   app.removeAllContentTypeParsers();
@@ -18,7 +18,7 @@ export function readJsonBodies(app: App): void {
     'application/json',
     { parseAs: 'buffer', bodyLimit: limits.requestBodyMaxBytes },
     (request, bytes, done) => {
-      // An empty body of type JSON is what many clients send for "no body".
+      // Many clients send an empty JSON body when they mean none.
       if (bytes.length === 0) return done(null, undefined);
       let text: string;
       try {
@@ -40,7 +40,7 @@ export function readJsonBodies(app: App): void {
   });
 }
 
-/** What is wrong with a parsed body, or undefined. Recurses at most `depth` levels. */
+/** The problem with a parsed body, or undefined. Recurses at most `depth` levels. */
 function problemOf(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string') {
     return value.includes('\0') ? 'The body contains a NUL character.' : undefined;

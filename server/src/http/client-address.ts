@@ -5,24 +5,24 @@ import type { FastifyRequest } from 'fastify';
 import { buildNetworks, ipv6Network, isLoopback, unmapAddress } from './network.ts';
 
 /**
- * The client's IP address: the peer's, or what trusted proxies say of it. A proxy that forwards
- * something else than an address counts as the client itself.
+ * The client's IP address: the peer's, or the one that trusted proxies forward. A proxy that forwards
+ * anything but an address counts as the client itself.
  */
 export function clientAddress(request: Addressed): string {
   request[ADDRESS] ??= findAddress(request);
   return request[ADDRESS];
 }
 
-/** Several rules ask for the same request. */
+/** Caches the address, which several rules need. */
 const ADDRESS = Symbol('address');
 type Addressed = FastifyRequest & { [ADDRESS]?: string };
 
 function findAddress(request: FastifyRequest): string {
-  const said = unmapAddress(request.ip ?? '');
-  return isIP(said) === 0 ? unmapAddress(request.socket.remoteAddress ?? '') : said;
+  const forwarded = unmapAddress(request.ip ?? '');
+  return isIP(forwarded) === 0 ? unmapAddress(request.socket.remoteAddress ?? '') : forwarded;
 }
 
-/** The same of a request that Fastify does not see. */
+/** The same for requests that bypass Fastify. */
 export function buildClientAddress(
   trustedProxies: readonly string[],
 ): (request: IncomingMessage) => string {
@@ -30,19 +30,19 @@ export function buildClientAddress(
   if (trustedProxies.length === 0) return peer;
   const isTrusted = buildNetworks(trustedProxies);
   return (request) => {
-    const said = unmapAddress(proxyAddress(request, isTrusted) ?? '');
-    return isIP(said) === 0 ? peer(request) : said;
+    const forwarded = unmapAddress(proxyAddress(request, isTrusted) ?? '');
+    return isIP(forwarded) === 0 ? peer(request) : forwarded;
   };
 }
 
-/** Who counts as one client. An IPv6 customer has a /64 at least (RFC 6177): one bucket for all of it. */
+/** The network that counts as one client. IPv6 customers have at least a /64 (RFC 6177). */
 export function networkKey(address: string): string {
   return isIPv6(address) ? ipv6Network(address, 64) : address;
 }
 
 /**
- * True when the request was made on this machine. A request that a proxy forwarded without being
- * trusted comes from who knows where, though its peer may be on this machine.
+ * True when the request was made on this machine. A request that an untrusted proxy on this machine
+ * forwarded may come from anywhere.
  */
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const { headers } = request;

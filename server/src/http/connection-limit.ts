@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 
-/** Of all file handles that this process may have, the part that connections leave to others. */
+/** Share of the file handles that connections may not take. */
 const RESERVED_SHARE = 1 / 4;
-/** The least that stays for the database, the journals of scans and files on their way out. */
+/** Least number of handles reserved for the database, the scan journals and files being sent. */
 const RESERVED_MIN = 64;
 
 /**
- * Lets connections take most of the file handles, never all of them: what is open keeps working, and
- * further connections are closed until others end.
+ * Limits connections to most of the file handles: open connections keep working, and new ones are
+ * closed until others end.
  */
 export function limitConnections(server: Server): void {
   const handles = readHandleLimit();
@@ -16,9 +16,9 @@ export function limitConnections(server: Server): void {
   server.maxConnections = Math.max(1, Math.floor(handles - reserved));
 }
 
-/** The most file handles of this process; undefined where the system sets no limit. */
+/** How many file handles this process may open; undefined where the system sets no limit. */
 function readHandleLimit(): number | undefined {
-  // Otherwise the report looks up the names of other hosts, which may take seconds.
+  // Otherwise the report resolves host names, which may take seconds.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as {
     userLimits?: { open_files?: { soft: number | 'unlimited' } };

@@ -37,7 +37,7 @@ test.each([
   expect(value).toBe(status === 200 ? 1 : 0);
 });
 
-test('reads need none of it', async () => {
+test('reads need neither header', async () => {
   const { db } = await openSqlite();
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', host: HOST };
   const response = await (await testApp({ db })).inject({ url: '/api/statistics', headers });

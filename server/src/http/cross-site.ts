@@ -5,8 +5,8 @@ import { HttpError } from './http-error.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that another site started. Browsers say so in `Sec-Fetch-Site`
- * (W3C Fetch Metadata); older ones name the page in `Origin` (RFC 6454).
+ * Refuses writes that another site started. Browsers send `Sec-Fetch-Site` (W3C Fetch Metadata);
+ * older ones send `Origin` (RFC 6454).
  */
 export function refuseCrossSiteWrites(app: App, publicUrl: string): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -1,15 +1,18 @@
+import { errorMessage } from '@everscan/contract/error-messages';
 import type { ErrorBody, ErrorCode } from '@everscan/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import { isUnavailable } from '../db/is-unavailable.ts';
 import type { App } from './app-type.ts';
 import { HttpError, unavailable } from './http-error.ts';
 
 /**
- * Every failure leaves as `{ error, code }`, with more or as the message alone where the route says so.
- * What went wrong inside stays in the log.
+ * Answers every failure as `{ error, code }`, or as the route's config says: with details, or as plain
+ * text. Internal causes are logged only.
  */
 export function answerErrors(app: App): void {
+  z.config({ customError: errorMessage });
   app.setErrorHandler(sendError);
 }
 
@@ -53,9 +56,12 @@ function toHttpError(error: unknown, inForm: boolean): HttpError {
   return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 
-type Issue = { instancePath: string; message?: string; params?: unknown };
+type Issue = { keyword?: string; instancePath: string; message?: string; params?: unknown };
 
-/** The first problem, with the field that has it unless a form shows it: `data.url: Too big: …`. */
+/**
+ * The first problem with its field: `data.url: Must be text`. Forms show the message beside the field,
+ * so there it stands alone, except for values that no form sends.
+ */
 function validationMessage([issue]: readonly Issue[], inForm: boolean): string {
   if (!issue) return 'The request is not valid.';
   const closest = closestOf(issue.params);
@@ -65,17 +71,20 @@ function validationMessage([issue]: readonly Issue[], inForm: boolean): string {
   if (Array.isArray(keys)) {
     return `Unknown field: ${[field, String(keys[0])].filter(Boolean).join('.')}`;
   }
-  const message = issue.message ?? 'Invalid input';
-  return inForm && message !== 'Invalid input' ? message : `${field || 'body'}: ${message}`;
+  const message = issue.message ?? 'This is not valid';
+  const standsAlone = inForm && issue.keyword !== 'invalid_type';
+  return standsAlone ? message : `${field || 'body'}: ${message}`;
 }
 
-type UnionParams = { errors?: readonly { path: readonly PropertyKey[]; message: string }[][] };
+type UnionIssue = { path: readonly PropertyKey[]; code: string; message: string };
+type UnionParams = { errors?: readonly UnionIssue[][] };
 
-/** Of a body that fits none of several shapes: what is wrong with the one that it nearly fits. */
+/** For a body that fits none of several shapes: the problems with the shape that has fewest. */
 function closestOf(params: unknown): Issue[] | undefined {
   const shapes = ((params ?? {}) as UnionParams).errors ?? [];
   const [closest] = [...shapes].sort((a, b) => a.length - b.length);
-  return closest?.map(({ path, message, ...rest }) => ({
+  return closest?.map(({ path, code, message, ...rest }) => ({
+    keyword: code,
     instancePath: `/${path.join('/')}`,
     message,
     params: rest,

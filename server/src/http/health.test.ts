@@ -77,7 +77,7 @@ test.each([
   }
 });
 
-test('metrics name routes, never addresses that a client made up', async () => {
+test('metrics contain routes, never addresses that a client invented', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db });
   for (const url of ['/api/statistics', '/made/up', '/%', '/?x=1']) await app.inject(url);
@@ -86,7 +86,7 @@ test('metrics name routes, never addresses that a client made up', async () => {
   expect(body).not.toMatch(/made|up|x=1/);
 });
 
-test('an overloaded process answers 503 with Retry-After, but to probes', async () => {
+test('an overloaded process answers 503 with Retry-After, except to probes', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db, maxEventLoopDelayMs: 0.000_001 });
   await expect

@@ -1,4 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { aliveSchema, readySchema } from '@everscan/contract/api/health';
+import { fileAnswer } from '@everscan/contract/file-answer';
+import { ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 import type { Db } from '../db/connect.ts';
@@ -6,40 +9,46 @@ import type { App } from './app-type.ts';
 import { isFromThisMachine } from './client-address.ts';
 import { HttpError, unavailable } from './http-error.ts';
 
-/** Longest wait for the database, in ms, before `/readyz` calls it gone. */
+/** Longest wait for the database, in ms, before `/readyz` reports it as unreachable. */
 const READY_TIMEOUT_MS = 2_000;
 
 type Options = {
   db: Db;
   metrics: Registry;
   metricsToken: string | undefined;
-  /** False while the disk takes no scans. */
+  /** False while scans cannot be written to disk. */
   isRecording: () => boolean;
 };
 
 /** `/livez`: the process runs. `/readyz`: the database answers. `/metrics`: for Prometheus. */
 export function healthRoutes(app: App, options: Options): void {
   const { db, metrics, metricsToken, isRecording } = options;
-  // An overloaded process is alive, and its metrics are wanted most then.
+  // An overloaded process is alive, and operators need its metrics most at that time.
   const config = { answersUnderLoad: true, access: 'anyone' } as const;
 
-  app.get('/livez', { config }, async () => ({ status: 'ok' }));
+  const querystring = ignoredQuerySchema;
+  const alive = { config, schema: { querystring, response: { 200: aliveSchema } } };
+  const ready = { config, schema: { querystring, response: { 200: readySchema } } };
+  const text = { config, schema: { querystring, response: { 200: fileAnswer('text/plain') } } };
 
-  app.get('/readyz', { config }, async (request) => {
+  app.get('/livez', alive, async () => ({ status: 'ok' as const }));
+
+  app.get('/readyz', ready, async (request) => {
     try {
-      // A table of ours: it is missing until the migrations have run.
+      // This table is missing until the migrations have run.
       const query = db.selectFrom('statistics').select('name').limit(1).execute();
       await withTimeout(query, READY_TIMEOUT_MS);
     } catch (error) {
       request.log.warn({ err: error }, 'database not reachable');
       throw unavailable('The database cannot be reached.', 2);
     }
-    // Ready all the same: a proxy that left this process out would lose redirects, not only counts.
-    if (!isRecording()) return { status: 'degraded', reason: 'scans cannot be written to disk' };
-    return { status: 'ok' };
+    // Still ready: without this process, redirects would be lost and not only counts.
+    if (!isRecording())
+      return { status: 'degraded' as const, reason: 'scans cannot be written to disk' };
+    return { status: 'ok' as const };
   });
 
-  app.get('/metrics', { config }, async (request, reply) => {
+  app.get('/metrics', text, async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) throw new HttpError(404, 'not_found', 'Not found.');
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
@@ -49,7 +58,7 @@ export function healthRoutes(app: App, options: Options): void {
 
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isFromThisMachine(request);
-  // Hashes have one length, which the comparison in constant time needs.
+  // timingSafeEqual needs equal lengths, which hashes have.
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
@@ -58,7 +67,7 @@ function measureRequests(app: App, metrics: Registry): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of the request to the end of the answer',
-    // The route, never the address: a client could invent any number of those.
+    // The route, never the address: clients could invent any number of addresses.
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [metrics],

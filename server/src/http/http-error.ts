@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@everscan/contract/errors';
 
-/** An answer that is not a success. `message` is read by the person who made the request. */
+/** An error answer. `message` is for the person who made the request. */
 export class HttpError extends Error {
   readonly statusCode: number;
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the body tells beside message and code. */
+  /** Further fields of the body. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(

@@ -58,7 +58,7 @@ describeOnEachDatabase('an idempotency key', (open) => {
     expect(await rows(db)).toBe(1);
   });
 
-  test('of 50 parallel requests lets one write; the others replay it or are told to wait', async () => {
+  test('lets one of 50 parallel requests write; the others replay it or answer 409', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const responses = await Promise.all(
@@ -186,7 +186,7 @@ describeOnEachDatabase('an idempotency key', (open) => {
     expect(await rows(db)).toBe(1);
   });
 
-  test('is not itself kept', async () => {
+  test('is not stored as it was sent', async () => {
     const { db } = await open();
     await post(await testApp({ db }), GENERATION, urlBody, KEY);
     const records = await db.selectFrom('idempotency_records').selectAll().execute();

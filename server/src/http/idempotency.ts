@@ -18,13 +18,16 @@ import { sessionOf, signedOut } from './session.ts';
 /** `body` is JSON text. */
 type Answer = { status: number; body: string };
 
-export type Write = (trx: Transaction<Schema>) => Promise<{ status: number; body: unknown }>;
+type Write<Body = unknown> = (trx: Transaction<Schema>) => Promise<{ status: number; body: Body }>;
+
+/** The body that a route's response schema allows. */
+type BodyOf<Reply extends FastifyReply> = Parameters<Reply['send']>[0];
 
 /** Runs `write` in one transaction and answers with what it returns. */
-export type Once = (
+export type Once = <Reply extends FastifyReply>(
   request: FastifyRequest,
-  reply: FastifyReply,
-  write: Write,
+  reply: Reply,
+  write: Write<BodyOf<Reply>>,
   options?: OnceOptions,
 ) => Promise<void>;
 

@@ -3,10 +3,10 @@ import type { InlineHashes } from './security-headers.ts';
 
 const ELEMENT = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>/gi;
 const HAS_SRC = /(?:^|\s)src\s*=/i;
-/** Data blocks are never run (HTML, 4.12.1), so they need no permission. */
+/** Browsers never run data blocks (HTML, 4.12.1), so these need no permission. */
 const DATA_BLOCK = /(?:^|\s)type\s*=\s*["']?application\/(?:ld\+)?json/i;
 
-/** The CSP hash sources of the scripts and styles inside a page that we built ourselves. */
+/** The CSP hash sources of the inline scripts and styles of a page from our own build. */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -9,8 +9,8 @@ import { pathOf } from './path-of.ts';
 const PATH_MAX_LENGTH = 200;
 
 /**
- * Fastify's log options. A line never has a body, a header, a query or a full address in it:
- * what is not logged cannot leak.
+ * Fastify's log options. No line contains a body, a header, a query or a full address: data that is
+ * not logged cannot leak.
  */
 export function logOptions(level: Config['logLevel']): FastifyServerOptions {
   return {
@@ -22,7 +22,7 @@ export function logOptions(level: Config['logLevel']): FastifyServerOptions {
   };
 }
 
-/** One line for each answer; probes only when debugging. */
+/** Logs one line per answer; probes only at debug level. */
 export function logAnswers(app: App): void {
   app.addHook('onResponse', (request, reply, done) => {
     const path = pathOf(request);

@@ -17,7 +17,7 @@ test.each([
   expect(truncateAddress(address)).toBe(network);
 });
 
-test('of any IPv6 address exactly the first 48 bits are kept', () => {
+test('keeps exactly the first 48 bits of any IPv6 address', () => {
   fc.assert(
     fc.property(fc.ipV6(), (address) => {
       if (unmapAddress(address).includes('.')) return;
@@ -68,7 +68,7 @@ test('an address lies in a network of its own version, also when mapped, and wit
   expect(buildNetworks(['::1/64'])('203.0.113.9')).toBe(false);
 });
 
-test('a network is an address or a CIDR range, and never everybody', () => {
+test('a network is an address or a CIDR range, and never contains all addresses', () => {
   const networks = [
     '10.0.0.0/8',
     '127.0.0.1',

@@ -4,16 +4,16 @@ const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
 
 /**
  * An IP address in its shortest form, without zone; an IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2)
- * as plain IPv4. Any other text comes back as it is.
+ * as plain IPv4. Any other text is returned unchanged.
  */
 export function unmapAddress(address: string): string {
-  if (!address.includes(':')) return address; // spares most of them a long expression
+  if (!address.includes(':')) return address; // most addresses are IPv4
   return isIPv6(address) ? canonical(address.replace(/%.*$/, '')).replace(MAPPED, '') : address;
 }
 
 /**
  * The network of an address: its first 24 bits (IPv4) or 48 bits (IPv6), the rest zero, without
- * the prefix length. Undefined when `address` is not an IP address.
+ * the prefix length; undefined when `address` is not an IP address.
  */
 export function truncateAddress(address: string): string | undefined {
   const plain = unmapAddress(address);
@@ -22,7 +22,7 @@ export function truncateAddress(address: string): string | undefined {
   return plain.replace(/\d+$/, '0');
 }
 
-/** The first bits of an IPv6 address, the rest zero; a multiple of 16 below 128. */
+/** An IPv6 address whose bits after the first `bits` are zero. `bits`: a multiple of 16 below 128. */
 export function ipv6Network(address: string, bits: number): string {
   return canonical(
     `${groupsOf(address)
@@ -34,7 +34,7 @@ export function ipv6Network(address: string, bits: number): string {
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address
-    .replace(/\d+\.\d+\.\d+\.\d+$/, '0:0') // its place is behind the bits that are kept
+    .replace(/\d+\.\d+\.\d+\.\d+$/, '0:0') // an embedded IPv4 address lies behind the bits that are kept
     .split('::');
   const before = head.split(':').filter(Boolean);
   const after = (tail ?? '').split(':').filter(Boolean);
@@ -49,7 +49,7 @@ function canonical(address: string): string {
 /**
  * A test of addresses: whether they lie in one of `networks`, each an address or in CIDR notation.
  * IPv4 and IPv6 are apart: `BlockList` would find every IPv4 address in `::/64`.
- * @throws {RangeError} when one of them is no network
+ * @throws {RangeError} when one of them is not a network
  */
 export function buildNetworks(
   networks: readonly string[],
@@ -57,7 +57,7 @@ export function buildNetworks(
   const lists = { 4: new BlockList(), 6: new BlockList() };
   for (const text of networks) {
     const network = readNetwork(text);
-    if (!network) throw new RangeError(`${text} is no network`);
+    if (!network) throw new RangeError(`${text} is not a network`);
     const { address, prefix, version } = network;
     lists[version].addSubnet(address, prefix, `ipv${version}`);
   }
@@ -72,12 +72,12 @@ export function buildNetworks(
 /** True for addresses of this machine. */
 export const isLoopback = buildNetworks(['127.0.0.0/8', '::1']);
 
-/** True when `text` is an address or a CIDR network that is not everybody. */
+/** True when `text` is an address or a CIDR network that does not contain all addresses. */
 export function isNetwork(text: string): boolean {
   return readNetwork(text) !== undefined;
 }
 
-/** An address and how many of its bits make the network; a mapped one as plain IPv4. */
+/** An address and the length of its prefix; a mapped address as plain IPv4. */
 function readNetwork(text: string) {
   const [given = '', length, ...rest] = text.split('/');
   const address = unmapAddress(given);

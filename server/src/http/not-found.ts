@@ -3,13 +3,14 @@ import type { App } from './app-type.ts';
 import { HttpError } from './http-error.ts';
 import { pathOf } from './path-of.ts';
 import { limitRequests, type RateLimits } from './rate-limit.ts';
+import { buildRateLimiter } from './rate-limiter.ts';
 import { type Pages, sendNotFoundPage } from './static-pages.ts';
 
 type Known = { pattern: RegExp; methods: Set<string> };
 
 /**
- * Answers what no route answers: 405 for a known address with another method, JSON below `/api`,
- * the 404 page elsewhere. Call it before the routes, since it watches them being added.
+ * Answers requests that match no route: 405 for a known address with another method, JSON below
+ * `/api`, the 404 page elsewhere. Call it before adding routes, which it records.
  */
 export function answerNotFound(app: App, pages: Pages, limits: RateLimits): void {
   const known = new Map<string, Known>();
@@ -19,7 +20,8 @@ export function answerNotFound(app: App, pages: Pages, limits: RateLimits): void
     for (const name of [method].flat()) entry.methods.add(name);
     known.set(url, entry);
   });
-  const preHandler = limitRequests(limits.notFound);
+  const limiter = { name: 'not found', points: limits.notFound, windowSeconds: 60 };
+  const preHandler = limitRequests(buildRateLimiter(limiter));
   app.setNotFoundHandler({ preHandler }, (request, reply) => {
     const path = pathOf(request);
     for (const { pattern, methods } of known.values()) {

@@ -2,29 +2,29 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { App } from './app-type.ts';
 import { unavailable } from './http-error.ts';
 
-/** Time between two measurements of the delay, which is part of each, in ms. */
+/** Time between two measurements, in ms; each measured delay includes it. */
 const RESOLUTION_MS = 10;
 /** The time over which the delay is averaged, in ms. */
 const SAMPLE_MS = 1_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route answers while the server is overloaded, too. */
+    /** The route also answers while the server is overloaded. */
     answersUnderLoad?: boolean;
   }
 }
 
 /**
- * Answers 503 while the event loop is later than `maxDelayMs` on average over the last second:
- * a queue that only grows serves nobody. Not `@fastify/under-pressure`, whose timer also reads the
- * memory from a file and ends the process when no file handle is left.
+ * Answers 503 while the event loop was delayed by more than `maxDelayMs` on average in the last
+ * second: a queue that only grows serves nobody. `@fastify/under-pressure` is no alternative: its timer
+ * reads a file, and so ends the process when no file handle is left.
  */
 export function refuseWhenOverloaded(app: App, maxDelayMs: number): void {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   histogram.enable();
   let delayMs = 0;
   const timer = setInterval(() => {
-    // Without a single measurement the mean is NaN: the event loop stood still all the time.
+    // Without a measurement the mean is NaN: the event loop was blocked the whole time.
     delayMs =
       histogram.count === 0 ? Number.POSITIVE_INFINITY : histogram.mean / 1e6 - RESOLUTION_MS;
     histogram.reset();

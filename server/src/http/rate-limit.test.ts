@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { noLimits, post, testApp, urlBody } from '../testing/app.ts';
-import { openSqlite } from '../testing/databases.ts';
-import { buildMinuteLimit, type RateLimits } from './rate-limit.ts';
+import { openPostgres, openSqlite } from '../testing/databases.ts';
+import type { App } from './app-type.ts';
+import type { RateLimits } from './rate-limit.ts';
+import { buildRateLimiter, buildSharedRateLimiter, secondsToWait } from './rate-limiter.ts';
 
 const CREATION = '/api/track-qr-creation';
 const config = { trustedProxies: ['127.0.0.1'] };
 
-test('the write after the last one allowed answers 429 with Retry-After', async () => {
+test('answers 429 with Retry-After beyond the limit', async () => {
   const app = await limitedApp({ tracking: 2 });
   const answers = [await post(app, CREATION), await post(app, CREATION), await post(app, CREATION)];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
@@ -24,7 +27,7 @@ test.each([
   ['a mapped and a plain IPv4 address', '203.0.113.9', '::ffff:203.0.113.9', 429],
   ['two /64 networks', '2001:db8:1:2::1', '2001:db8:1:3::1', 200],
   ['two mapped addresses', '::ffff:203.0.113.9', '::ffff:203.0.113.8', 200],
-  ['two things that are no addresses', 'unknown', 'garbage', 429],
+  ['two headers without an address', 'unknown', 'garbage', 429],
 ])('%s: the second answers', async (_, first, second, status) => {
   const app = await limitedApp({ tracking: 1 });
   await post(app, CREATION, undefined, { 'x-forwarded-for': first });
@@ -40,39 +43,98 @@ test('a client cannot choose its address when no proxy is trusted', async () => 
   expect(answer.statusCode).toBe(429);
 });
 
-test('guessing addresses is limited', async () => {
+test('limits requests for pages that do not exist', async () => {
   const app = await limitedApp({ notFound: 3 });
   const statuses = [];
   for (const url of ['/a', '/api/b', '/c', '/d']) statuses.push((await app.inject(url)).statusCode);
   expect(statuses).toEqual([404, 404, 404, 429]);
 });
 
-test('a minute after the first request everybody starts again', () => {
-  let now = 30_500;
-  const limit = buildMinuteLimit(2, () => now);
-  limit.count('a');
-  expect(limit.isExceeded('a')).toBe(false);
-  now += 20_000;
-  limit.count('a');
-  expect([limit.isExceeded('a'), limit.isExceeded('b')]).toEqual([true, false]);
-  expect(limit.secondsLeft()).toBe(40);
-  now = 90_499;
-  expect([limit.isExceeded('a'), limit.secondsLeft()]).toEqual([true, 1]);
-  now = 90_500;
-  expect(limit.isExceeded('a')).toBe(false);
-  limit.count('a');
-  expect([limit.isExceeded('a'), limit.secondsLeft()]).toEqual([false, 60]);
+test("a client's window begins with its first request and lasts a minute", async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 30_500 });
+  onTestFinished(() => void vi.useRealTimers());
+  const limiter = buildRateLimiter({ name: 'test', points: 2, windowSeconds: 60 });
+  await limiter.consume('a');
+  expect(await secondsToWait(limiter, 'a', 2)).toBe(0);
+  vi.setSystemTime(50_500);
+  await limiter.consume('a');
+  await limiter.consume('b');
+  expect(await secondsToWait(limiter, 'a', 2)).toBe(40);
+  expect(await secondsToWait(limiter, 'b', 2)).toBe(0);
+  vi.setSystemTime(90_499);
+  expect(await secondsToWait(limiter, 'a', 2)).toBe(1);
+  vi.setSystemTime(90_500);
+  expect(await secondsToWait(limiter, 'a', 2)).toBe(0);
+  await limiter.consume('a');
+  expect((await limiter.get('a'))?.consumedPoints).toBe(1);
 });
 
-test('any number of clients takes the memory of 20,000', () => {
-  const limit = buildMinuteLimit(1, () => 0);
-  for (let i = 0; i < 20_000; i++) limit.count(String(i));
-  expect(limit.isExceeded('0')).toBe(true);
-  limit.count('one more');
-  expect([limit.isExceeded('0'), limit.isExceeded('one more')]).toEqual([false, true]);
+test('among 30,000 clients, one that reached its limit stays limited', async () => {
+  const limiter = buildRateLimiter({ name: 'test', points: 1, windowSeconds: 60 });
+  for (let i = 0; i < 15_000; i++) await limiter.consume(`before ${i}`);
+  await limiter.consume('guesser');
+  for (let i = 0; i < 15_000; i++) await limiter.consume(`after ${i}`);
+  expect(await secondsToWait(limiter, 'guesser', 1)).toBe(60);
 });
 
-test('every route counts for itself', async () => {
+test('keeps the counts of 20,000 clients; the one whose window began first gives way', async () => {
+  const limiter = buildRateLimiter({ name: 'test', points: 1, windowSeconds: 60 });
+  for (let i = 0; i < 20_000; i++) await limiter.consume(String(i));
+  expect(await secondsToWait(limiter, '0', 1)).toBe(60);
+  await limiter.consume('one more');
+  const waits = ['0', '1', '19999', 'one more'].map((key) => secondsToWait(limiter, key, 1));
+  expect(await Promise.all(waits)).toEqual([0, 60, 60, 60]);
+});
+
+test('processes that share PostgreSQL count together', async () => {
+  const { db, connectAgain } = await openPostgres();
+  const limits = { ...noLimits, reports: 2 };
+  const apps = [await testApp({ db, limits }), await testApp({ db: connectAgain(), limits })];
+  const statuses = [];
+  for (const i of [0, 1, 0, 1]) {
+    const app = apps[i] as App;
+    statuses.push(
+      (await post(app, '/api/reports', { code: 'ABCD2345', reason: 'spam' })).statusCode,
+    );
+  }
+  expect(statuses).toEqual([201, 201, 429, 429]);
+  const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(db);
+  expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
+});
+
+test('while PostgreSQL is away, a process counts by itself', async () => {
+  const { db, connectAgain } = await openPostgres();
+  await sql`alter table rate_limits rename to elsewhere`.execute(db);
+  const limiter = buildSharedRateLimiter(connectAgain(), {
+    ...{ name: 'test', points: 2, windowSeconds: 60 },
+  });
+  await limiter.consume('a');
+  await limiter.consume('a');
+  await expect(limiter.consume('a')).rejects.toMatchObject({ consumedPoints: 3 });
+  expect(await secondsToWait(limiter, 'a', 2)).toBe(60);
+  expect(await secondsToWait(limiter, 'b', 2)).toBe(0);
+});
+
+test('a PostgreSQL that does not answer delays a request by half a second at most', async () => {
+  const { db, connectAgain } = await openPostgres();
+  const isLocked = Promise.withResolvers<void>();
+  const done = Promise.withResolvers<void>();
+  const holder = db.transaction().execute(async (trx) => {
+    await sql`lock table rate_limits in access exclusive mode`.execute(trx);
+    isLocked.resolve();
+    await done.promise;
+  });
+  await isLocked.promise;
+  const limiter = buildSharedRateLimiter(connectAgain(), {
+    ...{ name: 'test', points: 1, windowSeconds: 60 },
+  });
+  await limiter.consume('a');
+  await expect(limiter.consume('a')).rejects.toMatchObject({ consumedPoints: 2 });
+  done.resolve();
+  await holder;
+});
+
+test('counts each route separately', async () => {
   const app = await limitedApp({ tracking: 1 });
   await post(app, CREATION);
   expect((await post(app, '/api/track-qr-generation', urlBody)).statusCode).toBe(200);

@@ -1,23 +1,32 @@
-import type { FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
+import type { Db } from '../db/connect.ts';
 import type { App } from './app-type.ts';
 import { clientAddress, networkKey } from './client-address.ts';
 import { HttpError } from './http-error.ts';
+import {
+  buildRateLimiter,
+  buildSharedRateLimiter,
+  clientKeyOf,
+  type RateLimiter,
+  secondsOf,
+} from './rate-limiter.ts';
 
-/** Requests of one client in one minute, by what they ask for. */
+/** Most requests of one client in a minute, by kind of request. */
 export type RateLimits = {
-  /** All of `/api` that has no limit of its own. */
+  /** Each call below `/api` without a limit of its own. */
   api: number;
-  /** Each tracking call. A classroom behind one address stays below. */
+  /** Each tracking call. A classroom behind one address stays below it. */
   tracking: number;
   /** Each call of an account, such as login. Wrong passwords have limits of their own. */
   accounts: number;
-  /** Each call that sends feedback. How much one account may send is stored, and counted there. */
+  /** Sending feedback. The limit per account is counted in the database. */
   feedback: number;
-  /** Exports of an account: each reads all that it has. */
+  /** Exports of an account: each reads all its data. */
   exports: number;
   /** Reports about codes, which anyone may send. */
   reports: number;
-  /** Reports of scans and exports of them, each account: a long period takes much processor time. */
+  /** Scan reports and exports, per account: a long period takes much processor time. */
   scanReports: number;
   /** Addresses that do not exist. */
   notFound: number;
@@ -38,37 +47,49 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** How many requests of one client the route answers in a minute. */
     perMinute?: number;
+    /** All processes together answer that many. */
+    isShared?: boolean;
   }
 }
 
-/** The route option that sets a limit of `perMinute` requests. */
+/** The route option that limits each client to `perMinute` requests, counted by each process. */
 export function limited(perMinute: number) {
   return { perMinute };
 }
 
 /**
- * Enforces the `perMinute` of every route. Call it before the routes. Pages and assets have no
+ * The same, counted by all processes together. Takes a query for each request, so it is for calls
+ * that are rare and worth attacking.
+ */
+export function limitedTogether(perMinute: number) {
+  return { perMinute, isShared: true };
+}
+
+/**
+ * Enforces the `perMinute` of every route. Call it before adding routes. Pages and assets have no
  * limit: a 429 would cost as much as the file.
  */
-export function limitRates(app: App): void {
+export function limitRates(app: App, db: Db): void {
   app.addHook('onRoute', (route) => {
-    const { perMinute } = route.config ?? {};
+    const { perMinute, isShared } = route.config ?? {};
     if (perMinute === undefined) return;
-    route.onRequest = [...[route.onRequest ?? []].flat(), limitRequests(perMinute)];
+    const options = { name: `${route.method} ${route.url}`, points: perMinute, windowSeconds: 60 };
+    const limiter = isShared ? buildSharedRateLimiter(db, options) : buildRateLimiter(options);
+    route.onRequest = [...[route.onRequest ?? []].flat(), limitRequests(limiter)];
   });
 }
 
 /**
- * A hook that answers 429 to each client after its first `perMinute` requests of a minute.
+ * A hook that answers 429 to a client that `limiter` refuses.
  * @param keyOf what counts as one client
  */
-export function limitRequests(perMinute: number, keyOf = clientKey): onRequestHookHandler {
-  const limit = buildMinuteLimit(perMinute);
-  return (request, _reply, done) => {
-    const client = keyOf(request);
-    if (limit.isExceeded(client)) throw tooManyRequests(limit.secondsLeft());
-    limit.count(client);
-    done();
+export function limitRequests(limiter: RateLimiter, keyOf = clientKey) {
+  return async (request: FastifyRequest): Promise<void> => {
+    try {
+      await limiter.consume(clientKeyOf(keyOf(request)));
+    } catch (refusal) {
+      throw refusal instanceof RateLimiterRes ? tooManyRequests(secondsOf(refusal)) : refusal;
+    }
   };
 }
 
@@ -79,36 +100,4 @@ export function clientKey(request: FastifyRequest): string {
 function tooManyRequests(seconds: number): HttpError {
   const message = `Too many requests. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
   return new HttpError(429, 'rate_limited', message, { 'retry-after': String(seconds) });
-}
-
-export type MinuteLimit = {
-  isExceeded(client: string): boolean;
-  count(client: string): void;
-  /** At least 1. */
-  secondsLeft(): number;
-};
-
-const MINUTE_MS = 60_000;
-/** Their counts take a few megabytes. With more in a minute it starts again. */
-const CLIENTS = 20_000;
-
-/** Counts what each client does in a minute, which its first count begins; one process's memory. */
-export function buildMinuteLimit(
-  perMinute: number,
-  clock: () => number = () => performance.now(),
-): MinuteLimit {
-  const counts = new Map<string, number>();
-  let endsAt = Number.NEGATIVE_INFINITY;
-  return {
-    isExceeded: (client) => clock() < endsAt && (counts.get(client) ?? 0) >= perMinute,
-    count(client) {
-      const now = clock();
-      if (now >= endsAt || counts.size >= CLIENTS) {
-        counts.clear();
-        endsAt = now + MINUTE_MS;
-      }
-      counts.set(client, (counts.get(client) ?? 0) + 1);
-    },
-    secondsLeft: () => Math.max(1, Math.ceil((endsAt - clock()) / 1000)),
-  };
 }

@@ -34,7 +34,7 @@ test.each([
   expect(response.headers).not.toHaveProperty('x-powered-by');
 });
 
-test('the answers 429, 500 and 503 have them too', async () => {
+test('the answers 429, 500 and 503 have every security header', async () => {
   const { db } = await openSqlite();
   const app = await testApp({
     db,
@@ -63,7 +63,7 @@ test('a page allows its own inline script by hash, and no other', async () => {
   );
 });
 
-test('what is no page may do no more than a worker needs', async () => {
+test('files other than pages get only the permissions that a worker needs', async () => {
   const app = await webApp();
   for (const url of ['/api/statistics', '/assets/app-1a2b.js', '/livez']) {
     const policy = await policyOf(app, url);
@@ -73,7 +73,7 @@ test('what is no page may do no more than a worker needs', async () => {
   }
 });
 
-test('a page may use no device', async () => {
+test('pages cannot use devices', async () => {
   const { headers } = await (await webApp()).inject('/');
   expect(headers['permissions-policy']).toContain('camera=()');
 });
@@ -88,7 +88,7 @@ test.each(['/', '/nothing'])('the page %s shares no process with other sites', a
 
 test('nothing but style attributes is allowed inline', async () => {
   const policy = await policyOf(await webApp(), '/');
-  const inline = policy.split('; ').filter((part) => part.includes("'unsafe-inline'"));
+  const inline = policy.split(';').filter((part) => part.includes("'unsafe-inline'"));
   expect(inline).toEqual(["style-src-attr 'unsafe-inline'"]);
   for (const name of ['base-uri', 'frame-ancestors', 'object-src', 'script-src-attr']) {
     expect(directive(policy, name)).toEqual(["'none'"]);
@@ -97,14 +97,14 @@ test('nothing but style attributes is allowed inline', async () => {
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 
-test('on https, HSTS and the upgrade of insecure requests are on', async () => {
+test('https turns on HSTS and the upgrade of insecure requests', async () => {
   const app = await webApp('https://qr.example.com');
   const { headers } = await app.inject('/');
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
 });
 
-test('no page may ask another host for anything while no measurement id is configured', async () => {
+test('without a measurement id, pages cannot load anything from other hosts', async () => {
   const { pageHeaders } = buildSecurityHeaders('https://qr.example.com', '');
   const { 'content-security-policy': policy } = pageHeaders({ scripts: [], styles: [] });
   expect(policy).not.toMatch(/https?:/);
@@ -123,7 +123,7 @@ test("a measurement id allows Google's hosts for scripts, pictures and calls, an
   ]);
   expect(directive(policy, 'img-src')).toContain('https://*.google-analytics.com');
   expect(directive(policy, 'connect-src')).toContain('https://*.analytics.google.com');
-  const open = policy.split('; ').filter((part) => part.includes('https:'));
+  const open = policy.split(';').filter((part) => part.includes('https:'));
   expect(open.map((part) => part.split(' ')[0])).toEqual(['script-src', 'img-src', 'connect-src']);
   expect(headers['content-security-policy']).not.toContain('https:');
 });
@@ -145,6 +145,6 @@ async function policyOf(app: Awaited<ReturnType<typeof webApp>>, url: string): P
 }
 
 function directive(policy: string, name: string): string[] | undefined {
-  const found = policy.split('; ').find((part) => part.startsWith(`${name} `));
+  const found = policy.split(';').find((part) => part.startsWith(`${name} `));
   return found?.split(' ').slice(1);
 }

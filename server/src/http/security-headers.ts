@@ -1,9 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { site } from '@everscan/contract/site';
+import {
+  contentSecurityPolicy,
+  crossOriginOpenerPolicy,
+  crossOriginResourcePolicy,
+  originAgentCluster,
+  referrerPolicy,
+  strictTransportSecurity,
+  xContentTypeOptions,
+  xFrameOptions,
+} from 'helmet';
 
 export type SecurityHeaders = {
   /** For every answer. */
   headers: Readonly<Record<string, string>>;
-  /** What a page has beside them; its inline scripts and styles have these hashes. */
+  /** Further headers of a page whose inline scripts and styles have these hashes. */
   pageHeaders(hashes: InlineHashes): Readonly<Record<string, string>>;
 };
 
@@ -11,9 +22,9 @@ export type SecurityHeaders = {
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /**
- * The security headers. None of them depends on the request, so even the answers that no hook sees
- * (a malformed request line) can carry them. What has no effect in browsers of today is left out:
- * the headers are most of a short answer.
+ * The security headers. None of them depends on the request: helmet writes them once, at start, so
+ * even the answers that no hook sees (to a malformed request line) carry them. Headers without effect
+ * in current browsers are left out: headers are most of a short answer.
  * @param measurementId of Google Analytics; empty when the site uses none
  */
 export function buildSecurityHeaders(
@@ -23,33 +34,62 @@ export function buildSecurityHeaders(
   const https = publicUrl.startsWith('https:');
   const google = measurementId ? GOOGLE_HOSTS : NO_HOSTS;
   return {
-    headers: {
-      'content-security-policy': FILE_POLICY,
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-    },
+    headers: headersOf(
+      contentSecurityPolicy({ useDefaults: false, directives: FILE_POLICY }),
+      crossOriginResourcePolicy({ policy: 'same-origin' }),
+      referrerPolicy({ policy: 'strict-origin-when-cross-origin' }),
+      xContentTypeOptions(),
+      xFrameOptions({ action: 'deny' }),
+      ...(https ? [strictTransportSecurity({ maxAge: YEAR_SECONDS })] : []),
+    ),
     pageHeaders: (hashes) => ({
       ...DOCUMENT_HEADERS,
-      'content-security-policy': contentSecurityPolicy(hashes, https, google),
+      ...headersOf(
+        contentSecurityPolicy({
+          useDefaults: false,
+          directives: pagePolicy(hashes, https, google),
+        }),
+      ),
       'permissions-policy': PERMISSIONS_POLICY,
     }),
   };
 }
 
-/** What every page has beside the headers of every answer: only documents obey these. */
-export const DOCUMENT_HEADERS = {
-  'cross-origin-opener-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** The headers that every page has besides those of every answer: only documents obey them. */
+export const DOCUMENT_HEADERS = headersOf(
+  crossOriginOpenerPolicy({ policy: 'same-origin' }),
+  originAgentCluster(),
+);
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** What these middlewares set; they read nothing of a request. */
+function headersOf(...middlewares: readonly Middleware[]): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+  };
+  for (const middleware of middlewares) {
+    middleware({} as IncomingMessage, response as unknown as ServerResponse, () => {});
+  }
+  return headers;
+}
+
+/** For files other than pages. Only worker scripts need it; every file carries the header. */
+const FILE_POLICY = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+  connectSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
 };
 
-/** For what is no page. Of it only a worker's script is asked; the header travels with every file. */
-const FILE_POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-
-/** The page needs no device; a feature that comes to need one names it here. */
+/** Pages use no device. A feature that needs one adds it here. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'camera',
@@ -69,7 +109,7 @@ type Hosts = { scripts: readonly string[]; images: readonly string[]; calls: rea
 
 const NO_HOSTS: Hosts = { scripts: [], images: [], calls: [] };
 
-/** What Google's tag needs: https://developers.google.com/tag-platform/security/guides/csp */
+/** The hosts of Google's tag: https://developers.google.com/tag-platform/security/guides/csp */
 const GOOGLE_HOSTS: Hosts = {
   scripts: ['https://*.googletagmanager.com'],
   images: [
@@ -87,29 +127,25 @@ const GOOGLE_HOSTS: Hosts = {
   ],
 };
 
-function contentSecurityPolicy(
-  { scripts, styles }: InlineHashes,
-  https: boolean,
-  hosts: Hosts,
-): string {
+function pagePolicy({ scripts, styles }: InlineHashes, https: boolean, hosts: Hosts) {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-  return [
-    "default-src 'self'",
+  return {
+    defaultSrc: ["'self'"],
     // The second decoder is WebAssembly; this source allows that and no eval of JavaScript.
-    ["script-src 'self' 'wasm-unsafe-eval'", ...quoted(scripts), ...hosts.scripts].join(' '),
-    "script-src-attr 'none'",
-    ["style-src 'self'", ...quoted(styles)].join(' '),
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...quoted(scripts), ...hosts.scripts],
+    scriptSrcAttr: ["'none'"],
+    styleSrc: ["'self'", ...quoted(styles)],
     // Components position popups through the style attribute.
-    "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...hosts.images].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...hosts.calls].join(' '),
-    "worker-src 'self' blob:",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    ...(https ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', ...hosts.images],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...hosts.calls],
+    workerSrc: ["'self'", 'blob:'],
+    manifestSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    ...(https && { upgradeInsecureRequests: [] }),
+  };
 }

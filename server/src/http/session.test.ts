@@ -9,18 +9,18 @@ const DAY = 24 * 3600 * 1000;
 test.each([
   ['http://localhost:3000', 'session', ''],
   ['https://qr.example.com', '__Host-session', '; Secure'],
-])('on %s the cookie is %s, for us and for no script', async (publicUrl, name, secure) => {
+])('on %s the session cookie is %s and hidden from scripts', async (publicUrl, name, secure) => {
   const { db } = await openSqlite();
   const app = await testApp({ db, config: { publicUrl, sessionTtlDays: 7 } });
   const response = await new Visitor(app).register();
   const [session] = cookieLines(response);
   expect(session).toMatch(new RegExp(`^${name}=[\\w-]{43}; `));
   expect(session?.replace(/^[^;]*/, '')).toBe(
-    `; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax${secure}`,
+    `; Max-Age=604800; Path=/; HttpOnly${secure}; SameSite=Lax`,
   );
 });
 
-test('without a session cookie, or with a malformed one, the database is not asked', async () => {
+test('without a well-formed session cookie, no query reaches the database', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db });
   await db.destroy();
@@ -32,13 +32,13 @@ test('without a session cookie, or with a malformed one, the database is not ask
   }
 });
 
-test('a route that does not name its access is refused when the server starts', async () => {
+test('a route that does not declare its access stops the server from starting', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db });
-  expect(() => app.get('/forgotten', () => 'secret')).toThrow('GET /forgotten does not name');
+  expect(() => app.get('/forgotten', () => 'secret')).toThrow('GET /forgotten does not declare');
 });
 
-test('a route for admins answers 401, 403 and then to the admin, from the next request on', async () => {
+test('an admin route answers 401 signed out, 403 to users, and lets an admin in from the next request on', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db });
   app.get('/admin-only', { config: { access: 'admin' } }, () => 'secret');
@@ -51,7 +51,7 @@ test('a route for admins answers 401, 403 and then to the admin, from the next r
 });
 
 describeOnEachDatabase('a session', (open) => {
-  test('has a new token at login, which ends the one that the browser came with', async () => {
+  test('gets a new token at login, which ends the previous session of the browser', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -62,7 +62,7 @@ describeOnEachDatabase('a session', (open) => {
     expect(await old.user()).toBeNull();
   });
 
-  test('is not the one that somebody planted before the login', async () => {
+  test('is never the one that an attacker planted before the login', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -75,7 +75,7 @@ describeOnEachDatabase('a session', (open) => {
     expect((await owner.user())?.email).toBe(owner.email);
   });
 
-  test('ends with the logout: its cookie, sent again, is nobody', async () => {
+  test('ends with the logout, after which its cookie is refused', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -89,7 +89,7 @@ describeOnEachDatabase('a session', (open) => {
     expect((await replay.send('POST', '/api/logout')).statusCode).toBe(200);
   });
 
-  test('ends when it is not used for SESSION_TTL_DAYS, and each day of use moves that', async () => {
+  test('ends after SESSION_TTL_DAYS without use; each day of use extends it', async () => {
     const { db } = await open();
     let now = Date.UTC(2026, 0, 1);
     const app = await testApp({ db, clock: () => now, config: { sessionTtlDays: 3 } });
@@ -112,7 +112,7 @@ describeOnEachDatabase('a session', (open) => {
     expect(await end()).toBeUndefined();
   });
 
-  test('notes that its user was here: at the start, and once in each day of use', async () => {
+  test('records its user as active at the start and once per day of use', async () => {
     const { db } = await open();
     const start = Date.UTC(2026, 0, 1);
     let now = start;
@@ -139,7 +139,7 @@ describeOnEachDatabase('a session', (open) => {
     expect(await lastActive()).toBe(start + 1.6 * DAY);
   });
 
-  test('is in the database as the hash of its token only', async () => {
+  test('is stored only as the hash of its token', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const row = await db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '@everscan/contract/api/account';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -128,12 +129,12 @@ export function describeCookie(name: string, publicUrl: string, maxAgeDays: numb
   const secure = publicUrl.startsWith('https:');
   const fullName = secure ? `__Host-${name}` : name;
   const write = (value: string, maxAge: number) =>
-    `${fullName}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+    stringifySetCookie({
+      ...{ name: fullName, value, maxAge, secure },
+      ...{ path: '/', httpOnly: true, sameSite: 'lax' },
+    });
   return {
-    read({ headers }) {
-      const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
-      return pairs.find((pair) => pair.startsWith(`${fullName}=`))?.slice(fullName.length + 1);
-    },
+    read: ({ headers }) => parseCookie(headers.cookie ?? '')[fullName],
     write: (value) => write(value, (maxAgeDays * DAY_MS) / 1000),
     clear: () => write('', 0),
   };

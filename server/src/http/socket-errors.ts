@@ -13,11 +13,11 @@ const ANSWERS: Record<string, Answer> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, errorBody('bad_request', 'The request took too long to arrive.')],
 };
 
-/** Answers a request that Node's parser refused, on the bare socket: no hook runs for these. */
+/** Answers requests that Node's parser refused. No hook runs for these, so it writes to the socket. */
 export function answerParserErrors(headers: Readonly<Record<string, string>>) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    // Half of another answer may be on its way: nothing may be mixed into it.
+    // Part of another answer may be sent already; this one must not be mixed into it.
     if (!socket.writable || socket.bytesWritten > 0) {
       socket.destroy();
       return;
@@ -30,10 +30,13 @@ export function answerParserErrors(headers: Readonly<Record<string, string>>) {
   };
 }
 
-/** What Node would otherwise answer by itself, without our headers and our error body. */
+/** Answers cases that Node would answer by itself, without our headers and error body. */
 export function answerNodeDefaults(app: App, headers: Readonly<Record<string, string>>): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const body = errorBody('bad_request', 'The server meets no expectation but 100-continue.');
+    const body = errorBody(
+      'bad_request',
+      'The server supports no expectation except 100-continue.',
+    );
     response.writeHead(417, { ...headers, ...bodyHeaders(body) }).end(body);
   });
   app.addHook('onRequest', ({ raw }, _reply, done) => {

@@ -24,7 +24,7 @@ test.each([
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('an asset may be kept for a year, anything else is revalidated', async () => {
+test('assets may be cached for a year, all other files are revalidated', async () => {
   const app = await webApp();
   const cacheControl = async (url: string) => (await app.inject(url)).headers['cache-control'];
   expect(await cacheControl('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
@@ -61,7 +61,7 @@ test('HEAD answers the headers of GET without a body', async () => {
   expect(Number(response.headers['content-length'])).toBeGreaterThan(100);
 });
 
-test('a slash too many leads to the page', async () => {
+test('a trailing slash redirects to the page', async () => {
   const response = await (await webApp()).inject('/blog/');
   expect([response.statusCode, response.headers.location]).toEqual([308, '/blog']);
 });
@@ -90,7 +90,7 @@ test.each([
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-test('the 404 page has its own status also for a client that knows it', async () => {
+test('the 404 page answers 404 also to conditional and range requests', async () => {
   const app = await webApp();
   const { headers } = await app.inject('/nothing');
   const known = {
@@ -107,12 +107,12 @@ test.each(['/%', '/%zz', '/a%f'])('the malformed address %s answers 400', async 
   expect([response.statusCode, response.json().code]).toEqual([400, 'bad_request']);
 });
 
-test('below /api an unknown address answers JSON', async () => {
+test('an unknown address below /api answers JSON', async () => {
   const response = await (await webApp()).inject('/api/nothing');
   expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
 });
 
-test('another method on a known address answers 405 and says which ones work', async () => {
+test('a wrong method on a known address answers 405 and lists the allowed ones', async () => {
   const app = await webApp();
   const read = await app.inject('/api/track-qr-creation');
   expect([read.statusCode, read.json().code, read.headers.allow]).toEqual([

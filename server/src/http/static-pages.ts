@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { fileAnswer } from '@everscan/contract/file-answer';
+import { ignoredQuerySchema } from '@everscan/contract/requests';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
@@ -7,7 +9,7 @@ import { inlineHashes } from './inline-hashes.ts';
 import { pathOf } from './path-of.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-/** The files of the web app, listed once, at boot: a request can only name one of these. */
+/** The files of the web app, listed once at start: requests can reach no others. */
 export type Pages = {
   webDir: string;
   byPath: ReadonlyMap<string, StaticFile>;
@@ -17,15 +19,15 @@ export type Pages = {
 /** `name` is relative to the web app's folder. */
 type StaticFile = { name: string; headers: Readonly<Record<string, string>> };
 
-/** Names under `/assets` carry a hash of their content. */
+/** File names below `/assets` contain a hash of the content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 const NOT_FOUND_PAGES = ['404.html', '404/index.html'];
 const COMPRESSED_OR_HIDDEN = /\.(?:br|gz)$|(?:^|\/)\./;
 
 /**
- * Serves the web app: the page `/x` is `x/index.html`, other files have their own path, and a
- * `.br` or `.gz` beside a file is its compressed form.
+ * Serves the web app: `/x` is the page `x/index.html`, other files have their own path, and a `.br` or
+ * `.gz` beside a file is its compressed form.
  */
 export async function servePages(app: App, { webDir, byPath }: Pages): Promise<void> {
   await app.register(fastifyStatic, {
@@ -35,7 +37,8 @@ export async function servePages(app: App, { webDir, byPath }: Pages): Promise<v
     cacheControl: false,
     suppressWarning: true,
   });
-  app.get('/*', { config: { access: 'anyone' } }, (request, reply) => {
+  const schema = { querystring: ignoredQuerySchema, response: { 200: fileAnswer('*/*') } };
+  app.get('/*', { config: { access: 'anyone' }, schema }, (request, reply) => {
     const path = pathOf(request);
     const found = byPath.get(path);
     if (found) return reply.headers(found.headers).sendFile(found.name);
@@ -46,7 +49,7 @@ export async function servePages(app: App, { webDir, byPath }: Pages): Promise<v
   });
 }
 
-/** Answers 404 with the web app's own page, or with a line of text when there is none. */
+/** Answers 404 with the web app's own page, or with a line of text when the app was not built. */
 export function sendNotFoundPage(
   { notFound }: Pages,
   request: FastifyRequest,
@@ -54,7 +57,7 @@ export function sendNotFoundPage(
 ): FastifyReply {
   reply.code(404);
   if (!notFound) return reply.type('text/plain; charset=utf-8').send('404 Not Found\n');
-  // This page is never "not modified" and never a part of itself.
+  // Conditions and ranges do not apply to an error page.
   for (const name of CONDITIONS) delete request.raw.headers[name];
   return reply
     .headers({ ...notFound.headers, 'cache-control': 'no-store' })
@@ -91,7 +94,7 @@ export async function listPages(webDir: string, security: SecurityHeaders): Prom
   return { webDir, byPath, notFound: notFound[0] };
 }
 
-/** Paths of all files below `directory`, with slashes; none when it does not exist. */
+/** Paths of all files below `directory`, with slashes; empty when it does not exist. */
 async function namesIn(directory: string): Promise<string[]> {
   try {
     const entries = await readdir(directory, { recursive: true, withFileTypes: true });

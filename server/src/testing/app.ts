@@ -3,11 +3,15 @@ import { type AppOptions, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { App } from '../http/app-type.ts';
 import { defaultRateLimits, type RateLimits } from '../http/rate-limit.ts';
+import { checkAnswers } from './check-answers.ts';
 
 /** Limits that no test meets. */
 export const noLimits = Object.fromEntries(
   Object.keys(defaultRateLimits).map((name) => [name, 1e9]),
 ) as RateLimits;
+
+/** The least that argon2 takes: the tests of passwords themselves use the real cost. */
+const cheapPasswords = { memory: 8, passes: 1, parallelism: 1 };
 
 /** For routes that a test adds: anyone may call them. */
 export const openRoute: { config: object } = { config: { access: 'anyone' } };
@@ -15,15 +19,17 @@ export const openRoute: { config: object } = { config: { access: 'anyone' } };
 type Options = Pick<AppOptions, 'db'> &
   Partial<Omit<AppOptions, 'config'>> & { config?: Partial<Config> };
 
-/** The app with default configuration, limits that no test meets, and nothing logged. */
+/** The app with default configuration, limits that no test meets, and nothing logged. Its answers are checked. */
 export async function testApp({ config, ...options }: Options): Promise<App> {
   const app = await buildApp({
     webDir: '/nonexistent',
     limits: noLimits,
     maxEventLoopDelayMs: 1e9,
+    passwordCost: cheapPasswords,
     ...options,
     config: { ...readConfig({}), logLevel: 'silent', ...config },
   });
+  checkAnswers(app);
   onTestFinished(() => app.close());
   return app;
 }

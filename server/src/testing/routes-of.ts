@@ -1,14 +1,18 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** The routes, as `GET /path`, of the app that `build` makes last. HEAD is left out. */
-export async function routesOf(build: () => Promise<unknown>): Promise<string[]> {
-  const routes = new Set<string>();
+/** The routes of the app that `build` makes last, by name (`GET /path`) in order. HEAD is left out. */
+export async function routesOf(
+  build: () => Promise<unknown>,
+): Promise<ReadonlyMap<string, RouteOptions>> {
+  const routes = new Map<string, RouteOptions>();
   // Routes are registered while the app is built, so the hook must be there from its beginning.
   const onCreated = (message: unknown) => {
     routes.clear();
-    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
-      for (const name of [method].flat()) if (name !== 'HEAD') routes.add(`${name} ${url}`);
+    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {
+      for (const name of [route.method].flat()) {
+        if (name !== 'HEAD') routes.set(`${name} ${route.url}`, route);
+      }
     });
   };
   subscribe('fastify.initialization', onCreated);
@@ -17,5 +21,5 @@ export async function routesOf(build: () => Promise<unknown>): Promise<string[]>
   } finally {
     unsubscribe('fastify.initialization', onCreated);
   }
-  return [...routes].sort();
+  return new Map([...routes].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

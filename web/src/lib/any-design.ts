@@ -4,8 +4,8 @@ import { readImage } from '@everscan/core/image/read-image';
 import { geist } from '@everscan/core/lettering/geist';
 import { createScene, type Scene } from '@everscan/core/scene/scene';
 
-export { type Image, renderRgba } from '@everscan/core/export/paint';
-export { renderPng } from '@everscan/core/export/png';
+export { type Image, renderRgba } from '@everscan/core/export/raster/paint';
+export { renderPng } from '@everscan/core/export/raster/png/png';
 
 /** @throws {CodeError} when the text does not fit, or `invalid-logo`. */
 export function drawScene(text: string, design: Design, options: LevelOptions): Scene {

@@ -1,10 +1,11 @@
 import { CodeError } from '@everscan/core/code-error';
+import { isLevelFixed } from '@everscan/core/content/content-type';
 import type { Design } from '@everscan/core/design/design';
 import type { LevelOptions } from '@everscan/core/encode/symbol-size';
 import { fileName } from '@everscan/core/export/file-name';
-import type { Image } from '@everscan/core/export/paint';
-import { renderPlainPng } from '@everscan/core/export/plain-png';
-import { rasterise, toRgba } from '@everscan/core/export/raster';
+import type { Image } from '@everscan/core/export/raster/paint';
+import { renderPlainPng } from '@everscan/core/export/raster/png/plain-png';
+import { rasterise, toRgba } from '@everscan/core/export/raster/rasterise';
 import { isPlain } from '@everscan/core/scene/plain';
 import { createPlainScene, isPlainDesign } from '@everscan/core/scene/plain-scene';
 import type { Scene } from '@everscan/core/scene/scene';
@@ -37,11 +38,11 @@ export function makeCode({ content, design: chosen }: Draft): Code {
   try {
     const text = type.encode(content.data, __PUBLIC_URL__);
     const design = { ...chosen, level: type.level ?? chosen.level };
-    const isLevelFixed = type.level !== undefined;
-    const scene = sceneOf(text, design, { isLevelFixed });
+    const isFixed = isLevelFixed(type);
+    const scene = sceneOf(text, design, { isLevelFixed: isFixed });
     if (!scene) return { problem: new CodeError('not-loaded', 'Loading this design …') };
     const title = `QR code: ${type.summary(content.data)}`;
-    return { scene, title, text, design, isLevelFixed };
+    return { scene, title, text, design, isLevelFixed: isFixed };
   } catch (error) {
     if (error instanceof CodeError) return { problem: error };
     throw error;

@@ -1,5 +1,5 @@
-import { pathData } from '@everscan/core/export/svg-path';
-import { renderTiles } from '@everscan/core/export/svg-tiles';
+import { pathData } from '@everscan/core/export/vector/path-data';
+import { renderTiles } from '@everscan/core/export/vector/svg/tiles';
 import type { Fill } from '@everscan/core/scene/fill';
 import type { Scene } from '@everscan/core/scene/scene';
 import { useId, useMemo } from 'react';

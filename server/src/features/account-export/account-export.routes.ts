@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
-import { exportedProjectSchema, type Imported } from '@everscan/contract/api/export';
+import { exportedProjectSchema, importedSchema } from '@everscan/contract/api/export';
+import { fileAnswer } from '@everscan/contract/file-answer';
+import { ignoredQuerySchema } from '@everscan/contract/requests';
 import type { Clock } from '../../clock.ts';
 import { dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
-import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { limited, limitedTogether, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { importProject } from '../projects/imported-projects.service.ts';
@@ -18,7 +20,14 @@ export function accountExportRoutes(app: App, { db, once, clock, limits, links }
   app.get(
     '/api/export',
     // For a HEAD request Fastify would read the whole export.
-    { config: { ...limited(limits.exports), access: 'user' }, exposeHeadRoute: false },
+    {
+      config: { ...limitedTogether(limits.exports), access: 'user' },
+      exposeHeadRoute: false,
+      schema: {
+        querystring: ignoredQuerySchema,
+        response: { 200: fileAnswer('application/json') },
+      },
+    },
     (request, reply) => {
       const now = clock();
       const day = dayOf(now);
@@ -36,7 +45,10 @@ export function accountExportRoutes(app: App, { db, once, clock, limits, links }
     '/api/import',
     {
       config: { ...limited(limits.api), access: 'user' },
-      schema: { body: exportedProjectSchema },
+      schema: {
+        body: exportedProjectSchema,
+        response: { 200: importedSchema, 201: importedSchema },
+      },
     },
     (request, reply) =>
       once(request, reply, async (trx) => {
@@ -48,7 +60,7 @@ export function accountExportRoutes(app: App, { db, once, clock, limits, links }
           now: clock(),
           by: 'owner',
         });
-        return { status: isNew ? 201 : 200, body: { id, isNew, isOurs } satisfies Imported };
+        return { status: isNew ? 201 : 200, body: { id, isNew, isOurs } };
       }),
   );
 }

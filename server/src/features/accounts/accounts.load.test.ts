@@ -15,19 +15,17 @@ test('/livez answers while 30 users log in at once', async () => {
     return response.status;
   };
   expect(await send('/api/register')).toBe(200);
-  const times: number[] = [];
+  let answered = 0;
   let running = true;
   const logins = Promise.all(Array.from({ length: 30 }, () => send('/api/login'))).finally(() => {
     running = false;
   });
   while (running) {
-    const before = performance.now();
     await (await fetch(`${url}/livez`)).arrayBuffer();
-    times.push(performance.now() - before);
+    answered++;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   expect(new Set(await logins)).toEqual(new Set([200]));
-  // With password hashing on the main thread, there would be one or two answers, after about 900 ms.
-  const median = times.sort((a, b) => a - b)[times.length >> 1];
-  expect(median).toBeLessThan(100);
+  // With hashes on the main thread there would be one or two answers.
+  expect(answered).toBeGreaterThan(10);
 });

@@ -1,22 +1,25 @@
 import {
   changePasswordBodySchema,
   credentialsSchema,
+  currentUserSchema,
+  done,
   doneSchema,
   userSchema,
 } from '@everscan/contract/api/account';
 import { subscribedPlan } from '@everscan/contract/plans';
+import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { truncateLog } from '../../db/truncate-log.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
-import { clientKey, limited, type RateLimits } from '../../http/rate-limit.ts';
+import { clientKey, limited, limitedTogether, type RateLimits } from '../../http/rate-limit.ts';
 import { type Cookie, getUser, type Sessions, signedOut } from '../../http/session.ts';
 import { changePlan, deleteSession, presentUser } from '../users/users.service.ts';
 import { deleteUser } from './account-deletion.service.ts';
 import { type Accounts, buildAccounts, type Origin } from './accounts.service.ts';
+import type { PasswordCost } from './password-hash.ts';
 
 type Options = {
   db: Db;
@@ -26,26 +29,25 @@ type Options = {
   sessions: Sessions;
   /** Proves that this device was signed in before. */
   deviceCookie: Cookie;
+  passwordCost: PasswordCost;
 };
-
-const DONE = { success: true } as const;
-
-/** No body, or an empty object. */
-const emptyBodySchema = z.nullish(z.strictObject({}));
 
 export async function accountsRoutes(app: App, options: Options): Promise<void> {
   const { db, once, clock, limits, sessions, deviceCookie } = options;
   const accounts: Accounts = await buildAccounts(options);
-  const auth = { plainTextErrors: true, ...limited(limits.accounts) };
+  const auth = { plainTextErrors: true, ...limitedTogether(limits.accounts) };
 
   app.get(
     '/api/user',
-    { config: { ...limited(limits.api), access: 'anyone' } },
+    {
+      config: { ...limited(limits.api), access: 'anyone' },
+      schema: { querystring: ignoredQuerySchema, response: { 200: currentUserSchema } },
+    },
     async (request, reply) => {
       const session = await sessions.find(request, reply);
-      // Serialised here, because Fastify would send null as an empty body.
+      // As JSON text, which the reply's type does not know: Fastify would send null as an empty body.
       const body = JSON.stringify(session ? userSchema.parse(session.user) : null);
-      return reply.type('application/json; charset=utf-8').send(body);
+      return reply.type('application/json; charset=utf-8').send(body as never);
     },
   );
 
@@ -75,7 +77,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     async (request, reply) => {
       const id = sessions.idIn(request);
       if (id !== undefined) await deleteSession(db, id);
-      return reply.header('set-cookie', sessions.clearedCookie()).send(DONE);
+      return reply.header('set-cookie', sessions.clearedCookie()).send(done);
     },
   );
 
@@ -89,7 +91,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     async (request, reply) => {
       const session = await sessions.find(request, reply);
       const cookies = await accounts.changePassword(request.body, session, originOf(request));
-      return withCookies(reply, cookies).send(DONE);
+      return withCookies(reply, cookies).send(done);
     },
   );
 
@@ -125,7 +127,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
         async (trx) => {
           if (!session) throw signedOut();
           await deleteUser(trx, { id: session.user.id, now: clock() });
-          return { status: 200, body: DONE };
+          return { status: 200, body: done };
         },
         { callerId, headers },
       );

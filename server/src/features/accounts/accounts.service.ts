@@ -17,7 +17,7 @@ import {
 } from '../users/users.service.ts';
 import { knownDevice, proveDevice } from './known-device.ts';
 import { type Attempt, buildLoginAttempts } from './login-attempts.ts';
-import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
+import { hashPassword, isOutdated, isPassword, type PasswordCost } from './password-hash.ts';
 import { buildWorkQueue } from './work-queue.ts';
 
 /** What is known of a request's sender. */
@@ -51,26 +51,31 @@ const MAX_ROUNDS = 3;
 /** How long a password change whose answer was lost can be repeated, in ms. */
 const SUCCESSOR_TTL_MS = 10 * 60_000;
 
-type Options = { db: Db; clock: Clock; sessions: Sessions };
+type Options = { db: Db; clock: Clock; sessions: Sessions; passwordCost: PasswordCost };
 
 /** The rules of passwords and sessions (docs/decisions/0005-sessions-and-passwords.md). */
-export async function buildAccounts({ db, clock, sessions }: Options): Promise<Accounts> {
-  const attempts = buildLoginAttempts(clock);
+export async function buildAccounts({
+  db,
+  clock,
+  sessions,
+  passwordCost,
+}: Options): Promise<Accounts> {
+  const attempts = buildLoginAttempts(db);
   // Each hash takes 19 MiB and a core, so more at once would slow down all other requests.
   const inQueue = buildWorkQueue({ running: 2, waiting: 100 });
-  const hash = (password: string) => inQueue(() => hashPassword(password));
+  const hash = (password: string) => inQueue(() => hashPassword(password, passwordCost));
   /** Checked for an address without an account, so that the answer takes as long as for others. */
-  const decoyHash = await hashPassword(crypto.randomUUID());
+  const decoyHash = await hashPassword(crypto.randomUUID(), passwordCost);
 
   /** Counts a wrong password, and resets the count after the right one. @throws {HttpError} 429 */
   async function verify(password: string, stored: string | undefined, attempt: Attempt) {
-    attempts.check(attempt);
+    await attempts.check(attempt);
     return inQueue(async () => {
-      // Other attempts may have failed while this one waited.
-      attempts.check(attempt);
+      // Others of the same kind may have failed while this one waited.
+      await attempts.check(attempt);
       const right = (await isPassword(password, stored ?? decoyHash)) && stored !== undefined;
-      if (right) attempts.succeed(attempt);
-      else attempts.fail(attempt);
+      if (right) await attempts.succeed(attempt);
+      else await attempts.fail(attempt);
       return right;
     });
   }
@@ -82,7 +87,7 @@ export async function buildAccounts({ db, clock, sessions }: Options): Promise<A
       const attempt = attemptOf(credentials.email, user, origin);
       const right = await verify(credentials.password, user?.password_hash, attempt);
       if (!user || !right) return undefined;
-      const newHash = isOutdated(user.password_hash)
+      const newHash = isOutdated(user.password_hash, passwordCost)
         ? await hash(credentials.password)
         : user.password_hash;
       const token = await db.transaction().execute(async (trx) => {
@@ -114,7 +119,7 @@ export async function buildAccounts({ db, clock, sessions }: Options): Promise<A
       const { email, password } = credentials;
       const known = await findUserByEmail(db, email);
       if (!known) {
-        attempts.check(attemptOf(email, undefined, origin));
+        await attempts.check(attemptOf(email, undefined, origin));
         const password_hash = await hash(password);
         const created = await db.transaction().execute(async (trx) => {
           const user = await insertUser(trx, { email, password_hash, created_at: clock() });

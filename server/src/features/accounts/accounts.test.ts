@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newUser, PASSWORD, projectBody, Visitor } from '../../testing/visitor.ts';
+import { defaultPasswordCost } from './password-hash.ts';
 
 describeOnEachDatabase('an account', (open) => {
   test('is registered, which signs the visitor in', async () => {
     const { db } = await open();
-    const visitor = new Visitor(await testApp({ db }));
+    const visitor = new Visitor(await testApp({ db, passwordCost: defaultPasswordCost }));
     expect(await visitor.user()).toBeNull();
     const response = await visitor.send('POST', '/api/register', {
       email: '  Jane.Doe@Example.COM ',

@@ -1,26 +1,29 @@
-import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
+import {
+  buildSharedRateLimiter,
+  clientKeyOf,
+  type RateLimiter,
+  secondsToWait,
+} from '../../http/rate-limiter.ts';
 
-const MINUTE_MS = 60_000;
+const MINUTE_SECONDS = 60;
 
-/** How many wrong passwords within a time block further attempts of that kind. */
+/** Wrong passwords within a window, after which further attempts of that kind have to wait. */
 const RULES = {
   /** For one account from one address. */
-  pair: { max: 10, windowMs: 15 * MINUTE_MS },
-  /** From one address (IPv6: /64), for any account. A whole school may share an address. */
-  address: { max: 100, windowMs: 15 * MINUTE_MS },
-  /** For one account from all addresses, except from devices that were signed in before. */
-  account: { max: 100, windowMs: 60 * MINUTE_MS },
-  /** For one account from one device that was signed in before. */
-  device: { max: 10, windowMs: 15 * MINUTE_MS },
+  pair: { points: 10, windowSeconds: 15 * MINUTE_SECONDS },
+  /** From one address (IPv6: /64), for any account. A school shares one. */
+  address: { points: 100, windowSeconds: 15 * MINUTE_SECONDS },
+  /** For one account from everywhere, except from devices that have been signed in to it before. */
+  account: { points: 100, windowSeconds: 60 * MINUTE_SECONDS },
+  /** For one account from one device that has been signed in to it before. */
+  device: { points: 10, windowSeconds: 15 * MINUTE_SECONDS },
 } as const;
 
 type Rule = keyof typeof RULES;
 
-/** Most counters in memory; the oldest is dropped first. Each costs an attacker a password hash. */
-const MAX_COUNTS = 20_000;
-
-/** The origin of an attempt. */
+/** Whose attempt it is. */
 export type Attempt = {
   /** The email address that was typed, whether or not it has an account. */
   account: string;
@@ -32,58 +35,51 @@ export type Attempt = {
 
 export type LoginAttempts = {
   /** @throws {HttpError} 429 when the attempt has to wait. */
-  check(attempt: Attempt): void;
+  check(attempt: Attempt): Promise<void>;
   /** Counts a wrong password. */
-  fail(attempt: Attempt): void;
-  /** Resets the counters after a successful login. */
-  succeed(attempt: Attempt): void;
+  fail(attempt: Attempt): Promise<void>;
+  /** Resets the counts of an account and a device or address that have now signed in. */
+  succeed(attempt: Attempt): Promise<void>;
 };
 
-type Count = { failures: number; endsAt: number };
-
 /**
- * Slows down guessing without locking the owner out: the owner's device has counters of its own, which
- * attempts from elsewhere do not use up. The counters are per process, in memory.
+ * Slows guessing down without locking the owner out: an attack on an account from elsewhere uses up
+ * counts that do not apply to the owner's own device. All processes count together.
  */
-export function buildLoginAttempts(clock: Clock): LoginAttempts {
-  const counts = new Map<string, Count>();
-
-  function find(key: string): Count | undefined {
-    const count = counts.get(key);
-    return count && count.endsAt > clock() ? count : undefined;
-  }
+export function buildLoginAttempts(db: Db): LoginAttempts {
+  const limiterOf = (rule: Rule) =>
+    buildSharedRateLimiter(db, { name: `login ${rule}`, ...RULES[rule] });
+  const limiters: Record<Rule, RateLimiter> = {
+    pair: limiterOf('pair'),
+    address: limiterOf('address'),
+    account: limiterOf('account'),
+    device: limiterOf('device'),
+  };
 
   return {
-    check(attempt) {
+    async check(attempt) {
       for (const [rule, key] of keysOf(attempt)) {
-        const count = find(key);
-        if (!count || count.failures < RULES[rule].max) continue;
-        throw tooMany(Math.ceil((count.endsAt - clock()) / 1000));
+        const seconds = await secondsToWait(limiters[rule], key, RULES[rule].points);
+        if (seconds > 0) throw tooMany(seconds);
       }
     },
-    fail(attempt) {
-      for (const [rule, key] of keysOf(attempt)) {
-        const count = find(key) ?? { failures: 0, endsAt: clock() + RULES[rule].windowMs };
-        count.failures++;
-        counts.delete(key);
-        counts.set(key, count);
-      }
-      while (counts.size > MAX_COUNTS) counts.delete(counts.keys().next().value as string);
+    async fail(attempt) {
+      await Promise.all(keysOf(attempt).map(([rule, key]) => limiters[rule].penalty(key)));
     },
-    succeed(attempt) {
+    async succeed(attempt) {
       for (const [rule, key] of keysOf(attempt)) {
-        if (rule === 'pair' || rule === 'device') counts.delete(key);
+        if (rule === 'pair' || rule === 'device') await limiters[rule].delete(key);
       }
     },
   };
 }
 
 function keysOf({ account, address, device }: Attempt): [Rule, string][] {
-  if (device !== undefined) return [['device', `device ${account} ${device}`]];
+  if (device !== undefined) return [['device', clientKeyOf(account, device)]];
   return [
-    ['pair', `pair ${account} ${address}`],
-    ['address', `address ${address}`],
-    ['account', `account ${account}`],
+    ['pair', clientKeyOf(account, address)],
+    ['address', clientKeyOf(address)],
+    ['account', clientKeyOf(account)],
   ];
 }
 

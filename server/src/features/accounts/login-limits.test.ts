@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { noLimits, testApp } from '../../testing/app.ts';
 import { openSqlite } from '../../testing/databases.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
@@ -8,12 +8,11 @@ const OWNER = '198.51.100.1';
 
 async function setUp() {
   const { db } = await openSqlite();
-  const clock = { now: Date.UTC(2026, 0, 1) };
-  const app = await testApp({ db, clock: () => clock.now });
+  const app = await testApp({ db });
   const owner = await newUser(app, OWNER);
   const guess = async (address: string, email = owner.email) =>
     (await new Visitor(app, address).logIn('a wrong guess', email)).statusCode;
-  return { app, clock, owner, guess };
+  return { app, owner, guess };
 }
 
 async function times<Result>(count: number, work: (i: number) => Promise<Result>) {
@@ -22,8 +21,10 @@ async function times<Result>(count: number, work: (i: number) => Promise<Result>
   return results;
 }
 
-test('blocks an address for a quarter of an hour after ten wrong passwords for an account', async () => {
-  const { app, clock, owner, guess } = await setUp();
+test('after ten wrong passwords for an account, an address has to wait a quarter of an hour', async () => {
+  const { app, owner, guess } = await setUp();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
   expect(await times(12, () => guess('203.0.113.1'))).toEqual([...Array(10).fill(401), 429, 429]);
   const visitor = new Visitor(app, '203.0.113.1');
   const refused = await visitor.logIn(PASSWORD, owner.email);
@@ -32,7 +33,7 @@ test('blocks an address for a quarter of an hour after ten wrong passwords for a
     'Too many attempts. Please try again in 15 minutes.',
   ]);
   expect(refused.headers['retry-after']).toBe('900');
-  clock.now += 15 * MINUTE;
+  vi.setSystemTime(Date.now() + 15 * MINUTE);
   expect((await visitor.logIn(PASSWORD, owner.email)).statusCode).toBe(200);
 });
 

@@ -1,7 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-type Parameters = {
+/** What one hash costs. */
+export type PasswordCost = {
   /** KiB */
   memory: number;
   passes: number;
@@ -9,7 +10,7 @@ type Parameters = {
 };
 
 /** OWASP's Password Storage Cheat Sheet, argon2id. */
-const PARAMETERS: Parameters = { memory: 19 * 1024, passes: 2, parallelism: 1 };
+export const defaultPasswordCost: PasswordCost = { memory: 19 * 1024, passes: 2, parallelism: 1 };
 /** Bytes; RFC 9106, 3.1 */
 const SALT_LENGTH = 16;
 const HASH_LENGTH = 32;
@@ -19,11 +20,14 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 const argon2Async = promisify(argon2);
 
-/** Hashes a password for storage. It takes about 30 ms of one core, outside of the main thread. */
-export async function hashPassword(password: string): Promise<string> {
+/** The password as it is stored. Takes some 30 ms of one core, outside the main thread. */
+export async function hashPassword(
+  password: string,
+  cost: PasswordCost = defaultPasswordCost,
+): Promise<string> {
   const salt = randomBytes(SALT_LENGTH);
-  const hash = await derive(password, salt, PARAMETERS, HASH_LENGTH);
-  const { memory, passes, parallelism } = PARAMETERS;
+  const hash = await derive(password, salt, cost, HASH_LENGTH);
+  const { memory, passes, parallelism } = cost;
   const text = [salt, hash].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text.join('$')}`;
 }
@@ -33,21 +37,17 @@ export async function hashPassword(password: string): Promise<string> {
  * @throws {RangeError} when `stored` is not such a hash
  */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
-  const { salt, hash, ...parameters } = parse(stored);
-  return timingSafeEqual(hash, await derive(password, salt, parameters, hash.length));
+  const { salt, hash, ...cost } = parse(stored);
+  return timingSafeEqual(hash, await derive(password, salt, cost, hash.length));
 }
 
-/** True when `stored` was created with other parameters than the current ones. */
-export function isOutdated(stored: string): boolean {
+/** True when `stored` was made at another cost. */
+export function isOutdated(stored: string, cost: PasswordCost = defaultPasswordCost): boolean {
   const { memory, passes, parallelism } = parse(stored);
-  return (
-    memory !== PARAMETERS.memory ||
-    passes !== PARAMETERS.passes ||
-    parallelism !== PARAMETERS.parallelism
-  );
+  return memory !== cost.memory || passes !== cost.passes || parallelism !== cost.parallelism;
 }
 
-function parse(stored: string): Parameters & { salt: Buffer; hash: Buffer } {
+function parse(stored: string): PasswordCost & { salt: Buffer; hash: Buffer } {
   const match = PHC.exec(stored);
   if (!match) throw new RangeError('Not a password hash');
   const [, memory, passes, parallelism, salt = '', hash = ''] = match;
@@ -64,9 +64,9 @@ function parse(stored: string): Parameters & { salt: Buffer; hash: Buffer } {
 async function derive(
   password: string,
   nonce: Buffer,
-  parameters: Parameters,
+  cost: PasswordCost,
   tagLength: number,
 ): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFKC'));
-  return Buffer.from(await argon2Async('argon2id', { message, nonce, tagLength, ...parameters }));
+  return Buffer.from(await argon2Async('argon2id', { message, nonce, tagLength, ...cost }));
 }

@@ -5,7 +5,8 @@ import {
   generationPageSchema,
   generationsQuerySchema,
 } from '@everscan/contract/api/analytics';
-import * as z from 'zod/mini';
+import { fileAnswer } from '@everscan/contract/file-answer';
+import { noParametersSchema } from '@everscan/contract/requests';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
@@ -13,9 +14,6 @@ import { limited, type RateLimits } from '../../http/rate-limit.ts';
 import { summarise } from './analytics.service.ts';
 import { findPage, readGenerations } from './generations.service.ts';
 import { writeCsv } from './generations-csv.ts';
-
-/** Unknown parameters are refused. */
-const noParameters = z.strictObject({});
 
 type Options = { db: Db; clock: Clock; limits: RateLimits };
 
@@ -25,7 +23,10 @@ export function analyticsRoutes(app: App, { db, clock, limits }: Options): void 
 
   app.get(
     '/api/qr-analytics',
-    { config, schema: { querystring: noParameters, response: { 200: analyticsSummarySchema } } },
+    {
+      config,
+      schema: { querystring: noParametersSchema, response: { 200: analyticsSummarySchema } },
+    },
     () => summarise(db, clock()),
   );
 
@@ -40,8 +41,15 @@ export function analyticsRoutes(app: App, { db, clock, limits }: Options): void 
 
   app.get(
     '/api/qr-generations.csv',
-    // For a HEAD request Fastify would read the whole export.
-    { config, exposeHeadRoute: false, schema: { querystring: generationFilterSchema } },
+    // Fastify would read all of the export to answer a HEAD.
+    {
+      config,
+      exposeHeadRoute: false,
+      schema: {
+        querystring: generationFilterSchema,
+        response: { 200: fileAnswer('text/csv') },
+      },
+    },
     ({ query }, reply) =>
       reply
         .type('text/csv; charset=utf-8')

@@ -1,4 +1,5 @@
 import type { GenerationRecord } from '@everscan/contract/api/analytics';
+import { trackedText } from '@everscan/core/content/index';
 import { BYTE_ORDER_MARK, csvLine } from '@everscan/core/csv/csv-line';
 
 const HEADINGS = ['ID', 'Date', 'Type', 'Style', 'Data', 'User ID', 'User', 'IP'];
@@ -19,13 +20,9 @@ function cellsOf({ id, createdAt, type, style, data, user, ipAddress }: Generati
     createdAt,
     type,
     style,
-    textOf(data),
+    trackedText(type, data),
     String(user?.id ?? ''),
     user?.email ?? '',
     ipAddress ?? '',
   ];
-}
-
-function textOf({ url, vcard }: GenerationRecord['data']): string {
-  return url ?? [vcard?.firstName, vcard?.lastName].filter(Boolean).join(' ');
 }

@@ -1,11 +1,11 @@
-import { doneSchema } from '@everscan/contract/api/account';
+import { done, doneSchema } from '@everscan/contract/api/account';
 import { feedbackBodySchema } from '@everscan/contract/api/feedback';
 import type { Clock } from '../../clock.ts';
 import { isUnavailable } from '../../db/is-unavailable.ts';
 import type { App } from '../../http/app-type.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Once } from '../../http/idempotency.ts';
-import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { limitedTogether, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
 import { storeFeedback } from './feedback.service.ts';
 
@@ -23,7 +23,7 @@ export function feedbackRoutes(app: App, { once, clock, limits, onFeedback }: Op
     '/api/feedback',
     {
       config: {
-        ...limited(limits.feedback),
+        ...limitedTogether(limits.feedback),
         access: 'user',
         formErrors: true,
         errorDetails: (error) => ({ isServiceUnavailable: cannotBeStored(error) }),
@@ -33,7 +33,7 @@ export function feedbackRoutes(app: App, { once, clock, limits, onFeedback }: Op
     async (request, reply) => {
       await once(request, reply, async (trx) => {
         await storeFeedback(trx, getUser(request).id, request.body, clock());
-        return { status: 200, body: { success: true } };
+        return { status: 200, body: done };
       });
       onFeedback();
     },

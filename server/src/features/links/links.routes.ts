@@ -1,4 +1,4 @@
-import { changeLinkBodySchema } from '@everscan/contract/api/links';
+import { changeLinkBodySchema, linkSchema, linkTargetsSchema } from '@everscan/contract/api/links';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
@@ -20,7 +20,14 @@ export function linksRoutes(app: App, { db, once, clock, limits, links }: Option
 
   app.patch(
     '/api/projects/:id/link',
-    { config, schema: { params: paramsSchema, body: changeLinkBodySchema } },
+    {
+      config,
+      schema: {
+        params: paramsSchema,
+        body: changeLinkBodySchema,
+        response: { 200: linkSchema },
+      },
+    },
     (request, reply) =>
       once(request, reply, async (trx) => {
         const { id: userId } = getUser(request);
@@ -33,7 +40,7 @@ export function linksRoutes(app: App, { db, once, clock, limits, links }: Option
 
   app.get(
     '/api/projects/:id/link/targets',
-    { config, schema: { params: paramsSchema } },
+    { config, schema: { params: paramsSchema, response: { 200: linkTargetsSchema } } },
     (request) => listLinkTargets(db, getUser(request).id, getProjectId(request)),
   );
 }

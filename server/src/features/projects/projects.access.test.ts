@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
 import type { Db } from '../../db/connect.ts';
@@ -6,14 +7,15 @@ import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import { routesOf } from '../../testing/routes-of.ts';
 import { newUser, PASSWORD, projectBody, Visitor } from '../../testing/visitor.ts';
 
-type Role = 'anonymous' | 'A' | 'B';
+const roles = ['anonymous', 'A', 'B'] as const;
+type Role = (typeof roles)[number];
 type Row = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   query?: string;
   body?: object;
 } & Record<Role, number>;
 
-/** Status of each route for an anonymous visitor, for the project's owner A, and for another user B. */
+/** What each route answers to a visitor who is signed out, to A, who owns the project, and to B. */
 const table: Record<string, Row> = {
   'GET /api/user': { method: 'GET', anonymous: 200, A: 200, B: 200 },
   'GET /api/statistics': { method: 'GET', anonymous: 200, A: 200, B: 200 },
@@ -130,29 +132,40 @@ const table: Record<string, Row> = {
 test('the table has a row for every route of the API', async () => {
   const { db } = await openSqlite();
   const routes = await routesOf(() => testApp({ db }));
-  const missing = routes.filter((route) => route.includes(' /api/') && !(route in table));
+  const missing = [...routes.keys()].filter(
+    (route) => route.includes(' /api/') && !(route in table),
+  );
   expect(missing).toEqual([]);
 });
 
-describeOnEachDatabase('access', (open) => {
-  test.each(Object.keys(table))('to %s', async (route) => {
-    const { method, body, query = '', ...expected } = table[route] as Row;
-    const statuses: Partial<Record<Role, number>> = {};
-    for (const role of ['anonymous', 'A', 'B'] as const) {
-      const { db } = await open();
-      const app = await testApp({ db });
-      const [a, b] = [await newUser(app), await newUser(app)];
-      const { id, link } = await a.saveDynamic('of A');
-      await b.saveDynamic('of B');
-      const callers = { anonymous: new Visitor(app), A: a, B: b };
-      const theirs = await rowsOf(db, role === 'A' ? 2 : 1);
-      const path = route.replace(/^\S+ /, '') + query;
-      const url = path.replace(':id', id).replace(':code', link.code);
-      statuses[role] = (await callers[role].send(method, url, body)).statusCode;
-      // The request never changed data of another user.
-      expect(await rowsOf(db, role === 'A' ? 2 : 1)).toEqual(theirs);
+describeOnEachDatabase('the rights', (open) => {
+  test('on every route are those of its row, and nobody changes rows of somebody else', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const statuses: Record<string, Partial<Record<Role, number>>> = {};
+    const changedByOthers: string[] = [];
+    for (const [route, { method, body, query = '' }] of Object.entries(table)) {
+      for (const role of roles) {
+        const [a, b] = [await newUser(app), await newUser(app)];
+        const { id, link } = await a.saveDynamic('of A');
+        await b.saveDynamic('of B');
+        const callers = { anonymous: new Visitor(app), A: a, B: b };
+        const other = (await (role === 'A' ? b : a).user())?.id as number;
+        const before = await rowsOf(db, other);
+        const path = route.replace(/^\S+ /, '') + query;
+        const url = path.replace(':id', id).replace(':code', link.code);
+        const { statusCode } = await callers[role].send(method, url, body);
+        statuses[route] = { ...statuses[route], [role]: statusCode };
+        const after = await rowsOf(db, other);
+        if (!isDeepStrictEqual(after, before)) changedByOthers.push(`${route} as ${role}`);
+      }
     }
-    expect(statuses).toEqual(expected);
+    const expected = Object.entries(table).map(([route, { anonymous, A, B }]) => [
+      route,
+      { anonymous, A, B },
+    ]);
+    expect(statuses).toEqual(Object.fromEntries(expected));
+    expect(changedByOthers).toEqual([]);
   });
 
   test.each(['nothing', '%00', "' or 1=1 --", 'a'.repeat(22), '1', '%F0%9F%99%82'])(
@@ -191,7 +204,7 @@ describeOnEachDatabase('access', (open) => {
   });
 });
 
-/** All rows of a user, except for the session's expiry, which changes with its use. */
+/** All rows of one user except when their sessions end: each use extends them. */
 async function rowsOf(db: Db, userId: number) {
   return {
     user: await db.selectFrom('users').selectAll().where('id', '=', userId).execute(),

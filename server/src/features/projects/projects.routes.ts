@@ -1,4 +1,11 @@
-import { changeProjectBodySchema, createProjectBodySchema } from '@everscan/contract/api/projects';
+import { done, doneSchema } from '@everscan/contract/api/account';
+import {
+  changeProjectBodySchema,
+  createProjectBodySchema,
+  projectListSchema,
+  projectSchema,
+} from '@everscan/contract/api/projects';
+import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
@@ -22,22 +29,35 @@ type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: Li
 
 const paramsSchema = z.object({ id: z.string() });
 
-/** No body, or an empty object. */
-const emptyBodySchema = z.nullish(z.strictObject({}));
-
-/** A user's saved codes. Every query names the owner: another user's code does not exist. */
+/** A user's saved codes. Every query names the owner: what is another's does not exist. */
 export function projectsRoutes(app: App, { db, once, clock, limits, links }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
 
-  app.get('/api/projects', { config }, (request) => listProjects(db, getUser(request).id));
+  app.get(
+    '/api/projects',
+    {
+      config,
+      schema: { querystring: ignoredQuerySchema, response: { 200: projectListSchema } },
+    },
+    (request) => listProjects(db, getUser(request).id),
+  );
 
-  app.get('/api/projects/:id', { config, schema: { params: paramsSchema } }, (request) =>
-    getProject(db, getUser(request).id, getProjectId(request)),
+  app.get(
+    '/api/projects/:id',
+    {
+      config,
+      schema: {
+        params: paramsSchema,
+        querystring: ignoredQuerySchema,
+        response: { 200: projectSchema },
+      },
+    },
+    (request) => getProject(db, getUser(request).id, getProjectId(request)),
   );
 
   app.post(
     '/api/projects',
-    { config, schema: { body: createProjectBodySchema } },
+    { config, schema: { body: createProjectBodySchema, response: { 201: projectSchema } } },
     (request, reply) =>
       once(request, reply, async (trx) => {
         const { id: userId } = getUser(request);
@@ -55,7 +75,14 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
 
   app.patch(
     '/api/projects/:id',
-    { config, schema: { params: paramsSchema, body: changeProjectBodySchema } },
+    {
+      config,
+      schema: {
+        params: paramsSchema,
+        body: changeProjectBodySchema,
+        response: { 200: projectSchema },
+      },
+    },
     (request, reply) =>
       once(request, reply, async (trx) => {
         const { id: userId } = getUser(request);
@@ -67,11 +94,14 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
 
   app.delete(
     '/api/projects/:id',
-    { config, schema: { params: paramsSchema, body: emptyBodySchema } },
+    {
+      config,
+      schema: { params: paramsSchema, body: emptyBodySchema, response: { 200: doneSchema } },
+    },
     (request, reply) =>
       once(request, reply, async (trx) => {
         await deleteProject(trx, getUser(request).id, getProjectId(request), clock());
-        return { status: 200, body: { success: true } };
+        return { status: 200, body: done };
       }),
   );
 }

@@ -142,6 +142,11 @@ describeOnEachDatabase('a project', (open) => {
     [{ ...projectBody, userId: 2 }, 'Unknown field: userId'],
     [{ ...projectBody, type: 'fax' }, /^type: /],
     [{ ...projectBody, data: { vcard } }, /data/],
+    [
+      { ...projectBody, data: { url: 'x'.repeat(2049) } },
+      'data.url: Must have at most 2,048 characters',
+    ],
+    [{ ...projectBody, data: { url: 1 } }, 'data.url: Must be text'],
     [{}, /^type: /],
   ])('with %j is refused with 400', async (body, message) => {
     const { db } = await open();
@@ -164,7 +169,7 @@ describeOnEachDatabase('a project', (open) => {
     [{ type: 'url' }, /^data: /],
     [{ type: 'url', data: { url: 5 } }, /^data.url: /],
     [{ type: 'fax', data: {} }, /^type: /],
-    [{ version: 0 }, /^version: /],
+    [{ version: 0 }, 'version: Must be at least 1'],
     [{ id: 'x' }, 'Unknown field: id'],
     [{ user_id: 2 }, 'Unknown field: user_id'],
   ])('refuses the change %j with 400', async (body, message) => {

@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { buildClientAddress, networkKey } from '../../http/client-address.ts';
-import { buildMinuteLimit } from '../../http/rate-limit.ts';
+import { buildRateLimiter, clientKeyOf, secondsToWait } from '../../http/rate-limiter.ts';
 import type { Scan, ScanDescriber } from '../scans/scans.service.ts';
 import type { Found, LinkCache } from './link-cache.ts';
 import { type Answer, answerOf, type BlockedHosts, type CachedLink } from './redirect-answer.ts';
@@ -30,9 +30,10 @@ type Result = Found | 'too-many';
 /** Returns `handle` of `Redirects`. */
 export function buildShortLinkHandler(options: Options) {
   const { clock, config, log, blockList, cache, describer, recorder } = options;
-  const misses = buildMinuteLimit(options.missesPerMinute);
+  const { missesPerMinute: points } = options;
+  const misses = buildRateLimiter({ name: 'misses', points, windowSeconds: 60 });
   const clientAddress = buildClientAddress(config.trustedProxies);
-  const clientKey = (request: IncomingMessage) => networkKey(clientAddress(request));
+  const clientKey = (request: IncomingMessage) => clientKeyOf(networkKey(clientAddress(request)));
   const isForShortHost = shortHostTest(config);
   const send = buildSender({ ...options, publicUrl: config.publicUrl });
 
@@ -40,8 +41,12 @@ export function buildShortLinkHandler(options: Options) {
   function find(request: IncomingMessage, code: string): Result | Promise<Result> {
     const found = cache.find(code);
     if (found) return found;
-    const isRefused = !cache.has(code) && misses.isExceeded(clientKey(request));
-    return isRefused ? 'too-many' : cache.read(code);
+    return cache.has(code) ? cache.read(code) : readUnlessLimited(request, code);
+  }
+
+  async function readUnlessLimited(request: IncomingMessage, code: string): Promise<Result> {
+    const isLimited = (await secondsToWait(misses, clientKey(request), points)) > 0;
+    return isLimited ? 'too-many' : cache.read(code);
   }
 
   function follow(request: IncomingMessage, response: ServerResponse, code: string): void {
@@ -101,10 +106,13 @@ export function buildShortLinkHandler(options: Options) {
 
   /** Counts a miss. */
   function sendUnknown(request: IncomingMessage, response: ServerResponse): void {
-    const client = clientKey(request);
-    const isExceeded = misses.isExceeded(client);
-    if (!isExceeded) misses.count(client);
-    send.page(response, isExceeded ? 'too-many' : 'unknown');
+    misses
+      .consume(clientKey(request))
+      .then(
+        () => send.page(response, 'unknown'),
+        () => send.page(response, 'too-many'),
+      )
+      .catch((error: unknown) => sendFailure(response, error));
   }
 
   /** An uncaught error would end the process, which answers for all codes. */

@@ -1,4 +1,4 @@
-import { doneSchema } from '@everscan/contract/api/account';
+import { done, doneSchema } from '@everscan/contract/api/account';
 import { linkCodePattern } from '@everscan/contract/api/links';
 import {
   dismissalBodySchema,
@@ -6,12 +6,13 @@ import {
   reportBodySchema,
   reportListSchema,
 } from '@everscan/contract/api/reports';
+import { noParametersSchema } from '@everscan/contract/requests';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
-import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { limited, limitedTogether, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
 import type { BlockList } from '../abuse/abuse.service.ts';
 import {
@@ -24,22 +25,21 @@ import {
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; blockList: BlockList };
 
-const noParameters = z.strictObject({});
 const params = z.strictObject({ code: z.string().check(z.regex(linkCodePattern)) });
-const done = { status: 200, body: { success: true } };
+const DONE = { status: 200, body: done };
 
 /** Anyone reports a code; administrators decide (docs/decisions/0018-abuse.md). */
 export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: Options): void {
   app.post(
     '/api/reports',
     {
-      config: { ...limited(limits.reports), access: 'anyone', formErrors: true },
+      config: { ...limitedTogether(limits.reports), access: 'anyone', formErrors: true },
       schema: { body: reportBodySchema, response: { 201: doneSchema } },
     },
     (request, reply) =>
       once(request, reply, async (trx) => {
         await storeReport(trx, request.body, clock());
-        return { status: 201, body: { success: true } };
+        return { status: 201, body: done };
       }),
   );
 
@@ -48,7 +48,7 @@ export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: 
 
   app.get(
     '/api/reports',
-    { config, schema: { querystring: noParameters, response: { 200: reportListSchema } } },
+    { config, schema: { querystring: noParametersSchema, response: { 200: reportListSchema } } },
     () => listReports(db, blockList),
   );
 
@@ -68,7 +68,7 @@ export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: 
             actorId: getUser(request).id,
             now: clock(),
           });
-          return done;
+          return DONE;
         }),
     );
   }
@@ -85,7 +85,7 @@ export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: 
           actorId: getUser(request).id,
           now: clock(),
         });
-        return done;
+        return DONE;
       }),
   );
 }

@@ -211,7 +211,7 @@ describeOnEachDatabase('reports', (open) => {
     expect(await run('disable', code)).toMatchObject({ ok: false });
     expect(await run('disable', code, 'x')).toEqual({
       ok: false,
-      message: 'Say why, in a few words',
+      message: 'Give a reason in a few words',
     });
   });
 
@@ -240,18 +240,18 @@ describeOnEachDatabase('reports', (open) => {
 const good = { code: 'ABCD2345', reason: 'phishing' };
 
 test.each<[string, object | undefined, string]>([
-  ['no code', { reason: 'spam' }, 'Invalid input'],
+  ['no code', { reason: 'spam' }, 'code: This is required'],
   ['an empty code', { ...good, code: ' ' }, 'Enter the code or its short address'],
   ['another address', { ...good, code: 'https://shop.example/menu' }, 'Enter the code or its'],
-  ['a long code', { ...good, code: 'A'.repeat(3000) }, 'This is too long for a code'],
+  ['a long code', { ...good, code: 'A'.repeat(3000) }, 'A code cannot be this long'],
   ['an unknown reason', { ...good, reason: 'rude' }, 'Choose what is wrong'],
   ['no reason', { code: 'ABCD2345' }, 'Choose what is wrong'],
   ['2,001 characters', { ...good, details: 'x'.repeat(2001) }, 'Details can have at most 2,000'],
   ['two addresses', { ...good, email: 'a@b.example,c@d.example' }, 'Please enter a valid email'],
   ['an unknown key', { ...good, state: 'disabled' }, 'Unknown field: state'],
   ['a user', { ...good, user_id: 1 }, 'Unknown field: user_id'],
-  ['no body', undefined, 'Invalid input'],
-])('refuses %s with 400 and the message of the form', async (_, body, error) => {
+  ['no body', undefined, 'body: Must be an object'],
+])('%s is refused with 400 in the words of the form', async (_, body, error) => {
   const { db } = await openSqlite();
   const response = await new Visitor(await testApp({ db })).send('POST', '/api/reports', body);
   expect([response.statusCode, response.json()]).toEqual([

@@ -6,10 +6,12 @@ import {
   scansQuerySchema,
   scansReportSchema,
 } from '@everscan/contract/api/scans';
+import { fileAnswer } from '@everscan/contract/file-answer';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
 import { limited, limitRequests, type RateLimits } from '../../http/rate-limit.ts';
+import { buildSharedRateLimiter } from '../../http/rate-limiter.ts';
 import { getUser } from '../../http/session.ts';
 import { listCountedLinks } from '../links/links.service.ts';
 import { exportFormats, readScans } from './scan-export.ts';
@@ -20,7 +22,10 @@ type Options = { db: Db; clock: Clock; limits: RateLimits };
 /** Owners see the scans of their own codes. A code of another user does not exist for them. */
 export function scansRoutes(app: App, { db, clock, limits }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
-  const perAccount = limitRequests(limits.scanReports, (request) => String(getUser(request).id));
+  const limiter = { name: 'scan reports', points: limits.scanReports, windowSeconds: 60 };
+  const perAccount = limitRequests(buildSharedRateLimiter(db, limiter), (request) =>
+    String(getUser(request).id),
+  );
 
   app.get(
     '/api/scans',
@@ -48,7 +53,17 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
       config,
       preHandler: perAccount,
       exposeHeadRoute: false,
-      schema: { querystring: scansExportQuerySchema },
+      schema: {
+        querystring: scansExportQuerySchema,
+        response: {
+          200: {
+            content: {
+              ...fileAnswer('text/csv').content,
+              ...fileAnswer('application/json').content,
+            },
+          },
+        },
+      },
     },
     async (request, reply) => {
       const { query } = request;

@@ -1,4 +1,5 @@
 import { statisticsSchema } from '@everscan/contract/api/statistics';
+import { ignoredQuerySchema } from '@everscan/contract/requests';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
 import { limited, type RateLimits } from '../../http/rate-limit.ts';
@@ -11,7 +12,7 @@ export function statisticsRoutes(app: App, { db, limits }: Options): void {
     '/api/statistics',
     {
       config: { ...limited(limits.api), access: 'anyone' },
-      schema: { response: { 200: statisticsSchema } },
+      schema: { querystring: ignoredQuerySchema, response: { 200: statisticsSchema } },
     },
     () => readStatistics(db),
   );

@@ -1,5 +1,5 @@
 import { trackedSchema, trackGenerationBodySchema } from '@everscan/contract/api/tracking';
-import * as z from 'zod/mini';
+import { emptyBodySchema } from '@everscan/contract/requests';
 import type { Clock } from '../../clock.ts';
 import type { IpStorage } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
@@ -29,10 +29,7 @@ const WAITING = 4_000;
 /** A download, or without `generation` the creation of a code. */
 type Tracked = { generation?: Generation };
 
-/** No body, or an empty object. */
-const emptyBodySchema = z.nullish(z.strictObject({}));
-
-/** Tracking calls come in bursts: calls that arrive together share a transaction. */
+/** Tracking calls come in bursts: those that come together share a transaction. */
 export function trackingRoutes(
   app: App,
   { db, clock, limits, sessions, ipStorage, waiting = WAITING }: Options,

@@ -41,11 +41,11 @@ test('styles have their short names', () => {
 });
 
 test('an address or a name is what there is to say of a code', () => {
-  expect(describeData({ url: 'example.com' })).toBe('example.com');
+  expect(describeData({ type: 'url', data: { url: 'example.com' } })).toBe('example.com');
   const vcard = { firstName: '', lastName: 'Roth' };
-  expect(describeData({ vcard })).toBe('Roth');
-  expect(describeData({})).toBe('N/A');
-  expect(describeData({ url: '' })).toBe('N/A');
+  expect(describeData({ type: 'vcard', data: { vcard } })).toBe('Roth');
+  expect(describeData({ type: 'wifi', data: {} })).toBe('N/A');
+  expect(describeData({ type: 'url', data: { url: '' } })).toBe('N/A');
 });
 
 test('only the prefix of a mapped IPv4 address goes', () => {

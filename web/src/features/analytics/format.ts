@@ -1,5 +1,5 @@
 import type { GenerationRecord } from '@everscan/contract/api/analytics';
-import { contentTypes } from '@everscan/core/content/index';
+import { contentTypes, trackedText } from '@everscan/core/content/index';
 import { visible } from '../../lib/visible.ts';
 
 export const MISSING = 'N/A';
@@ -50,10 +50,9 @@ export function labelOfStyle(id: string): string {
   return visible(id.charAt(0).toUpperCase() + id.slice(1));
 }
 
-/** What was kept of a code's content, as one line. */
-export function describeData({ url, vcard }: GenerationRecord['data']): string {
-  const name = vcard && `${vcard.firstName} ${vcard.lastName}`;
-  return visible((url ?? name ?? '').trim()) || MISSING;
+/** The stored part of a code's content, as one line. */
+export function describeData({ type, data }: Pick<GenerationRecord, 'type' | 'data'>): string {
+  return visible(trackedText(type, data).trim()) || MISSING;
 }
 
 /** An address without the prefix of IPv4-mapped IPv6 (RFC 4291, 2.5.5.2). */

@@ -84,7 +84,7 @@ function Row({ record, onShowUser }: RowProps) {
         )}
       </Cell>
       <Cell className="col-span-full font-medium">
-        <Foreign text={describeData(data)} />
+        <Foreign text={describeData({ type, data })} />
       </Cell>
       <Cell className="col-span-full text-muted tabular-nums">
         <Foreign text={formatAddress(ipAddress)} />

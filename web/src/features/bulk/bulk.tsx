@@ -1,4 +1,5 @@
 import type { Project } from '@everscan/contract/api/projects';
+import { isLevelFixed } from '@everscan/core/content/content-type';
 import { type Content, type ContentTypeId, contentTypeOf } from '@everscan/core/content/index';
 import { type ExportFormatId, exportFormatOf, exportFormats } from '@everscan/core/export/index';
 import { FolderDown } from 'lucide-react';
@@ -82,8 +83,7 @@ export function Bulk({ draft, projects, onChooseDesign, isSignedIn, onSaved }: B
   function handleMake() {
     if (!list.rows) return;
     const { extension } = exportFormatOf(format);
-    const isLevelFixed = type.level !== undefined;
-    const settings = { design, isLevelFixed, format, isChecked };
+    const settings = { design, isLevelFixed: isLevelFixed(type), format, isChecked };
     job.start(listJobs(list.rows, design, extension), settings);
   }
 

@@ -1,3 +1,4 @@
+import { isLevelFixed } from '@everscan/core/content/content-type';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { drawScene } from '../../lib/any-design.ts';
@@ -14,8 +15,7 @@ export function ExampleCard({ example: { title, hint, draft } }: { example: Exam
     if (!type) throw new RangeError(`${content.type} is not loaded`);
     const text = type.encode(content.data, __PUBLIC_URL__);
     const level = type.level ?? design.level;
-    const isLevelFixed = type.level !== undefined;
-    const scene = drawScene(text, { ...design, level }, { isLevelFixed });
+    const scene = drawScene(text, { ...design, level }, { isLevelFixed: isLevelFixed(type) });
     return { scene, name: `QR code: ${type.summary(content.data)}` };
   }, [draft]);
   return (

@@ -1,10 +1,10 @@
 import type { Content } from '@everscan/core/content/index';
 import type { Vcard } from '@everscan/core/content/vcard';
 import { defaultDesign } from '@everscan/core/design/design';
+import { exampleLooks } from '@everscan/core/design/example-looks';
 import type { Draft } from '../../lib/draft.ts';
-import { looks } from './looks.ts';
 
-type Look = keyof typeof looks;
+type Look = keyof typeof exampleLooks;
 
 export type Example = { title: string; hint: string; draft: Draft };
 
@@ -65,5 +65,5 @@ function card(title: string, hint: string, look: Look, given: Partial<Vcard>): E
 }
 
 function example(title: string, hint: string, content: Content, look: Look): Example {
-  return { title, hint, draft: { content, design: { ...defaultDesign, ...looks[look] } } };
+  return { title, hint, draft: { content, design: { ...defaultDesign, ...exampleLooks[look] } } };
 }

@@ -1,40 +1,24 @@
 import { firstTypes } from '@everscan/core/content/first-types';
 import { type ContentTypeId, contentTypes } from '@everscan/core/content/index';
-import {
-  Banknote,
-  CalendarDays,
-  Mail,
-  MapPin,
-  MessageCircle,
-  MessageSquare,
-  Phone,
-  Smartphone,
-  Type,
-  WifiHigh,
-} from 'lucide-react';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 
 type MoreTypesProps = { value: ContentTypeId; onChange: (id: ContentTypeId) => void };
 
-type FurtherId = Exclude<ContentTypeId, (typeof firstTypes)[number]['id']>;
-
-const ICONS: Record<FurtherId, typeof WifiHigh> = {
-  text: Type,
-  wifi: WifiHigh,
-  email: Mail,
-  phone: Phone,
-  sms: MessageSquare,
-  whatsapp: MessageCircle,
-  location: MapPin,
-  event: CalendarDays,
-  sepa: Banknote,
-  app: Smartphone,
-};
-
-const options = contentTypes.slice(firstTypes.length).map(({ id, label }) => {
-  const Icon = ICONS[id as FurtherId];
-  return { value: id, label, picture: <Icon aria-hidden className="size-4 text-muted" /> };
-});
+const options = contentTypes.slice(firstTypes.length).map(({ id, label, icon }) => ({
+  value: id,
+  label,
+  picture: (
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      className="size-4 fill-none stroke-2 stroke-current text-muted"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={icon} />
+    </svg>
+  ),
+}));
 
 /** The content types behind the first two. */
 export default function MoreTypes({ value, onChange }: MoreTypesProps) {

@@ -1,4 +1,4 @@
-import { renderTiles } from '@everscan/core/export/svg-tiles';
+import { renderTiles } from '@everscan/core/export/vector/svg/tiles';
 import { createPlainScene } from '@everscan/core/scene/plain-scene';
 import { type StyleId, styles } from '@everscan/core/style/index';
 import { ChevronDown } from 'lucide-react';

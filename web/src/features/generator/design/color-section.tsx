@@ -1,10 +1,10 @@
-import { lightness } from '@everscan/core/design/color';
+import { contrastLimits, lowestContrastOf } from '@everscan/core/design/contrast';
 import { type Color, type Design, designLimits, type Ink } from '@everscan/core/design/design';
+import { mainColor } from '@everscan/core/design/presets';
 import { useId } from 'react';
 import { Segments } from '../../../ui/segments.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
 import { ColorField } from './color-field.tsx';
-import { mainColor } from './presets.ts';
 import { Section } from './section.tsx';
 
 type ColorSectionProps = { design: Design; onChange: (change: Partial<Design>) => void };
@@ -14,9 +14,6 @@ const fills = [
   { value: 'linear', label: 'Linear' },
   { value: 'radial', label: 'Radial' },
 ] as const;
-
-/** By how much lighter the background must be than the modules; below it, scanners begin to fail. */
-const LEAST_CONTRAST = 0.4;
 
 export function ColorSection({ design, onChange }: ColorSectionProps) {
   const { ink, background } = design;
@@ -154,13 +151,11 @@ function inkOfType(ink: Ink, type: Ink['type']): Ink {
   return type === 'linear' ? { type, angle: 45, stops: [from, to] } : { type, stops: [from, to] };
 }
 
-/** What scanners would say to these colours. */
-function advice({ ink, background, eyeFrameColor, eyeBallColor }: Design): string | undefined {
-  if (background === 'transparent') {
+/** A warning of colours with which scanners have trouble. */
+function advice(design: Design): string | undefined {
+  if (design.background === 'transparent') {
     return 'Without a background the code needs a light, even surface to stand on.';
   }
-  const inks = [...(ink.type === 'solid' ? [ink.color] : ink.stops), eyeFrameColor, eyeBallColor];
-  const lightest = Math.max(...inks.map((color) => (color ? lightness(color) : 0)));
-  if (lightness(background) - lightest >= LEAST_CONTRAST) return undefined;
+  if (lowestContrastOf(design) >= contrastLimits.reliable) return undefined;
   return 'Scanners may not read this: make the modules and eyes darker, or the background lighter.';
 }

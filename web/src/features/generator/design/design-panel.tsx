@@ -1,3 +1,4 @@
+import { isLevelFixed } from '@everscan/core/content/content-type';
 import { type Design, defaultDesign, designLimits } from '@everscan/core/design/design';
 import { encodeMatrix } from '@everscan/core/encode/matrix';
 import { placeLogo } from '@everscan/core/logo/place-logo';
@@ -128,7 +129,7 @@ function useLargestShare({ content, design: { level: asked, logo } }: Draft): nu
     try {
       const text = type.encode(content.data, __PUBLIC_URL__);
       const matrix = encodeMatrix(text, type.level ?? asked, {
-        isLevelFixed: type.level !== undefined,
+        isLevelFixed: isLevelFixed(type),
       });
       const largest = { ...logo, share: designLimits.logoShare.max };
       return placeLogo(matrix, largest)?.placed.share ?? 0;

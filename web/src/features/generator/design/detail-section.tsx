@@ -1,5 +1,6 @@
 import { type Design, designLimits } from '@everscan/core/design/design';
 import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
+import { STANDARD_QUIET_ZONE } from '@everscan/core/encode/quiet-zone';
 import { Segments } from '../../../ui/segments.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
 import { Section } from './section.tsx';
@@ -10,9 +11,6 @@ const levels = [
   { value: 'Q', label: 'Q · 25 %' },
   { value: 'H', label: 'H · 30 %' },
 ] as const;
-
-/** The margin that ISO/IEC 18004 asks for, in modules. */
-const STANDARD_QUIET_ZONE = 4;
 
 type DetailSectionProps = {
   design: Design;

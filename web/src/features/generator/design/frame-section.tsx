@@ -1,4 +1,5 @@
 import { type Design, designLimits, type FrameDesign } from '@everscan/core/design/design';
+import { mainColor } from '@everscan/core/design/presets';
 import { frameThumbnail } from '@everscan/core/design/thumbnail';
 import { frames } from '@everscan/core/frame/index';
 import { missingCharacters } from '@everscan/core/lettering/font';
@@ -6,7 +7,6 @@ import { geist } from '@everscan/core/lettering/geist';
 import { useRef } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ColorField } from './color-field.tsx';
-import { mainColor } from './presets.ts';
 import { Section } from './section.tsx';
 import { ThumbnailChoice } from './thumbnail-choice.tsx';
 

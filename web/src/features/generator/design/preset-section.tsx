@@ -1,7 +1,7 @@
 import { type Design, defaultDesign } from '@everscan/core/design/design';
+import { hasLook, presets, withLook } from '@everscan/core/design/presets';
 import { createScene } from '@everscan/core/scene/scene';
 import { SceneImage } from '../../../ui/scene-image.tsx';
-import { hasLook, presets, withLook } from './presets.ts';
 
 const pictures = presets.map(({ look }) =>
   createScene('EVERSCAN', { ...defaultDesign, ...look, level: 'L', quietZone: 1 }),

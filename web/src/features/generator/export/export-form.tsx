@@ -133,7 +133,9 @@ export function ExportForm({ scene, onBeforeFile, onFile }: ExportFormProps) {
                 inputMode="numeric"
                 value={fields.dpi}
                 error={problems.dpi}
-                hint={format.id === 'webp' ? 'WebP cannot carry it.' : 'Written into the file.'}
+                hint={
+                  format.hasDensity ? 'Written into the file.' : `${format.label} cannot carry it.`
+                }
                 onChange={set.dpi}
               />
             )}

@@ -1,7 +1,6 @@
+import { LEAST_DOTS, LEAST_MODULE_MM } from '@everscan/core/print/module-limits';
 import {
   type DistanceAdvice,
-  LEAST_DOTS,
-  LEAST_MODULE_MM,
   LEAST_SYMBOL_MM,
   leastDpi,
   leastPrintedModuleMm,

@@ -1,5 +1,5 @@
 import { DEFAULT_SIZE_MM, type ExportFormatId, exportFormatOf } from '@everscan/core/export/index';
-import { sizePxOf } from '@everscan/core/export/physical-size';
+import { sizePxOf } from '@everscan/core/export/shared/physical-size';
 import { useState } from 'react';
 import type { ExportSettings } from './export-file.ts';
 import { parseNumber } from './parse-number.ts';

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { causeOf } from '../scan-check/causes.ts';
+import { factsOf } from '../scan-check/facts.ts';
+import { createScene } from '../scene/scene.ts';
+import { contrastLimits, lowestContrastOf } from './contrast.ts';
+import { type Color, type Design, defaultDesign } from './design.ts';
+
+const designOf = (ink: Color, eyeBallColor: Color | null = null): Design => ({
+  ...defaultDesign,
+  ink: { type: 'solid', color: ink },
+  eyeBallColor,
+});
+
+describe('the colour form and the scan check agree on what is too little contrast', () => {
+  test.each([
+    ['black modules', designOf('#000000'), true],
+    ['grey modules of 3.03 : 1', designOf('#949494'), true],
+    ['grey modules of 2.85 : 1', designOf('#999999'), false],
+    ['black modules with pale eyes', designOf('#000000', '#dddddd'), false],
+  ])('for %s', (_, design, isReliable) => {
+    expect(lowestContrastOf(design) >= contrastLimits.reliable).toBe(isReliable);
+    const text = 'https://example.com';
+    const facts = factsOf({ text, design }, createScene(text, design), 1000);
+    const gravity = causeOf('contrast').gravityOf(facts);
+    expect(['blocks', 'hinders'].includes(gravity ?? '')).toBe(!isReliable);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Design } from './design.ts';
+
+/** The designs of the examples page, each as its differences from the default design. */
+export const exampleLooks = {
+  dots: { shape: 'dots' },
+  standard: { shape: 'standard' },
+  menu: {
+    shape: 'rounded',
+    eyeBall: 'rounded',
+    ink: { type: 'solid', color: '#5a2412' },
+    background: '#fdf6ec',
+    frame: { id: 'card', text: 'SEE THE MENU', color: '#5a2412', textColor: '#fdf6ec' },
+    quietZone: 2,
+    level: 'Q',
+  },
+  summer: {
+    shape: 'circles',
+    ink: { type: 'linear', angle: 45, stops: ['#0b2f7a', '#08728f'] },
+    frame: { id: 'outline', text: 'SCAN ME', color: '#0b4a86', textColor: '#ffffff' },
+    quietZone: 2,
+    level: 'Q',
+  },
+  programme: {
+    shape: 'classy-rounded',
+    eyeBall: 'rounded',
+    ink: { type: 'linear', angle: 60, stops: ['#a3232b', '#6a1b7a'] },
+    background: '#fffaf6',
+    quietZone: 2,
+    level: 'Q',
+  },
+  trail: {
+    shape: 'extra-rounded',
+    eyeBall: 'rounded',
+    ink: { type: 'solid', color: '#0a5c42' },
+    eyeBallColor: '#08402f',
+    frame: { id: 'label-below', text: 'Trail map', color: '#0a5c42', textColor: '#ffffff' },
+    quietZone: 2,
+    level: 'Q',
+  },
+  review: {
+    shape: 'squircles',
+    eyeBall: 'squircle',
+    ink: { type: 'radial', stops: ['#8e1f63', '#3c1466'] },
+    frame: { id: 'bubble', text: 'HOW WAS IT?', color: '#6b1a64', textColor: '#ffffff' },
+    quietZone: 2,
+    level: 'Q',
+  },
+  machine: {
+    shape: 'faceted',
+    ink: { type: 'solid', color: '#12387a' },
+    background: '#f0f5ff',
+    frame: { id: 'brackets', text: 'MANUAL', color: '#12387a', textColor: '#ffffff' },
+    quietZone: 2,
+    level: 'Q',
+  },
+} as const satisfies Record<string, Partial<Design>>;

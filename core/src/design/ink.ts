@@ -1,0 +1,7 @@
+import type { Color } from './color.ts';
+
+/** The fill of the modules. `angle` is in degrees: 0 runs from left to right, then clockwise. */
+export type Ink =
+  | { readonly type: 'solid'; readonly color: Color }
+  | { readonly type: 'linear'; readonly angle: number; readonly stops: readonly [Color, Color] }
+  | { readonly type: 'radial'; readonly stops: readonly [Color, Color] };

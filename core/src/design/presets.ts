@@ -1,0 +1,74 @@
+import { type Color, type Design, defaultDesign } from './design.ts';
+
+type Look = Pick<
+  Design,
+  'shape' | 'eyeFrame' | 'eyeBall' | 'ink' | 'background' | 'eyeFrameColor' | 'eyeBallColor'
+>;
+
+export type Preset = { readonly id: string; readonly label: string; readonly look: Look };
+
+/** Ready-made looks. All are dark on light, as scanners expect. */
+export const presets: readonly Preset[] = [
+  preset('classic', 'Classic', {}),
+  preset('ink', 'Ink', {
+    shape: 'rounded',
+    eyeBall: 'rounded',
+    ink: { type: 'solid', color: '#15201c' },
+  }),
+  preset('evergreen', 'Evergreen', {
+    shape: 'extra-rounded',
+    eyeBall: 'rounded',
+    ink: { type: 'solid', color: '#0a6e4f' },
+    eyeBallColor: '#08402f',
+  }),
+  preset('ocean', 'Ocean', {
+    shape: 'circles',
+    ink: { type: 'linear', angle: 45, stops: ['#0b2f7a', '#08728f'] },
+  }),
+  preset('sunset', 'Sunset', {
+    shape: 'classy-rounded',
+    eyeBall: 'rounded',
+    ink: { type: 'linear', angle: 60, stops: ['#a3232b', '#6a1b7a'] },
+    background: '#fffaf6',
+  }),
+  preset('plum', 'Plum', {
+    shape: 'squircles',
+    ink: { type: 'radial', stops: ['#8e1f63', '#3c1466'] },
+  }),
+  preset('espresso', 'Espresso', {
+    shape: 'classy',
+    eyeBall: 'rounded',
+    ink: { type: 'solid', color: '#46291a' },
+    background: '#fbf5ee',
+    eyeBallColor: '#5f3216',
+  }),
+  preset('blueprint', 'Blueprint', {
+    shape: 'faceted',
+    ink: { type: 'solid', color: '#12387a' },
+    background: '#f0f5ff',
+  }),
+];
+
+/** A design in another look. It keeps its logo, frame, quiet zone and error correction level. */
+export function withLook(design: Design, look: Look): Design {
+  return {
+    ...design,
+    ...look,
+    frame: design.frame && { ...design.frame, color: mainColor(look) },
+  };
+}
+
+export function hasLook(design: Design, look: Look): boolean {
+  return JSON.stringify(design) === JSON.stringify({ ...design, ...look });
+}
+
+/** The colour of the modules; the first one of a gradient. */
+export function mainColor({ ink }: Look): Color {
+  return ink.type === 'solid' ? ink.color : ink.stops[0];
+}
+
+function preset(id: string, label: string, own: Partial<Look>): Preset {
+  const { shape, eyeFrame, eyeBall, ink, background, eyeFrameColor, eyeBallColor } = defaultDesign;
+  const look = { shape, eyeFrame, eyeBall, ink, background, eyeFrameColor, eyeBallColor };
+  return { id, label, look: { ...look, ...own } };
+}

@@ -1,0 +1,94 @@
+import { Zlib } from 'fflate';
+import type { Scene } from '../../../scene/scene.ts';
+import { concat } from '../../shared/concat.ts';
+import { pixelsPerMetre } from '../../shared/physical-size.ts';
+import { createPainter } from '../paint.ts';
+import { pngFile } from './png-file.ts';
+
+/** Filter types (ISO/IEC 15948, 9.2): the difference from the pixel to the left, or from the one above. */
+const SUB = 1;
+const UP = 2;
+/** Of 0 to 9. Higher levels take twice as long for files that are a tenth smaller. */
+const COMPRESSION_LEVEL = 4;
+/** Rows that are drawn and compressed at a time. */
+const STRIP_ROWS = 32;
+
+/**
+ * A scene as a PNG in true colour, with alpha if the background is transparent. It is drawn strip by
+ * strip, so that 8,192 pixels take tens of megabytes instead of hundreds.
+ * @throws {CodeError} `size-too-small` when a module would be less than one pixel; `invalid-logo`.
+ */
+export function renderColorPng(
+  scene: Scene,
+  sizePx: number,
+  sizeMm?: number,
+): Uint8Array<ArrayBuffer> {
+  const { layout, paint } = createPainter(scene, sizePx);
+  const { widthPx, heightPx } = layout;
+  const channels = scene.background === 'transparent' ? 4 : 3;
+  const stride = widthPx * channels;
+  const pixels = new Uint32Array(widthPx * STRIP_ROWS);
+  const filtered = new Uint8Array((stride + 1) * STRIP_ROWS);
+  let above = new Uint8Array(stride);
+  let row = new Uint8Array(stride);
+  const compressed: Uint8Array[] = [];
+  const zlib = new Zlib({ level: COMPRESSION_LEVEL }, (chunk) => compressed.push(chunk));
+  for (let top = 0; top < heightPx; top += STRIP_ROWS) {
+    const rows = Math.min(STRIP_ROWS, heightPx - top);
+    paint(pixels.subarray(0, rows * widthPx), top, rows);
+    for (let y = 0; y < rows; y++) {
+      unpack(pixels, y * widthPx, widthPx, channels, row);
+      filter(row, above, channels, filtered, y * (stride + 1));
+      [above, row] = [row, above];
+    }
+    // The compressor keeps its input until it has seen more of it.
+    zlib.push(filtered.slice(0, rows * (stride + 1)), top + rows === heightPx);
+  }
+  return pngFile(
+    {
+      widthPx,
+      heightPx,
+      bitDepth: 8,
+      colorType: channels === 4 ? 6 : 2,
+      pixelsPerMetre: pixelsPerMetre(sizePx, sizeMm),
+    },
+    concat(compressed),
+  );
+}
+
+function unpack(
+  pixels: Uint32Array,
+  from: number,
+  count: number,
+  channels: 3 | 4,
+  row: Uint8Array,
+): void {
+  for (let x = 0, at = 0; x < count; x++, at += channels) {
+    const pixel = pixels[from + x] as number;
+    row[at] = pixel;
+    row[at + 1] = pixel >> 8;
+    row[at + 2] = pixel >> 16;
+    if (channels === 4) row[at + 3] = pixel >> 24;
+  }
+}
+
+/** Filters a row by the type that leaves fewer bytes other than zero. */
+function filter(
+  row: Uint8Array,
+  above: Uint8Array,
+  channels: number,
+  out: Uint8Array,
+  at: number,
+): void {
+  let [changesUp, changesSub] = [0, 0];
+  for (let i = 0; i < row.length; i++) {
+    if (row[i] !== above[i]) changesUp++;
+    if (row[i] !== (i < channels ? 0 : row[i - channels])) changesSub++;
+  }
+  const isUp = changesUp <= changesSub;
+  out[at] = isUp ? UP : SUB;
+  for (let i = 0; i < row.length; i++) {
+    const guess = isUp ? above[i] : i < channels ? 0 : row[i - channels];
+    out[at + 1 + i] = (row[i] as number) - (guess as number);
+  }
+}

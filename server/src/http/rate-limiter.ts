@@ -1,0 +1,107 @@
+import { hash } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
+// The whole package takes 8 MB of memory, these parts 2 MB.
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import RateLimiterPostgres from 'rate-limiter-flexible/lib/RateLimiterPostgres.js';
+import type RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
+import RLWrapperTimeouts from 'rate-limiter-flexible/lib/RLWrapperTimeouts.js';
+import type { Db } from '../db/connect.ts';
+import { isPostgres } from '../db/is-postgres.ts';
+
+/** Counts per client in fixed windows, each of which begins with the client's first request. */
+export type RateLimiter = Pick<RateLimiterMemory, 'consume' | 'get' | 'penalty' | 'delete'>;
+
+type Options = {
+  /** Distinguishes the keys of this limiter from those of all others. */
+  name: string;
+  /** How often a client may do it in one window. */
+  points: number;
+  windowSeconds: number;
+};
+
+/** Clients whose counts one limiter keeps: some 10 MB when all are taken. */
+const CLIENTS_MAX = 20_000;
+/** Longest wait for the shared counts, in ms, before those of this process decide. */
+const SHARED_TIMEOUT_MS = 500;
+
+/** A limiter that counts in this process. */
+export function buildRateLimiter({ name, points, windowSeconds }: Options): RateLimiter {
+  return new BoundedMemory({ keyPrefix: name, points, duration: windowSeconds });
+}
+
+/**
+ * A limiter whose counts all processes share when the database is PostgreSQL. While it does not
+ * answer, this process counts by itself.
+ */
+export function buildSharedRateLimiter(db: Db, options: Options): RateLimiter {
+  const { name: keyPrefix, points, windowSeconds: duration } = options;
+  const insuranceLimiter = new BoundedMemory({ keyPrefix, points, duration });
+  if (!isPostgres(db)) return insuranceLimiter;
+  const limiter = new RateLimiterPostgres({
+    ...{ keyPrefix, points, duration, insuranceLimiter },
+    storeClient: { query: (query: Query) => runQuery(db, query) },
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true, // by a migration
+    inMemoryBlockOnConsumed: points + 1, // a client that is refused costs no further query
+  });
+  return new RLWrapperTimeouts({ limiter, timeoutMs: SHARED_TIMEOUT_MS });
+}
+
+/** How long a client has to wait, in whole seconds; 0 while it has done it less than `points` times. */
+export async function secondsToWait(
+  limiter: RateLimiter,
+  key: string,
+  points: number,
+): Promise<number> {
+  const count = await limiter.get(key);
+  const isUsedUp = count && count.msBeforeNext > 0 && count.consumedPoints >= points;
+  return isUsedUp ? secondsOf(count) : 0;
+}
+
+/** What is left of a client's window, in whole seconds; at least 1. */
+export function secondsOf({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
+}
+
+/** The key of a client: of one length, so that it fits the table, and without the address itself. */
+export function clientKeyOf(...parts: readonly string[]): string {
+  return hash('sha256', JSON.stringify(parts), 'hex').slice(0, 32);
+}
+
+/**
+ * Keeps the counts of a limited number of clients: the library itself keeps all until their windows
+ * end. Beyond the limit, the client whose window began first is forgotten, and nobody else.
+ */
+class BoundedMemory extends RateLimiterMemory {
+  /** In the order in which their windows began. */
+  readonly #keys = new Set<string>();
+
+  override async consume(...args: Parameters<RateLimiterMemory['consume']>) {
+    return this.#keep(args[0], await super.consume(...args));
+  }
+
+  override async penalty(...args: Parameters<RateLimiterMemory['penalty']>) {
+    return this.#keep(args[0], await super.penalty(...args));
+  }
+
+  #keep(key: string | number, result: RateLimiterRes): RateLimiterRes {
+    if (!result.isFirstInDuration) return result;
+    this.#keys.delete(String(key));
+    this.#keys.add(String(key));
+    if (this.#keys.size > CLIENTS_MAX) {
+      const [oldest = ''] = this.#keys;
+      this.#keys.delete(oldest);
+      this.delete(oldest);
+    }
+    return result;
+  }
+}
+
+type Query = { text: string; values: readonly unknown[] };
+
+/** Over the pool of the app, whose limits hold for these queries too. */
+async function runQuery(db: Db, { text, values }: Query) {
+  const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
+  return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+}
