@@ -259,15 +259,8 @@ test('a path after a code, another method and a malformed code are not short lin
   const database = await openSqlite();
   await addLink(database.db, 'ABCD2345');
   const { url } = await serve(database);
-  for (const path of [
-    'ABCD2345/x',
-    'ABCD2345/',
-    '',
-    'A',
-    'ABCD%32345',
-    '..%2fapi',
-    'x'.repeat(33),
-  ]) {
+  const paths = ['ABCD2345/x', 'ABCD2345/', '', 'A', 'ABCD%32345', '..%2fapi', 'x'.repeat(33)];
+  for (const path of paths) {
     expect([path, (await scan(`${url}/Q/${path}`)).status]).toEqual([path, 404]);
   }
   const post = await scan(`${url}/Q/ABCD2345`, { method: 'POST' });
