@@ -48,6 +48,37 @@ test('a pale code is flagged while it is edited, and one click makes it readable
   await expect(page.getByRole('button', { name: 'Use darker dots' })).toBeHidden();
 });
 
+test('the verdict opens the tests with their pictures and the engines that read them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Website address').fill('example.com/menu');
+  const open = verdict(page).getByRole('button', { name: /Open the scan report$/ });
+  await open.press('Enter');
+  const report = page.getByRole('dialog', { name: 'Scan report' });
+  const row = (name: string) => report.getByRole('row').filter({ hasText: name });
+  await expect(row('The file itself').getByText('Read', { exact: true })).toHaveCount(4);
+  await expect(row('Upside down').getByText('Read', { exact: true })).toHaveCount(2);
+  await expect(row('Upside down').getByText('Not asked')).toHaveCount(2);
+  await expect(report.locator('canvas')).toHaveCount(
+    (await report.locator('tbody td').count()) / 4,
+  );
+  const drawn = await report
+    .locator('canvas')
+    .evaluateAll(
+      (all: HTMLCanvasElement[]) => [...new Set(all.map((canvas) => canvas.toDataURL()))].length,
+    );
+  expect(drawn).toBeGreaterThan(15);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(report).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await makePale(page);
+  await page.getByRole('button', { name: /^Does not scan/ }).click();
+  await expect(row('From nearby').getByText('Not read')).not.toHaveCount(0);
+});
+
 test('larger modules at a lower level are offered, accepted and undone', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Website address').fill('www.example.com/menu?table=12&lang=en');
