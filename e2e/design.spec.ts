@@ -201,7 +201,6 @@ test('a reset can be undone', async ({ page }) => {
 
 test('a payment code explains why its error correction is fixed', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'More types' }).click();
   await page.getByLabel('SEPA').check();
   await openDesign(page);
   await expect(page.getByText(/The standard for SEPA.* fixes it at M\./)).toBeVisible();

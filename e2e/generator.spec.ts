@@ -178,8 +178,8 @@ test('the fields have their types, prefixes and autofill names, and select on fo
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('example.com');
   await page.getByLabel('vCard').check();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
-  await expect(page.getByLabel('Phone')).toHaveAttribute('type', 'tel');
-  await expect(page.getByLabel('Phone')).toHaveAttribute('autocomplete', 'tel');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('autocomplete', 'tel');
   await expect(page.getByLabel('Website')).toHaveAccessibleDescription('https://');
 });
 
@@ -204,8 +204,6 @@ test('a code can be made with the keyboard alone', async ({ page }) => {
   await keyboard.press('ArrowLeft');
   await keyboard.press('Enter');
   await page.getByLabel('URL').focus();
-  await keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'More types' })).toBeFocused();
   await keyboard.press('Tab');
   await expect(page.getByLabel('Static')).toBeFocused();
   await keyboard.press('Tab');

@@ -41,7 +41,7 @@ export function Generator(props: GeneratorProps) {
   const isNotCreated = dynamic.form !== undefined && draft.content.type === 'url';
 
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_452px] xl:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_452px] xl:grid-rows-[auto_1fr]">
       <Card>
         <Tabs
           selected={tab}

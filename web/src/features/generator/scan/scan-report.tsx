@@ -17,8 +17,8 @@ type ScanReportProps = {
 
 const PARTS: readonly { title: string; kinds: readonly TrialKind[] }[] = [
   { title: 'Clean pictures', kinds: ['required', 'light'] },
-  { title: 'At other sizes', kinds: ['width'] },
   { title: 'Under difficult conditions', kinds: ['stress'] },
+  { title: 'At other sizes', kinds: ['width'] },
 ];
 
 const COLUMNS = [
