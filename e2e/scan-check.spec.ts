@@ -10,7 +10,7 @@ const downloadButton = (page: Page) => page.getByRole('button', { name: 'Downloa
 
 async function makePale(page: Page) {
   await page.getByRole('tab', { name: 'Style' }).click();
-  await page.getByRole('button', { name: 'More design' }).click();
+  await page.getByRole('tab', { name: 'Colours' }).click();
   await page.getByRole('textbox', { name: 'Modules', exact: true }).fill('#e4e4e4');
 }
 

@@ -10,7 +10,7 @@ import { useDrawing } from '../../codes/drawing.ts';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ContentFields } from './content-fields.tsx';
-import type { SavedDesign } from './design/design-panel.tsx';
+import type { DesignPart, SavedDesign } from './design/design-panel.tsx';
 import type { DynamicParts } from './dynamic-parts.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { StylePicker } from './style-picker.tsx';
@@ -36,7 +36,7 @@ const NOT_CREATED = new CodeError('not-loaded', 'The code appears here once it i
 export function Generator(props: GeneratorProps) {
   const { draft, savedDesigns, onChange, onDownloaded, dynamic, status, children } = props;
   const [tab, setTab] = useState<'content' | 'style'>('content');
-  const [isDesignOpen, setDesignOpen] = useState(false);
+  const [designPart, setDesignPart] = useState<DesignPart>('looks');
   const code = useCode(draft);
   const isNotCreated = dynamic.form !== undefined && draft.content.type === 'url';
 
@@ -69,8 +69,8 @@ export function Generator(props: GeneratorProps) {
                   code={code}
                   savedDesigns={savedDesigns}
                   onChange={(design) => onChange({ ...draft, design })}
-                  isOpen={isDesignOpen}
-                  onOpenChange={setDesignOpen}
+                  part={designPart}
+                  onPart={setDesignPart}
                 />
               ),
             },
