@@ -93,6 +93,28 @@ test('larger modules at a lower level are offered, accepted and undone', async (
   await expect(offer).toBeVisible();
 });
 
+test('a margin below the standard is named, widened with one click and undone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Website address').fill('example.com/menu');
+  await expect(page.getByText('The margin is 1 module wide, and the standard')).toBeVisible();
+  await page.getByRole('button', { name: 'Widen to 4' }).click();
+  await expect(page.getByText('The margin is now 4 modules wide')).toBeVisible();
+  await page.getByRole('tab', { name: 'Style' }).click();
+  await page.getByRole('tab', { name: 'Advanced' }).click();
+  await expect(page.getByLabel('Quiet zone')).toHaveValue('4');
+  await page.getByRole('button', { name: 'Undo (back to 1)' }).click();
+  await expect(page.getByLabel('Quiet zone')).toHaveValue('1');
+  await expect(page.getByRole('button', { name: 'Widen to 4' })).toBeFocused();
+});
+
+test('the preview leads to what a download records', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'What a download records' }).click();
+  await expect(page.getByText('When you download a code.')).toBeInViewport();
+});
+
 test('an unreadable download gets a warning and can be fixed or saved anyway', async ({ page }) => {
   await page.goto('/');
   await makePale(page);
