@@ -31,7 +31,7 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
       {isDrawn && !isUnavailable && (
         <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${color}`} />
       )}
-      <div className="min-w-0 leading-5">
+      <div className="min-w-0 grow leading-5">
         <p role="status" data-scan-verdict className="font-medium">
           {isDrawn && !verdict && (isUnavailable ? 'Not checked' : 'Checking …')}
           {isDrawn && verdict && (
@@ -47,20 +47,21 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
             </button>
           )}
         </p>
-        {fix && isDrawn ? (
-          <button
-            type="button"
-            onClick={() => onDesign(fix.design)}
-            className="mt-1.5 h-9 rounded-lg border border-line bg-surface px-3 font-medium hover:bg-raised"
-          >
-            {fix.label}
-          </button>
-        ) : (
+        {!(fix && isDrawn) && (
           <p className="text-muted">
             {isDrawn && (isUnavailable ? UNAVAILABLE : verdict && detail(verdict))}
           </p>
         )}
       </div>
+      {fix && isDrawn && (
+        <button
+          type="button"
+          onClick={() => onDesign(fix.design)}
+          className="h-10 shrink-0 rounded-lg border border-line bg-surface px-3 font-medium hover:bg-raised"
+        >
+          {fix.label}
+        </button>
+      )}
       {isReportOpen && isDrawn && verdict && (
         <LazyPart
           isQuiet
