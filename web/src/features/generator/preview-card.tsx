@@ -14,11 +14,14 @@ type PreviewCardProps = {
   /** `undefined` while the code cannot be drawn. */
   source: DownloadSource | undefined;
   isDynamic: boolean;
+  /** Below the buttons, once a file has been saved. */
+  afterDownload: ReactNode;
   onDesign: (design: Design) => void;
   status: ReactNode;
 };
 
-export function PreviewCard({ code, source, isDynamic, status, onDesign }: PreviewCardProps) {
+export function PreviewCard(props: PreviewCardProps) {
+  const { code, source, isDynamic, afterDownload, status, onDesign } = props;
   const shownSource = 'scene' in code ? source : undefined;
   return (
     <Card className="p-5 sm:p-6">
@@ -32,6 +35,7 @@ export function PreviewCard({ code, source, isDynamic, status, onDesign }: Previ
         <DownloadButton source={shownSource} />
         <ExportButton source={shownSource} />
       </div>
+      <div role="status">{afterDownload}</div>
       <p className="mt-3 text-balance text-center text-muted text-sm">
         {isDynamic ? (
           'A dynamic code: its target can change, its scans are counted.'
