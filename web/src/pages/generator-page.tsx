@@ -6,6 +6,7 @@ import { RegisterCard } from '../features/account/register-card.tsx';
 import { Generator } from '../features/generator/generator.tsx';
 import { useCreateProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
+import { withLogo } from '../features/projects/project-logos.ts';
 import { SaveStatus } from '../features/projects/save-status.tsx';
 import { TotalCodes } from '../features/statistics/total-codes.tsx';
 import { messageOf } from '../lib/call.ts';
@@ -49,7 +50,13 @@ export default function GeneratorPage() {
   const { userId, projects = [], editor, onRegister } = context;
   const { draft, selected } = editor;
   const creation = useCreateProject(userId);
-  const savedDesigns = projects.filter(({ id }) => id !== selected?.id);
+  const savedDesigns = projects
+    .filter(({ id }) => id !== selected?.id)
+    .map((project) => ({
+      id: project.id,
+      title: project.title,
+      load: async () => (await withLogo(project)).design,
+    }));
   const isSignedIn = userId !== undefined;
   const dynamic = useDynamicParts(context);
 

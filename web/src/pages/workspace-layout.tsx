@@ -1,4 +1,5 @@
 import type { Project } from '@everscan/contract/api/projects';
+import { type Plan, planOfUser } from '@everscan/contract/plans';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
@@ -19,7 +20,7 @@ import { useLinkedDraft } from './use-linked-draft.ts';
 export type WorkspaceContext = {
   /** `undefined` when nobody is signed in. */
   userId: number | undefined;
-  isPro: boolean;
+  plan: Plan;
   projects: Project[] | undefined;
   editor: ReturnType<typeof useProjectEditor>;
   onRegister: () => void;
@@ -53,10 +54,11 @@ export default function WorkspaceLayout() {
     editor.select(project);
     if (pathname.startsWith('/bulk')) navigate('/');
   }
-  const isPro = user?.subscribed ?? false;
+  const plan = planOfUser(user);
   const onRegister = fromDrawer(() => setAuthMode('register'));
   const parts = sidebarParts({
     user,
+    plan,
     projects,
     editor,
     onSelect: (project) => fromDrawer(() => select(project))(),
@@ -81,7 +83,7 @@ export default function WorkspaceLayout() {
         className="mx-auto max-w-[1120px] px-4 py-8 outline-none sm:px-8 lg:py-12"
       >
         <Outlet
-          context={{ userId, isPro, projects, editor, onRegister } satisfies WorkspaceContext}
+          context={{ userId, plan, projects, editor, onRegister } satisfies WorkspaceContext}
         />
       </main>
       <ScanWarningHost />

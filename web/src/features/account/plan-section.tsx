@@ -1,5 +1,5 @@
 import type { User } from '@everscan/contract/api/account';
-import { plans } from '@everscan/contract/plans';
+import { planOfUser, plans, subscribedPlan } from '@everscan/contract/plans';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { useSubscribe } from './account-calls.ts';
 
 export function PlanSection({ user }: { user: User }) {
   const { mutateAsync, isPending } = useSubscribe();
-  const plan = user.subscribed ? plans.pro : plans.free;
+  const plan = planOfUser(user);
   async function handleSubscribe() {
     try {
       await mutateAsync();
@@ -31,7 +31,7 @@ export function PlanSection({ user }: { user: User }) {
           disabled={isPending}
           onClick={handleSubscribe}
         >
-          Upgrade to {plans.pro.label}
+          Upgrade to {plans[subscribedPlan].label}
         </Button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { type NewLink, newLinkSchema, type Utm } from '@everscan/contract/api/links';
-import { plans } from '@everscan/contract/plans';
+import { findPlan, type Plan, plans } from '@everscan/contract/plans';
 import { useForm } from 'react-hook-form';
 import { CallError, messageOf } from '../../lib/call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ type NewLinkFormProps = {
   address: string;
   onAddress: (address: string) => void;
   /** `undefined` when nobody is signed in. */
-  owner: { isPro: boolean; dynamicCodes: number } | undefined;
+  owner: { plan: Plan; dynamicCodes: number } | undefined;
   /** A saved static code keeps its symbol, so the new code is a copy. */
   isCopy: boolean;
   onRegister: () => void;
@@ -31,7 +31,8 @@ export default function NewLinkForm(props: NewLinkFormProps) {
   });
   const { isSubmitting, errors } = form.formState;
   const [slug, utm] = form.watch(['slug', 'utm']);
-  const plan = owner?.isPro ? plans.pro : plans.free;
+  const { plan } = owner ?? { plan: plans.free };
+  const larger = findPlan(({ dynamicCodes }) => dynamicCodes > plan.dynamicCodes);
   const isFull = owner !== undefined && owner.dynamicCodes >= plan.dynamicCodes;
 
   async function handleSubmit(values: Values) {
@@ -99,7 +100,7 @@ export default function NewLinkForm(props: NewLinkFormProps) {
       {isFull && (
         <p className="text-muted text-sm leading-5">
           Your dynamic codes keep working and can be changed. To create another one, delete one
-          {owner.isPro ? '.' : ` or switch to ${plans.pro.label} in Settings.`}
+          {larger ? ` or switch to ${larger.label} in Settings.` : '.'}
         </p>
       )}
       {errors.root && (

@@ -14,6 +14,7 @@ import {
 import { useEffect } from 'react';
 import { read, write } from '../../lib/call.ts';
 import { readCache, writeCache } from '../../lib/local-cache.ts';
+import { keepLogos, withLogo } from './project-logos.ts';
 
 const PREFETCH_FRESH_MS = 10_000;
 
@@ -23,7 +24,10 @@ const keyOf = (userId: number | undefined) => ['projects', userId] as const;
 function projectsQuery(client: QueryClient, userId: number | undefined) {
   return queryOptions({
     queryKey: keyOf(userId),
-    queryFn: () => read<Project[]>('/api/projects', listOf(client, userId)),
+    queryFn: async () => {
+      const list = await read<Project[]>('/api/projects', listOf(client, userId));
+      return keepLogos(list, listOf(client, userId));
+    },
     staleTime: 0,
     retry: 3,
     refetchOnWindowFocus: true,
@@ -79,6 +83,21 @@ function changeList(
 ): void {
   client.cancelQueries({ queryKey: keyOf(userId) });
   client.setQueryData<Project[]>(keyOf(userId), (projects = []) => change(projects));
+}
+
+/** Loads a project's logo into the list, if it is missing. @throws {CallError} */
+export async function completeProject(
+  client: QueryClient,
+  userId: number | undefined,
+  project: Project,
+): Promise<Project> {
+  const loaded = await withLogo(project);
+  if (loaded === project || userId === undefined) return loaded;
+  // Not `changeList`: a list that is on its way is not older than this.
+  client.setQueryData<Project[]>(keyOf(userId), (projects = []) =>
+    projects.map((each) => (each.id === loaded.id ? loaded : each)),
+  );
+  return loaded;
 }
 
 /** Replaces an older version of a project. */

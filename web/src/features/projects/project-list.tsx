@@ -1,6 +1,6 @@
 import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
-import { plans } from '@everscan/contract/plans';
+import { findPlan } from '@everscan/contract/plans';
 import { Plus, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -83,8 +83,8 @@ export default function ProjectList(props: ProjectListProps) {
         {isFull && (
           <p className="px-1 text-muted text-sm leading-5">
             You have saved {projects.length} of {limit} QR codes. Delete one to make room
-            {limit < plans.pro.savedCodes ? ', or upgrade in Settings' : ''}. All of them keep
-            working.
+            {findPlan(({ savedCodes }) => savedCodes > limit) ? ', or upgrade in Settings' : ''}.
+            All of them keep working.
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { CreateProjectBody, Project } from '@everscan/contract/api/projects
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useCreateProject, useDeleteProject, useRenameProject } from './project-calls.ts';
+import { withLogo } from './project-logos.ts';
 
 type ActionOptions = {
   /** A project as it is on this screen, saved or not. */
@@ -14,7 +15,7 @@ export function useProjectActions(userId: number, { asShown, onSelect }: ActionO
   const creation = useCreateProject(userId);
   const renaming = useRenameProject(userId);
   const deletion = useDeleteProject(userId);
-  const report = (error: unknown) => toast('error', 'Error', messageOf(error));
+  const report = (error: unknown): void => toast('error', 'Error', messageOf(error));
 
   async function create(body: CreateProjectBody): Promise<void> {
     try {
@@ -38,8 +39,10 @@ export function useProjectActions(userId: number, { asShown, onSelect }: ActionO
   const deleteForGood = (project: Project) => deletion.mutateAsync(project).catch(report);
 
   /** Undo creates the project again, as it was on this screen. */
-  function deleteWithUndo(project: Project): void {
-    const { title, type, style, data, design } = asShown(project);
+  async function deleteWithUndo(project: Project): Promise<void> {
+    const complete = await withLogo(asShown(project)).catch(report);
+    if (!complete) return;
+    const { title, type, style, data, design } = complete;
     const deleted = deletion.mutateAsync(project);
     toast('info', 'QR code deleted', title, {
       label: 'Undo',

@@ -2,9 +2,11 @@ import type { Project } from '@everscan/contract/api/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
+import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
-import { replaceProject } from './project-calls.ts';
+import { completeProject, replaceProject } from './project-calls.ts';
 import { draftOf, editOf } from './project-draft.ts';
+import { needsLogo } from './project-logos.ts';
 import type { ProjectSaver, SaverState } from './project-saver.ts';
 import { useProjectSavers } from './use-project-savers.ts';
 
@@ -21,13 +23,15 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
   const [ownDraft, setOwnDraft] = useState(defaultDraft);
   const [chosenId, setSelectedId] = useState<string>();
   const selectedId = userId === undefined ? undefined : chosenId;
+  /** The project that was chosen last, whose logo may still load. */
+  const wantedId = useRef<string>(undefined);
   // For callbacks that run after a call.
   const latest = useRef({ ownDraft, selectedId });
   useLayoutEffect(() => {
     latest.current = { ownDraft, selectedId };
   });
 
-  const selected = projects?.find(({ id }) => id === selectedId);
+  const selected = projects?.find((project) => project.id === selectedId && !needsLogo(project));
   const saver = selected && saverOf(selected);
   const state = useSyncExternalStore<SaverState | undefined>(
     saver?.subscribe ?? noSubscription,
@@ -47,20 +51,35 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
     });
   }
 
-  function select(project: Project) {
+  /** Loads the project's logo first, if it is missing: an edit must never be saved without it. */
+  async function select(project: Project) {
     savers.find(latest.current.selectedId)?.flush();
+    wantedId.current = project.id;
+    if (needsLogo(project)) {
+      try {
+        await completeProject(client, userId, project);
+      } catch (error) {
+        if (wantedId.current === project.id) toast('error', 'Error', messageOf(error));
+        return;
+      }
+      if (wantedId.current !== project.id) return; // something else was chosen meanwhile
+    }
     setOwnDraft(defaultDraft);
     setSelectedId(project.id);
   }
 
   function edit(next: Draft) {
     if (saver) saver.edit(editOf(next));
-    else setOwnDraft(next);
+    else {
+      wantedId.current = undefined;
+      setOwnDraft(next);
+    }
   }
 
   /** Shows a draft that belongs to no project. */
   function open(draft: Draft) {
     savers.find(latest.current.selectedId)?.flush();
+    wantedId.current = undefined;
     setSelectedId(undefined);
     setOwnDraft(draft);
   }

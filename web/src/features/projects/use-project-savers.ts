@@ -1,6 +1,7 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { useEffect, useState } from 'react';
 import { changeProject } from './project-calls.ts';
+import { needsLogo } from './project-logos.ts';
 import { ProjectSaver } from './project-saver.ts';
 
 type SaverEvents = {
@@ -38,8 +39,9 @@ class ProjectSavers {
     const byId = new Map(projects?.map((project) => [project.id, project]));
     for (const [id, saver] of this.#savers) {
       const project = byId.get(id);
-      if (project) saver.receive(project);
-      else {
+      if (project) {
+        if (!needsLogo(project)) saver.receive(project);
+      } else {
         saver.discard();
         this.#savers.delete(id);
       }

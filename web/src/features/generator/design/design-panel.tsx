@@ -8,6 +8,7 @@ import type { Code } from '../../../codes/code-file.ts';
 import { findContentType } from '../../../codes/content-types.ts';
 import type { Draft } from '../../../codes/draft.ts';
 import { SceneImage } from '../../../codes/scene-image.tsx';
+import { messageOf } from '../../../lib/call.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -18,7 +19,12 @@ import { LogoSection } from './logo-section.tsx';
 import { PresetSection } from './preset-section.tsx';
 import { ShapeSection } from './shape-section.tsx';
 
-export type SavedDesign = { readonly id: string; readonly title: string; readonly design: Design };
+export type SavedDesign = {
+  readonly id: string;
+  readonly title: string;
+  /** The design with its logo. @throws {CallError} */
+  readonly load: () => Promise<Design>;
+};
 
 export type DesignPart = 'looks' | 'colours' | 'logo' | 'frame' | 'shape' | 'advanced';
 
@@ -50,6 +56,14 @@ export default function DesignPanel(props: DesignPanelProps) {
     });
   }
 
+  async function copy({ title, load }: SavedDesign) {
+    try {
+      replace(await load(), `Design of “${title}”`);
+    } catch (error) {
+      toast('error', 'Error', messageOf(error));
+    }
+  }
+
   return (
     <>
       <LivePreview code={code} />
@@ -69,7 +83,7 @@ export default function DesignPanel(props: DesignPanelProps) {
                 <StartOver
                   savedDesigns={savedDesigns}
                   onReset={() => replace(defaultDesign, 'Design reset')}
-                  onCopy={(from) => replace(from.design, `Design of “${from.title}”`)}
+                  onCopy={copy}
                 />
               </>
             ),
