@@ -84,10 +84,12 @@ export default function Root() {
       }),
   );
   useEffect(() => suppressRejections(), []);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
   useEffect(() => {
-    scrollTo(0, 0);
+    const part = hash && document.getElementById(hash.slice(1));
+    if (part) part.scrollIntoView({ block: 'center' });
+    else scrollTo(0, 0);
   }, [pathname]);
   return (
     <QueryClientProvider client={queryClient}>
