@@ -48,7 +48,7 @@ export function sidebarParts({ user, projects, editor, onCookies, ...on }: Sideb
       />
     ),
     cookies: (
-      <CookieSettingsButton className="py-1" onClick={onCookies}>
+      <CookieSettingsButton className="py-1 max-lg:py-3.5" onClick={onCookies}>
         Cookies
       </CookieSettingsButton>
     ),

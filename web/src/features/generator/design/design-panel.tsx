@@ -89,7 +89,7 @@ export default function DesignPanel({ draft, code, savedDesigns, onChange }: Des
 function LivePreview({ code }: { code: Code }) {
   if (!useSyncExternalStore(subscribeToWidth, isBelow)) return null;
   return (
-    <div aria-hidden className="sticky top-16 z-10 -mb-2 flex h-24 justify-end lg:top-4">
+    <div aria-hidden className="sticky top-16 z-10 -mb-2 flex h-24 justify-end">
       <div className="size-24 overflow-hidden rounded-xl border border-line bg-white p-1 shadow-float">
         {'scene' in code && (
           <SceneImage title={code.title} scene={code.scene} className="size-full" />
