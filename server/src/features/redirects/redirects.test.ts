@@ -101,7 +101,7 @@ describe('a code that does not lead to its target', () => {
     ['deleted', { state: 'deleted', location: '', target: '' }, 410, /was deleted/],
     ['disabled', { state: 'disabled' }, 410, /not available/],
     ['not begun', { starts_at: now + 1 }, 404, /Not yet/],
-    ['over', { ends_at: now }, 410, /This is over/],
+    ['over', { ends_at: now }, 410, /has expired/],
     ['leads to a blocked host', { location: 'https://a.bad.example/' }, 410, /not available/],
     ['leads to a script', { location: 'javascript:alert(1)' }, 410, /not available/],
     ['has a line break', { location: 'https://a.example/\r\nx: y' }, 302, /^$/],
