@@ -263,6 +263,15 @@ test('a code in an article can be scanned from the page', async ({ page }) => {
   expect((await scanWithZxing(bytes))?.text).toMatch(/^https:\/\/example\.com\//);
 });
 
+test('a code in an article opens in the generator as it is', async ({ page }) => {
+  await page.goto('/blog/qr-restaurant-menu');
+  const example = page.locator('.example').first();
+  const title = await example.getByRole('img').getAttribute('aria-label');
+  await example.getByRole('link', { name: 'Open this example' }).click();
+  await expect(page.locator('canvas')).toHaveAccessibleName(title as string);
+  await expect(page).toHaveURL('/');
+});
+
 test('no link is broken', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const queue = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
