@@ -173,5 +173,5 @@ test('a computer is shown both stores, and an address of another site is refused
   );
   await expect(page.getByRole('link', { name: 'Google Play' })).toBeVisible();
   await page.goto('/get?ios=https://evil.example&android=//evil.example');
-  await expect(page.getByText('This code names no app.')).toBeVisible();
+  await expect(page.getByText('This link is incomplete')).toBeVisible();
 });

@@ -88,7 +88,7 @@ export function Generator(props: GeneratorProps) {
           ]}
         />
       </Card>
-      <div className="xl:sticky xl:top-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+      <div className="xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         <PreviewCard
           code={isNotCreated ? { problem: NOT_CREATED } : code}
           source={'scene' in code ? sourceOf(code, draft, { onChange, onSaved }) : undefined}
