@@ -10,10 +10,11 @@ import { BlackInkChoice } from './black-ink-choice.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { type ExportSettings, exportFile } from './export-file.ts';
 import { FormatChoice } from './format-choice.tsx';
+import { rememberFormat } from './last-format.ts';
 import { PrintAdvisor } from './print-advisor.tsx';
 import { SizeFields } from './size-fields.tsx';
 import { CANCELLED, useExportAction } from './use-export-action.ts';
-import { rememberFormat, useExportForm } from './use-export-form.ts';
+import { useExportForm } from './use-export-form.ts';
 
 /** What the copy buttons put on the clipboard. */
 const COPIED = { sizePx: 1000, isBlackOnly: false } as const;

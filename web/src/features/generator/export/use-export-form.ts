@@ -1,13 +1,8 @@
-import {
-  DEFAULT_SIZE_MM,
-  type ExportFormatId,
-  exportFormatOf,
-  exportFormats,
-} from '@everscan/core/export/index';
+import { DEFAULT_SIZE_MM, exportFormatOf } from '@everscan/core/export/index';
 import { sizePxOf } from '@everscan/core/export/shared/physical-size';
 import { useState } from 'react';
-import { readCache, writeCache } from '../../../lib/local-cache.ts';
 import type { ExportSettings } from './export-file.ts';
+import { lastFormat } from './last-format.ts';
 import { parseNumber } from './parse-number.ts';
 
 const MIN_SIZE_PX = 64;
@@ -83,18 +78,6 @@ export function useExportForm() {
     /** The size in pixels that follows from length and resolution. */
     result: hasProblem ? undefined : `${result}.`,
   };
-}
-
-const FORMAT = 'export-format';
-
-function lastFormat(): ExportFormatId {
-  const last = readCache(FORMAT);
-  return exportFormats.find(({ id }) => id === last)?.id ?? 'png';
-}
-
-/** The next dialog begins with this format. */
-export function rememberFormat(id: ExportFormatId): void {
-  writeCache(FORMAT, id);
 }
 
 function rangeProblem(value: number, { min, max }: { min: number; max: number }) {
