@@ -46,7 +46,7 @@ export function meta({ location }: { location: { pathname: string } }) {
 
 export default function GeneratorPage() {
   const context = useOutletContext<WorkspaceContext>();
-  const { userId, projects = [], editor, onRegister } = context;
+  const { userId, hasEnded, projects = [], editor, onRegister, onLogin } = context;
   const { draft, selected } = editor;
   const creation = useCreateProject(userId);
   const savedDesigns = projects.filter(({ id }) => id !== selected?.id);
@@ -86,9 +86,10 @@ export default function GeneratorPage() {
           isSignedIn &&
           !dynamic.form && (
             <SaveStatus
-              status={editor.saveStatus}
+              status={hasEnded ? 'signed-out' : editor.saveStatus}
               onSave={() => save((error) => toast('error', 'Error', messageOf(error)))}
               onRetry={editor.retry}
+              onSignIn={onLogin}
               onTakeTheirs={editor.takeTheirs}
               onOverwrite={editor.overwrite}
             />

@@ -35,6 +35,7 @@ export function sidebarParts({ user, projects, editor, onCookies, ...on }: Sideb
         limit={plan.savedCodes}
         onSelect={on.onSelect}
         asShown={editor.asShown}
+        onDelete={editor.discard}
       />
     ) : (
       <RegisterBox onRegister={on.onRegister} />

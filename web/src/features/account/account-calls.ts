@@ -1,7 +1,7 @@
 import type { ChangePasswordBody, Credentials, User } from '@everscan/contract/api/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { write } from '../../lib/call.ts';
-import { endSession } from './session.ts';
+import { endSession, startSession } from './session.ts';
 
 export function useLogin(onSignedIn: (user: User) => void) {
   return useSignIn('/api/login', 'Login failed', onSignedIn);
@@ -16,7 +16,7 @@ function useSignIn(path: string, fallback: string, onSignedIn: (user: User) => v
   return useMutation({
     mutationFn: (credentials: Credentials) => write<User>('POST', path, credentials, fallback),
     onSuccess: (user) => {
-      client.setQueryData(['user'], user);
+      startSession(client, user);
       onSignedIn(user);
       client.invalidateQueries({ queryKey: ['user'] });
     },

@@ -2,18 +2,32 @@ import type { User } from '@everscan/contract/api/account';
 import {
   type QueryClient,
   queryOptions,
+  skipToken,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { read, write } from '../../lib/call.ts';
+import { dropAllWork } from '../../lib/kept-work.ts';
 import { clearCache, isCacheKey, readCache, writeCache } from '../../lib/local-cache.ts';
+
+/** The user whose session ended although they did not sign out. */
+const ENDED = ['ended-user'];
+/** Changes in the browser's storage when the user signs out, which tells the other tabs. */
+const SIGN_OUT = 'signed-out';
 
 function userQuery(client: QueryClient) {
   return queryOptions({
     queryKey: ['user'],
-    queryFn: () => read<User | null>('/api/user', client.getQueryData(['user']) ?? null),
+    queryFn: async () => {
+      const known = client.getQueryData<User | null>(['user']) ?? null;
+      const user = await read<User | null>('/api/user', known);
+      // Unless they signed out meanwhile.
+      if (known && !user && client.getQueryData(['user'])) client.setQueryData(ENDED, known);
+      if (user) client.setQueryData(ENDED, null);
+      return user;
+    },
     refetchOnWindowFocus: true,
   });
 }
@@ -23,15 +37,23 @@ export function useUser(): User | null | undefined {
   return useQuery(userQuery(useQueryClient())).data;
 }
 
+/** The user whose session ended, by a password changed elsewhere for example, until they sign in again. */
+export function useEndedUser(): User | null {
+  return useQuery<User | null>({ queryKey: ENDED, queryFn: skipToken }).data ?? null;
+}
+
 /** `useUser` for the root of all pages. It also caches the user, so that the next visit knows them at once. */
 export function useKeptUser(): User | null | undefined {
   const client = useQueryClient();
+  useEndedUser(); // or it would be forgotten while no other part needs it
   useEffect(() => {
     const known = readCache<User>('user');
     if (known) client.setQueryData(['user'], (user) => user ?? known, { updatedAt: 0 });
     // A sign-in or sign-out in another tab.
-    const handleStorage = ({ key }: StorageEvent) => {
-      if (key === null || isCacheKey('user', key)) client.invalidateQueries({ queryKey: ['user'] });
+    const handleStorage = ({ key, newValue }: StorageEvent) => {
+      if (key && newValue && isCacheKey(SIGN_OUT, key)) forgetUser(client);
+      else if (key === null || isCacheKey('user', key))
+        client.invalidateQueries({ queryKey: ['user'] });
     };
     addEventListener('storage', handleStorage);
     return () => removeEventListener('storage', handleStorage);
@@ -48,6 +70,7 @@ export function useKeptUser(): User | null | undefined {
 export function recheckUser(client: QueryClient): void {
   client.invalidateQueries({ queryKey: ['user'] });
 }
+
 /** @param onLeave work to finish before the session ends */
 export function useLogout(onLeave: () => Promise<unknown>) {
   const client = useQueryClient();
@@ -60,10 +83,26 @@ export function useLogout(onLeave: () => Promise<unknown>) {
   });
 }
 
-/** Removes everything about the user from memory and from the browser's storage. */
+export function startSession(client: QueryClient, user: User): void {
+  client.setQueryData(['user'], user);
+  client.setQueryData(ENDED, null);
+}
+
+/** Removes everything about the user from memory and from the browser's storage, in all tabs. */
 export function endSession(client: QueryClient): void {
+  forgetUser(client);
+  writeCache(SIGN_OUT, Date.now());
+}
+
+function forgetUser(client: QueryClient): void {
   client.cancelQueries();
+  const user =
+    client.getQueryData<User | null>(['user']) ?? client.getQueryData<User | null>(ENDED);
+  if (user) dropAllWork(user.id);
   client.setQueryData(['user'], null);
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' });
+  client.setQueryData(ENDED, null);
+  client.removeQueries({
+    predicate: ({ queryKey: [name] }) => name !== 'user' && name !== ENDED[0],
+  });
   clearCache();
 }

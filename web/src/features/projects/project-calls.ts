@@ -14,6 +14,7 @@ import {
 import { useEffect } from 'react';
 import { read, write } from '../../lib/call.ts';
 import { readCache, writeCache } from '../../lib/local-cache.ts';
+import { dropUnsavedEdit } from './unsaved-edits.ts';
 
 const PREFETCH_FRESH_MS = 10_000;
 
@@ -34,8 +35,14 @@ function listOf(client: QueryClient, userId: number | undefined): Project[] {
   return client.getQueryData<Project[]>(keyOf(userId)) ?? [];
 }
 
-/** A user's saved codes; `undefined` while they load. Cached codes show at once. */
-export function useProjects(userId: number | undefined): Project[] | undefined {
+/**
+ * A user's saved codes; `undefined` while they load. Cached codes show at once.
+ * @param isSignedIn false when their session has ended: the codes on the screen stay
+ */
+export function useProjects(
+  userId: number | undefined,
+  isSignedIn: boolean,
+): Project[] | undefined {
   const client = useQueryClient();
   useEffect(() => {
     const known = readCache<{ userId: number; projects: Project[] }>('projects');
@@ -44,11 +51,11 @@ export function useProjects(userId: number | undefined): Project[] | undefined {
   }, [client, userId]);
   const { data: projects } = useQuery({
     ...projectsQuery(client, userId),
-    enabled: userId !== undefined,
+    enabled: isSignedIn,
   });
   useEffect(() => {
-    if (userId !== undefined && projects) writeCache('projects', { userId, projects });
-  }, [userId, projects]);
+    if (isSignedIn && projects) writeCache('projects', { userId, projects });
+  }, [userId, isSignedIn, projects]);
   return projects;
 }
 
@@ -130,6 +137,7 @@ export function useDeleteProject(userId: number) {
       changeList(client, userId, (projects) => projects.filter(({ id }) => id !== project.id));
       return { at };
     },
+    onSuccess: (_done, { id }) => dropUnsavedEdit(userId, id),
     onError: (_error, project, context) =>
       changeList(client, userId, (projects) => projects.toSpliced(context?.at ?? 0, 0, project)),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(userId) }),

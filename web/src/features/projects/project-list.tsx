@@ -24,12 +24,14 @@ type ProjectListProps = {
   /** A project as it is on this screen, saved or not. */
   asShown: (project: Project) => Project;
   onSelect: (project: Project) => void;
+  /** The project is being deleted. */
+  onDelete: (project: Project) => void;
 };
 
 /** Loaded when somebody is signed in. */
 export default function ProjectList(props: ProjectListProps) {
-  const { userId, projects, selectedId, limit, asShown, onSelect } = props;
-  const actions = useProjectActions(userId, { asShown, onSelect });
+  const { userId, projects, selectedId, limit, asShown, onSelect, onDelete } = props;
+  const actions = useProjectActions(userId, { asShown, onSelect, onDelete });
   const [toDelete, setToDelete] = useState<Project>();
   if (!projects) return <ProjectListSkeleton />;
   const isFull = projects.length >= limit;

@@ -7,10 +7,11 @@ type ActionOptions = {
   /** A project as it is on this screen, saved or not. */
   asShown: (project: Project) => Project;
   onSelect: (project: Project) => void;
+  onDelete: (project: Project) => void;
 };
 
 /** Creates, renames and deletes projects, and reports failures as toasts. */
-export function useProjectActions(userId: number, { asShown, onSelect }: ActionOptions) {
+export function useProjectActions(userId: number, { asShown, onSelect, onDelete }: ActionOptions) {
   const creation = useCreateProject(userId);
   const renaming = useRenameProject(userId);
   const deletion = useDeleteProject(userId);
@@ -35,12 +36,17 @@ export function useProjectActions(userId: number, { asShown, onSelect }: ActionO
     }
   }
 
-  const deleteForGood = (project: Project) => deletion.mutateAsync(project).catch(report);
+  function remove(project: Project) {
+    onDelete(project);
+    return deletion.mutateAsync(project);
+  }
+
+  const deleteForGood = (project: Project) => remove(project).catch(report);
 
   /** Undo creates the project again, as it was on this screen. */
   function deleteWithUndo(project: Project): void {
     const { title, type, style, data, design } = asShown(project);
-    const deleted = deletion.mutateAsync(project);
+    const deleted = remove(project);
     toast('info', 'QR code deleted', title, {
       label: 'Undo',
       run: () => {

@@ -2,20 +2,38 @@ import type { Project } from '@everscan/contract/api/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
+import { CallError } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
-import { replaceProject } from './project-calls.ts';
+import { refreshProjects, replaceProject } from './project-calls.ts';
 import { draftOf, editOf } from './project-draft.ts';
 import type { ProjectSaver, SaverState } from './project-saver.ts';
+import { dropUnsavedEdit, unsavedEdits } from './unsaved-edits.ts';
 import { useProjectSavers } from './use-project-savers.ts';
+
+const KEPT_DRAFT = 'Your unsaved changes are still here. Save them as a new code.';
 
 const noSubscription = () => () => {};
 const noState = () => undefined;
+
+type EditorOptions = {
+  userId: number | undefined;
+  /** False also when the session of `userId` has ended. */
+  isSignedIn: boolean;
+  /** The server refused an edit because of who is signed in. */
+  onRefused: () => void;
+};
+
+/** By these the server says that the session has ended, or that the user has no such project. */
+const REFUSALS = [401, 403, 404];
 
 /**
  * The draft in the generator: the selected project, whose edits save themselves, or the visitor's own
  * draft while no project is selected. Selecting another project loses no edit.
  */
-export function useProjectEditor(projects: Project[] | undefined, userId: number | undefined) {
+export function useProjectEditor(
+  projects: Project[] | undefined,
+  { userId, isSignedIn, onRefused }: EditorOptions,
+) {
   const client = useQueryClient();
   const savers = useProjectSavers();
   const [ownDraft, setOwnDraft] = useState(defaultDraft);
@@ -23,11 +41,15 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
   const selectedId = userId === undefined ? undefined : chosenId;
   // For callbacks that run after a call.
   const latest = useRef({ ownDraft, selectedId });
+  const lastUserId = useRef(userId);
   useLayoutEffect(() => {
     latest.current = { ownDraft, selectedId };
   });
 
-  const selected = projects?.find(({ id }) => id === selectedId);
+  const listed = projects?.find(({ id }) => id === selectedId);
+  const edited = savers.find(selectedId);
+  // Gone from the list: its unsaved edit stays until the server has said why.
+  const selected = listed ?? (edited?.isUnsaved ? edited.project : undefined);
   const saver = selected && saverOf(selected);
   const state = useSyncExternalStore<SaverState | undefined>(
     saver?.subscribe ?? noSubscription,
@@ -39,18 +61,29 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
 
   function saverOf(project: Project): ProjectSaver {
     return savers.of(project, {
+      userId: userId as number, // projects belong to a user
       onSaved: (saved) => userId !== undefined && replaceProject(client, userId, saved),
-      onTrouble: ({ id, title }) => {
-        if (latest.current.selectedId === id) return; // the save status shows it
+      onTrouble: ({ id, title }, error, isFirst) => {
+        if (error instanceof CallError && REFUSALS.includes(error.status)) {
+          onRefused();
+          if (userId !== undefined) refreshProjects(client, userId);
+          return;
+        }
+        if (latest.current.selectedId === id || !isFirst) return; // the save status shows it
         toast('error', 'Not saved', `Select “${title}” to try again.`);
       },
     });
   }
 
+  function choose(id: string | undefined) {
+    latest.current.selectedId = id;
+    setSelectedId(id);
+  }
+
   function select(project: Project) {
     savers.find(latest.current.selectedId)?.flush();
     setOwnDraft(defaultDraft);
-    setSelectedId(project.id);
+    choose(project.id);
   }
 
   function edit(next: Draft) {
@@ -61,7 +94,7 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
   /** Shows a draft that belongs to no project. */
   function open(draft: Draft) {
     savers.find(latest.current.selectedId)?.flush();
-    setSelectedId(undefined);
+    choose(undefined);
     setOwnDraft(draft);
   }
 
@@ -74,15 +107,42 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
     select(project);
   }
 
+  // Edits from an earlier visit are sent now. One of them is shown, so that nobody misses it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another user signs in
+  useEffect(() => {
+    if (lastUserId.current !== undefined && lastUserId.current !== userId) {
+      savers.discardAll();
+      open(defaultDraft);
+    }
+    lastUserId.current = userId;
+    if (userId === undefined) return;
+    for (const { project } of unsavedEdits(userId)) {
+      saverOf(project);
+      if (latest.current.ownDraft === defaultDraft) choose(project.id);
+    }
+  }, [userId]);
+
+  useEffect(() => savers.pause(userId !== undefined && !isSignedIn), [savers, userId, isSignedIn]);
+
   // The list changes when it first loads, after a deletion, and by another device.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes
   useEffect(() => {
-    savers.receive(projects);
-    if (selected || !projects) return;
+    if (!projects || userId === undefined) return;
+    const { selectedId: id, ownDraft: own } = latest.current;
+    for (const orphan of savers.receive(projects)) {
+      // The others wait on this device until they can be shown.
+      if (orphan.id !== id && (id !== undefined || own !== defaultDraft)) continue;
+      savers.discard(orphan.id);
+      dropUnsavedEdit(userId, orphan.id);
+      open(draftOf(orphan.getState().edit));
+      toast('info', `“${orphan.project.title}” was deleted on another device`, KEPT_DRAFT);
+      return;
+    }
+    if (projects.some((project) => project.id === id) || savers.find(id)?.isUnsaved) return;
     const [first] = projects;
-    const hasTyped = selectedId === undefined && ownDraft !== defaultDraft;
+    const hasTyped = id === undefined && own !== defaultDraft;
     if (first && !hasTyped) select(first);
-    else setSelectedId(undefined);
+    else choose(undefined);
   }, [projects]);
 
   return {
@@ -94,6 +154,8 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
     open,
     adopt,
     flushAll: savers.flushAll,
+    /** The project is being deleted: what was edited is not sent. */
+    discard: (project: Project) => savers.discard(project.id),
     retry: () => saver?.flush(),
     takeTheirs: () => saver?.takeTheirs(),
     overwrite: () => saver?.overwrite(),
