@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { defaultDesign } from '@everscan/core/design/design';
 import type { Page } from '@playwright/test';
 import { openSidebar, signUp } from './session.ts';
 import { decodeDownload, expect, layout, test } from './test.ts';
@@ -389,4 +390,46 @@ test('three placeholder rows show while the list loads, and focus refreshes it',
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
   await expect(rows(sidebar)).toHaveText(['From the phone']);
+});
+
+test('a logo is not in the list, loads with its code, and is kept by every edit', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await signUp(page);
+  await save(page, 'Plain', 'a.example');
+  const image =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGNYoKCAFTEMLQkAAhI4AUbO+9YAAAAASUVORK5CYII=';
+  const logo = { image, width: 8, height: 8, share: 0.2, margin: 1 };
+  const created = await page.request.post('/api/projects', {
+    data: {
+      ...{ title: 'With logo', type: 'url', style: 'dots', data: { url: 'b.example' } },
+      design: { ...defaultDesign, logo },
+    },
+    headers: { origin: origin() },
+  });
+  const path = `/api/projects/${((await created.json()) as { id: string }).id}`;
+  expect(await (await page.request.get('/api/projects')).text()).not.toContain(image);
+  await page.reload();
+
+  await page.route(`**${path}`, (route) => route.abort());
+  let sidebar = await openSidebar(page);
+  await sidebar.getByRole('button', { name: 'With logo', exact: true }).click();
+  await expect(page.getByText('“With logo” could not be loaded. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Website address')).toHaveValue('a.example');
+  await page.unroute(`**${path}`);
+
+  sidebar = await openSidebar(page);
+  await sidebar.getByRole('button', { name: 'With logo', exact: true }).click();
+  await expect(page.getByLabel('Website address')).toHaveValue('b.example');
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith(path) && response.request().method() === 'PATCH',
+  );
+  await page.getByLabel('Website address').fill('c.example');
+  expect((await saved).status()).toBe(200);
+  expect(await (await page.request.get(path)).json()).toMatchObject({
+    data: { url: 'c.example' },
+    design: { logo },
+  });
 });

@@ -49,7 +49,7 @@ const frame = z.strictObject({
 });
 
 /** A design as browser and server exchange it: every field is required, other keys are refused. */
-export const designSchema: z.ZodMiniType<Design, Design> = z.strictObject({
+const shape = {
   version: z.literal(1),
   shape: z.enum(shapes.map(({ id }) => id)),
   eyeFrame: z.enum(eyeFrames.map(({ id }) => id)),
@@ -62,6 +62,15 @@ export const designSchema: z.ZodMiniType<Design, Design> = z.strictObject({
   frame: z.nullable(frame),
   quietZone: whole(designLimits.quietZone),
   level: z.enum(['L', 'M', 'Q', 'H']),
+};
+
+/** A design as browser and server exchange it: every field, nothing else, and only what is offered. */
+export const designSchema: z.ZodMiniType<Design, Design> = z.strictObject(shape);
+
+/** A design of the list of codes: the image of its logo is empty, and loads with the code. */
+export const listedDesignSchema: z.ZodMiniType<Design, Design> = z.strictObject({
+  ...shape,
+  logo: z.nullable(z.strictObject({ ...logo.shape, image: z.literal('') })),
 });
 
 type Limits = { readonly min: number; readonly max: number };

@@ -1,7 +1,36 @@
-/** What each plan allows. Server, forms, pricing page and tests read it from here. */
+export type Plan = {
+  label: string;
+  /** The most codes that can be saved. Existing ones keep working when a plan ends. */
+  savedCodes: number;
+  /** The most dynamic codes among them. */
+  dynamicCodes: number;
+  /** Whether the owner may choose the ending of a short link. */
+  ownSlugs: boolean;
+};
+
+/** What each plan allows, the smallest first. Server, forms, pricing page and tests read this list. */
 export const plans = {
   free: { label: 'Free', savedCodes: 10, dynamicCodes: 3, ownSlugs: false },
   pro: { label: 'Pro', savedCodes: 5000, dynamicCodes: 5000, ownSlugs: true },
-} as const;
+} as const satisfies Record<string, Plan>;
 
 export type PlanId = keyof typeof plans;
+
+export const planIds = Object.keys(plans) as PlanId[];
+
+export function isPlanId(text: string): text is PlanId {
+  return Object.hasOwn(plans, text);
+}
+
+/** The plan that `POST /api/subscribe` gives. */
+export const subscribedPlan: PlanId = 'pro';
+
+/** The first plan that allows what `isEnough` asks for, if any does. */
+export function findPlan(isEnough: (plan: Plan) => boolean): Plan | undefined {
+  return Object.values<Plan>(plans).find(isEnough);
+}
+
+/** What a user's plan allows. A browser may have stored the user before plans had ids. */
+export function planOfUser(user: { plan?: PlanId; subscribed: boolean } | null): Plan {
+  return plans[user?.plan ?? (user?.subscribed ? subscribedPlan : 'free')] ?? plans.free;
+}

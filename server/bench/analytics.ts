@@ -1,16 +1,14 @@
 /**
- * The dashboard's calls at ten million downloads beside the same at a thousand, and how fast
+ * Compares the dashboard's calls with ten million downloads and with a thousand, and measures how fast
  * downloads are tracked.
  *
- *     npm run bench:analytics -- [ROWS] [sqlite|postgres]     10000000 on both without arguments
+ *     npm run bench:analytics -- [ROWS] [sqlite|postgres]     defaults: 10000000, both
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
 import { startServer } from '../faults/server-under-test.ts';
-import { connect, type DatabaseLocation, type Db } from '../src/db/connect.ts';
+import { connect, connectPatiently, type DatabaseLocation } from '../src/db/connect.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { type PostgresServer, startPostgresServer } from '../src/testing/postgres-server.ts';
 import { type Get, listCalls, readExport } from './calls.ts';
@@ -20,10 +18,8 @@ import { measureTracking } from './tracking.ts';
 
 const FEW = 1_000;
 const TIMES = 51;
-/** Up to how many rows of an export its memory is told, beside all. */
+/** Rows of an export after which the memory is reported, besides after all rows. */
 const MARK = 1_000_000;
-/** Of the rate of an empty route that is sent the same. */
-const TRACKING_BAR = 1 / 3;
 
 const rows = Number(process.argv[2] ?? 10_000_000);
 if (!Number.isInteger(rows) || rows < FEW) throw new RangeError('Usage: analytics.ts [ROWS]');
@@ -31,7 +27,7 @@ if (!Number.isInteger(rows) || rows < FEW) throw new RangeError('Usage: analytic
 for (const kind of ['sqlite', 'postgres'] as const) {
   if (process.argv[3] && process.argv[3] !== kind) continue;
   const directory = await mkdtemp(join(tmpdir(), 'everscan-bench-'));
-  // With what PostgreSQL does by default: every commit waits for the disk.
+  // With PostgreSQL's defaults: every commit waits for the disk.
   const postgres = kind === 'postgres' ? await startPostgresServer({}) : undefined;
   try {
     const few = await measureCalls(directory, postgres, FEW);
@@ -46,7 +42,7 @@ for (const kind of ['sqlite', 'postgres'] as const) {
 
 type Measured = Awaited<ReturnType<typeof measureCalls>>;
 
-/** Medians in ms by name, over HTTP, one call after another, from a server of its own. */
+/** Median times in ms by name, of sequential calls over HTTP to a server of its own. */
 async function measureCalls(directory: string, postgres: PostgresServer | undefined, rows: number) {
   const dataDir = join(directory, String(rows));
   const postgresUrl = await postgres?.createDatabase(`rows_${rows}`);
@@ -75,8 +71,7 @@ async function measureCalls(directory: string, postgres: PostgresServer | undefi
 }
 
 async function fill(location: DatabaseLocation, rows: number): Promise<number> {
-  const db =
-    'postgresUrl' in location ? unhurried(location.postgresUrl) : connect(location, () => {});
+  const db = connectPatiently(location);
   const start = performance.now();
   try {
     await migrate(db);
@@ -85,11 +80,6 @@ async function fill(location: DatabaseLocation, rows: number): Promise<number> {
     await db.destroy();
   }
   return performance.now() - start;
-}
-
-/** The server's own connections give a statement three seconds. */
-function unhurried(connectionString: string): Db {
-  return new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ connectionString }) }) });
 }
 
 async function signInAsAdmin(url: string, location: DatabaseLocation): Promise<Get> {
@@ -134,21 +124,20 @@ function reportCalls(kind: string, few: Measured, many: Measured): void {
   const { read, perSecond, before, peaks } = many.exported;
   const memory = peaks.map(({ rows, mb }) => `${mb} MB up to row ${rows}`).join(', ');
   console.log(
-    `\nCSV: ${read} rows at ${Math.round(perSecond)} a second; memory of the server ` +
-      `${before} MB before, at most ${memory}.`,
+    `\nCSV: ${read} rows at ${Math.round(perSecond)} a second; memory of the server: ` +
+      `${before} MB before, and at most ${memory}.`,
   );
 }
 
 function reportTracking(rates: Awaited<ReturnType<typeof measureTracking>>): void {
   const { empty, emptyPost, tracking, acknowledged, refused, stored } = rates;
-  const ratio = tracking / emptyPost;
   console.log(
-    `\nTracking: ${Math.round(tracking)} a second; an empty route of a bare fastify() that is sent the same ` +
-      `${Math.round(emptyPost)}: ${ratio.toFixed(2)} of its rate, bar ${TRACKING_BAR.toFixed(2)}, ` +
-      `${verdict(ratio >= TRACKING_BAR)}. Of an empty GET, ${Math.round(empty)}: ${(tracking / empty).toFixed(2)}.`,
+    `\nTracking: ${Math.round(tracking)} a second, which is ${(tracking / emptyPost).toFixed(2)} of an empty POST ` +
+      `route with the same body in Fastify (${Math.round(emptyPost)}) and ` +
+      `${(tracking / empty).toFixed(2)} of an empty GET route (${Math.round(empty)}).`,
   );
   console.log(
-    `Of ${acknowledged} acknowledged (${refused} refused) ${stored} are there after SIGKILL: ` +
+    `After SIGKILL, ${stored} of ${acknowledged} acknowledged downloads are stored (${refused} were refused): ` +
       `${verdict(stored >= acknowledged)}.`,
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { generationPageSchema } from '@everscan/contract/api/analytics';
 import { HEAVY_USER, USUAL_USER } from './seed.ts';
 
-/** An address of the API and how many ms its median may take; none: nothing is promised. */
+/** A call of the API, and the limit of its median in ms, if there is one. */
 type Call = { name: string; path: string; barMs?: number };
 
 const LIST = '/api/qr-generations';
@@ -21,7 +21,7 @@ const filters: readonly Record<string, string>[] = [
 
 export type Get = (path: string) => Promise<Response>;
 
-/** The summary, and of every filter the first, the middle and the last page. */
+/** The summary, and the first, middle and last page of every filter. */
 export async function listCalls(get: Get): Promise<Call[]> {
   const calls: Call[] = [{ name: 'analytics', path: '/api/qr-analytics', barMs: 10 }];
   for (const filter of filters) {
@@ -39,13 +39,13 @@ export async function listCalls(get: Get): Promise<Call[]> {
   return calls;
 }
 
-/** Reads all of the export, and how much memory the server took: before it, and the most up to each of `marks` rows. */
+/** Reads the whole export and measures the server's memory: before it, and the maximum up to each of `marks` rows. */
 export async function readExport(get: Get, pid: number, marks: readonly number[]) {
   const before = residentMb(pid);
   const start = performance.now();
   const response = await get(`${LIST}.csv`);
   const peaks: { rows: number; mb: number }[] = [];
-  let [read, mb] = [-1, before]; // the heading is no row
+  let [read, mb] = [-1, before]; // without the heading
   for await (const chunk of response.body ?? []) {
     for (const byte of chunk) if (byte === 10) read++;
     mb = Math.max(mb, residentMb(pid));
@@ -55,7 +55,7 @@ export async function readExport(get: Get, pid: number, marks: readonly number[]
   return { read, perSecond: (read / (performance.now() - start)) * 1000, before, peaks };
 }
 
-/** What Linux says of a process; NaN on other systems. */
+/** Resident memory of a process in MB; NaN on systems other than Linux. */
 function residentMb(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 
-// The least that a Fastify server can do, in a process of its own.
+// The simplest possible Fastify server, in a process of its own.
 const app = fastify();
 app.get('/', async () => ({ success: true }));
 app.post('/', async () => ({ success: true }));

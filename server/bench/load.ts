@@ -2,12 +2,12 @@ import { connect, type Socket } from 'node:net';
 
 const CONNECTIONS = 256;
 
-/** What a run of load met: answers by status, how many came in a second, and each one's ms. */
+/** Result of a run: answers by status, answers per second, and the time of each in ms. */
 export type Load = { answers: Map<number, number>; perSecond: number; times: number[] };
 
 /**
- * Sends requests for `ms`, on each connection the next when the last is answered. Plain
- * sockets: an HTTP client would take more time than the server.
+ * Sends requests for `ms`; each connection sends the next one after an answer. It uses plain sockets,
+ * because an HTTP client would take more time than the server.
  */
 export async function load(
   port: number,
@@ -35,7 +35,7 @@ export async function load(
   return { answers, perSecond: (total / (performance.now() - start)) * 1000, times };
 }
 
-/** Sends what `onAnswer` returns until it returns nothing. */
+/** Sends the requests that `onAnswer` returns, until it returns undefined. */
 function repeat(
   socket: Socket,
   onAnswer: (status: number, ms: number) => string | undefined,
@@ -62,7 +62,7 @@ function repeat(
   });
 }
 
-/** The length of the answer that `text` begins, infinite while that is not known. */
+/** Length of the answer that begins with `text`; infinite while it is unknown. */
 function lengthOf(text: string): number {
   const end = text.indexOf('\r\n\r\n');
   const length = /content-length: (\d+)/i.exec(text);

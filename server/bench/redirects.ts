@@ -1,6 +1,6 @@
 /**
- * Redirects whose scans are on disk before they are answered, beside a bare node:http server that
- * answers 302, in alternating rounds of one run.
+ * Compares redirects, whose scans are written to disk before the answer, with a bare node:http server
+ * that answers 302, in alternating rounds.
  *
  *     node server/bench/redirects.ts
  */
@@ -22,13 +22,13 @@ const ROUNDS = 5;
 const ROUND_MS = 3_000;
 const CONNECTIONS = [32, 128];
 const CODES = Array.from({ length: 100 }, (_, i) => `CODE${1000 + i}`);
-/** What the bare server's rate is divided by for Kutt 3.2.3, measured on one machine in one run. */
+/** Rate of the bare server divided by that of Kutt 3.2.3, measured on one machine in one run. */
 const KUTT = 107_000 / 4_450;
 const BAR = { share: 0.4, p99Ms: 6 };
 
 let sent = 0;
 
-/** From many visitors with a few browsers, as behind a proxy. */
+/** Requests of many visitors with a few browsers, as behind a proxy. */
 function nextScan(): string {
   sent++;
   return request('GET', `/Q/${CODES[sent % CODES.length]}`, {
@@ -82,7 +82,7 @@ async function compare(name: string, location: DatabaseLocation, dataDir: string
   }
   await server.kill();
   bare.kill();
-  // A process that starts now brings in what the killed one left.
+  // A new process adds the scans that the killed one left.
   const heir = await startServer(dataDir, variables);
   const start = performance.now();
   let stored = 0;

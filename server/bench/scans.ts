@@ -1,16 +1,14 @@
 /**
- * What the owner of a code with ten million scans waits for, and how fast scans are recorded.
+ * Measures the reports of a code with ten million scans, and how fast scans are recorded.
  *
- *     npm run bench:scans -- [ROWS] [sqlite|postgres]     10000000 on both without arguments
+ *     npm run bench:scans -- [ROWS] [sqlite|postgres]     defaults: 10000000, both
  */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
 import { startServer } from '../faults/server-under-test.ts';
-import { connect, type DatabaseLocation, type Db } from '../src/db/connect.ts';
+import { connect, connectPatiently, type DatabaseLocation } from '../src/db/connect.ts';
 import { recordScans } from '../src/features/scans/scans.service.ts';
 import { startPostgresServer } from '../src/testing/postgres-server.ts';
 import { insertLink, iphone, pixel, scanOf, windows } from '../src/testing/scans.ts';
@@ -20,7 +18,7 @@ import { seedScans } from './seed-scans.ts';
 const TIMES = 51;
 const BAR_MS = 20;
 const DAY_MS = 24 * 3600 * 1000;
-/** Of one transaction, as the journal of scans hands them over. */
+/** Scans per transaction, as the ingester groups them. */
 const BATCH = 2_000;
 const RECORDED = 100_000;
 
@@ -30,7 +28,7 @@ if (!Number.isInteger(rows) || rows < 1) throw new RangeError('Usage: scans.ts [
 for (const kind of ['sqlite', 'postgres'] as const) {
   if (process.argv[3] && process.argv[3] !== kind) continue;
   const directory = await mkdtemp(join(tmpdir(), 'everscan-bench-'));
-  // With what PostgreSQL does by default: every commit waits for the disk.
+  // With PostgreSQL's defaults: every commit waits for the disk.
   const postgres = kind === 'postgres' ? await startPostgresServer({}) : undefined;
   const postgresUrl = await postgres?.createDatabase('scans');
   const server = await startServer(directory, postgresUrl ? { DATABASE_URL: postgresUrl } : {});
@@ -40,11 +38,11 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       : { sqliteFile: join(directory, 'everscan.sqlite') };
     const owner = await signUp(server.url);
     const start = performance.now();
-    const db = unhurried(location);
+    const db = connectPatiently(location);
     const linkId = await insertLink(db, owner);
     await seedScans(db, linkId, rows);
     await db.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 500)); // connections that ended meanwhile go
+    await new Promise((resolve) => setTimeout(resolve, 500)); // lets ended connections close
     const seconds = (performance.now() - start) / 1000;
     console.log(`\n## ${kind}: a code with ${rows} scans, seeded in ${seconds.toFixed(0)} s\n`);
     console.log('| medians of 51 | ms | bar | | mean of the process, ms |\n|---|--:|--:|---|--:|');
@@ -67,7 +65,7 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       );
     }
     await measureRecording(location);
-    console.log(`Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors.`);
+    console.log(`Load average: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors.`);
   } finally {
     await server.kill();
     await postgres?.stop();
@@ -75,7 +73,7 @@ for (const kind of ['sqlite', 'postgres'] as const) {
   }
 }
 
-/** What Linux says that a process has used of processors; NaN on other systems. */
+/** Processor time of a process in ms; NaN on systems other than Linux. */
 function processorMs(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -104,7 +102,7 @@ function callsOf(project: string): [string, string][] {
   ];
 }
 
-/** Scans in batches, of few links and of many. */
+/** Records scans in batches, of few links and of many. */
 async function measureRecording(location: DatabaseLocation): Promise<void> {
   const db = connect(location, () => {});
   for (const links of [10, 1_000]) {
@@ -152,11 +150,4 @@ async function signUp(url: string) {
     id: string;
   };
   return { cookie, project, userId: 1, code: 'BENCHMARK' };
-}
-
-/** The server's own connections give a statement three seconds. */
-function unhurried(location: DatabaseLocation): Db {
-  if (!('postgresUrl' in location)) return connect(location, () => {});
-  const pool = new Pool({ connectionString: location.postgresUrl });
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }

@@ -1,17 +1,17 @@
+import { dimensionIds } from '@everscan/contract/dimensions';
 import { sql } from 'kysely';
 import { DAY_MS, dayOf, QUARTER_MS, QUARTERS_OF_DAY } from '../src/days.ts';
 import type { Db } from '../src/db/connect.ts';
 import { insertRows } from '../src/db/insert-rows.ts';
 import { isPostgres } from '../src/db/is-postgres.ts';
-import { dimensions } from '../src/features/scans/dimensions.ts';
 import { addCounts, type Counts, pack } from '../src/features/scans/packed-counts.ts';
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const CHUNK = 500_000;
-/** As long as rows are kept. */
+/** About as long as rows are kept. */
 const SPAN_DAYS = 790;
 
-/** Gives a link `rows` scans up to now, and the counts that they add up to. */
+/** Adds `rows` scans of a link up to now, and their counts. */
 export async function seedScans(db: Db, linkId: number, rows: number): Promise<void> {
   if (!isPostgres(db)) await sql`pragma cache_size = -1000000`.execute(db);
   for (let first = 1; first <= rows; first += CHUNK) {
@@ -19,7 +19,7 @@ export async function seedScans(db: Db, linkId: number, rows: number): Promise<v
   }
   await sumDays(db, linkId);
   await sumMonths(db, linkId);
-  // A running PostgreSQL does that by itself, sooner or later.
+  // A running PostgreSQL does this by itself after a while.
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
 }
 
@@ -92,7 +92,7 @@ async function sumMonths(db: Db, linkId: number): Promise<void> {
     scans: 'bigint',
     days: 'text',
   } as const;
-  for (const dimension of dimensions) {
+  for (const dimension of dimensionIds) {
     const { rows } = await sql<{ day: number; value: string; scans: number }>`
       select at / ${sql.lit(DAY_MS)} as day, ${sql.ref(dimension)} as value, count(*) as scans
       from scans where link_id = ${linkId} and kind = 'person' and ${sql.ref(dimension)} <> ''

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from '../src/db/connect.ts';
 import { isPostgres } from '../src/db/is-postgres.ts';
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const CHUNK = 500_000;
 const DAY_MS = 24 * 3600 * 1000;
-/** As long as rows are kept. */
+/** About as long as rows are kept. */
 const SPAN_DAYS = 790;
 const USERS = 10_000;
-/** Has every fiftieth download. */
+/** Owns every fiftieth download. */
 export const HEAVY_USER = 1;
-/** Has a few hundred of ten million. */
+/** Owns a few hundred of ten million downloads. */
 export const USUAL_USER = 4_242;
 
-/** Fills a migrated, empty database with `rows` downloads up to now, and their roll-ups. */
+/** Fills a migrated, empty database with `rows` downloads up to now, and their counts. */
 export async function seed(db: Db, rows: number): Promise<void> {
   await sql`insert into users (email, password_hash, subscribed, is_admin, created_at)
     select 'user-' || i || '@example.com', '', 0, 0, 0
@@ -25,13 +25,13 @@ export async function seed(db: Db, rows: number): Promise<void> {
   };
   await (isPostgres(db) ? insert() : countedAtTheEnd(db, insert));
   await sumUp(db);
-  // A running PostgreSQL does that by itself, sooner or later.
+  // A running PostgreSQL does this by itself after a while.
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
 }
 
-/** SQLite's trigger counts row by row, and takes longer than the rows. */
+/** SQLite's trigger counts row by row, which takes longer than inserting the rows. */
 async function countedAtTheEnd(db: Db, insert: () => Promise<void>): Promise<void> {
-  // Indexes that do not fit into the cache would be written again and again.
+  // Indexes that do not fit into the cache would be written repeatedly.
   await sql`pragma cache_size = -1000000`.execute(db);
   await sql`pragma synchronous = off`.execute(db);
   const { rows } = await sql<{ sql: string }>`
@@ -49,8 +49,8 @@ async function countedAtTheEnd(db: Db, insert: () => Promise<void>): Promise<voi
 }
 
 /**
- * The same on both databases. `r` scatters the numbers (Knuth's multiplicative hash): a quarter
- * vCards, two fifths standard, three tenths registered.
+ * Inserts the same rows on both databases. `r` scatters the numbers (Knuth's multiplicative hash): a
+ * quarter are vCards, two fifths have the style standard, three tenths are of registered users.
  */
 async function insertDownloads(db: Db, first: number, last: number, rows: number): Promise<void> {
   const start = Date.now() - SPAN_DAYS * DAY_MS;

@@ -13,10 +13,10 @@ import { median } from './median.ts';
 const ROUNDS = 5;
 const ROUND_MS = 3_000;
 
-/** Rates per second, and what a server that was killed at the end had kept. */
+/** Rates per second, and what was stored after the server was killed. */
 export type TrackingRates = {
   empty: number;
-  /** The empty route that is sent what the tracking call is sent. */
+  /** An empty route that receives the same requests as the tracking call. */
   emptyPost: number;
   tracking: number;
   acknowledged: number;
@@ -24,7 +24,7 @@ export type TrackingRates = {
   stored: number;
 };
 
-/** Rounds of both in turn, so that a busy moment of the machine hits both. */
+/** Alternates between both servers, so that other load on the machine affects both. */
 export async function measureTracking(postgresUrl?: string): Promise<TrackingRates> {
   const dataDir = await mkdtemp(join(tmpdir(), 'everscan-bench-'));
   const empty = spawn(process.execPath, [emptyRoute], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -71,7 +71,7 @@ const TRACK = '/api/track-qr-generation';
 
 let sent = 0;
 
-/** As our own client sends it, each from another address: the limits of one are not what is measured. */
+/** Requests as the web app sends them, each from another address to avoid the limits per client. */
 function nextDownload(path: string): string {
   sent++;
   const address = `10.${(sent >> 12) & 255}.${(sent >> 4) & 255}.${sent & 15}`;

@@ -2,17 +2,17 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Writer } from './writer.ts';
 
 export type Findings = {
-  /** Acknowledged, and not there as it was acknowledged. */
+  /** Acknowledged, but missing from the database or different there. */
   lost: string[];
-  /** There twice, or there without having been acknowledged to anybody. */
+  /** Twice in the database, or there without an acknowledgement. */
   doubled: string[];
-  /** What is wrong with the file itself. */
+  /** Errors in the file itself. */
   damage: string[];
 };
 
 type Row = { id: string; email: string; title: string; version: number };
 
-/** Compares the database with the journals. No write may be on its way. */
+/** Compares the database with the writers' records. Call it while no write is running. */
 export function compare(file: string, writers: readonly Writer[]): Findings {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -77,7 +77,7 @@ function compareProjects(database: DatabaseSync, writers: readonly Writer[], fou
       else if (row.version > version) found.doubled.push(`${email} ${id} version ${row.version}`);
       else if (row.title !== title) found.lost.push(`${email} ${id} title ${title}`);
     }
-    // A deletion that was acknowledged is lost when its project is there; so is one made twice.
+    // What is left was deleted with an acknowledgement, or created twice.
     found.doubled.push(...[...stored.keys()].map((id) => `${email} ${id}`));
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Kills the server with SIGKILL in the middle of 50 writers, starts it again, repeats the writes
- * whose answers were lost, and compares the database with what was acknowledged.
+ * Kills the server with SIGKILL while 50 writers use it, restarts it, repeats the writes whose answers
+ * were lost, and compares the database with the acknowledged writes.
  *
- *     npm run test:faults -- [CYCLES]        100 without an argument
+ *     npm run test:faults -- [CYCLES]        default: 100
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { startServer } from './server-under-test.ts';
 import { Writer } from './writer.ts';
 
 const WRITERS = 50;
-/** Of them, how many open accounts: hashing a password is slow. */
+/** How many of them register accounts, which is slow because passwords are hashed. */
 const REGISTERING = 4;
 const LONGEST_LIFE_MS = 500;
 
@@ -22,7 +22,10 @@ const cycles = Number(process.argv[2] ?? 100);
 if (!Number.isInteger(cycles) || cycles < 1) throw new RangeError('Usage: test:faults [CYCLES]');
 
 const dataDir = await mkdtemp(join(tmpdir(), 'everscan-faults-'));
-const writers = Array.from({ length: WRITERS }, (_, i) => new Writer(i, i < REGISTERING));
+const writers = Array.from(
+  { length: WRITERS },
+  (_, i) => new Writer(i, { registers: i < REGISTERING }),
+);
 const total: Findings = { lost: [], doubled: [], damage: [] };
 const startedAt = performance.now();
 

@@ -9,12 +9,12 @@ export type ScanFindings = {
   lost: number;
   /** Stored more than once. */
   doubled: number;
-  /** What the counts by day say more, or less, than the rows. */
+  /** Difference between the daily counts and the rows. */
   miscounted: number;
   unexpected: string[];
 };
 
-/** Compares the database with what was acknowledged, when nothing more comes in, or after `ms`. */
+/** Compares the database with the acknowledged scans, when no more arrive, or after `ms`. */
 export async function compareScans(
   db: Db,
   scanners: readonly Scanner[],

@@ -4,8 +4,8 @@ const USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
 
 /**
- * Scans codes over and over, each time from a page of its own, so that every scan can be found in the
- * database by its referrer. Keeps a journal of what was answered with a redirect.
+ * Scans codes continuously, each time with a unique referrer, by which the scan can be found in the
+ * database. Records which scans were answered with a redirect.
  */
 export class Scanner {
   readonly acknowledged: string[] = [];
@@ -17,7 +17,7 @@ export class Scanner {
     this.#name = name;
   }
 
-  /** Until the connection breaks or `signal` fires; then the answer that is due is waited for. */
+  /** Scans until the connection breaks, or `signal` aborts and the last answer has arrived. */
   scanUntilCut(url: string, codes: readonly string[], signal?: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const socket = connect(Number(new URL(url).port), '127.0.0.1');

@@ -1,8 +1,8 @@
 /**
- * Kills servers with SIGKILL while codes are scanned, stops their database, and compares what was
- * counted with what was answered.
+ * Kills servers with SIGKILL while codes are scanned, stops their database, and compares the counts with
+ * the answers.
  *
- *     node server/faults/scans.ts [KILLS] [OUTAGE_SECONDS]        100 and 60 without arguments
+ *     node server/faults/scans.ts [KILLS] [OUTAGE_SECONDS]        defaults: 100 and 60
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -25,7 +25,7 @@ const kills = Number(process.argv[2] ?? 100);
 const outageSeconds = Number(process.argv[3] ?? 60);
 let failed = false;
 
-/** Two processes that are scanned all the time; in turn, one is killed and started again. */
+/** Scans codes of two processes continuously, which are killed and restarted in turn. */
 async function killUnderScans(name: string, location: DatabaseLocation, dataDir: string) {
   const db = connect(location, () => {});
   await migrate(db);
@@ -62,7 +62,7 @@ async function killUnderScans(name: string, location: DatabaseLocation, dataDir:
 
 type Scanned = { server: ServerUnderTest; end: AbortController; scanned: Promise<unknown> };
 
-/** How long until both processes lead to a new target. */
+/** Measures how long it takes until both processes redirect to a new target. */
 async function measureChanges(
   name: string,
   db: Parameters<typeof alterLink>[0],
@@ -85,12 +85,12 @@ async function measureChanges(
   }
   const [middle = 0, slowest = 0] = [times.toSorted((a, b) => a - b)[10], Math.max(...times)];
   console.log(
-    `${name}: both processes see a change after ${Math.round(middle)} ms, ${Math.round(slowest)} at most`,
+    `${name}: both processes apply a change after ${Math.round(middle)} ms (median), ${Math.round(slowest)} ms (longest)`,
   );
   failed ||= slowest >= 1_000;
 }
 
-/** Scans go on while PostgreSQL is down, and are counted when it is back. */
+/** Scans codes while PostgreSQL is down, and counts them when it is back. */
 async function stopDatabase(postgres: Awaited<ReturnType<typeof startPostgresServer>>) {
   const postgresUrl = await postgres.createDatabase('outage');
   const location = { postgresUrl };

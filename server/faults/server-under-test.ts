@@ -8,7 +8,7 @@ export type ServerUnderTest = { url: string; pid: number; kill(): Promise<void> 
 
 /**
  * Starts the real server on a free port and resolves when it is ready.
- * @throws when it ends before that.
+ * @throws when it ends before that
  */
 export async function startServer(
   dataDir: string,
@@ -20,7 +20,7 @@ export async function startServer(
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
-      // Each writer says that it is another client: the limits of one are not what is tested.
+      // Each writer sends an address of its own, because limits per client are not tested here.
       TRUSTED_PROXIES: '127.0.0.1',
       ...variables,
     },

@@ -10,18 +10,18 @@ export type Operation =
   | { kind: 'track'; key: string }
   | { kind: 'register'; key: string; email: string };
 
-/** What the database must hold for a writer. `version` counts the changes: none may happen twice. */
+/** What the database must contain. `version` counts the changes, none of which may happen twice. */
 type Expected = { title: string; version: number };
 
 /**
- * A client that does one write after another and keeps a journal: what was acknowledged, and the
- * one write whose answer it has not seen.
+ * A client that sends one write after another, and records the acknowledged ones and the one whose answer
+ * it has not received.
  */
 export class Writer {
   readonly email: string;
   readonly projects = new Map<string, Expected>();
   readonly registered: string[] = [];
-  /** The keys of tracked downloads, which are their addresses too. */
+  /** The keys of tracked downloads, which are also their addresses. */
   readonly tracked: string[] = [];
   /** Answers that are neither a success nor "try again". */
   readonly unexpected: string[] = [];
@@ -32,14 +32,14 @@ export class Writer {
   readonly #number: number;
   readonly #registers: boolean;
 
-  /** `registers`: it opens accounts instead of saving projects. */
-  constructor(number: number, registers: boolean) {
+  /** With `registers` it registers accounts instead of saving projects. */
+  constructor(number: number, { registers }: { registers: boolean }) {
     this.#number = number;
     this.#registers = registers;
     this.email = `writer-${number}@example.com`;
   }
 
-  /** Opens the writer's own account. */
+  /** Registers the writer's own account. */
   async signUp(url: string): Promise<void> {
     await this.#do(url, { kind: 'register', key: randomUUID(), email: this.email });
     if (this.registered.length === 0) throw new Error(`${this.email} could not register`);
@@ -50,7 +50,7 @@ export class Writer {
     while (!this.#pending) await this.#do(url, this.#next());
   }
 
-  /** Sends the write again whose answer was lost, as our own client does. */
+  /** Repeats the write whose answer was lost, as the web app does. */
   async retry(url: string): Promise<void> {
     const operation = this.#pending;
     if (!operation) return;
@@ -81,7 +81,7 @@ export class Writer {
       response = await this.#send(url, operation);
       body = await response.text();
     } catch {
-      return; // the connection broke: nobody knows whether it was written
+      return; // the connection broke, so it is unknown whether the write succeeded
     }
     this.#pending = undefined;
     if (response.ok) this.#acknowledge(operation, response, body);

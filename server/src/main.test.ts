@@ -64,7 +64,7 @@ test('reports a port in use in one clear line and fails', async () => {
   other.close();
   expect(code).toBe(1);
   expect(server.output().trim()).toBe(
-    `Everscan could not start. Port ${port} on 127.0.0.1 is already in use. Set PORT to another.`,
+    `Everscan could not start. Port ${port} on 127.0.0.1 is already in use. Set PORT to a free port.`,
   );
 });
 

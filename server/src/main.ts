@@ -13,62 +13,61 @@ import { connect } from './db/connect.ts';
 import { isUnavailable } from './db/is-unavailable.ts';
 import { migrateAt } from './db/migrate.ts';
 import type { App } from './http/app-type.ts';
-import { type Outbox, startOutbox } from './jobs/outbox.ts';
-import { startRetention } from './jobs/retention.ts';
+import { listJobs } from './jobs/jobs.ts';
+import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
 
-/** How long requests may take to finish after SIGTERM, in ms. */
+/** How long running requests may take after SIGTERM, in ms. */
 const GRACE_MS = 10_000;
-/** How long the rest may take after that, in ms: the last scans take five seconds at most. */
+/** How long the rest of the shutdown may take after that, in ms: the last scans take up to five seconds. */
 const CLOSE_MS = 8_000;
-/** How long PostgreSQL may take to close its connections, in ms; a hung one never does. */
-const GOODBYE_MS = 1_000;
-/** Time between two attempts to reach a PostgreSQL that is not there yet, in ms. */
+/** How long PostgreSQL may take to close its connections, in ms; a hung server never closes them. */
+const DISCONNECT_MS = 1_000;
+/** Pause between two attempts to reach PostgreSQL at start, in ms. */
 const RECONNECT_MS = 1_000;
 
 const webDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
 async function start(config: Config): Promise<void> {
-  // Only we may read what people's codes say.
+  // The folder contains personal data, so only this user may read it.
   if ('sqliteFile' in config.database) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   let app: App | undefined;
   const db = connect(config.database, (error) => app?.log.warn({ err: error }, 'connection lost'));
   const migrated = await migrateAt(config.database).then(
     () => true,
     (error: unknown) => {
-      // A database server may start after us; a file that cannot be opened stays so.
+      // A database server may start later than this process; a file that cannot be opened stays that way.
       if ('postgresUrl' in config.database && isUnavailable(error)) return false;
       throw error;
     },
   );
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
-  let outbox: Outbox | undefined;
-  app = await buildApp({ config, db, webDir, metrics, onFeedback: () => outbox?.wake() });
+  let jobs: RunningJobs | undefined;
+  app = await buildApp({ config, db, webDir, metrics, onFeedback: () => jobs?.wake('outbox') });
   const { log, server } = app;
   await app.listen({ port: config.port, host: config.host });
   const { port } = server.address() as AddressInfo;
   console.log(`${site.name} is ready on http://${browsableHost(config.host)}:${port}`);
 
-  let retention: ReturnType<typeof startRetention> | undefined;
   const stopped = new AbortController();
   closeWithGrace({ delay: GRACE_MS + CLOSE_MS, logger: false }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'stopping after an error that nobody caught');
+    if (err) log.fatal({ err }, 'stopping after an uncaught error');
     stopped.abort();
-    // A request that never ends must not keep us from stopping.
+    // A request that never ends must not prevent the shutdown.
     const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    await Promise.all([app?.close(), outbox?.stop(), retention?.stop()]);
+    await Promise.all([app?.close(), jobs?.stop()]);
     clearTimeout(force);
-    await Promise.race([db.destroy(), sleep(GOODBYE_MS)]);
+    await Promise.race([db.destroy(), sleep(DISCONNECT_MS)]);
   });
 
   if (!migrated) {
-    log.warn('the database cannot be reached; trying again until it can');
+    log.warn('the database cannot be reached; retrying until it can');
     await migrateWhenReachable();
   }
   if (!stopped.signal.aborted) {
-    retention = startRetention({ db, clock: systemClock, log });
     const { hostname: host } = new URL(config.publicUrl);
-    outbox = startOutbox({ db, clock: systemClock, log, metrics, host, mailer: mailerOf(config) });
+    const options = { db, clock: systemClock, log, metrics, host, mailer: mailerOf(config) };
+    jobs = startJobs(listJobs(options), options);
   }
 
   async function migrateWhenReachable(): Promise<void> {
@@ -98,13 +97,13 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const { code, message, port, address } = error as NodeJS.ErrnoException & Record<string, unknown>;
   if (code === 'EADDRINUSE')
-    return `Port ${port} on ${address} is already in use. Set PORT to another.`;
+    return `Port ${port} on ${address} is already in use. Set PORT to a free port.`;
   return message || String(error);
 }
 
 try {
   const config = readConfig();
-  // With `--check` all that could be wrong before listening has been said by now.
+  // `--check` only validates the configuration.
   if (!process.argv.includes('--check')) await start(config);
 } catch (error) {
   console.error(`${site.name} could not start. ${explain(error)}`);

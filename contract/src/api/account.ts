@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../email.ts';
 import { limits } from '../limits.ts';
+import { planIds } from '../plans.ts';
 
 function password(name: string) {
   return z
@@ -27,6 +28,8 @@ export const credentialsSchema = z.strictObject({
 export const userSchema = z.strictObject({
   id: z.int(),
   email: z.string(),
+  plan: z.enum(planIds),
+  /** Whether the plan is a paid one. */
   subscribed: z.boolean(),
   isAdmin: z.boolean(),
 });

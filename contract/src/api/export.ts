@@ -4,7 +4,8 @@ import type { Design } from '@everscan/core/design/design';
 import * as z from 'zod/mini';
 import { contentSchema, styleSchema } from '../content.ts';
 import { designSchema } from '../design.ts';
-import { plans } from '../plans.ts';
+import { byDimension } from '../dimensions.ts';
+import { planIds } from '../plans.ts';
 import { changeLinkBodySchema, linkCodePattern, utmSchema } from './links.ts';
 import { projectTitleSchema } from './projects.ts';
 
@@ -96,7 +97,7 @@ export const exportSchema = z.strictObject({
   ...exportHeadSchema.shape,
   account: z.strictObject({
     email: z.string(),
-    plan: z.enum(Object.keys(plans) as (keyof typeof plans)[]),
+    plan: z.enum(planIds),
     createdAt: time,
     lastActiveAt: time,
   }),
@@ -119,11 +120,7 @@ export const exportSchema = z.strictObject({
       at: time,
       kind: z.string(),
       isVisitor: z.boolean(),
-      country: z.string(),
-      device: z.string(),
-      system: z.string(),
-      browser: z.string(),
-      referrer: z.string(),
+      ...byDimension(() => z.string()),
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contentSchema, styleSchema } from '../content.ts';
 import { defaults } from '../defaults.ts';
-import { designSchema } from '../design.ts';
+import { designSchema, listedDesignSchema } from '../design.ts';
 import { linkSchema, newLinkSchema } from './links.ts';
 
 /** The title of a saved code. */
@@ -33,16 +33,22 @@ const changes = {
 };
 
 /**
- * `PATCH /api/projects/{id}`: any subset; `type` and `data` come together,
- * and not for a dynamic code, whose symbol may be printed.
+ * `PATCH /api/projects/{id}`: any subset. `data` without `type` is of the saved type, and the server
+ * checks it. The content of a dynamic code cannot change, since its symbol may be printed.
  */
-export const changeProjectBodySchema = z.union([z.strictObject(changes), contentSchema(changes)]);
+export const changeProjectBodySchema = z.union([
+  contentSchema(changes),
+  z.strictObject({
+    ...changes,
+    type: z.optional(z.undefined()),
+    data: z.optional(z.record(z.string(), z.unknown())),
+  }),
+]);
 
 export type CreateProjectBody = z.infer<typeof createProjectBodySchema>;
 export type ChangeProjectBody = z.infer<typeof changeProjectBodySchema>;
 
-/** A saved code, as the calls on projects answer it. */
-export const projectSchema = contentSchema({
+const project = {
   id: z.string(),
   title: z.string(),
   style: styleSchema,
@@ -51,9 +57,12 @@ export const projectSchema = contentSchema({
   version: z.int(),
   /** Null for a static code. */
   link: z.nullable(linkSchema),
-});
+};
+
+/** A saved code, as the calls on projects answer it. */
+export const projectSchema = contentSchema(project);
 
 /** `GET /api/projects`. */
-export const projectListSchema = z.array(projectSchema);
+export const projectListSchema = z.array(contentSchema({ ...project, design: listedDesignSchema }));
 
 export type Project = z.infer<typeof projectSchema>;

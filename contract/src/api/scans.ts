@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { byPlural } from '../dimensions.ts';
 
 const date = z
   .string()
@@ -65,14 +66,11 @@ export const scansReportSchema = z.strictObject({
   before: z.nullable(totalsSchema),
   /** `start`: `2026-06`, `2026-06-30` or `2026-06-30T14:00+02:00`. Without gaps. */
   series: z.array(z.strictObject({ start: z.string(), scans: z.int(), visitors: z.int() })),
-  /** ISO 3166-1 alpha-2. */
-  countries: sharesSchema,
-  /** `mobile`, `tablet`, `desktop`, `tv` */
-  devices: sharesSchema,
-  systems: sharesSchema,
-  browsers: sharesSchema,
-  /** Hosts of pages. */
-  referrers: sharesSchema,
+  /**
+   * Countries by ISO 3166-1 alpha-2, devices as `mobile`, `tablet`, `desktop` or `tv`, referrers by
+   * the page's host.
+   */
+  ...byPlural(() => sharesSchema),
   /** Scans by day of the week, Monday first, and hour of the day in the zone. */
   week: z.array(z.array(z.int())),
 });

@@ -71,8 +71,8 @@ export type ContentType<Id extends string, Data> = {
    * Without it nothing is, because the data of most types is personal or secret.
    */
   tracked?(data: Data): object;
-  /** What `tracked` returned, as one line for tables. It reads no other fields. */
-  trackedText?(tracked: Data): string;
+  /** What `tracked` returned, as one line for tables. A record of an earlier version may lack fields. */
+  trackedText?(tracked: Partial<Data>): string;
 };
 
 /** Whether the content's standard allows one error correction level only. */

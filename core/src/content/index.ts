@@ -45,7 +45,6 @@ export function contentTypeOf(id: ContentTypeId): ContentType<ContentTypeId, Con
  * @returns an empty text when nothing was stored, or for a type that this version does not know
  */
 export function trackedText(id: string, tracked: object): string {
-  if (Object.keys(tracked).length === 0) return '';
   return contentTypes.find((type) => type.id === id)?.trackedText?.(tracked as never) ?? '';
 }
 

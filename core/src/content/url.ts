@@ -53,7 +53,7 @@ export const url: ContentType<'url', UrlData> = {
   summary: (data) => absoluteUrl(data.url, 'url'),
   fileLabel: (data) => firstLabel(data.url),
   tracked: ({ url }) => ({ url }),
-  trackedText: ({ url }) => url,
+  trackedText: ({ url = '' }) => url,
 };
 
 /**

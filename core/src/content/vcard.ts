@@ -72,8 +72,7 @@ export const vcard: ContentType<'vcard', VcardData> = {
   summary: ({ vcard }) => `contact ${vcard.firstName} ${vcard.lastName}`,
   fileLabel: ({ vcard }) => `${vcard.firstName} ${vcard.lastName}`,
   tracked: ({ vcard: { firstName, lastName } }) => ({ vcard: { firstName, lastName } }),
-  trackedText: ({ vcard: { firstName, lastName } }) =>
-    [firstName, lastName].filter(Boolean).join(' '),
+  trackedText: ({ vcard }) => [vcard?.firstName, vcard?.lastName].filter(Boolean).join(' '),
 };
 
 function encodeVcard(card: Vcard): string {

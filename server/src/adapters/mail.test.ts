@@ -22,7 +22,7 @@ test.each([
   ['what looks like encoded text', '=3D =\n =?utf-8?q?=41?= &amp; %41'],
   ['control characters', 'a\u001b[31mb\u0007c\u202ed'],
   ['spaces and tabs at the ends of lines', 'one \ntwo\t\n  three'],
-])('%s arrives as it was written', async (_, text) => {
+])('delivers %s unchanged', async (_, text) => {
   const mailbox = await startMailbox();
   await send(mailbox.url, { text });
   expect(mailbox.mails).toHaveLength(1);
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('it signs in with the name and password of the URL, percent-encoding undone', async () => {
+test('signs in with the decoded name and password of the URL', async () => {
   const mailbox = await startMailbox({
     authOptional: false,
     onAuth: ({ username, password }, _session, done) =>
@@ -58,10 +58,10 @@ test('it signs in with the name and password of the URL, percent-encoding undone
     `${mailbox.url.replace('//', `//us%40er:${password}@`)}?requireTLS=false`;
   await send(url('p%2F%C3%A4%3Ass'));
   expect(mailbox.mails).toHaveLength(1);
-  await expect(send(url('wrong'))).rejects.toMatchObject({ aboutThisMail: false });
+  await expect(send(url('wrong'))).rejects.toMatchObject({ isAboutThisMail: false });
 });
 
-test('a password is never sent in the clear unless the URL asks for it', async () => {
+test('never sends a password unencrypted, unless the URL asks for it', async () => {
   let asked = 0;
   const mailbox = await startMailbox({
     onAuth: (_auth, _session, done) => {
@@ -92,7 +92,7 @@ test.each([
 test.each([
   ['accepts and says nothing', ''],
   ['greets and says nothing more', '220 hello\r\n'],
-])('a server that %s is given up', async (_, greeting) => {
+])('gives up on a server that %s', async (_, greeting) => {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.write(greeting);
@@ -104,14 +104,14 @@ test.each([
   await expect(sending).rejects.toThrow(/ETIMEDOUT/);
 });
 
-test('a mail under way ends when it is given up', async () => {
+test('a mail ends when it is cancelled', async () => {
   const stop = new AbortController();
   const mailbox = await startMailbox({ onMailFrom: () => stop.abort() });
   const mailer = buildMailer({ smtpUrl: mailbox.url, from: 'a@example.org', to: TO });
   await expect(mailer.send(mail, stop.signal)).rejects.toThrow('EABORT');
 });
 
-test('of a refusal only the code is told: a server may quote the password or the mail', async () => {
+test('reports only the codes of a refusal, since the server may quote the password or the mail', async () => {
   const mailbox = await startMailbox({
     authOptional: false,
     onAuth: ({ password }, _session, done) => done(refusal(535, `not ${password}`)),
@@ -125,7 +125,7 @@ test('of a refusal only the code is told: a server may quote the password or the
   });
   await expect(send(strict.url)).rejects.toMatchObject({
     message: 'EMESSAGE DATA 554',
-    aboutThisMail: true,
+    isAboutThisMail: true,
   });
 });
 

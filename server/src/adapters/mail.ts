@@ -1,52 +1,52 @@
 import type { NodemailerError } from 'nodemailer';
 
-/** Longest silence of the server while connecting, greeting and talking, in ms. */
+/** Longest time without an answer of the mail server, in ms. */
 const SILENCE_MS = 15_000;
-/** Longest time for one mail, in ms, however busily the server talks. */
+/** Longest time for one mail in total, in ms. */
 export const MAIL_TIMEOUT_MS = 60_000;
 
-/** A mail of plain text. */
+/** A plain-text mail. */
 export type Mail = {
-  /** Without the angle brackets. The same for a mail that is sent again. */
+  /** Without angle brackets. A mail that is sent again keeps it. */
   messageId: string;
   date: Date;
-  /** Where answers go. May come from anybody. */
+  /** Address for replies; not trusted. */
   replyTo: string;
   subject: string;
   text: string;
 };
 
 export type Mailer = {
-  /** Resolves when the server has accepted the mail. @throws {MailError} */
+  /** Resolves when the server accepts the mail. @throws {MailError} */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 };
 
-/** Why a mail was not accepted; without anything that was said to the server. */
+/** Why a mail was not accepted. The message contains nothing that was sent to the server. */
 export class MailError extends Error {
-  /** True when the server refused this mail: the next may fare better. */
-  readonly aboutThisMail: boolean;
+  /** True when the server refused this mail only: the next one may be accepted. */
+  readonly isAboutThisMail: boolean;
 
-  constructor(message: string, aboutThisMail: boolean) {
+  constructor(message: string, isAboutThisMail: boolean) {
     super(message);
-    this.aboutThisMail = aboutThisMail;
+    this.isAboutThisMail = isAboutThisMail;
   }
 }
 
 type Options = {
-  /** `smtp:` takes STARTTLS where offered, `smtps:` is TLS from the first byte. */
+  /** `smtp:` uses STARTTLS where the server offers it, `smtps:` TLS from the first byte. */
   smtpUrl: string;
   from: string;
-  /** The only recipient there is. */
+  /** The recipient of every mail. */
   to: { name: string; address: string };
   silenceMs?: number;
 };
 
-/** Sends mails to one recipient over SMTP, one connection for each. */
+/** Sends mails to one recipient over SMTP, each over a connection of its own. */
 export function buildMailer({ smtpUrl, from, to, silenceMs = SILENCE_MS }: Options): Mailer {
-  // Who sends no mail need not hold its library in memory.
+  // Loaded here, because servers without SMTP do not need the library in memory.
   const loaded = import('nodemailer').then(({ createTransport }) =>
     createTransport({
-      url: smtpUrl, // what its query says wins, such as ?requireTLS=false or ?tls.rejectUnauthorized=false
+      url: smtpUrl, // its query overrides these options, such as ?requireTLS=false or ?tls.rejectUnauthorized=false
       requireTLS: new URL(smtpUrl).password !== '', // no password in the clear
       connectionTimeout: silenceMs,
       greetingTimeout: silenceMs,
@@ -63,14 +63,14 @@ export function buildMailer({ smtpUrl, from, to, silenceMs = SILENCE_MS }: Optio
         await transport.sendMail({
           from,
           to,
-          // An object is taken as one address whatever is in it; a text would be parsed as a list.
+          // An object is one address, whatever it contains; a string would be parsed as a list.
           replyTo: { name: '', address: replyTo },
           subject,
           text,
           encoding: 'quoted-printable',
           messageId: `<${messageId}>`,
           date,
-          // So that a responder does not write to an address that nobody has verified (RFC 3834).
+          // Keeps automatic responders from writing to an unverified address (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
           signal: AbortSignal.any([signal, AbortSignal.timeout(MAIL_TIMEOUT_MS)]),
         });
@@ -81,13 +81,10 @@ export function buildMailer({ smtpUrl, from, to, silenceMs = SILENCE_MS }: Optio
   };
 }
 
-/**
- * Codes only: a server's answer, which the error's message has in it, may quote what we said to it,
- * the password or the mail.
- */
+/** Codes only: the error's message contains the server's answer, which may quote the password or the mail. */
 function describe(error: NodemailerError): MailError {
   const { code, originalCode, timeoutType, responseCode, command } = error;
   const details = [code, originalCode ?? timeoutType, command, responseCode];
-  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return new MailError(details.filter(Boolean).join(' '), aboutThisMail);
+  const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return new MailError(details.filter(Boolean).join(' '), isAboutThisMail);
 }

@@ -9,7 +9,7 @@ import { migrateAt } from './migrate.ts';
 /** Longer than a request waits for PostgreSQL, in seconds. */
 const LONG = 6;
 
-test('gives up a connection that is lost without a reset, and opens another', async () => {
+test('replaces a connection that was lost without a reset', async () => {
   const { proxyUrl, cut } = await startProxy((await openPostgresLocation()).postgresUrl);
   const errors: Error[] = [];
   const db = connect({ postgresUrl: proxyUrl }, (error) => errors.push(error));
@@ -24,7 +24,7 @@ test('gives up a connection that is lost without a reset, and opens another', as
   expect(errors.length).toBeGreaterThan(0);
 });
 
-test('a migration waits longer than a request for another process', async () => {
+test('a migration waits for another process longer than a request', async () => {
   const { db, location } = await openPostgres('empty');
   const waiting = Promise.withResolvers<void>();
   const holding = db.connection().execute(async (connection) => {
@@ -32,7 +32,7 @@ test('a migration waits longer than a request for another process', async () => 
     await sql`select pg_advisory_lock(8306014)`.execute(connection);
     waiting.resolve();
     await new Promise((resolve) => setTimeout(resolve, 3_000));
-    await sql`select 1`.execute(connection); // or our own side would hear nothing for too long
+    await sql`select 1`.execute(connection); // or this connection would be silent for too long
     await new Promise((resolve) => setTimeout(resolve, LONG * 1_000 - 3_000));
     await sql`select pg_advisory_unlock(8306014)`.execute(connection);
   });
@@ -48,7 +48,7 @@ async function openPostgresLocation(): Promise<{ postgresUrl: string }> {
   return location;
 }
 
-/** A proxy of a database. `cut` lets its connections hang for good; later ones work. */
+/** A proxy of a database. `cut` makes its connections hang; later ones work. */
 async function startProxy(url: string): Promise<{ proxyUrl: string; cut(): void }> {
   const target = new URL(url);
   const sockets = new Set<Socket>();

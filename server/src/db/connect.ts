@@ -6,21 +6,21 @@ import { createSqliteDialect } from './sqlite-dialect.ts';
 
 export type Db = Kysely<Schema>;
 
-/** Where the data is: a SQLite file's path or a PostgreSQL URL. */
+/** Path of a SQLite file, or URL of a PostgreSQL database. */
 export type DatabaseLocation = { sqliteFile: string } | { postgresUrl: string };
 
 const POSTGRES_CONNECTIONS = 10;
 
 /**
- * Opens the database; it is reached at the first query on PostgreSQL, at once on SQLite.
- * `onLost` is called for every PostgreSQL connection that breaks, with its error.
- * @throws when SQLite is too old or its file cannot be opened.
+ * Opens the database: a SQLite file at once, PostgreSQL with the first query. `onLost` is called with
+ * the error of every PostgreSQL connection that breaks.
+ * @throws when SQLite is too old or its file cannot be opened
  */
 export function connect(location: DatabaseLocation, onLost: (error: Error) => void): Db {
   return open(location, onLost, requestLimits);
 }
 
-/** The same for work that takes as long as it needs: nothing but a lost connection ends it. */
+/** Opens the database for long work: without time limits, except for lost connections. */
 export function connectPatiently(location: DatabaseLocation): Db {
   return open(location, () => {}, patientLimits);
 }
@@ -33,14 +33,14 @@ function open(location: DatabaseLocation, onLost: (error: Error) => void, limits
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** The driver is loaded when it is used: who has SQLite needs no memory for it. */
+/** Loads the driver on demand, because it is not needed with SQLite. */
 async function openPool(
   url: string,
   onLost: (error: Error) => void,
   limits: PoolConfig,
 ): Promise<Pool> {
   const { Pool, TypeOverrides, types } = await import('pg');
-  // SQLite returns numbers; ids, times and counts stay far below 2^53.
+  // As SQLite returns numbers too. Ids, times and counts stay far below 2^53.
   const overrides = new TypeOverrides();
   overrides.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
@@ -50,8 +50,8 @@ async function openPool(
     application_name: 'everscan',
     types: overrides,
   });
-  // An error that nobody listens to ends the process. The pool listens to idle connections and passes
-  // their errors on; while a request holds a connection, only this listener is there.
+  // An error event without a listener ends the process. The pool listens to idle connections only, so
+  // this listener handles errors while a request uses a connection.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => {});
   return pool;

@@ -5,7 +5,7 @@ import type { Db } from './connect.ts';
 import { buildGroupCommit } from './group-commit.ts';
 
 describeOnEachDatabase('a group commit', (open) => {
-  test('writes what comes together in few transactions, and answers each with its own result', async () => {
+  test('commits concurrent entries in few transactions, each with its own result', async () => {
     const { db } = await open();
     const { group, sizes } = counting(db);
     const results = await Promise.all(Array.from({ length: 25 }, (_, i) => group.add(`n${i}`)));
@@ -14,7 +14,7 @@ describeOnEachDatabase('a group commit', (open) => {
     expect(await names(db)).toHaveLength(25);
   });
 
-  test('waits for what comes while the event loop turns, as long as more comes', async () => {
+  test('waits while every turn of the event loop adds entries', async () => {
     const { db } = await open();
     const { group, sizes } = counting(db);
     const results: Promise<string>[] = [];
@@ -30,7 +30,7 @@ describeOnEachDatabase('a group commit', (open) => {
     expect(sizes).toEqual([4]);
   });
 
-  test('lets one that cannot be written fail alone', async () => {
+  test('lets only the entry fail that cannot be written', async () => {
     const { db } = await open();
     await sql`insert into statistics (name, value) values ('taken', 7)`.execute(db);
     const { group } = counting(db);
@@ -46,7 +46,7 @@ describeOnEachDatabase('a group commit', (open) => {
     expect(await names(db)).toEqual(['a', 'b', 'c', 'taken']);
   });
 
-  test('refuses more than may wait, and takes others when those are written', async () => {
+  test('refuses entries while the queue is full, and accepts others afterwards', async () => {
     const { db } = await open();
     const { group } = counting(db);
     const outcomes = await Promise.allSettled(
@@ -58,7 +58,7 @@ describeOnEachDatabase('a group commit', (open) => {
     expect(await names(db)).toHaveLength(31);
   });
 
-  test('is drained when all is written', async () => {
+  test('is drained when everything is committed', async () => {
     const { db } = await open();
     const { group } = counting(db);
     const added = Array.from({ length: 15 }, (_, i) => group.add(`n${i}`));
@@ -68,7 +68,7 @@ describeOnEachDatabase('a group commit', (open) => {
   });
 });
 
-/** Takes 10 together and lets 30 wait; tells how many were in each transaction. */
+/** A group commit of 10 entries with a queue of 30, and the sizes of its groups. */
 function counting(db: Db) {
   const sizes: number[] = [];
   const group = buildGroupCommit<string, string>({
@@ -80,8 +80,8 @@ function counting(db: Db) {
         }
         return entries.map((name) => `wrote ${name}`);
       }),
-    together: 10,
-    waiting: 30,
+    groupSize: 10,
+    queueSize: 30,
   });
   return { group, sizes };
 }

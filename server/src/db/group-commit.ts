@@ -3,28 +3,28 @@ import { isUnavailable } from './is-unavailable.ts';
 
 export type GroupCommit<Entry, Result> = {
   /**
-   * The result of `entry`, once it is committed.
-   * @throws {HttpError} 503 when too many wait already; whatever `commit` throws for it alone.
+   * Resolves to the result of `entry` when it is committed.
+   * @throws {HttpError} 503 when too many entries wait, and all that `commit` throws for this entry
    */
   add(entry: Entry): Promise<Result>;
-  /** Resolves when nothing is waiting or being committed. */
+  /** Resolves when the queue is empty and the last commit is done. */
   drain(): Promise<void>;
 };
 
 type Options<Entry, Result> = {
-  /** Commits all of them in one transaction, or none, and returns a result for each. */
+  /** Commits all entries in one transaction and returns a result for each, or commits none. */
   commit: (entries: readonly Entry[]) => Promise<readonly Result[]>;
-  /** The most that one transaction takes. */
-  together: number;
-  /** The most that wait for theirs. */
-  waiting: number;
+  /** Most entries of one transaction. */
+  groupSize: number;
+  /** Most entries in the queue. */
+  queueSize: number;
 };
 
 type Waiting<Entry, Result> = PromiseWithResolvers<Result> & { entry: Entry };
 
 /**
- * Lets writes that come at the same time share a transaction, and so the wait for the disk: one
- * transaction runs, what comes meanwhile waits for the next. A lone write does not wait for company.
+ * Group commit: writes that arrive at the same time share a transaction, and thus the wait for the
+ * disk. While one transaction runs, further writes queue for the next. A single write starts at once.
  */
 export function buildGroupCommit<Entry, Result>(
   options: Options<Entry, Result>,
@@ -35,18 +35,18 @@ export function buildGroupCommit<Entry, Result>(
   async function run(): Promise<void> {
     while (queue.length > 0) {
       await gather();
-      await settle(queue.splice(0, options.together));
+      await settle(queue.splice(0, options.groupSize));
     }
     running = undefined;
   }
 
-  /** As long as every turn of the event loop reads more, more are on their way: they come along. */
+  /** Waits while every turn of the event loop adds further entries. */
   async function gather(): Promise<void> {
     let before: number;
     do {
       before = queue.length;
       await new Promise((resolve) => setImmediate(resolve));
-    } while (before < queue.length && queue.length < options.together);
+    } while (before < queue.length && queue.length < options.groupSize);
   }
 
   async function settle(group: readonly Waiting<Entry, Result>[]): Promise<void> {
@@ -58,14 +58,14 @@ export function buildGroupCommit<Entry, Result>(
         for (const { reject } of group) reject(error);
         return;
       }
-      // One of them cannot be written: each by itself, so that it fails alone.
-      for (const one of group) await settle([one]);
+      // One entry cannot be written. Commits each by itself, so that only that one fails.
+      for (const entry of group) await settle([entry]);
     }
   }
 
   return {
     async add(entry) {
-      if (queue.length >= options.waiting) {
+      if (queue.length >= options.queueSize) {
         throw unavailable('Too many people are downloading codes. Please try again.', 1);
       }
       const waiting = { ...Promise.withResolvers<Result>(), entry };

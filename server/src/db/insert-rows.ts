@@ -7,9 +7,9 @@ type Row = Readonly<Record<string, string | number | null>>;
 type Columns = Readonly<Record<string, 'bigint' | 'text'>>;
 
 /**
- * Inserts any number of rows, in their order: with one statement on PostgreSQL, with several on
- * SQLite, so run it in a transaction. Their texts are few, however many rows there are, so that
- * SQLite prepares each once. What `onConflict` returns comes back.
+ * Inserts any number of rows in order: with one statement on PostgreSQL, with several on SQLite, so run
+ * it in a transaction. There are few different statements, so that SQLite prepares each only once.
+ * Returns the rows that `onConflict` returns.
  */
 export async function insertRows<Returned>(
   db: Db,
@@ -26,11 +26,11 @@ export async function insertRows<Returned>(
     return (await query.execute(db)).rows;
   }
   const returned: Returned[] = [];
-  for (const some of inSizes(rows)) {
-    const query = sql`${into} values ${placeholders(some.length, names.length)} ${onConflict}`;
+  for (const chunk of inChunks(rows)) {
+    const query = sql`${into} values ${placeholders(chunk.length, names.length)} ${onConflict}`;
     const { sql: text, parameters } = query.compile(db);
-    const values = some.flatMap((row) => names.map((name) => row[name] ?? null));
-    // Kysely would make an object of each of thousands of values to find out how it is written.
+    const values = chunk.flatMap((row) => names.map((name) => row[name] ?? null));
+    // Compiled here, because Kysely would create an object for each of thousands of values.
     const compiled = CompiledQuery.raw(text, [...values, ...parameters]);
     const result = await db.executeQuery<Returned>(compiled);
     returned.push(...result.rows);
@@ -42,7 +42,7 @@ function namesOf(columns: Columns): RawBuilder<unknown> {
   return sql.join(Object.keys(columns).map((name) => sql.ref(name)));
 }
 
-/** One parameter for all: PostgreSQL parses, plans and sends less than for a value each. */
+/** All rows as one parameter: PostgreSQL parses, plans and receives less than with one per value. */
 function recordset(rows: readonly Row[], columns: Columns): RawBuilder<unknown> {
   const types = Object.entries(columns).map(
     ([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`,
@@ -50,12 +50,12 @@ function recordset(rows: readonly Row[], columns: Columns): RawBuilder<unknown> 
   return sql`${namesOf(columns)} from json_to_recordset(cast(${JSON.stringify(rows)} as json)) as rows (${sql.join(types)})`;
 }
 
-/** How many rows a statement of SQLite takes: with more it is no faster. */
-const SIZES = [256, 16, 1];
+/** Rows per statement on SQLite; larger statements are not faster. */
+const CHUNK_SIZES = [256, 16, 1];
 
-function* inSizes<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+function* inChunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   let start = 0;
-  for (const size of SIZES) {
+  for (const size of CHUNK_SIZES) {
     for (; start + size <= items.length; start += size) yield items.slice(start, start + size);
   }
 }

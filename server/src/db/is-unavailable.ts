@@ -1,4 +1,4 @@
-/** Result codes of SQLite (https://sqlite.org/rescode.html) that a later attempt may not meet. */
+/** Result codes of SQLite (https://sqlite.org/rescode.html) that may be temporary. */
 const SQLITE_CODES = new Set([
   5, // BUSY
   6, // LOCKED
@@ -9,7 +9,7 @@ const SQLITE_CODES = new Set([
   14, // CANTOPEN
 ]);
 
-/** PostgreSQL's SQLSTATE classes of a server that is gone, closing or out of resources. */
+/** SQLSTATE classes of a PostgreSQL server that is away, shutting down or out of resources. */
 const SQLSTATE = /^(?:08|53|58|57014|57P0|55P03|40001|40P01|25006)/;
 
 const SOCKET_CODES = new Set([
@@ -26,16 +26,16 @@ const SOCKET_CODES = new Set([
   'ENFILE',
 ]);
 
-/** What `pg` says without a code. */
+/** Messages of errors that `pg` throws without a code. */
 const PG_MESSAGES =
   /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end|Query read timeout)/;
 
-/** True when the database cannot answer now, though the request is right: disk full, connection lost. */
+/** True when the database cannot answer now, for example because the disk is full or the connection is lost. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
   if (code === 'ERR_SQLITE_ERROR') {
-    // The low byte is the primary code, the rest refines it.
+    // The low byte is the primary result code.
     return typeof errcode === 'number' && SQLITE_CODES.has(errcode & 0xff);
   }
   if (code === 'ERR_INVALID_STATE' && /database is not open/.test(error.message)) return true;

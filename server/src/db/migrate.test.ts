@@ -13,8 +13,8 @@ import { refuseOldSqlite } from './sqlite-dialect.ts';
 
 const execFileAsync = promisify(execFile);
 
-describeOnEachDatabase('migrating', (open) => {
-  test('an empty database gives it every table, and a second time changes nothing', async () => {
+describeOnEachDatabase('a migration', (open) => {
+  test('creates every table in an empty database, and changes nothing when it runs again', async () => {
     const { db } = await open('empty');
     await migrate(db);
     await migrate(db);
@@ -29,7 +29,7 @@ describeOnEachDatabase('migrating', (open) => {
     );
   });
 
-  test('from three processes at once works', async () => {
+  test('works from three processes at once', async () => {
     const { db, location } = await open('empty');
     const program = fileURLToPath(new URL('../testing/migrate-process.ts', import.meta.url));
     const run = () => execFileAsync(process.execPath, [program, JSON.stringify(location)]);
@@ -37,7 +37,7 @@ describeOnEachDatabase('migrating', (open) => {
     expect(await db.selectFrom('generations').selectAll().execute()).toEqual([]);
   });
 
-  test('a database of a newer version is refused and left as it is', async () => {
+  test('refuses a database of a newer version and leaves it unchanged', async () => {
     const { db } = await open();
     await sql`insert into kysely_migration (name, timestamp)
       values ('9999-future', '2099-01-01T00:00:00.000Z')`.execute(db);
@@ -45,16 +45,16 @@ describeOnEachDatabase('migrating', (open) => {
     await expect(migrate(db)).rejects.toThrow(/newer version of the server \(9999-future\)/);
   });
 
-  test('a failing migration leaves nothing half done', async () => {
+  test('leaves nothing behind when it fails', async () => {
     const { db } = await open('empty');
-    // The second migration's table exists already, so it fails after the first one ran.
+    // The table of the second migration already exists, so it fails after the first one.
     await sql`create table idempotency_records (id text)`.execute(db);
     await expect(migrate(db)).rejects.toThrow();
     const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
     expect(tables.map(({ name }) => name)).toEqual(['idempotency_records']);
   });
 
-  test('a transaction that fails leaves nothing', async () => {
+  test('a failed transaction leaves nothing behind', async () => {
     const { db } = await open();
     const failing = db.transaction().execute(async (trx) => {
       await trx.insertInto('statistics').values({ name: 'x', value: 1 }).execute();
@@ -65,7 +65,7 @@ describeOnEachDatabase('migrating', (open) => {
   });
 });
 
-test('SQLite is asked to survive a power cut and to erase what is deleted', async () => {
+test('SQLite survives a power cut and overwrites deleted content', async () => {
   const file = join(tmpdir(), `everscan-${crypto.randomUUID()}.sqlite`);
   const db = connect({ sqliteFile: file }, () => {});
   try {
@@ -81,14 +81,14 @@ test('SQLite is asked to survive a power cut and to erase what is deleted', asyn
       const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db);
       values.push(Object.values(rows[0] ?? {})[0]);
     }
-    expect(values).toEqual(['wal', 2, 1, 5000, 1]);
+    expect(values).toEqual(['wal', 2, 1, 0, 1]);
   } finally {
     await db.destroy();
     await rm(file);
   }
 });
 
-test('a file that is not a database is refused and left as it is', async () => {
+test('refuses a file that is not a database and leaves it unchanged', async () => {
   const file = join(tmpdir(), `everscan-${crypto.randomUUID()}.sqlite`);
   await writeFile(file, 'a shopping list, '.repeat(100));
   expect(() => connect({ sqliteFile: file }, () => {})).toThrow(/not a database/);

@@ -13,10 +13,12 @@ import * as scans from './migrations/0009-scans.ts';
 import * as reports from './migrations/0010-reports.ts';
 import * as ownersState from './migrations/0011-owners-state.ts';
 import * as shorterRecords from './migrations/0012-shorter-records.ts';
+import * as plans from './migrations/0013-plans.ts';
+import * as jobLeases from './migrations/0014-job-leases.ts';
 import * as rateLimits from './migrations/0015-rate-limits.ts';
 import type { Schema } from './schema.ts';
 
-/** In the order in which they run. A released migration is never edited. */
+/** In the order in which they run. Never edit a released migration. */
 const migrations: Record<string, Migration> = {
   '0001-generations': generations,
   '0002-idempotency': idempotency,
@@ -29,20 +31,22 @@ const migrations: Record<string, Migration> = {
   '0010-reports': reports,
   '0011-owners-state': ownersState,
   '0012-shorter-records': shorterRecords,
+  '0013-plans': plans,
+  '0014-job-leases': jobLeases,
   '0015-rate-limits': rateLimits,
 };
 
-/** Any number that nothing else locks. */
+/** Number of PostgreSQL's advisory lock; nothing else uses it. */
 const MIGRATION_LOCK = 8_306_014;
 
 /**
- * Brings the database to this version's schema, or leaves it untouched: everything happens in one
+ * Migrates the database to this version's schema, or leaves it untouched: all migrations run in one
  * transaction, and a second process waits for the first.
- * @throws {NewerSchemaError} when a newer version of the server has migrated it.
+ * @throws {NewerSchemaError} when a newer version of the server has migrated the database.
  */
 export async function migrate(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await takeTurn(trx);
+    await lockMigrations(trx);
     await refuseNewerSchema(trx);
     const provider = { getMigrations: async () => migrations };
     const { error } = await new Migrator({ db: trx, provider }).migrateToLatest();
@@ -50,7 +54,7 @@ export async function migrate(db: Db): Promise<void> {
   });
 }
 
-/** The same over a connection of its own, without the time limits of requests. */
+/** Migrates over a connection of its own, without the time limits of requests. */
 export async function migrateAt(location: DatabaseLocation): Promise<void> {
   const db = connectPatiently(location);
   try {
@@ -69,8 +73,8 @@ export class NewerSchemaError extends Error {
   }
 }
 
-/** SQLite needs no lock here: its transactions take the write lock when they begin. */
-async function takeTurn(trx: Transaction<Schema>): Promise<void> {
+/** SQLite needs no extra lock: its transactions take the write lock when they begin. */
+async function lockMigrations(trx: Transaction<Schema>): Promise<void> {
   if (!isPostgres(trx)) return;
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);

@@ -1,6 +1,6 @@
 /**
- * All rows of a list, some at a time: `read` gives at most `size` that follow a row. Each page is read
- * by itself, so that a slow reader keeps no transaction open.
+ * Yields all rows of a list in pages. `read` returns up to `size` rows after a given one. Each page is
+ * read by itself, so that a slow reader keeps no transaction open.
  */
 export async function* readPages<Row>(
   size: number,

@@ -1,17 +1,17 @@
 import { Socket } from 'node:net';
 
-/** Longest wait for a connection, in ms: above it the request answers 503. */
+/** Longest wait for a connection, in ms, before the request is answered with 503. */
 const CONNECT_TIMEOUT_MS = 3_000;
 /** Longest run of one statement, in ms, after which PostgreSQL cancels it. */
 const STATEMENT_TIMEOUT_MS = 3_000;
 /**
- * Longest silence of a connection, in ms, after which we drop it. Longer than any statement may run:
- * a PostgreSQL that says nothing by then hangs or cannot be reached, and cancels nothing itself.
+ * Longest silence of a connection, in ms, before it is closed. It is longer than any statement may run,
+ * so a silent PostgreSQL hangs or cannot be reached, and will not cancel the statement itself.
  */
 const SILENCE_TIMEOUT_MS = 5_000;
-/** How long the pool keeps an unused connection, in ms: it is closed before it counts as silent. */
+/** How long the pool keeps an idle connection, in ms; shorter than the silence above. */
 const POOL_IDLE_TIMEOUT_MS = 4_000;
-/** Silence after which the system asks whether the other side is still there, in ms. */
+/** Idle time before the operating system sends a TCP keepalive, in ms. */
 const KEEP_ALIVE_DELAY_MS = 10_000;
 
 const always = {
@@ -20,10 +20,10 @@ const always = {
   keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
 };
 
-/** For work that may take as long as it needs, such as migrations. Only a lost connection ends it. */
+/** For long work such as migrations: only a lost connection ends it. */
 export const patientLimits = { ...always, statement_timeout: 0 };
 
-/** For everything that somebody waits for. */
+/** For everything that a person waits for. */
 export const requestLimits = {
   ...always,
   statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -33,8 +33,8 @@ export const requestLimits = {
 };
 
 /**
- * A socket that closes when nothing was sent or received for a while. `query_timeout` of `pg` would
- * fail the query and hand the connection, which is still waiting, to the next request.
+ * A socket that closes after a silence. `query_timeout` of `pg` would fail the query, and give the
+ * connection, which still waits for the answer, to the next request.
  */
 export function openImpatientSocket(): Socket {
   const socket = new Socket();

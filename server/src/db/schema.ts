@@ -29,6 +29,7 @@ export type Schema = {
   scan_visitors: ScanVisitorsTable;
   scan_salts: ScanSaltsTable;
   scan_erasures: ScanErasuresTable;
+  job_leases: JobLeasesTable;
 };
 
 /** One row per downloaded code. */
@@ -39,15 +40,15 @@ type GenerationsTable = {
   style: string;
   /** JSON: `{"url": …}`, `{"vcard": {"firstName": …, "lastName": …}}`, or `{}` for other types. */
   data: string;
-  /** Null when it may not be kept. */
+  /** Null when it must not be stored. */
   ip: string | null;
-  /** 1 while `ip` names a single address, 0 once it is cut to a network or absent. */
+  /** 1 while `ip` is a single address, 0 when it is truncated to a network or absent. */
   ip_is_full: number;
   /** Null for a visitor who is not signed in. */
   user_id: number | null;
 };
 
-/** Exact counts by day that outlive the rows of `generations`. */
+/** Exact counts by day, which stay when the rows of `generations` are deleted. */
 type GenerationDaysTable = {
   day: string;
   category: GenerationCategory;
@@ -61,16 +62,16 @@ export type GenerationCategory = 'anonymous' | 'registered';
 /** The sums of `generation_days`. */
 type GenerationTotalsTable = Omit<GenerationDaysTable, 'day'>;
 
-/** How many rows `generations` has now; triggers keep it right. */
+/** Current number of rows in `generations`, kept up to date by triggers. */
 type GenerationCountsTable = {
-  /** 0 for everybody's rows together. */
+  /** 0 for the rows of all users together. */
   user_id: number;
   type: string;
   style: string;
   count: number;
 };
 
-/** How many rows `generations` has now in each range of ids; triggers keep it right. */
+/** Current number of rows in each range of ids of `generations`, kept up to date by triggers. */
 type GenerationBlocksTable = {
   type: string;
   style: string;
@@ -84,9 +85,9 @@ type StatisticsTable = { name: string; value: number };
 
 /** The answers of writes that carried an idempotency key. */
 type IdempotencyRecordsTable = {
-  /** SHA-256 (hex) of user, route and key, after the key's time if it has one. The key is not kept. */
+  /** The key's time if it has one, then half a SHA-256 (hex) of user, route and key. The key is not stored. */
   id: string;
-  /** SHA-256 (hex) of the canonical body. */
+  /** Half a SHA-256 (hex) of the canonical body. */
   request_hash: string;
   status: number;
   /** The answer's bytes, as JSON text. */
@@ -99,21 +100,23 @@ type UsersTable = {
   id: Generated<number>;
   /** Trimmed and in lower case. */
   email: string;
-  /** In PHC form, with the parameters it was made with. */
+  /** In PHC string format, which includes the parameters. */
   password_hash: string;
-  /** 1 for the plan "pro". */
+  /** A key of the contract's `plans`; read it with `planOf`. */
+  plan: Generated<string>;
+  /** 1 with a paid plan. Only the previous version reads it; the next one drops it. */
   subscribed: number;
   is_admin: number;
   created_at: number;
-  /** The last login or use of a session, a day late at most. */
+  /** The last login or use of a session, up to a day late. */
   last_active_at: number;
 };
 
 type SessionsTable = {
-  /** SHA-256 (hex) of the token in the cookie: who reads the table cannot sign in. */
+  /** SHA-256 (hex) of the token in the cookie, so that the table's content is not enough to sign in. */
   id: string;
   user_id: number;
-  /** The id of the session that this one took over from when the password changed. */
+  /** Id of the session that this one replaced when the password changed. */
   replaces: string | null;
   created_at: number;
   expires_at: number;
@@ -124,7 +127,7 @@ type ProjectsTable = {
   /** 128 random bits, base64url. */
   id: string;
   user_id: number;
-  /** Grows with each new project of a user. */
+  /** Higher for each new project of a user. */
   position: number;
   title: string;
   type: string;
@@ -144,18 +147,18 @@ type FeedbackTable = {
   /** 128 random bits, base64url. */
   id: string;
   user_id: number;
-  /** Where an answer goes, as the writer typed it. Not verified. */
+  /** Address for replies, as the writer typed it. Not verified. */
   email: string;
   message: string;
   created_at: number;
-  /** How often a process has begun to mail it. */
+  /** How often a process started to mail it. */
   attempts: number;
-  /** Before it nobody else tries: the back-off, or the lease of the process that is at it. */
+  /** No process tries before this time: end of the back-off, or of a process's lease. */
   next_attempt_at: number;
   mailed_at: number | null;
 };
 
-/** Short links of dynamic codes. A row never goes, so that no code is ever given to somebody else. */
+/** Short links of dynamic codes. Rows are never deleted, so that a code is never given to somebody else. */
 type LinksTable = {
   id: Generated<number>;
   /** In upper case; unique. */
@@ -168,14 +171,14 @@ type LinksTable = {
   target: string;
   /** JSON of the UTM fields, null without any. */
   utm: string | null;
-  /** What a redirect answers: the target with its UTM fields, as `URL.href` writes it. */
+  /** Where the link redirects to: the target with its UTM fields, as `URL.href` writes it. */
   location: string;
   state: LinkState;
-  /** What `state` was before the operator disabled it; null while it is not disabled. */
+  /** The state before the operator disabled the link; null while it is not disabled. */
   owners_state: LinkState | null;
-  /** The owner's words on the page of a paused code. */
+  /** The owner's message for visitors of a paused code. */
   pause_text: string | null;
-  /** Before it and from `ends_at` on the code leads to `fallback`, or to a page that says so. */
+  /** Before this time, and from `ends_at` on, the code leads to `fallback`, or shows a page. */
   starts_at: number | null;
   ends_at: number | null;
   fallback: string | null;
@@ -185,10 +188,10 @@ type LinksTable = {
   updated_at: number;
 };
 
-/** `disabled` by the operator, `paused` and `deleted` by the owner. */
+/** The operator sets `disabled`, the owner `paused` and `deleted`. */
 export type LinkState = 'active' | 'paused' | 'disabled' | 'deleted';
 
-/** Every target that a link has had, the present one too. */
+/** All targets of a link, including the current one. */
 type LinkTargetsTable = {
   id: Generated<number>;
   link_id: number;
@@ -196,60 +199,60 @@ type LinkTargetsTable = {
   changed_at: number;
 };
 
-/** How far each journal of scans has been read into the database. */
+/** How far each journal of scans was added to the tables. */
 type ScanJournalsTable = {
-  /** Of the file, random. */
+  /** The file's random name. */
   id: string;
-  /** In bytes. Moved in the transaction that records the scans before it. */
+  /** In bytes. It moves in the transaction that adds the scans before it. */
   position: number;
   updated_at: number;
 };
 
-/** What people have reported about short links. Open while `handled_at` is null. */
+/** Reports about short links. A report is open while `handled_at` is null. */
 type ReportsTable = {
   id: Generated<number>;
   link_id: number;
   /** As in `reportReasons` of the contract. */
   reason: ReportReason;
-  /** The reporter's words and address, null without and 90 days after the report was handled. */
+  /** The reporter's words and address; null if not given, and 90 days after the report was handled. */
   details: string | null;
   email: string | null;
   created_at: number;
   handled_at: number | null;
 };
 
-/** What administrators did, here or on the command line. */
+/** Actions of administrators, on the site or on the command line. */
 type AuditLogTable = {
   id: Generated<number>;
   at: number;
-  /** Null for the command line. The bare number stays when the account is deleted. */
+  /** Null for the command line. The number stays when the account is deleted. */
   actor_id: number | null;
   action: AdminAction;
-  /** Of the short link that it was done to. */
+  /** The short link that the action was about. */
   code: string | null;
-  /** The user that it was done to. */
+  /** The user that the action was about. */
   subject_id: number | null;
   reason: string | null;
 };
 
-/** One row per answered request for a short link. No address, nothing that names a person. */
+/** One row per answered request for a short link, without personal data. */
 type ScansTable = {
   id: Generated<number>;
   link_id: number;
   at: number;
   kind: string;
-  /** 1 when its visitor was counted with it: the first scan of a person, link and UTC day. */
+  /** 1 for the first scan of a visitor, link and UTC day. */
   is_visitor: number;
   /** ISO 3166-1 alpha-2, empty when unknown. */
   country: string;
   device: string;
   system: string;
   browser: string;
-  /** A host, empty without one. */
+  /** Host of the referring page, empty without one. */
   referrer: string;
 };
 
-/** Exact counts of a link and UTC day, which outlive the rows of `scans`. */
+/** Exact counts by link and UTC day, which stay when the rows of `scans` are deleted. */
 type ScanDaysTable = {
   link_id: number;
   day: string;
@@ -257,15 +260,15 @@ type ScanDaysTable = {
   visitors: number;
   bots: number;
   prefetches: number;
-  /** The same by quarter of an hour: `slot:scans,visitors,bots,prefetches;…` (scans/quarters.ts). */
+  /** The same by quarter of an hour: `slot:scans,visitors,bots,prefetches;…` (scans/packed-counts.ts). */
   quarters: string;
 };
 
-/** How often people scanned a link in a month (`YYYY-MM`, UTC), by what they came with. */
+/** Scans by people, by link, month (`YYYY-MM`, UTC), dimension and value. */
 type ScanMonthsTable = {
   link_id: number;
   month: string;
-  /** A column of `scans`: `country`, `device`, … */
+  /** Id of an entry of the contract's `dimensions`. */
   dimension: string;
   value: string;
   scans: number;
@@ -273,11 +276,14 @@ type ScanMonthsTable = {
   days: string;
 };
 
-/** Who was counted as a visitor of a day already; emptied when the day after it is over. */
+/** Visitors who were counted on a day; deleted one day later. */
 type ScanVisitorsTable = { day: string; link_id: number; visitor: string };
 
-/** The key of a day's visitor hashes; deleted with the day. */
+/** The salt of a day's visitor hashes; deleted after that day. */
 type ScanSaltsTable = { day: string; salt: string };
 
-/** Links whose scans are being erased; a week after the job noticed it, nothing of them is left to come. */
+/** Links whose scans are being erased. A week after `noticed_at` no journal contains scans of them. */
 type ScanErasuresTable = { link_id: number; noticed_at: number | null };
+
+/** The process that runs an exclusive job holds its lease until `leased_until`. */
+type JobLeasesTable = { name: string; leased_until: number };

@@ -1,10 +1,11 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { SqliteLockDriver } from './sqlite-lock-driver.ts';
 
-/** Before it, a checkpoint that met a write in another process could corrupt a WAL database. */
+/** In earlier versions, a checkpoint during another process's write could corrupt a WAL database. */
 const OLDEST_SQLITE = '3.51.3';
-/** How long a statement waits for another process's write, in ms. */
-const BUSY_TIMEOUT_MS = 5_000;
+/** How long opening the file may wait for another process's lock, in ms. It blocks the event loop. */
+const OPEN_TIMEOUT_MS = 5_000;
 const CACHED_STATEMENTS = 200;
 
 /**
@@ -13,22 +14,23 @@ const CACHED_STATEMENTS = 200;
  */
 export function createSqliteDialect(file: string): SqliteDialect {
   const database = new DatabaseSync(file, {
-    timeout: BUSY_TIMEOUT_MS,
+    timeout: OPEN_TIMEOUT_MS,
     enableForeignKeyConstraints: true,
     defensive: true,
   });
   try {
     refuseOldSqlite(process.versions.sqlite ?? '0');
-    // FULL: a commit that was acknowledged survives a power cut. secure_delete: erased means erased.
-    // The log is written back every 16 MB: pages that change often are written back once.
+    // FULL: an acknowledged commit survives a power cut. secure_delete: deleted content is overwritten.
+    // A checkpoint every 16 MB: pages that change often are copied once. busy_timeout: SQLite would
+    // block the event loop while it waits for a lock, so `SqliteLockDriver` waits instead.
     database.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000;',
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000; PRAGMA busy_timeout = 0;',
     );
   } catch (error) {
     database.close();
     throw error;
   }
-  return new TransactionalDdlDialect({ database: adapt(database) });
+  return new OurSqliteDialect(adapt(database));
 }
 
 /** @throws when `version` is older than 3.51.3. */
@@ -39,14 +41,30 @@ export function refuseOldSqlite(version: string): void {
 }
 
 /** SQLite rolls back schema changes too, so all migrations run in one transaction. */
-class TransactionalDdlDialect extends SqliteDialect {
+class OurSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
   override createAdapter(): SqliteAdapter {
-    return new TransactionalDdlAdapter();
+    return new OurSqliteAdapter();
+  }
+
+  override createDriver(): SqliteLockDriver {
+    return new SqliteLockDriver({ database: this.#database });
   }
 }
 
-class TransactionalDdlAdapter extends SqliteAdapter {
+class OurSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** `SqliteLockDriver` lends its only connection to one caller at a time, instead of Kysely. */
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
@@ -68,14 +86,14 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 }
 
 /**
- * Our transactions write. Taking the write lock at once makes a second process wait its turn;
- * a transaction that read first would fail with SQLITE_BUSY when it came to write.
+ * Our transactions write, so they take the write lock at once. A transaction that first reads and then
+ * writes would fail with SQLITE_BUSY when another process wrote meanwhile.
  */
 function withImmediateBegin(sql: string): string {
   return sql === 'begin' ? 'begin immediate' : sql;
 }
 
-/** A full disk ends the transaction by itself; a rollback after it would hide the first error. */
+/** A full disk ends the transaction itself; a rollback after that would hide the first error. */
 const nothing: ReturnType<SqliteDatabase['prepare']> = {
   reader: false,
   all: () => [],

@@ -2,13 +2,17 @@ import { hash } from 'node:crypto';
 import { IDEMPOTENCY_HEADER } from '@everscan/contract/idempotency';
 import type { FastifyRequest } from 'fastify';
 import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Db } from '../db/connect.ts';
+import { deleteOlder } from '../db/delete-older.ts';
 import { insertRows } from '../db/insert-rows.ts';
+import { isOneOf, postgresArray } from '../db/is-one-of.ts';
 import { isPostgres } from '../db/is-postgres.ts';
+import type { RetentionStep } from '../db/retention-step.ts';
 import type { Schema } from '../db/schema.ts';
 import { badRequest, HttpError } from './http-error.ts';
 
 /** How long an answer can be replayed, in ms. */
-export const IDEMPOTENCY_TTL_MS = 24 * 3600 * 1000;
+const IDEMPOTENCY_TTL_MS = 24 * 3600 * 1000;
 
 /** 8 to 200 visible ASCII characters. */
 const KEY = /^[\x21-\x7e]{8,200}$/;
@@ -107,44 +111,13 @@ const REPLACE_EXPIRED = sql`on conflict (id) do update set
   request_hash = excluded.request_hash, status = excluded.status, body = excluded.body,
   user_id = excluded.user_id, created_at = excluded.created_at`;
 
-/**
- * Those of `ids` that have an account. Holds their rows until the transaction ends, so that nothing
- * of a user is written after the account was deleted. SQLite's transactions exclude each other anyway.
- */
-export async function keepUsers(
-  trx: Transaction<Schema>,
-  ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const users = await trx
-    .selectFrom('users')
-    .select('id')
-    .where(isOneOf(trx, 'id', ids, 'bigint'))
-    .orderBy('id')
-    .$if(isPostgres(trx), (query) => query.forKeyShare())
-    .execute();
-  return new Set(users.map(({ id }) => id));
+/** The answers of a user's writes go with the account. */
+export async function deleteRecordsOf(trx: Db, userId: number): Promise<void> {
+  await trx.deleteFrom('idempotency_records').where('user_id', '=', userId).execute();
 }
 
-/**
- * A list as one parameter: the statement's text is the same for any length. PostgreSQL looks each
- * item of an array up in the index; of a subquery it would read the whole table.
- */
-function isOneOf(
-  db: Transaction<Schema>,
-  column: string,
-  items: readonly (string | number)[],
-  type: 'text' | 'bigint',
-) {
-  return isPostgres(db)
-    ? sql<boolean>`${sql.ref(column)} = any(cast(${postgresArray(items)} as ${sql.raw(type)}[]))`
-    : sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(items)}))`;
-}
-
-/** The driver would quote hundreds of items one by one; ids have no comma in them. */
-function postgresArray(ids: readonly (string | number)[]) {
-  return sql`string_to_array(${ids.join()}, ',')`;
-}
+export const deleteExpiredRecords: RetentionStep = (db, { now, batch }) =>
+  deleteOlder(db, 'idempotency_records', 'created_at', now - IDEMPOTENCY_TTL_MS, batch);
 
 export function inProgress(): HttpError {
   const headers = { 'retry-after': '1' };

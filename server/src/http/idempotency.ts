@@ -3,12 +3,12 @@ import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import type { Schema } from '../db/schema.ts';
+import { lockUsersAgainstDeletion } from '../features/users/users.service.ts';
 import {
   findRecords,
   hashRequest,
   inProgress,
   insertRecords,
-  keepUsers,
   lockRecords,
   mismatch,
   recordIdOf,
@@ -57,7 +57,7 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
     const id = recordIdOf(request, caller.id);
     if (id === undefined) {
       const result = await db.transaction().execute(async (trx) => {
-        await keepUser(trx, caller.userId);
+        await requireUser(trx, caller.userId);
         return write(trx);
       });
       return { ...toAnswer(result), replayed: false };
@@ -81,7 +81,7 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
     caller: Caller,
   ): Promise<Answer & { replayed: boolean }> {
     if ((await lockRecords(trx, [id])).has(id)) throw inProgress();
-    await keepUser(trx, caller.userId);
+    await requireUser(trx, caller.userId);
     const request_hash = hashRequest(request);
     const now = clock();
     const record = (await findRecords(trx, [id], now)).get(id);
@@ -106,8 +106,9 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
 }
 
 /** @throws {HttpError} 401 when the user's account has been deleted. */
-async function keepUser(trx: Transaction<Schema>, userId: number | null): Promise<void> {
-  if (userId !== null && !(await keepUsers(trx, [userId])).has(userId)) throw signedOut();
+async function requireUser(trx: Transaction<Schema>, userId: number | null): Promise<void> {
+  if (userId !== null && !(await lockUsersAgainstDeletion(trx, [userId])).has(userId))
+    throw signedOut();
 }
 
 function toAnswer({ status, body }: { status: number; body: unknown }): Answer {

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { buildGroupCommit } from '../db/group-commit.ts';
 import type { Schema } from '../db/schema.ts';
+import { lockUsersAgainstDeletion } from '../features/users/users.service.ts';
 import type { HttpError } from './http-error.ts';
 import {
   findRecords,
@@ -11,7 +12,6 @@ import {
   type IdempotencyRecord,
   inProgress,
   insertRecords,
-  keepUsers,
   lockRecords,
   mismatch,
   recordIdOf,
@@ -68,7 +68,7 @@ export function buildOnceInGroups<Item>({
   ): Promise<Outcome[]> {
     const ids = entries.flatMap(({ record }) => record?.id ?? []);
     const busy = await lockRecords(trx, ids);
-    const users = await keepUsers(
+    const users = await lockUsersAgainstDeletion(
       trx,
       entries.flatMap(({ userId }) => userId ?? []),
     );
@@ -99,8 +99,8 @@ export function buildOnceInGroups<Item>({
 
   const group = buildGroupCommit<Entry<Item>, Outcome>({
     commit: (entries) => db.transaction().execute((trx) => commit(trx, entries)),
-    together,
-    waiting,
+    groupSize: together,
+    queueSize: waiting,
   });
 
   return {

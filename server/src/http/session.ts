@@ -1,10 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { User } from '@everscan/contract/api/account';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { DAY_MS } from '../days.ts';
 import type { Db } from '../db/connect.ts';
+import {
+  extendSession,
+  findSession,
+  insertSession,
+  presentUser,
+  recordActivity,
+} from '../features/users/users.service.ts';
 import { HttpError } from './http-error.ts';
 
 /** 32 random bytes in base64url. */
@@ -14,7 +22,7 @@ const TOKEN = /^[\w-]{43}$/;
 export type Session = {
   /** SHA-256 (hex) of the token. */
   id: string;
-  user: { id: number; email: string; subscribed: boolean; isAdmin: boolean };
+  user: User;
 };
 
 export type Sessions = {
@@ -67,17 +75,8 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
     const token = cookie.read(request);
     if (token === undefined) return;
     const now = clock();
-    await db
-      .updateTable('sessions')
-      .set({ expires_at: now + ttlMs })
-      .where('id', '=', id)
-      .execute();
-    await db
-      .updateTable('users')
-      .set({ last_active_at: now })
-      .where('id', '=', user.id)
-      .where('last_active_at', '<=', now - Math.min(DAY_MS, ttlMs / 2))
-      .execute();
+    await extendSession(db, id, now + ttlMs);
+    await recordActivity(db, user.id, now, now - Math.min(DAY_MS, ttlMs / 2));
     reply.header('set-cookie', cookie.write(token));
   }
 
@@ -88,22 +87,9 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
       const id = idIn(request);
       if (id === undefined) return undefined;
       const now = clock();
-      const row = await db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select(['users.id', 'users.email', 'users.subscribed', 'users.is_admin', 'expires_at'])
-        .where('sessions.id', '=', id)
-        .where('expires_at', '>', now)
-        .executeTakeFirst();
+      const row = await findSession(db, id, now);
       if (!row) return undefined;
-      const { subscribed, is_admin: isAdmin } = row;
-      const user = {
-        id: row.id,
-        email: row.email,
-        subscribed: subscribed === 1,
-        isAdmin: isAdmin === 1,
-      };
-      const session = { id, user };
+      const session = { id, user: presentUser(row) };
       if (row.expires_at - now < ttlMs - Math.min(DAY_MS, ttlMs / 2)) {
         await extend(request, reply, session);
       }
@@ -113,16 +99,13 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
     async start(trx, userId, replaces) {
       const token = randomBytes(32).toString('base64url');
       const now = clock();
-      await trx
-        .insertInto('sessions')
-        .values({
-          id: hashToken(token),
-          user_id: userId,
-          replaces: replaces ?? null,
-          created_at: now,
-          expires_at: now + ttlMs,
-        })
-        .execute();
+      await insertSession(trx, {
+        id: hashToken(token),
+        user_id: userId,
+        replaces: replaces ?? null,
+        created_at: now,
+        expires_at: now + ttlMs,
+      });
       return { token };
     },
     idIn,

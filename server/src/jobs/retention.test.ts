@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { deleteUser, listInactive } from '../features/accounts/accounts.store.ts';
+import { deleteUser } from '../features/accounts/account-deletion.service.ts';
+import { hasWorkingLinks } from '../features/links/links.service.ts';
+import { listInactive } from '../features/users/users.service.ts';
 import { testApp, urlBody } from '../testing/app.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { storeWaiting } from '../testing/feedback.ts';
@@ -10,7 +12,7 @@ const DAY = 24 * 3600 * 1000;
 const NOW = Date.UTC(2026, 6, 15);
 
 describeOnEachDatabase('retention', (open) => {
-  test('after 30 days addresses are cut to their network', async () => {
+  test('truncates IP addresses to their network after 30 days', async () => {
     const { db } = await open();
     await insert(db, NOW - 31 * DAY, ['203.0.113.9', '2001:db8:1:2::3', null]);
     await insert(db, NOW - 29 * DAY, ['198.51.100.7']);
@@ -28,7 +30,7 @@ describeOnEachDatabase('retention', (open) => {
     ]);
   });
 
-  test('after 26 months rows go, more than one batch of them, and the roll-ups stay', async () => {
+  test('deletes downloads after 26 months, in several batches, and keeps the daily counts', async () => {
     const { db } = await open();
     await insert(db, Date.UTC(2024, 4, 14), Array<null>(450).fill(null));
     await insert(db, Date.UTC(2024, 4, 16), [null]);
@@ -47,7 +49,7 @@ describeOnEachDatabase('retention', (open) => {
     expect(await db.selectFrom('generation_days').selectAll().execute()).toEqual([day]);
   });
 
-  test('idempotency records go after 24 hours', async () => {
+  test('deletes idempotency records after 24 hours', async () => {
     const { db } = await open();
     const record = { request_hash: '', status: 200, body: '{}', user_id: null };
     await db
@@ -63,7 +65,7 @@ describeOnEachDatabase('retention', (open) => {
     ]);
   });
 
-  test('feedback goes after six years, mailed or not', async () => {
+  test('deletes feedback after six years, mailed or not', async () => {
     const { db } = await open();
     await storeWaiting(
       db,
@@ -78,7 +80,7 @@ describeOnEachDatabase('retention', (open) => {
     expect(await db.selectFrom('feedback').select('id').execute()).toEqual([{ id: 'kept' }]);
   });
 
-  test('an account that nobody used for three years goes with all that is its', async () => {
+  test('deletes an account with all its data after three years without use', async () => {
     const { db } = await open();
     let now = Date.UTC(2023, 6, 14);
     const app = await testApp({ db, clock: () => now });
@@ -95,14 +97,14 @@ describeOnEachDatabase('retention', (open) => {
     expect(await db.selectFrom('users').select('id').execute()).toHaveLength(2);
     await applyRetention({ db, clock: () => NOW });
     expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id }]);
-    // Downloads go after 26 months in any case.
+    // Downloads are deleted after 26 months anyway.
     for (const table of ['projects', 'feedback', 'sessions'] as const) {
       const rows = await db.selectFrom(table).select('user_id').execute();
       expect([table, rows]).toEqual([table, [{ user_id: id }]]);
     }
   });
 
-  test('an inactive account stays while one of its dynamic codes may be in use', async () => {
+  test('keeps an inactive account while one of its dynamic codes may be in use', async () => {
     const { db } = await open();
     const app = await testApp({ db, clock: () => Date.UTC(2023, 6, 14) });
     const kept = [];
@@ -122,7 +124,7 @@ describeOnEachDatabase('retention', (open) => {
     expect(states.map(({ state }) => state)).toEqual(['active', 'paused', 'deleted', 'deleted']);
   });
 
-  test('the downloads and retries of an inactive account go with it', async () => {
+  test('deletes the downloads and idempotency records of an inactive account', async () => {
     const { db } = await open();
     const id = await storeWaiting(db, [], Date.UTC(2023, 6, 14));
     await insert(db, NOW, ['203.0.113.9']);
@@ -138,7 +140,7 @@ describeOnEachDatabase('retention', (open) => {
     }
   });
 
-  test('more inactive accounts than one batch go in one run', async () => {
+  test('deletes more inactive accounts than one batch in one run', async () => {
     const { db } = await open();
     for (let i = 0; i < 201; i++) await storeWaiting(db, [{}], Date.UTC(2023, 6, 14));
     await applyRetention({ db, clock: () => NOW });
@@ -146,17 +148,17 @@ describeOnEachDatabase('retention', (open) => {
     expect(await db.selectFrom('feedback').select('id').execute()).toEqual([]);
   });
 
-  test('somebody who comes back while inactive accounts are deleted keeps theirs', async () => {
+  test('keeps the account of a user who comes back while inactive accounts are deleted', async () => {
     const { db } = await open();
     const id = await storeWaiting(db, [{}], Date.UTC(2023, 6, 14));
-    const [listed] = await listInactive(db, NOW, 1);
+    const [listed] = await listInactive(db, NOW, 1, hasWorkingLinks);
     await db.updateTable('users').set({ last_active_at: NOW }).execute();
-    await deleteUser(db, listed ?? 0, NOW, NOW);
+    await deleteUser(db, { id: listed ?? 0, now: NOW, inactiveSince: NOW });
     expect(listed).toBe(id);
     expect(await db.selectFrom('feedback').select('user_id').execute()).toEqual([{ user_id: id }]);
   });
 
-  test('two runs at once do no harm', async () => {
+  test('may run twice at the same time', async () => {
     const { db } = await open();
     await insert(db, NOW - 40 * DAY, Array<string>(300).fill('203.0.113.9'));
     await Promise.all([1, 2].map(() => applyRetention({ db, clock: () => NOW })));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Db } from '../db/connect.ts';
 import type { Schema } from '../db/schema.ts';
-import { noteLinkChange } from '../features/links/links.service.ts';
+import { notifyLinkChange } from '../features/links/links.store.ts';
 import type { App } from '../http/app-type.ts';
 
 export async function newDataDir(): Promise<string> {
@@ -21,7 +21,7 @@ export type LinkFields = Partial<
   >
 >;
 
-/** Adds a link that belongs to nobody, and returns its id. */
+/** Adds a link without an owner, and returns its id. */
 export async function addLink(db: Db, code: string, fields: LinkFields = {}): Promise<number> {
   const target = 'https://shop.example/menu';
   const { id } = await db
@@ -36,15 +36,15 @@ export async function addLink(db: Db, code: string, fields: LinkFields = {}): Pr
   return id;
 }
 
-/** As the links feature does, so that every process hears of it. */
+/** Changes a link and notifies every process, as the links feature does. */
 export async function alterLink(db: Db, code: string, fields: LinkFields): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('links').set(fields).where('code', '=', code).execute();
-    await noteLinkChange(trx, code, Date.now());
+    await notifyLinkChange(trx, [code], Date.now());
   });
 }
 
-/** Short links are answered before the app is asked, so they need its real server. */
+/** Listens on a free port: short links are answered before Fastify, so `inject` does not reach them. */
 export async function listen(app: App): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -54,7 +54,7 @@ const PERSON = {
   'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
 };
 
-/** Follows no redirect, as a scanner that shows the address first. */
+/** Requests a short link without following the redirect. */
 export function scan(
   url: string,
   init: RequestInit & { headers?: Record<string, string> } = {},

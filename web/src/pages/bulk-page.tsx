@@ -2,7 +2,7 @@ import { site } from '@everscan/contract/site';
 import { useQueryClient } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
 import { Bulk } from '../features/bulk/bulk.tsx';
-import { refreshProjects } from '../features/projects/project-calls.ts';
+import { completeProject, refreshProjects } from '../features/projects/project-calls.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
@@ -28,6 +28,7 @@ export default function BulkPage() {
       <Bulk
         draft={editor.draft}
         projects={projects}
+        onChooseDesign={(project) => completeProject(client, userId, project)}
         isSignedIn={userId !== undefined}
         onSaved={() => userId !== undefined && refreshProjects(client, userId)}
       />

@@ -6,11 +6,13 @@ import { RegisterCard } from '../features/account/register-card.tsx';
 import { Generator } from '../features/generator/generator.tsx';
 import { useCreateProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
+import { withLogo } from '../features/projects/project-logos.ts';
 import { SaveStatus } from '../features/projects/save-status.tsx';
 import { TotalCodes } from '../features/statistics/total-codes.tsx';
 import { messageOf } from '../lib/call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { toast } from '../lib/toasts.ts';
+import { useAction } from '../lib/use-action.ts';
 import { useDynamicParts } from './use-dynamic-parts.tsx';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
@@ -49,12 +51,18 @@ export default function GeneratorPage() {
   const { userId, hasEnded, projects = [], editor, onRegister, onLogin } = context;
   const { draft, selected } = editor;
   const creation = useCreateProject(userId);
-  const savedDesigns = projects.filter(({ id }) => id !== selected?.id);
+  const savedDesigns = projects
+    .filter(({ id }) => id !== selected?.id)
+    .map((project) => ({
+      id: project.id,
+      title: project.title,
+      load: async () => (await withLogo(project)).design,
+    }));
   const isSignedIn = userId !== undefined;
   const dynamic = useDynamicParts(context);
 
-  async function save(onFailure: (error: unknown) => void) {
-    if (!isSignedIn || selected || creation.isPending) return;
+  const [save] = useAction(async (onFailure: (error: unknown) => void) => {
+    if (!isSignedIn || selected) return;
     try {
       const title = defaults.projectTitle;
       const project = await creation.mutateAsync({ title, ...editOf(draft) } as CreateProjectBody);
@@ -62,7 +70,7 @@ export default function GeneratorPage() {
     } catch (error) {
       onFailure(error);
     }
-  }
+  });
 
   /** A signed-in user's download is saved as a project. A failure never stops the download. */
   const handleDownloaded = () =>

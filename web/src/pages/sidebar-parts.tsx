@@ -1,6 +1,6 @@
 import type { User } from '@everscan/contract/api/account';
 import type { Project } from '@everscan/contract/api/projects';
-import { plans } from '@everscan/contract/plans';
+import type { Plan } from '@everscan/contract/plans';
 import { AccountFooter } from '../features/account/account-footer.tsx';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
 import { ProjectListSkeleton } from '../features/projects/project-list-skeleton.tsx';
@@ -12,6 +12,7 @@ const loadList = () => import('../features/projects/project-list.tsx');
 
 type SidebarPartsOptions = {
   user: User | null;
+  plan: Plan;
   projects: Project[] | undefined;
   editor: ReturnType<typeof useProjectEditor>;
   onSelect: (project: Project) => void;
@@ -22,8 +23,14 @@ type SidebarPartsOptions = {
 };
 
 /** The contents of the sidebar, which the drawer shows too. */
-export function sidebarParts({ user, projects, editor, onCookies, ...on }: SidebarPartsOptions) {
-  const plan = user?.subscribed ? plans.pro : plans.free;
+export function sidebarParts({
+  user,
+  plan,
+  projects,
+  editor,
+  onCookies,
+  ...on
+}: SidebarPartsOptions) {
   return {
     children: user ? (
       <LazyPart

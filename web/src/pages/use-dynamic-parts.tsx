@@ -24,7 +24,7 @@ const STATIC: Pick<Choice, 'kind' | 'copyAddress'> = { kind: 'static' };
 
 /** The generator's parts for dynamic codes: the panel of a saved code, or the form for a new one. */
 export function useDynamicParts(context: WorkspaceContext): DynamicParts {
-  const { userId, isPro, projects = [], editor, onRegister } = context;
+  const { userId, plan, projects = [], editor, onRegister } = context;
   const { draft, selected } = editor;
   const client = useQueryClient();
   const creation = useCreateProject(userId);
@@ -78,7 +78,7 @@ export function useDynamicParts(context: WorkspaceContext): DynamicParts {
         load={loadForm}
         address={copyAddress ?? draft.content.data.url}
         onAddress={handleAddress}
-        owner={userId === undefined ? undefined : { isPro, dynamicCodes }}
+        owner={userId === undefined ? undefined : { plan, dynamicCodes }}
         isCopy={selected !== undefined}
         onRegister={onRegister}
         onCreate={create}

@@ -1,4 +1,5 @@
 import type { Project } from '@everscan/contract/api/projects';
+import { type Plan, planOfUser } from '@everscan/contract/plans';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
@@ -19,7 +20,7 @@ import { useLinkedDraft } from './use-linked-draft.ts';
 export type WorkspaceContext = {
   /** `undefined` when nobody is signed in. */
   userId: number | undefined;
-  isPro: boolean;
+  plan: Plan;
   projects: Project[] | undefined;
   editor: ReturnType<typeof useProjectEditor>;
   /** Their session has ended: what is on the screen stays until they sign in again or sign out. */
@@ -69,11 +70,12 @@ export default function WorkspaceLayout() {
     editor.select(project);
     if (pathname.startsWith('/bulk')) navigate('/');
   }
-  const isPro = user?.subscribed ?? false;
+  const plan = planOfUser(user);
   const onRegister = fromDrawer(() => setAuthMode('register'));
   const onLogin = fromDrawer(() => setAuthMode('login'));
   const parts = sidebarParts({
     user,
+    plan,
     projects,
     editor,
     onSelect: (project) => fromDrawer(() => select(project))(),
@@ -102,7 +104,7 @@ export default function WorkspaceLayout() {
             {
               userId,
               hasEnded: ended !== null,
-              isPro,
+              plan,
               projects,
               editor,
               onRegister,

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = isPostgres(db);
   await db.schema
     .createTable('users')
-    // AUTOINCREMENT: the id of a deleted account is never given to another.
+    // AUTOINCREMENT: the id of a deleted account is never used again.
     .addColumn('id', postgres ? 'bigint' : 'integer', (column) =>
       postgres
         ? column.primaryKey().generatedAlwaysAsIdentity()
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('sessions_user_id').on('sessions').column('user_id').execute();
   await db.schema.createIndex('sessions_replaces').on('sessions').column('replaces').execute();
   await db.schema.createIndex('sessions_expires_at').on('sessions').column('expires_at').execute();
-  // An account's downloads are found when it is deleted, and by the filter of the dashboard.
+  // For deleting an account's downloads, and for the dashboard's filter.
   await db.schema.createIndex('generations_user_id').on('generations').column('user_id').execute();
   await db.schema
     .createIndex('idempotency_records_user_id')

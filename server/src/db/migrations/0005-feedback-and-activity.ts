@@ -20,14 +20,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(['user_id', 'created_at'])
     .execute();
   await db.schema.createIndex('feedback_created_at').on('feedback').column('created_at').execute();
-  // The outbox is what has not been mailed: few rows of many.
+  // The outbox: the few rows that are not mailed yet.
   await db.schema
     .createIndex('feedback_outbox')
     .on('feedback')
     .column('next_attempt_at')
     .where(sql.ref('mailed_at'), 'is', null)
     .execute();
-  // Nobody knows when the accounts that exist were last used, so their three years begin now.
+  // The last use of existing accounts is unknown, so their three years begin now.
   await db.schema
     .alterTable('users')
     .addColumn('last_active_at', 'bigint', (column) => column.notNull().defaultTo(Date.now()))

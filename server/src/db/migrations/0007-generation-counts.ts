@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../is-postgres.ts';
 
 /**
- * What the dashboard needs at ten million rows (docs/decisions/0009-counting-generations.md). The
- * totals are summed once; the counts of the rows that are there are kept by triggers, as an index
- * is, so that nothing that adds or deletes rows can forget them.
+ * Counts that keep the dashboard fast at ten million rows (docs/decisions/0009-counting-generations.md).
+ * The totals are summed once. Triggers keep the counts of existing rows up to date, whatever adds or
+ * deletes rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = isPostgres(db);
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of postgres ? postgresTriggers : sqliteTriggers) {
     await sql.raw(statement).execute(db);
   }
-  // SQLite ends every entry of an index with the id by itself.
+  // SQLite appends the id to every index entry by itself.
   const id = postgres ? (['id'] as const) : [];
   await db.schema
     .createIndex('generations_filter')
@@ -94,7 +94,7 @@ const sqliteTriggers = [
   end`,
 ];
 
-/** Once a statement, in the order of the key: two transactions cannot wait for each other. */
+/** Runs once per statement, in the order of the key, so that transactions cannot deadlock. */
 const countChanges = (sign: '' | '-') => `
   insert into generation_blocks as known (type, style, block, count)
     select type, style, id / 10000, ${sign}count(*) from changed

@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('links_user_id').on('links').column('user_id').execute();
-  // What another process changed is found by it.
+  // For finding the links that other processes changed.
   await db.schema.createIndex('links_updated_at').on('links').column('updated_at').execute();
 
   await db.schema

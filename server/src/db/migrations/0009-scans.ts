@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../is-postgres.ts';
 
-/** Scans of short links and what is counted of them (docs/decisions/0017-scan-analytics.md). */
+/** Scans of short links and their counts (docs/decisions/0017-scan-analytics.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = isPostgres(db);
   const end = postgres ? sql`` : sql`without rowid`;

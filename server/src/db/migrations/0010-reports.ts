@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../is-postgres.ts';
 
-/** What people report about short links, and what administrators did. */
+/** Reports about short links, and the actions of administrators. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = isPostgres(db);
   await db.schema
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('handled_at', 'bigint')
     .execute();
-  // What waits is few of many, and so is what still has words of a person.
+  // Few reports are open, and few still contain a person's words.
   await db.schema
     .createIndex('reports_open')
     .on('reports')
@@ -46,7 +46,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('reason', 'text')
     .execute();
   await db.schema.createIndex('audit_log_at').on('audit_log').column('at').execute();
-  // The codes that the operator has disabled are few.
+  // Few codes are disabled.
   await db.schema
     .createIndex('links_disabled')
     .on('links')

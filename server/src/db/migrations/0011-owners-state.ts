@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** A code that its owner had paused is paused again when the operator no longer disables it. */
+/** Remembers the owner's state of a disabled code, so that enabling it restores that state. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('links').addColumn('owners_state', 'text').execute();
 }

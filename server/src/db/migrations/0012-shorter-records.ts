@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** There is a record for every write: its hashes are half as long, and its index has users only. */
+/** Halves the hashes of idempotency records, of which every write adds one, and indexes only users. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // First, since it locks the table: who works with its rows meanwhile waits and is not waited for.
+  // First, because it locks the table: other transactions wait for this one, and not the reverse.
   await db.schema.dropIndex('idempotency_records_user_id').execute();
   await sql`update idempotency_records set
     id = substr(id, 1, length(id) - 32), request_hash = substr(request_hash, 1, 32)`.execute(db);

@@ -66,7 +66,7 @@ test.each([
   expect(list.has(host)).toBe(listed);
 });
 
-test('a file that is not there blocks nothing, and does as soon as it is', async () => {
+test('a missing file blocks nothing, and is read when it appears', async () => {
   const { list, file } = await blockListOf();
   expect(list.has('bad.example')).toBe(false);
   await writeFile(file, 'bad.example\n');
@@ -83,7 +83,7 @@ test('a file that is replaced or removed is read again', async () => {
   await vi.waitFor(() => expect(list.has('new.example')).toBe(false), 5_000);
 });
 
-test('what cannot be read leaves what was read before', async () => {
+test('keeps the previous list when the file cannot be read', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'everscan-block-list-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   const warn = vi.fn();
@@ -94,7 +94,7 @@ test('what cannot be read leaves what was read before', async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('a million hosts are read in seconds, take few bytes, and are found in microseconds', async () => {
+test('reads a million hosts in seconds, in little memory, and finds each in microseconds', async () => {
   const hosts = Array.from({ length: 1_000_000 }, (_, i) => `host-${i}.of-a-list.example`);
   const text = Buffer.from(hosts.join('\n'));
   const before = process.memoryUsage().arrayBuffers;
@@ -102,7 +102,7 @@ test('a million hosts are read in seconds, take few bytes, and are found in micr
   const { list } = await blockListOf(text);
   const seconds = (performance.now() - start) / 1000;
   expect(seconds).toBeLessThan(20); // 1 s alone
-  // 17 MB stay; with them come the table that was outgrown and chunks not collected yet.
+  // 17 MB for the table, plus the previous table and chunks that are not collected yet.
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(64e6);
   expect(hosts.filter((host) => !list.has(host))).toEqual([]);
   const others = hosts.map((host) => `x${host}`);
@@ -111,7 +111,7 @@ test('a million hosts are read in seconds, take few bytes, and are found in micr
   expect((performance.now() - asked) / others.length).toBeLessThan(0.05); // ms; 0.001 alone
 });
 
-test('a file without line ends takes no memory', async () => {
+test('a file without line breaks does not fill the memory', async () => {
   const { list } = await blockListOf(Buffer.alloc(20_000_000, 'a'));
   expect(list.has('a.example')).toBe(false);
 });

@@ -4,34 +4,34 @@ import { domainToASCII } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { HostSet } from './host-set.ts';
 
-/** Hosts that no dynamic code leads to. */
+/** Hosts that dynamic codes must not lead to. */
 export type BlockList = {
   /** True when `hostname`, as `URL.hostname` writes it, or a domain above it is listed. */
   has(hostname: string): boolean;
-  /** Settled when the file has been read for the first time, also when that failed. */
+  /** Resolves after the first attempt to read the file, whether or not it succeeded. */
   ready: Promise<void>;
   stop(): void;
 };
 
 type Options = {
-  /** Need not exist: then nothing is blocked until it does. */
+  /** While the file does not exist, nothing is blocked. */
   file: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Time between two looks at the file, in ms. */
+  /** Pause between two checks of the file, in ms. */
   intervalMs?: number;
 };
 
 /**
- * Reads `file`, and again whenever it has changed; until then the old list holds. One host a line,
- * in a hosts file's form too (`0.0.0.0 example.com`), `#` begins a comment.
+ * Reads `file`, and again whenever it changes; until then the old list applies. Each line has one host,
+ * or the form of a hosts file (`0.0.0.0 example.com`); `#` starts a comment.
  */
 export function buildBlockList({ file, log, intervalMs = 5_000 }: Options): BlockList {
   let hosts = new HostSet();
   let reading: Promise<void> | undefined;
   let changed = false;
 
-  /** One at a time: a file that changes while it is read is read once more. */
-  async function readAgain(): Promise<void> {
+  /** Runs once at a time. A file that changes while it is read is read once more. */
+  async function reload(): Promise<void> {
     do {
       changed = false;
       try {
@@ -42,7 +42,7 @@ export function buildBlockList({ file, log, intervalMs = 5_000 }: Options): Bloc
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
           hosts = new HostSet();
         } else
-          log.warn({ err: error }, 'the block list cannot be read; what was read before holds');
+          log.warn({ err: error }, 'the block list cannot be read; the previous list stays in use');
       }
     } while (changed);
     reading = undefined;
@@ -50,11 +50,11 @@ export function buildBlockList({ file, log, intervalMs = 5_000 }: Options): Bloc
 
   const onChange: StatsListener = () => {
     changed = true;
-    reading ??= readAgain();
+    reading ??= reload();
   };
-  // By looking, not by events: those do not come through mounts and are lost when a file is replaced.
+  // Polling, because file events do not pass through mounts and are lost when a file is replaced.
   watchFile(file, { interval: intervalMs, persistent: false }, onChange);
-  reading = readAgain();
+  reading = reload();
   return {
     has: (hostname) => hosts.size > 0 && isListed(hosts, hostname),
     ready: reading,
@@ -83,7 +83,7 @@ async function readHosts(file: string): Promise<{ read: HostSet; unknown: number
     }
   };
   let rest = '';
-  // A chunk of 64 KiB at a time: requests are answered between two of them.
+  // Reads chunks of 64 KiB, so that requests are answered in between.
   for await (const chunk of createReadStream(file, 'utf8')) {
     const lines = `${rest}${chunk}`.split('\n');
     rest = (lines.pop() ?? '').slice(0, LINE_MAX_LENGTH);
@@ -93,18 +93,18 @@ async function readHosts(file: string): Promise<{ read: HostSet; unknown: number
   return { read, unknown };
 }
 
-/** Longer than any line with a host, so that a file without line ends takes no memory. */
+/** Longer than any line with a host. It bounds the memory for a file without line breaks. */
 const LINE_MAX_LENGTH = 4096;
 
-/** The hosts of a line. In a hosts file the first word is the address that its names get. */
+/** The hosts of a line. In a hosts file the first word is an address, which is skipped. */
 function wordsOf(line: string): string[] {
   const words = line.replace(/#.*/s, '').trim().split(/\s+/).filter(Boolean);
   return words.length > 1 && isIP(words[0] ?? '') ? words.slice(1) : words;
 }
 
 /**
- * Names without a dot are refused: `com` would block half of the web, `localhost` is in every hosts
- * file. So are numbers that are no address.
+ * Rejects names without a dot, because `com` would block half of the web and `localhost` is in every
+ * hosts file, and numbers that are not an IP address.
  */
 function hostOf(word: string): string | undefined {
   const name = word

@@ -20,7 +20,7 @@ test.each([
   ['a host below ours', 'https://help.everscan.example/', 'https://help.everscan.example/'],
   ['a host that ends like ours', 'https://noteverscan.example/', 'https://noteverscan.example/'],
   ['other scripts in the path', 'https://shop.example/é', 'https://shop.example/%C3%A9'],
-])('%s is taken', (_, url, href) => {
+])('accepts %s', (_, url, href) => {
   expect(check(url)).toMatchObject({ ok: true, href });
 });
 
@@ -28,13 +28,13 @@ test.each([
   ['Cyrillic а in apple.com', 'https://аpple.com/', 'xn--pple-43d.com'],
   ['Greek ο in google.com', 'https://gοοgle.com:8443/', 'xn--ggle-0nda.com:8443'],
   ['full-width letters', 'https://ｓｈｏｐ.example/', 'shop.example'],
-])('%s is shown as it is', (_, url, displayHost) => {
+])('shows the host of %s in ASCII', (_, url, displayHost) => {
   expect(check(url)).toMatchObject({ ok: true, displayHost });
 });
 
-const LOCAL = /public websites only/;
+const LOCAL = /only lead to a public website/;
 const SCHEME = /must start with https/;
-const HIDDEN = /cannot be seen/;
+const HIDDEN = /invisible characters/;
 
 describe.each<[RegExp, string[]]>([
   [/^Enter a web address\.$/, ['', '   ']],
@@ -75,7 +75,7 @@ describe.each<[RegExp, string[]]>([
     ],
   ],
   [
-    /no backslash/,
+    /cannot contain a backslash/,
     ['http:\\\\evil.example', 'https://shop.example\\@evil.example', 'https:/\\evil.example'],
   ],
   [
@@ -161,7 +161,7 @@ describe.each<[RegExp, string[]]>([
       `https://shop.example/${'é'.repeat(700)}`,
     ],
   ],
-])('%s answers', (message, urls) => {
+])('explains %s', (message, urls) => {
   test.each(urls)('%j', (url) => {
     expect(check(url)).toEqual({
       ok: false,
@@ -171,7 +171,7 @@ describe.each<[RegExp, string[]]>([
   });
 });
 
-test.each(['https://bad.example/', 'http://BAD.example.:81/x'])('%s is blocked', (url) => {
+test.each(['https://bad.example/', 'http://BAD.example.:81/x'])('blocks %s', (url) => {
   expect(check(url)).toEqual({
     ok: false,
     code: 'target_blocked',
@@ -191,7 +191,7 @@ const anything = fc.oneof(
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
 );
 
-test('whatever is taken is an http(s) address of a host that is neither ours nor local', () => {
+test('every accepted address is http(s) and leads to neither this server nor a local host', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const result: TargetCheck = check(text);
@@ -210,7 +210,7 @@ test('whatever is taken is an http(s) address of a host that is neither ours nor
   );
 });
 
-test('an address takes below 5 ms, whatever its characters', () => {
+test('checks any address in less than 5 ms', () => {
   for (const part of ['a', '.', '@', '/', '-', '%', '[', 'é', '1.', 'xn--', ' ', ':', '\\']) {
     const url = `https://${part.repeat(1000)}`;
     const start = performance.now();

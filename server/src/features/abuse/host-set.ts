@@ -1,7 +1,6 @@
 /**
- * A set of host names in 16 bytes each at most, so that a list of a million is small: it keeps a
- * hash of 53 bits of each in open addressing. That a host which is not in a list of a million
- * seems to be has a chance of 1 in 10^10.
+ * A set of host names that takes up to 16 bytes each: a hash table with open addressing, which stores a
+ * hash of 53 bits of each name. With a million names, the probability of a false positive is 1 in 10^10.
  */
 export class HostSet {
   #slots = new Float64Array(1024); // 0 is an empty slot
@@ -31,15 +30,15 @@ function put(slots: Float64Array, key: number): boolean {
   return true;
 }
 
-/** Where `key` is, or the empty slot where it belongs. The number of slots is a power of 2. */
+/** The slot of `key`, or the empty slot where it belongs. The number of slots is a power of 2. */
 function slotOf(slots: Float64Array, key: number): number {
   const mask = slots.length - 1;
-  let slot = key & mask; // of the low 32 bits
+  let slot = key & mask; // uses the low 32 bits
   while (slots[slot] !== 0 && slots[slot] !== key) slot = (slot + 1) & mask;
   return slot;
 }
 
-/** Two FNV-1a hashes with different starts and a last mix (MurmurHash3's), as a whole number from 1 to 2^53. */
+/** Two FNV-1a hashes with different offsets and the finalizer of MurmurHash3: an integer from 1 to 2^53. */
 function hash(text: string): number {
   let low = 0x811c9dc5;
   let high = 0x01000193;

@@ -3,7 +3,7 @@ import { BlockList, isIPv4 } from 'node:net';
 /** Top-level names that only a local network resolves (RFC 6761, 6762 appendix G, 8375; ICANN "internal"). */
 const LOCAL_NAME =
   /(?:^|\.)(?:localhost|local|internal|intranet|private|corp|home|lan|localdomain|home\.arpa)$/;
-/** What a DNS name can be made of: RFC 1123, 2.1, and the underscore that many hosts have. */
+/** A label of a DNS name (RFC 1123, 2.1); also with an underscore, which many hosts use. */
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 const NAME_MAX_LENGTH = 253;
 
@@ -24,9 +24,9 @@ const specialV4 = subnets('ipv4', [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ]);
-/** All that is global unicast today (RFC 4291, 2.4). */
+/** All global unicast addresses in use (RFC 4291, 2.4). */
 const globalV6 = subnets('ipv6', [['2000::', 3]]);
-/** Protocol assignments, documentation, and 6to4, which hides an IPv4 address. */
+/** Protocol assignments, documentation, and 6to4, which contains an IPv4 address. */
 const specialV6 = subnets('ipv6', [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -35,8 +35,8 @@ const specialV6 = subnets('ipv6', [
 ]);
 
 /**
- * True for a host that everybody can reach: a name with a dot, or an address that is not special.
- * @param host as `URL.hostname` writes it, so that 0x7f.1 is 127.0.0.1 already, without a dot at the end
+ * True for a public host: a name with a dot, or an address outside of the special ranges.
+ * @param host as `URL.hostname` writes it (which turns 0x7f.1 into 127.0.0.1), without a trailing dot
  */
 export function isPublicHost(host: string): boolean {
   if (host.startsWith('[')) {

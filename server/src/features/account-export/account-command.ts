@@ -5,7 +5,7 @@ import { beforeSection } from '@everscan/contract/api/export';
 import type { Db } from '../../db/connect.ts';
 import { recordCommand } from '../audit/audit.service.ts';
 import type { LinkRules } from '../links/links.service.ts';
-import { findUserId } from './account-export.store.ts';
+import { findUserByEmail } from '../users/users.service.ts';
 import { ImportError, importAccount, parseImport } from './import-account.ts';
 import { writeExport } from './write-export.ts';
 
@@ -14,8 +14,8 @@ type Options = { db: Db; rules: LinkRules; now: number; output: Writable };
 type Outcome = { ok: boolean; message: string };
 
 /**
- * `export EMAIL` writes an account to `output`, `import FILE EMAIL` reads one into an account that
- * exists (docs/codes-outlive-us.md). Undefined when the arguments say something else.
+ * `export EMAIL` writes an account to `output`, `import FILE EMAIL` imports one into an existing
+ * account (docs/codes-outlive-us.md). Returns undefined for other commands.
  */
 export async function runAccountCommand(
   args: readonly string[],
@@ -28,12 +28,12 @@ export async function runAccountCommand(
   try {
     const file = parseImport(beforeSection(await readFile(String(rest[0]), 'utf8'), 'scans'));
     const email = addressIn(rest[1]);
-    const { added, known, elsewhere } = await importAccount(db, email, file, rules, now);
+    const { added, known, elsewhere } = await importAccount(db, { email, file, rules, now });
     const note =
       elsewhere > 0
-        ? ` ${elsewhere} say the address of another server: point its name here, and set SHORT_URL to it.`
+        ? ` ${elsewhere} of them contain the address of another server: point its name to this server, and set SHORT_URL to it.`
         : '';
-    return { ok: true, message: `${added} codes imported, ${known} were here already.${note}` };
+    return { ok: true, message: `${added} codes imported, ${known} already existed.${note}` };
   } catch (error) {
     if (error instanceof ImportError) return { ok: false, message: error.message };
     throw error;
@@ -41,12 +41,11 @@ export async function runAccountCommand(
 }
 
 async function exportTo(output: Writable, db: Db, email: string, now: number): Promise<Outcome> {
-  const userId = await findUserId(db, email);
-  if (userId === undefined) return { ok: false, message: `${email} has no account.` };
-  await recordCommand(db, 'export', userId, now);
-  await pipeline(Readable.from(writeExport(db, userId, now), { highWaterMark: 1 }), output, {
-    end: false,
-  });
+  const user = await findUserByEmail(db, email);
+  if (!user) return { ok: false, message: `${email} has no account.` };
+  await recordCommand(db, 'export', user.id, now);
+  const text = Readable.from(writeExport(db, user.id, now), { highWaterMark: 1 });
+  await pipeline(text, output, { end: false });
   return { ok: true, message: '' };
 }
 

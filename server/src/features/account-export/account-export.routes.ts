@@ -15,11 +15,11 @@ import { writeExport } from './write-export.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
 
-/** How a user takes everything along (docs/codes-outlive-us.md). */
+/** Users download all their data, and import codes from another server (docs/codes-outlive-us.md). */
 export function accountExportRoutes(app: App, { db, once, clock, limits, links }: Options): void {
   app.get(
     '/api/export',
-    // Fastify would read all of the export to answer a HEAD.
+    // For a HEAD request Fastify would read the whole export.
     {
       config: { ...limitedTogether(limits.exports), access: 'user' },
       exposeHeadRoute: false,
@@ -35,7 +35,7 @@ export function accountExportRoutes(app: App, { db, once, clock, limits, links }
         reply
           .type('application/json; charset=utf-8')
           .header('content-disposition', `attachment; filename="everscan-export-${day}.json"`)
-          // One batch is read ahead: the rest waits until the reader has taken it.
+          // Reads one batch ahead; the rest waits for the client.
           .send(Readable.from(writeExport(db, getUser(request).id, now), { highWaterMark: 1 }))
       );
     },
@@ -53,15 +53,13 @@ export function accountExportRoutes(app: App, { db, once, clock, limits, links }
     (request, reply) =>
       once(request, reply, async (trx) => {
         const { id: userId } = getUser(request);
-        const now = clock();
-        const { id, isNew, isOurs } = await importProject(
-          trx,
+        const { id, isNew, isOurs } = await importProject(trx, {
           userId,
-          request.body,
-          links,
-          now,
-          'owner',
-        );
+          project: request.body,
+          rules: links,
+          now: clock(),
+          by: 'owner',
+        });
         return { status: isNew ? 201 : 200, body: { id, isNew, isOurs } };
       }),
   );

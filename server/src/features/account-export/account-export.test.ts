@@ -14,7 +14,7 @@ async function exportOf(visitor: Visitor): Promise<Export> {
   return exportSchema.parse(response.json());
 }
 
-/** Somebody with a changed dynamic code and a static one on a server of their own. */
+/** A user of another server with a static code and a changed dynamic one. */
 async function newOwner(db: Db): Promise<{ app: App; owner: Visitor }> {
   const app = await testApp({ db, config: { shortUrl: OLD_HOST } });
   const owner = await newUser(app);
@@ -36,7 +36,7 @@ async function newOwner(db: Db): Promise<{ app: App; owner: Visitor }> {
 }
 
 describeOnEachDatabase('an export', (open) => {
-  test('holds everything that the user has, and nothing of others', async () => {
+  test('contains all data of the user and none of others', async () => {
     const { db } = await open();
     const { app, owner } = await newOwner(db);
     const other = await newUser(app);
@@ -74,7 +74,7 @@ describeOnEachDatabase('an export', (open) => {
     });
   });
 
-  test('of a new account is empty, and of many codes complete and in order', async () => {
+  test('is empty for a new account, and complete and in order for many codes', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -87,7 +87,7 @@ describeOnEachDatabase('an export', (open) => {
 });
 
 describeOnEachDatabase('an import', (open) => {
-  test('brings codes to another server as they were, once', async () => {
+  test('restores codes unchanged on another server, once', async () => {
     const source = await newOwner((await open()).db);
     const { projects } = await exportOf(source.owner);
     const app = await testApp({ db: (await open()).db, config: { shortUrl: OLD_HOST } });
@@ -103,7 +103,7 @@ describeOnEachDatabase('an import', (open) => {
     expect(again.map(withoutTimes)).toEqual(projects.map(withoutTimes));
   });
 
-  test('tells when the printed codes lead to another server', async () => {
+  test('reports when the printed codes lead to another server', async () => {
     const source = await newOwner((await open()).db);
     const { projects } = await exportOf(source.owner);
     const app = await testApp({ db: (await open()).db });
@@ -112,24 +112,27 @@ describeOnEachDatabase('an import', (open) => {
     expect(response.json()).toMatchObject({ isNew: true, isOurs: false });
   });
 
-  test('never takes a code from somebody, nor one that was deleted', async () => {
+  test('never takes over a code that is in use or was deleted', async () => {
     const { db } = await open();
     const { app, owner } = await newOwner(db);
     const [dynamic] = (await exportOf(owner)).projects;
     const thief = await newUser(app);
     const taken = await thief.send('POST', '/api/import', dynamic);
     expect(taken.statusCode).toBe(409);
-    expect(taken.json()).toMatchObject({ code: 'slug_taken', error: /is taken here/ });
+    expect(taken.json()).toMatchObject({
+      code: 'slug_taken',
+      error: /is already in use on this server/,
+    });
     await owner.send('DELETE', `/api/projects/${dynamic?.id}`);
     for (const visitor of [thief, owner]) {
       const refused = await visitor.send('POST', '/api/import', dynamic);
       expect(refused.statusCode).toBe(409);
-      expect(refused.json().error).toMatch(/was deleted here, and is never given again/);
+      expect(refused.json().error).toMatch(/was deleted on this server, and is never used again/);
     }
     expect((await thief.send('GET', '/api/projects')).json()).toEqual([]);
   });
 
-  test('keeps to the plan: own endings, dynamic codes and saved codes', async () => {
+  test('is limited by the plan: custom slugs, dynamic codes and saved codes', async () => {
     const { owner: source } = await newOwner((await open()).db);
     const [dynamic, fixed] = (await exportOf(source)).projects;
     const { db } = await open();
@@ -156,7 +159,7 @@ describeOnEachDatabase('an import', (open) => {
     expect((await send(5, 'ADMIN')).json()).toMatchObject({ code: 'bad_request' });
   });
 
-  test('refuses a hostile code with a clear answer and keeps nothing of it', async () => {
+  test('refuses a hostile code with a clear answer and stores nothing', async () => {
     const { owner: source } = await newOwner((await open()).db);
     const [dynamic] = (await exportOf(source)).projects;
     const { db } = await open();
@@ -189,7 +192,7 @@ describeOnEachDatabase('an import', (open) => {
     expect(await db.selectFrom('links').select('id').execute()).toEqual([]);
   });
 
-  test('of a code that the operator disabled makes a paused one', async () => {
+  test('pauses a code that the operator had disabled', async () => {
     const { owner: source } = await newOwner((await open()).db);
     const [dynamic] = (await exportOf(source)).projects;
     const { db } = await open();
@@ -200,7 +203,7 @@ describeOnEachDatabase('an import', (open) => {
   });
 });
 
-/** What an owner brings along has a new id, and a history that begins on the new server. */
+/** An import gives codes new ids, and their history begins on the new server. */
 function withoutTimes({ id, createdAt, updatedAt, link, ...rest }: Export['projects'][number]) {
   if (!link) return rest;
   const { createdAt: _1, updatedAt: _2, targets: _3, ...kept } = link;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSqlite } from '../../testing/databases.ts';
 
-/** Where in an export a table's rows are, or why they are not in it. */
+/** Where in the export the rows of a table are, or why they are left out. */
 const tables: Record<string, { in: string } | { not: string }> = {
   audit_log: { not: 'what the operator did, which names administrators' },
   feedback: { in: 'feedback' },
@@ -23,7 +23,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
 
 const OWNED = ['user_id', 'link_id', 'project_id', 'actor_id', 'subject_id'];
 
-test('every table that belongs to a user is in the export, or it is said why not', async () => {
+test('every table with data of a user is in the export, or has a reason why not', async () => {
   const { db } = await openSqlite();
   const all = await db.introspection.getTables();
   const owned = all.filter(

@@ -25,7 +25,7 @@ async function exportOf(visitor: Visitor): Promise<Export> {
   return exportSchema.parse((await visitor.send('GET', '/api/export')).json());
 }
 
-/** An account on another server with a scanned code that has led to two places, and its export. */
+/** The export of an account on another server, with a scanned code that had two targets. */
 async function exportedAccount(codes = 1): Promise<Export> {
   const { db } = await openSqlite();
   const owner = await newUser(await testApp({ db, config }));
@@ -47,11 +47,16 @@ async function exportedAccount(codes = 1): Promise<Export> {
 }
 
 function take(db: Db, owner: Visitor, file: Export) {
-  return importAccount(db, owner.email, parseImport(JSON.stringify(file)), rules, NOW);
+  return importAccount(db, {
+    email: owner.email,
+    file: parseImport(JSON.stringify(file)),
+    rules,
+    now: NOW,
+  });
 }
 
 describeOnEachDatabase('an import by the operator', (open) => {
-  test('brings codes, history and counts, once', async () => {
+  test('imports codes, history and counts, once', async () => {
     const file = await exportedAccount();
     expect(file.scanDays).toMatchObject([{ day: '2026-06-01', scans: 3, visitors: 2 }]);
     expect(file.scanMonths.length).toBeGreaterThan(0);
@@ -71,7 +76,7 @@ describeOnEachDatabase('an import by the operator', (open) => {
     expect(here.scans).toEqual([]);
   });
 
-  test('is bound by no plan', async () => {
+  test('is not limited by a plan', async () => {
     const file = await exportedAccount();
     const [project] = file.projects;
     if (!project?.link) throw new Error('no link');
@@ -86,7 +91,7 @@ describeOnEachDatabase('an import by the operator', (open) => {
     expect(await take(db, owner, { ...file, projects })).toMatchObject({ added: 30 });
   });
 
-  test('leaves nothing behind when a code is taken, and names it', async () => {
+  test('imports nothing when a code is in use, and names that code', async () => {
     const file = await exportedAccount(3);
     const { db } = await open();
     const app = await testApp({ db, config });
@@ -94,7 +99,9 @@ describeOnEachDatabase('an import by the operator', (open) => {
     await take(db, first, { ...file, projects: file.projects.slice(2) });
     const owner = await newUser(app);
     const code = file.projects[2]?.link?.code;
-    await expect(take(db, owner, file)).rejects.toThrow(`The code ${code} is taken here.`);
+    await expect(take(db, owner, file)).rejects.toThrow(
+      `The code ${code} is already in use on this server.`,
+    );
     expect((await owner.send('GET', '/api/projects')).json()).toEqual([]);
   });
 
@@ -120,11 +127,11 @@ test.each([
   ['another version', '{"format":"everscan-export","version":2}', /another version/],
   ['a deep value', '['.repeat(1e6) + ']'.repeat(1e6), /Nothing was imported/],
   ['a prototype', '{"__proto__":{"format":"everscan-export","version":1}}', /Nothing was imported/],
-])('a file with %s is refused', (_, text, message) => {
+])('refuses a file with %s', (_, text, message) => {
   expect(() => parseImport(text)).toThrow(message);
 });
 
-test('the log tells of each account that was taken out or brought in', async () => {
+test('the audit log records every export and import', async () => {
   const { db } = await openSqlite();
   const owner = await newUser(await testApp({ db, config }));
   await take(db, owner, await exportedAccount());
@@ -136,7 +143,7 @@ test('the log tells of each account that was taken out or brought in', async () 
   ]);
 });
 
-test('the command says what is wrong', async () => {
+test('the command explains what is wrong', async () => {
   const { db } = await openSqlite();
   const run = (...args: string[]) =>
     runAccountCommand(args, { db, rules, now: NOW, output: new PassThrough() });

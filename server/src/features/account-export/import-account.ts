@@ -5,9 +5,9 @@ import { recordCommand } from '../audit/audit.service.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { importProject } from '../projects/imported-projects.service.ts';
 import { importCounts } from '../scans/exported-scans.service.ts';
-import { findUserId } from './account-export.store.ts';
+import { findUserByEmail } from '../users/users.service.ts';
 
-/** Codes of a file that cannot be imported, one line each; nothing has been. */
+/** Lists the codes of a file that cannot be imported, one per line. Nothing was imported. */
 export class ImportError extends Error {
   constructor(problems: readonly string[]) {
     super(`Nothing was imported:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
@@ -29,28 +29,28 @@ export function parseImport(text: string): ImportFile {
   );
 }
 
+type ImportOptions = { email: string; file: ImportFile; rules: LinkRules; now: number };
+
 /**
- * Takes an account over from another server: codes with their designs, links with their codes and
- * history, and what was counted of their scans. All of it or nothing, and what is here already stays
- * as it is. No plan limits it.
- * @throws {ImportError} when a code cannot be had, or nobody has this address
+ * Imports an account of another server: codes with their designs, links with their codes and history,
+ * and the counts of their scans. Everything is imported or nothing. Codes that were imported before
+ * stay as they are, and no plan limits the number.
+ * @throws {ImportError} when a code cannot be imported, or the address has no account
  */
 export async function importAccount(
   db: Db,
-  email: string,
-  file: ImportFile,
-  rules: LinkRules,
-  now: number,
+  { email, file, rules, now }: ImportOptions,
 ): Promise<{ added: number; known: number; elsewhere: number }> {
   return db.transaction().execute(async (trx) => {
-    const userId = await findUserId(trx, email);
-    if (userId === undefined) throw new ImportError([`${email} has no account; register it first`]);
+    const user = await findUserByEmail(trx, email);
+    if (!user) throw new ImportError([`${email} has no account; register it first`]);
+    const userId = user.id;
     const report = { added: 0, known: 0, elsewhere: 0 };
     const linkIds = new Map<string, number>();
     const problems: string[] = [];
     for (const project of file.projects) {
       try {
-        const done = await importProject(trx, userId, project, rules, now, 'operator');
+        const done = await importProject(trx, { userId, project, rules, now, by: 'operator' });
         report[done.isNew ? 'added' : 'known']++;
         if (!done.isOurs) report.elsewhere++;
         if (project.link && done.linkId !== undefined) linkIds.set(project.link.code, done.linkId);

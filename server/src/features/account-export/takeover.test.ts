@@ -25,7 +25,7 @@ async function newServer(shortUrl: string): Promise<Server> {
   return { origin: `http://127.0.0.1:${await port}`, dataDir, shortUrl };
 }
 
-/** Somebody signed in: sends JSON as our pages do. */
+/** A signed-in user who sends JSON as the web app does. */
 async function register({ origin }: Server) {
   const headers: Record<string, string> = {
     'sec-fetch-site': 'same-origin',
@@ -51,7 +51,7 @@ function runAdmin({ dataDir, shortUrl }: Server, ...args: string[]) {
   return promisify(execFile)(process.execPath, [admin, ...args], { env });
 }
 
-test('the steps of the guide bring a printed code to another server, where it leads on', async () => {
+test('a printed code moves to another server by the steps of the guide', async () => {
   const steps = await readFile(guide, 'utf8');
   for (const step of ['export EMAIL', 'import FILE EMAIL', 'SHORT_URL=']) {
     expect(steps).toContain(step);
@@ -83,7 +83,7 @@ test('the steps of the guide bring a printed code to another server, where it le
   const sendNext = await register(next);
   expect(await leadsTo(next)).toBeNull();
   const imported = await runAdmin(next, 'import', file, EMAIL);
-  expect(imported.stdout.trim()).toBe('1 codes imported, 0 were here already.');
+  expect(imported.stdout.trim()).toBe('1 codes imported, 0 already existed.');
 
   await expect.poll(() => leadsTo(next), { timeout: 30_000 }).toBe(TARGET);
   const [copy] = await sendNext<Project[]>('GET', '/api/projects');

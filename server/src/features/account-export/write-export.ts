@@ -10,65 +10,62 @@ import type { Db } from '../../db/connect.ts';
 import { readPages } from '../../db/pages.ts';
 import { signedOut } from '../../http/session.ts';
 import { readGenerations } from '../analytics/generations.service.ts';
-import { presentLink } from '../links/links.service.ts';
-import { presentProject } from '../projects/projects.service.ts';
-import { readScanDays, readScanMonths, readScans } from '../scans/exported-scans.service.ts';
+import { listFeedbackAfter } from '../feedback/feedback.service.ts';
+import { listLinksAfter, listTargetsOf, presentLink, timeOf } from '../links/links.service.ts';
 import {
-  type ExportedRow,
-  type FeedbackRow,
-  findOwner,
-  listFeedbackAfter,
-  listLinksAfter,
   listProjectsAfter,
-  listTargetsOf,
-} from './account-export.store.ts';
+  presentProject,
+  type VisibleProject,
+} from '../projects/projects.service.ts';
+import { readScanDays, readScanMonths, readScans } from '../scans/exported-scans.service.ts';
+import { findUser, planOf } from '../users/users.service.ts';
 
-/** Rows of one read: requests wait only for this many. */
+/** Rows of one read: other requests wait only for this many. */
 const BATCH = 500;
-/** A project may have a logo of 40 kB. */
+/** Smaller, because a project's logo may have 40 kB. */
 const PROJECT_BATCH = 50;
 
 /**
- * Everything that a user has, as the text of `exportSchema`, piece by piece. Each batch is read by
- * itself, so that a slow reader keeps no transaction open, and memory does not grow with the account.
+ * Yields all data of a user as the text of `exportSchema`. Each batch is read by itself, so that a
+ * slow client keeps no transaction open, and memory does not grow with the account.
  * @throws {HttpError} 401 when the account is gone
  */
 export async function* writeExport(db: Db, userId: number, now: number): AsyncGenerator<string> {
-  const owner = await findOwner(db, userId);
-  if (!owner) throw signedOut();
+  const user = await findUser(db, userId);
+  if (!user) throw signedOut();
   const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, exportedAt: timeOf(now) };
   const account: Export['account'] = {
-    email: owner.email,
-    plan: owner.subscribed === 1 ? 'pro' : 'free',
-    createdAt: timeOf(owner.created_at),
-    lastActiveAt: timeOf(owner.last_active_at),
+    email: user.email,
+    plan: planOf(user),
+    createdAt: timeOf(user.created_at),
+    lastActiveAt: timeOf(user.last_active_at),
   };
   yield `${JSON.stringify(head).slice(0, -1)}${sectionStart('account')}${JSON.stringify(account)}`;
-  yield* list('projects', readProjects(db, userId));
-  yield* list('feedback', readFeedback(db, userId));
-  yield* list('downloads', readDownloads(db, userId));
-  yield* list('scanDays', readScanDays(db, readLinks(db, userId)));
-  yield* list('scanMonths', readScanMonths(db, readLinks(db, userId)));
-  yield* list('scans', readScans(db, readLinks(db, userId)));
+  yield* writeList('projects', readProjects(db, userId));
+  yield* writeList('feedback', readFeedback(db, userId));
+  yield* writeList('downloads', readDownloads(db, userId));
+  yield* writeList('scanDays', readScanDays(db, readLinks(db, userId)));
+  yield* writeList('scanMonths', readScanMonths(db, readLinks(db, userId)));
+  yield* writeList('scans', readScans(db, readLinks(db, userId)));
   yield '}\n';
 }
 
-async function* list(section: ExportSection, batches: AsyncIterable<unknown[]>) {
+async function* writeList(section: ExportSection, batches: AsyncIterable<unknown[]>) {
   yield `${sectionStart(section)}[`;
   let isFirst = true;
   for await (const items of batches) {
     if (items.length === 0) continue;
     yield `${isFirst ? '\n' : ',\n'}${items.map((item) => JSON.stringify(item)).join(',\n')}`;
     isFirst = false;
-    // SQLite reads without giving way: others come first now.
+    // SQLite reads synchronously, so other requests run between two batches.
     await new Promise((resolve) => setImmediate(resolve));
   }
   yield '\n]';
 }
 
 async function* readProjects(db: Db, userId: number): AsyncGenerator<ExportedProject[]> {
-  const pages = readPages<ExportedRow>(PROJECT_BATCH, (last) =>
-    listProjectsAfter(db, userId, last?.position ?? -1, PROJECT_BATCH),
+  const pages = readPages<VisibleProject>(PROJECT_BATCH, (last) =>
+    listProjectsAfter(db, userId, { position: last?.position ?? -1, limit: PROJECT_BATCH }),
   );
   for await (const rows of pages) {
     const targets = await listTargetsOf(
@@ -76,7 +73,11 @@ async function* readProjects(db: Db, userId: number): AsyncGenerator<ExportedPro
       rows.flatMap(({ link_id }) => link_id ?? []),
     );
     const byLink = Map.groupBy(targets, ({ link_id }) => link_id);
-    yield rows.map((row) => ({ ...codeOf(row), link: linkOf(row, byLink) }) as ExportedProject);
+    yield rows.map((row) => {
+      const { version: _, ...project } = presentProject(row);
+      const times = { createdAt: timeOf(row.created_at), updatedAt: timeOf(row.updated_at) };
+      return { ...project, ...times, link: exportLink(row, byLink) } as ExportedProject;
+    });
   }
 }
 
@@ -86,21 +87,15 @@ function readLinks(db: Db, userId: number) {
   );
 }
 
-function codeOf(row: ExportedRow) {
-  const { id, title, style, design, type, data } = presentProject(row);
-  const times = { createdAt: timeOf(row.created_at), updatedAt: timeOf(row.updated_at) };
-  return { id, title, type, data, style, design, ...times };
-}
-
 type Targets = Awaited<ReturnType<typeof listTargetsOf>>;
 
-function linkOf(row: ExportedRow, targets: Map<number, Targets>): ExportedProject['link'] {
-  if (row.code === null || row.link_id === null) return null;
+function exportLink(row: VisibleProject, targets: Map<number, Targets>): ExportedProject['link'] {
+  if (row.code === null) return null;
   const { version: _, ...link } = presentLink(row);
   return {
     ...link,
-    createdAt: timeOf(row.link_created_at ?? 0),
-    updatedAt: timeOf(row.link_updated_at ?? 0),
+    createdAt: timeOf(row.link_created_at),
+    updatedAt: timeOf(row.link_updated_at),
     targets: (targets.get(row.link_id) ?? []).map(({ target, changed_at }) => ({
       target,
       changedAt: timeOf(changed_at),
@@ -108,10 +103,10 @@ function linkOf(row: ExportedRow, targets: Map<number, Targets>): ExportedProjec
   };
 }
 
+type FeedbackRow = Awaited<ReturnType<typeof listFeedbackAfter>>[number];
+
 async function* readFeedback(db: Db, userId: number): AsyncGenerator<Export['feedback']> {
-  const pages = readPages<FeedbackRow>(BATCH, (last) =>
-    listFeedbackAfter(db, userId, last ?? { created_at: -1, id: '' }, BATCH),
-  );
+  const pages = readPages<FeedbackRow>(BATCH, (last) => listFeedbackAfter(db, userId, last, BATCH));
   for await (const rows of pages) {
     yield rows.map(({ created_at, email, message }) => ({
       createdAt: timeOf(created_at),
@@ -131,8 +126,4 @@ async function* readDownloads(db: Db, userId: number): AsyncGenerator<Export['do
       ipAddress,
     }));
   }
-}
-
-function timeOf(ms: number): string {
-  return new Date(ms).toISOString();
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../../testing/server-process.ts';
 import { PASSWORD } from '../../testing/visitor.ts';
 
-test('while 30 log in at once, /livez answers between them', async () => {
+test('/livez answers while 30 users log in at once', async () => {
   const server = await startServer({ LOG_LEVEL: 'error' });
   const url = `http://127.0.0.1:${await server.port}`;
   const send = async (path: string) => {

@@ -6,17 +6,19 @@ import {
   doneSchema,
   userSchema,
 } from '@everscan/contract/api/account';
+import { subscribedPlan } from '@everscan/contract/plans';
 import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { forgetOldPages } from '../../db/forget-old-pages.ts';
+import { truncateLog } from '../../db/truncate-log.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { clientKey, limited, limitedTogether, type RateLimits } from '../../http/rate-limit.ts';
 import { type Cookie, getUser, type Sessions, signedOut } from '../../http/session.ts';
-import { type Accounts, buildAccounts, type Origin, presentUser } from './accounts.service.ts';
-import { deleteSession, deleteUser, markSubscribed } from './accounts.store.ts';
+import { changePlan, deleteSession, presentUser } from '../users/users.service.ts';
+import { deleteUser } from './account-deletion.service.ts';
+import { type Accounts, buildAccounts, type Origin } from './accounts.service.ts';
 import type { PasswordCost } from './password-hash.ts';
 
 type Options = {
@@ -25,7 +27,7 @@ type Options = {
   clock: Clock;
   limits: RateLimits;
   sessions: Sessions;
-  /** Remembers that a device has been signed in. */
+  /** Proves that this device was signed in before. */
   deviceCookie: Cookie;
   passwordCost: PasswordCost;
 };
@@ -54,8 +56,8 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     schema: { body: credentialsSchema, response: { 200: userSchema } },
   } as const;
 
-  // These two need no idempotency record, which would have to hold a token: a retry starts a
-  // second session, and a retried registration finds the account and its password, and signs in.
+  // These two work without an idempotency record, which would contain a token: a retried login
+  // starts a second session, and a retried registration finds the account and signs in.
   app.post('/api/login', credentials, async (request, reply) => {
     const { user, ...cookies } = await accounts.logIn(request.body, originOf(request));
     return withCookies(reply, cookies).send(user);
@@ -82,7 +84,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
   app.post(
     '/api/change-password',
     {
-      // A retry comes with the token that the first request replaced.
+      // A retry carries the token that the first request replaced.
       config: { ...auth, access: 'anyone' },
       schema: { body: changePasswordBodySchema, response: { 200: doneSchema } },
     },
@@ -101,7 +103,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     },
     (request, reply) =>
       once(request, reply, async (trx) => {
-        const row = await markSubscribed(trx, getUser(request).id);
+        const row = await changePlan(trx, getUser(request).id, subscribedPlan);
         if (!row) throw signedOut();
         return { status: 200, body: presentUser(row) };
       }),
@@ -110,7 +112,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
   app.delete(
     '/api/delete-account',
     {
-      // A retry comes with a session that the first request deleted.
+      // A retry carries a session that the first request deleted.
       config: { ...auth, access: 'anyone' },
       schema: { body: emptyBodySchema, response: { 200: doneSchema } },
     },
@@ -124,12 +126,12 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
         reply,
         async (trx) => {
           if (!session) throw signedOut();
-          await deleteUser(trx, session.user.id, clock());
+          await deleteUser(trx, { id: session.user.id, now: clock() });
           return { status: 200, body: done };
         },
         { callerId, headers },
       );
-      await forgetOldPages(db);
+      await truncateLog(db);
     },
   );
 

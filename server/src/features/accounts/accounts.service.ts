@@ -10,26 +10,27 @@ import {
   findUser,
   findUserByEmail,
   insertUser,
-  noteLogin,
+  presentUser,
+  recordLogin,
   replaceHash,
   type UserRow,
-} from './accounts.store.ts';
+} from '../users/users.service.ts';
 import { knownDevice, proveDevice } from './known-device.ts';
 import { type Attempt, buildLoginAttempts } from './login-attempts.ts';
 import { hashPassword, isOutdated, isPassword, type PasswordCost } from './password-hash.ts';
 import { buildWorkQueue } from './work-queue.ts';
 
-/** Where a request comes from. */
+/** What is known of a request's sender. */
 export type Origin = {
   /** Client address or its /64. */
   address: string;
-  /** What the cookie says of the device. */
+  /** The value of the device cookie. */
   deviceProof: string | undefined;
-  /** The session that the request has already. */
+  /** Id of the session in the request's cookie. */
   sessionId: string | undefined;
 };
 
-/** `token` and `deviceProof` are for the cookies. */
+/** `token` and `deviceProof` go into cookies. */
 export type SignedIn = { user: User; token: string; deviceProof: string };
 
 export type Accounts = {
@@ -45,9 +46,9 @@ export type Accounts = {
   ): Promise<SignedIn>;
 };
 
-/** How many attempts of logging in may meet a password that changes meanwhile. */
+/** How often a login is repeated when the password changes while it runs. */
 const MAX_ROUNDS = 3;
-/** How long a lost answer to a changed password can be asked for again, in ms. */
+/** How long a password change whose answer was lost can be repeated, in ms. */
 const SUCCESSOR_TTL_MS = 10 * 60_000;
 
 type Options = { db: Db; clock: Clock; sessions: Sessions; passwordCost: PasswordCost };
@@ -60,26 +61,26 @@ export async function buildAccounts({
   passwordCost,
 }: Options): Promise<Accounts> {
   const attempts = buildLoginAttempts(db);
-  // 19 MiB and a core for each: more at once would be memory and delay for everybody else.
+  // Each hash takes 19 MiB and a core, so more at once would slow down all other requests.
   const inQueue = buildWorkQueue({ running: 2, waiting: 100 });
   const hash = (password: string) => inQueue(() => hashPassword(password, passwordCost));
-  /** Compared with for an address that has no account, so that it takes as long as any other. */
-  const nobodysHash = await hashPassword(crypto.randomUUID(), passwordCost);
+  /** Checked for an address without an account, so that the answer takes as long as for others. */
+  const decoyHash = await hashPassword(crypto.randomUUID(), passwordCost);
 
-  /** @throws {HttpError} 429. Wrong passwords count, right ones reset. */
+  /** Counts a wrong password, and resets the count after the right one. @throws {HttpError} 429 */
   async function verify(password: string, stored: string | undefined, attempt: Attempt) {
     await attempts.check(attempt);
     return inQueue(async () => {
       // Others of the same kind may have failed while this one waited.
       await attempts.check(attempt);
-      const right = (await isPassword(password, stored ?? nobodysHash)) && stored !== undefined;
+      const right = (await isPassword(password, stored ?? decoyHash)) && stored !== undefined;
       if (right) await attempts.succeed(attempt);
       else await attempts.fail(attempt);
       return right;
     });
   }
 
-  /** The signed-in user, or undefined when address or password are wrong. */
+  /** Returns undefined when the address or the password is wrong. */
   async function signIn(credentials: Credentials, origin: Origin): Promise<SignedIn | undefined> {
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const user = await findUserByEmail(db, credentials.email);
@@ -92,7 +93,7 @@ export async function buildAccounts({
       const token = await db.transaction().execute(async (trx) => {
         const same =
           newHash === user.password_hash
-            ? await noteLogin(trx, user, clock())
+            ? await recordLogin(trx, user, clock())
             : await replaceHash(trx, user, newHash, clock());
         return same ? startInsteadOf(trx, user.id, origin.sessionId) : undefined;
       });
@@ -101,7 +102,7 @@ export async function buildAccounts({
     throw unavailable('The password is being changed. Please try again.', 2);
   }
 
-  /** A login starts a new session and ends the one that the browser had. */
+  /** A login starts a new session and ends the browser's previous one. */
   async function startInsteadOf(trx: Db, userId: number, oldId: string | undefined) {
     if (oldId !== undefined) await deleteSession(trx, oldId);
     return (await sessions.start(trx, userId)).token;
@@ -126,7 +127,7 @@ export async function buildAccounts({
         });
         if (created) return signedIn(created.user, created.token, origin);
       }
-      // Whoever knows the password may have registered a moment ago and lost the answer.
+      // With the right password this may be a retry of a registration whose answer was lost.
       const result = await signIn(credentials, origin);
       if (!result) throw new HttpError(409, 'bad_request', REGISTRATION_FAILED);
       return result;
@@ -140,7 +141,7 @@ export async function buildAccounts({
         : await findSuccessor(db, sessionId, clock() - SUCCESSOR_TTL_MS);
       if (!user) throw signedOut();
       const attempt = attemptOf(user.email, user, origin);
-      if (!session) return changedBefore(user, newPassword, attempt, sessionId, origin);
+      if (!session) return repeatChange(user, newPassword, attempt, sessionId, origin);
       if (!(await verify(currentPassword, user.password_hash, attempt))) {
         throw new HttpError(403, 'forbidden', 'Current password is incorrect');
       }
@@ -150,14 +151,14 @@ export async function buildAccounts({
         await deleteSessionsOf(trx, user.id);
         return (await sessions.start(trx, user.id, sessionId)).token;
       });
-      // Somebody else changed it first, which ended this session.
+      // A concurrent password change ended this session.
       if (token === undefined) throw signedOut();
       return signedIn({ ...user, password_hash: newHash }, token, origin);
     },
   };
 
-  /** A retry of a change that was made, whose answer with the new token was lost on the way. */
-  async function changedBefore(
+  /** Answers a retry of a completed change, whose answer with the new token was lost. */
+  async function repeatChange(
     user: UserRow,
     newPassword: string,
     attempt: Attempt,
@@ -166,7 +167,7 @@ export async function buildAccounts({
   ): Promise<SignedIn> {
     if (!(await verify(newPassword, user.password_hash, attempt))) throw signedOut();
     const token = await db.transaction().execute(async (trx) => {
-      if (!(await noteLogin(trx, user, clock()))) return undefined;
+      if (!(await recordLogin(trx, user, clock()))) return undefined;
       return (await sessions.start(trx, user.id, sessionId)).token;
     });
     if (token === undefined) throw signedOut();
@@ -188,9 +189,4 @@ function signedIn(user: UserRow, token: string, { deviceProof }: Origin): Signed
       ? deviceProof
       : proveDevice(user.password_hash);
   return { user: presentUser(user), token, deviceProof: proof };
-}
-
-/** The only way in which a user's row leaves the server. */
-export function presentUser({ id, email, subscribed, is_admin }: UserRow): User {
-  return { id, email, subscribed: subscribed === 1, isAdmin: is_admin === 1 };
 }

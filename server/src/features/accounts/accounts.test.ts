@@ -5,7 +5,7 @@ import { newUser, PASSWORD, projectBody, Visitor } from '../../testing/visitor.t
 import { defaultPasswordCost } from './password-hash.ts';
 
 describeOnEachDatabase('an account', (open) => {
-  test('is registered, and the visitor is signed in', async () => {
+  test('is registered, which signs the visitor in', async () => {
     const { db } = await open();
     const visitor = new Visitor(await testApp({ db, passwordCost: defaultPasswordCost }));
     expect(await visitor.user()).toBeNull();
@@ -13,14 +13,20 @@ describeOnEachDatabase('an account', (open) => {
       email: '  Jane.Doe@Example.COM ',
       password: PASSWORD,
     });
-    const user = { id: 1, email: 'jane.doe@example.com', subscribed: false, isAdmin: false };
+    const user = {
+      id: 1,
+      email: 'jane.doe@example.com',
+      plan: 'free',
+      subscribed: false,
+      isAdmin: false,
+    };
     expect([response.statusCode, response.json()]).toEqual([200, user]);
     expect(await visitor.user()).toEqual(user);
     const row = await db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('is logged in to with its password, whatever the case of the address', async () => {
+  test('accepts the address in upper and lower case at login', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -30,7 +36,7 @@ describeOnEachDatabase('an account', (open) => {
     expect((await other.user())?.email).toBe(owner.email);
   });
 
-  test('that exists fails to register again, unless it is the same person', async () => {
+  test('cannot be registered again, except with the right password', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -45,7 +51,7 @@ describeOnEachDatabase('an account', (open) => {
     ]);
     expect(failed.body).toMatch(/^Registration failed/);
     expect(await stranger.user()).toBeNull();
-    // The answer to the first attempt was lost on the way.
+    // The answer to the first attempt was lost.
     const retry = new Visitor(app);
     const again = await retry.send('POST', '/api/register', {
       email: owner.email,
@@ -56,7 +62,7 @@ describeOnEachDatabase('an account', (open) => {
     expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
 
-  test('is made once by 20 registrations at the same time', async () => {
+  test('is created once by 20 concurrent registrations', async () => {
     const { db, connectAgain } = await open();
     const apps = [await testApp({ db }), await testApp({ db: connectAgain() })] as const;
     const body = { email: 'race@example.com', password: PASSWORD };
@@ -66,7 +72,9 @@ describeOnEachDatabase('an account', (open) => {
       ),
     );
     expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
-      new Set(['200 {"id":1,"email":"race@example.com","subscribed":false,"isAdmin":false}']),
+      new Set([
+        '200 {"id":1,"email":"race@example.com","plan":"free","subscribed":false,"isAdmin":false}',
+      ]),
     );
     expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
@@ -76,7 +84,7 @@ describeOnEachDatabase('an account', (open) => {
     [{ email: 'jane@example.com', password: '12345' }, 'Password must be at least 6 characters'],
     [{ email: 'jane', password: '1' }, 'Please enter a valid email address'],
     [{ email: 'j@example.com', password: PASSWORD, isAdmin: true }, 'Unknown field: isAdmin'],
-  ])('with %j is refused with the message of the form, as plain text', async (body, message) => {
+  ])('with %j is refused with the message of the form as plain text', async (body, message) => {
     const { db } = await open();
     const visitor = new Visitor(await testApp({ db }));
     for (const url of ['/api/login', '/api/register']) {
@@ -90,18 +98,18 @@ describeOnEachDatabase('an account', (open) => {
     expect(await db.selectFrom('users').select('id').execute()).toHaveLength(0);
   });
 
-  test('is subscribed', async () => {
+  test('can be subscribed', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const response = await owner.send('POST', '/api/subscribe');
     expect([response.statusCode, response.json()]).toEqual([
       200,
-      { id: 1, email: owner.email, subscribed: true, isAdmin: false },
+      { id: 1, email: owner.email, plan: 'pro', subscribed: true, isAdmin: false },
     ]);
     expect(await owner.user()).toEqual(response.json());
   });
 
-  test('with a new password: the old one and all other sessions end, this one goes on', async () => {
+  test('ends all other sessions when the password changes', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -119,7 +127,7 @@ describeOnEachDatabase('an account', (open) => {
     expect((await owner.logIn('new password')).statusCode).toBe(200);
   });
 
-  test('keeps its password when the current one is wrong', async () => {
+  test('keeps its password when the current password is wrong', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const response = await changePassword(owner, 'wrong one', 'new password');
@@ -134,14 +142,14 @@ describeOnEachDatabase('an account', (open) => {
       'Current password must be at least 6 characters',
     ],
     [{ currentPassword: PASSWORD, newPassword: '1' }, 'New password must be at least 6 characters'],
-  ])('with %j for a new password is refused', async (body, message) => {
+  ])('refuses %j as a new password', async (body, message) => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const response = await owner.send('POST', '/api/change-password', body);
     expect([response.statusCode, response.body]).toEqual([400, message]);
   });
 
-  test('whose answer to a changed password was lost gets it by trying again', async () => {
+  test('repeats the answer to a password change that was lost', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -154,7 +162,7 @@ describeOnEachDatabase('an account', (open) => {
     expect(await lost.user()).not.toBeNull();
   });
 
-  test('is not signed in to by a login that the password overtakes', async () => {
+  test('refuses a login that a password change overtakes', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -168,7 +176,7 @@ describeOnEachDatabase('an account', (open) => {
     expect(users.filter(Boolean)).toEqual([]);
   });
 
-  test('that is deleted is gone, and a retry hears the same', async () => {
+  test('is gone when it is deleted, and a retry gets the same answer', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -189,7 +197,7 @@ describeOnEachDatabase('an account', (open) => {
     expect((await owner.register('another one')).json()).toMatchObject({ id: 2 });
   });
 
-  test('that is deleted while it saves leaves no row behind', async () => {
+  test('leaves no row behind when it is deleted while it saves', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const key = (i: number) => ({ 'idempotency-key': `while-deleting-${i}` });
@@ -217,7 +225,7 @@ describeOnEachDatabase('an account', (open) => {
     }
   });
 
-  test('that is deleted leaves the totals of its downloads', async () => {
+  test('leaves the totals of its downloads when it is deleted', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const { title: _, ...download } = projectBody;
@@ -229,7 +237,7 @@ describeOnEachDatabase('an account', (open) => {
     expect(await db.selectFrom('generation_days').selectAll().execute()).toEqual(days);
   });
 
-  test('never has a password, a hash or a token in an answer or an idempotency record', async () => {
+  test('never exposes a password, hash or token in an answer or an idempotency record', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const key = { 'idempotency-key': 'password-changed-1' };

@@ -9,7 +9,7 @@ import { newUser } from '../../testing/visitor.ts';
 import { runAdminCommand } from './admin-command.ts';
 
 describeOnEachDatabase('npm run admin', (open) => {
-  test('grants, lists and revokes the role, which holds from the next request on', async () => {
+  test('grants, lists and revokes the admin role, with effect from the next request', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const run = (...args: string[]) => runAdminCommand(db, args);
@@ -29,14 +29,14 @@ describeOnEachDatabase('npm run admin', (open) => {
     [['grant', 'a@example.com', 'b@example.com'], /^Usage/],
     [['destroy', 'a@example.com'], /^Usage/],
     [[], /^Usage/],
-  ])('%j is refused', async (args, message) => {
+  ])('refuses %j', async (args, message) => {
     const { db } = await open();
     const outcome = await runAdminCommand(db, args);
     expect(outcome).toEqual({ ok: false, message: expect.stringMatching(message) });
   });
 });
 
-test('the script works beside a running server, and its exit code tells', async () => {
+test('the script works beside a running server, and reports failure by its exit code', async () => {
   const { db, location } = await openSqlite();
   if (!('sqliteFile' in location)) throw new Error('not SQLite');
   const owner = await newUser(await testApp({ db }));

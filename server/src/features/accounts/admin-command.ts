@@ -3,12 +3,12 @@ import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordCommand } from '../audit/audit.service.ts';
 import { disableCode } from '../reports/reports.service.ts';
-import { listAdmins, setAdmin } from './accounts.store.ts';
+import { listAdmins, setAdmin } from '../users/users.service.ts';
 
 const USAGE =
   'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | disable CODE REASON | export EMAIL | import FILE EMAIL';
 
-/** What the command says, and whether it did what it was asked for. */
+/** Whether the command succeeded, and what it prints. */
 type Outcome = { ok: boolean; message: string };
 
 type Command = (db: Db, args: readonly string[], now: number) => Promise<Outcome>;
@@ -21,8 +21,8 @@ const commands: Record<string, { takes: (args: number) => boolean; run: Command 
 };
 
 /**
- * What only whoever runs the server may do: give and take the admin role, which holds from the next
- * request on, and stop a code without it. Each leaves its entry in the audit log.
+ * Commands for the operator: grant and revoke the admin role, which takes effect with the next
+ * request, and disable a code. Each writes an entry to the audit log.
  */
 export async function runAdminCommand(
   db: Db,
@@ -38,7 +38,7 @@ function changeRole(action: 'grant' | 'revoke'): Command {
   return (db, [address = ''], now) =>
     db.transaction().execute(async (trx) => {
       const email = address.trim().toLowerCase();
-      const id = await setAdmin(trx, email, action === 'grant');
+      const id = await setAdmin(trx, email, { isAdmin: action === 'grant' });
       if (id === undefined) {
         return { ok: false, message: `${email} has no account. Register it first.` };
       }

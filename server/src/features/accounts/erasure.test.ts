@@ -10,7 +10,7 @@ import { newUser, PASSWORD, projectBody, Visitor } from '../../testing/visitor.t
 const CANARY = 'c4n4ry';
 
 describeOnEachDatabase('a deleted account', (open) => {
-  test('leaves nothing of its owner in the database, and everything of the others', async () => {
+  test('leaves no data of its owner in the database, and all data of others', async () => {
     const { db, location } = await open();
     const app = await testApp({ db });
     const other = await newUser(app);
@@ -33,7 +33,7 @@ describeOnEachDatabase('a deleted account', (open) => {
     expect((await other.send('GET', '/api/projects')).json()).toMatchObject([
       { title: 'kept', link: { target: 'https://example.com/menu' } },
     ]);
-    // No printed code may ever lead to somebody else's target.
+    // A printed code must never lead to another user's target.
     expect(await codesOf(db)).toEqual(codes);
   });
 });
@@ -69,7 +69,7 @@ async function fill(owner: Visitor): Promise<void> {
   }
 }
 
-/** How often the canary is in the bytes of SQLite's files, or in the rows of PostgreSQL's tables. */
+/** How often the canary occurs in SQLite's files, or in the rows of PostgreSQL. */
 async function occurrences(db: Db, location: DatabaseLocation): Promise<number> {
   return count('sqliteFile' in location ? await bytesOf(location.sqliteFile) : await rowsOf(db));
 }

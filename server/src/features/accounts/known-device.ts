@@ -4,15 +4,15 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const KNOWN_DEVICE = /^([\w-]{22})\.([\w-]{43})$/;
 
 /**
- * A proof for the device's cookie that it has been signed in to an account. The password's hash is
- * the key: nobody else can make one, and it ends when the password changes.
+ * Creates a proof that a device was signed in to an account, for its cookie. The key is the password's
+ * hash: nobody else can create a proof, and it becomes invalid when the password changes.
  */
 export function proveDevice(passwordHash: string): string {
   const id = randomBytes(16).toString('base64url');
   return `${id}.${sign(id, passwordHash).toString('base64url')}`;
 }
 
-/** The device's random id, when `proof` was made for the account with `passwordHash`. */
+/** Returns the device's random id if `proof` is valid for the account with `passwordHash`. */
 export function knownDevice(proof: string | undefined, passwordHash: string): string | undefined {
   const [, id, signature] = KNOWN_DEVICE.exec(proof ?? '') ?? [];
   if (id === undefined || signature === undefined) return undefined;

@@ -25,11 +25,11 @@ type Rule = keyof typeof RULES;
 
 /** Whose attempt it is. */
 export type Attempt = {
-  /** The address that was typed, whether or not it has an account. */
+  /** The email address that was typed, whether or not it has an account. */
   account: string;
   /** Client address or its /64. */
   address: string;
-  /** A device that has been signed in to this account before. */
+  /** Id of a device that was signed in to this account before. */
   device: string | undefined;
 };
 

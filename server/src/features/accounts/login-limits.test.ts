@@ -37,22 +37,22 @@ test('after ten wrong passwords for an account, an address has to wait a quarter
   expect((await visitor.logIn(PASSWORD, owner.email)).statusCode).toBe(200);
 });
 
-test('an address without an account has the same limit', async () => {
+test('limits an address without an account in the same way', async () => {
   const { guess } = await setUp();
   const statuses = await times(11, () => guess('203.0.113.1', 'nobody@example.com'));
   expect(statuses).toEqual([...Array(10).fill(401), 429]);
 });
 
-test('guesses at the same time do not slip through', async () => {
+test('limits concurrent guesses too', async () => {
   const { guess } = await setUp();
   const statuses = await Promise.all(Array.from({ length: 60 }, () => guess('203.0.113.1')));
   const tried = statuses.filter((status) => status === 401).length;
   expect(tried).toBeGreaterThanOrEqual(10);
-  expect(tried).toBeLessThanOrEqual(11); // two are compared at once
+  expect(tried).toBeLessThanOrEqual(11); // two are checked at once
   expect(new Set(statuses)).toEqual(new Set([401, 429]));
 });
 
-test('logins with the right password at the same time all succeed', async () => {
+test('allows concurrent logins with the right password', async () => {
   const { app, owner } = await setUp();
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => new Visitor(app, OWNER).logIn(PASSWORD, owner.email)),
@@ -60,30 +60,30 @@ test('logins with the right password at the same time all succeed', async () => 
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 });
 
-test('all addresses of one IPv6 network are one, however they are written', async () => {
+test('counts all addresses of an IPv6 network as one', async () => {
   const { guess } = await setUp();
   const statuses = await times(12, (i) => guess(`2001:DB8:1:2:${i}::${i}`));
   expect(statuses.slice(10)).toEqual([429, 429]);
   expect(await guess('2001:db8:1:3::1')).toBe(401);
 });
 
-test('an address that tries many accounts has to wait after a hundred wrong passwords', async () => {
+test('blocks an address after a hundred wrong passwords for many accounts', async () => {
   const { guess } = await setUp();
   const statuses = await times(101, (i) => guess('203.0.113.1', `nobody-${i}@example.com`));
   expect(statuses).toEqual([...Array(100).fill(401), 429]);
 });
 
-test('who hammers an account from a thousand places does not lock the owner out', async () => {
+test('an attack from a thousand addresses does not lock the owner out', async () => {
   const { app, owner, guess } = await setUp();
   await owner.send('POST', '/api/logout');
   const statuses = await times(120, (i) => guess(`203.0.${i}.1`));
   expect(statuses).toEqual([...Array(100).fill(401), ...Array(20).fill(429)]);
-  // A browser that has never been signed in waits with the attackers; the owner's own does not.
+  // Unknown browsers are blocked with the attackers; the owner's browser is not.
   expect((await new Visitor(app, OWNER).logIn(PASSWORD, owner.email)).statusCode).toBe(429);
   expect((await owner.logIn()).statusCode).toBe(200);
 });
 
-test('a device that is known has a limit too, and is known for its own account only', async () => {
+test('limits a known device too, which is known for its own account only', async () => {
   const { app, owner, guess } = await setUp();
   expect(await times(11, async () => (await owner.logIn('a wrong guess')).statusCode)).toEqual([
     ...Array(10).fill(401),
@@ -96,7 +96,7 @@ test('a device that is known has a limit too, and is known for its own account o
   expect((await attacker.logIn(PASSWORD, owner.email)).statusCode).toBe(429);
 });
 
-test('the current password cannot be guessed without end through a stolen session', async () => {
+test('limits guesses of the current password in a stolen session', async () => {
   const { owner } = await setUp();
   const body = { currentPassword: 'a wrong guess', newPassword: 'new password' };
   const statuses = await times(
@@ -106,7 +106,7 @@ test('the current password cannot be guessed without end through a stolen sessio
   expect(statuses).toEqual([...Array(10).fill(403), 429]);
 });
 
-test('a registration is no way around the limits of the login', async () => {
+test('limits registrations like logins', async () => {
   const { app, owner } = await setUp();
   const statuses = await times(11, async () => {
     const body = { email: owner.email, password: 'a wrong guess' };
@@ -115,7 +115,7 @@ test('a registration is no way around the limits of the login', async () => {
   expect(statuses).toEqual([...Array(10).fill(409), 429]);
 });
 
-test('registrations and logins of one address are limited as requests, too', async () => {
+test('limits the requests for registration and login per address', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db, limits: { ...noLimits, accounts: 2 } });
   const statuses = await times(3, async () => (await new Visitor(app).register()).statusCode);

@@ -4,22 +4,22 @@ import { openSqlite } from '../../testing/databases.ts';
 import { newUser, PASSWORD } from '../../testing/visitor.ts';
 import { defaultPasswordCost, hashPassword, isOutdated, isPassword } from './password-hash.ts';
 
-/** `correct horse`, made with 8 MiB and one pass. */
+/** Hash of `correct horse` with 8 MiB and one pass. */
 const OLD =
   '$argon2id$v=19$m=8192,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$+jQGvnLH9sd/RHpVFdneZ1pWEi8VDK30k/E/IE+o3IE';
 
-test('a password is found in its hash, another is not', async () => {
+test('accepts the right password and no other', async () => {
   const stored = await hashPassword(PASSWORD);
   expect(await isPassword(PASSWORD, stored)).toBe(true);
   expect(await isPassword(`${PASSWORD} `, stored)).toBe(false);
   expect(await hashPassword(PASSWORD)).not.toBe(stored);
 });
 
-test('a password is the same from a keyboard that composes its characters differently', async () => {
+test('accepts a password whose characters are composed differently', async () => {
   expect(await isPassword('Scho\u0308n123', await hashPassword('Sch\u00f6n123'))).toBe(true);
 });
 
-test('1,024 characters count to the last one', async () => {
+test('uses all of 1,024 characters', async () => {
   const stored = await hashPassword('ä'.repeat(1024));
   expect(await isPassword('ä'.repeat(1024), stored)).toBe(true);
   expect(await isPassword(`${'ä'.repeat(1023)}b`, stored)).toBe(false);
@@ -29,7 +29,7 @@ test('reports a stored text that is not a hash as an error, not as a wrong passw
   await expect(isPassword(PASSWORD, 'plain')).rejects.toThrow(RangeError);
 });
 
-test('a hash with older parameters still works, and a login renews it', async () => {
+test('accepts a hash with older parameters, which a login renews', async () => {
   expect(await isPassword(PASSWORD, OLD)).toBe(true);
   expect(isOutdated(OLD)).toBe(true);
   const { db } = await openSqlite();

@@ -33,8 +33,8 @@ export async function hashPassword(
 }
 
 /**
- * Whether `password` is the one that was stored, with the parameters it was stored with.
- * @throws {RangeError} when `stored` is not a hash of ours.
+ * Checks a password against a stored hash of any parameters.
+ * @throws {RangeError} when `stored` is not such a hash
  */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const { salt, hash, ...cost } = parse(stored);
@@ -60,7 +60,7 @@ function parse(stored: string): PasswordCost & { salt: Buffer; hash: Buffer } {
   };
 }
 
-/** Two keyboards may send one password as different code points: NIST SP 800-63B, 5.1.1.2. */
+/** Normalises, because keyboards may send the same password as different code points (NIST SP 800-63B, 5.1.1.2). */
 async function derive(
   password: string,
   nonce: Buffer,

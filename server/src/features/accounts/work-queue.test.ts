@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildWorkQueue } from './work-queue.ts';
 
-test('two run, three wait their turn, the sixth is refused with 503 and Retry-After', async () => {
+test('runs two tasks, queues three, and refuses the sixth with 503 and Retry-After', async () => {
   const enqueue = buildWorkQueue({ running: 2, waiting: 3 });
   const gates = Array.from({ length: 6 }, () => Promise.withResolvers<void>());
   let running = 0;
@@ -26,7 +26,7 @@ test('two run, three wait their turn, the sixth is refused with 503 and Retry-Af
   expect(most).toBe(2);
 });
 
-test('work that fails gives its place to the next', async () => {
+test('a task that fails frees its slot', async () => {
   const enqueue = buildWorkQueue({ running: 1, waiting: 1 });
   const failed = enqueue(() => Promise.reject(new Error('no')));
   const next = enqueue(async () => 'done');

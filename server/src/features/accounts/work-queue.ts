@@ -3,8 +3,8 @@ import { unavailable } from '../../http/http-error.ts';
 export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs at most `running` pieces of work at once and lets at most `waiting` others wait, first come
- * first served. The returned function throws 503 when more want to.
+ * Runs up to `running` tasks at once, and queues up to `waiting` others in order. The returned function
+ * throws 503 when the queue is full.
  */
 export function buildWorkQueue({ running, waiting }: { running: number; waiting: number }) {
   let free = running;
@@ -18,7 +18,7 @@ export function buildWorkQueue({ running, waiting }: { running: number; waiting:
       return await work();
     } finally {
       const next = queue.shift();
-      // The place goes over to the next one: nobody can come between.
+      // The slot passes directly to the next task, so that no new one overtakes it.
       if (next) next();
       else free++;
     }

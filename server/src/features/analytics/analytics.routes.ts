@@ -17,7 +17,7 @@ import { writeCsv } from './generations-csv.ts';
 
 type Options = { db: Db; clock: Clock; limits: RateLimits };
 
-/** What administrators see of all downloads. */
+/** Administrators see all downloads. */
 export function analyticsRoutes(app: App, { db, clock, limits }: Options): void {
   const config = { ...limited(limits.api), access: 'admin' } as const;
 
@@ -54,7 +54,7 @@ export function analyticsRoutes(app: App, { db, clock, limits }: Options): void 
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="qr-generations.csv"')
-        // One batch is read ahead: the rest waits until the reader has taken it.
+        // Reads one batch ahead; the rest waits for the client.
         .send(Readable.from(writeCsv(readGenerations(db, query)), { highWaterMark: 1 })),
   );
 }

@@ -5,7 +5,7 @@ import { listDays, listTotals, type Total } from './analytics.store.ts';
 
 const DAYS = 30;
 
-/** All downloads there ever were, and those of the last 30 days up to `now`. */
+/** All downloads ever, and those of the last 30 days up to `now`. */
 export async function summarise(db: Db, now: number): Promise<AnalyticsSummary> {
   const dates = Array.from({ length: DAYS }, (_, i) => dayOf(now - (DAYS - 1 - i) * DAY_MS));
   const totals = await listTotals(db);
@@ -38,7 +38,7 @@ function countBy(totals: readonly Total[], keyOf: (total: Total) => string): Map
   return counts;
 }
 
-/** Equally popular ones in the order of their names. */
+/** Equally popular values are ordered by name. */
 function mostPopularFirst(totals: readonly Total[], keyOf: (total: Total) => string) {
   return [...countBy(totals, keyOf)].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
 }

@@ -4,12 +4,12 @@ import type { GenerationCategory } from '../../db/schema.ts';
 
 export type Total = { category: GenerationCategory; type: string; style: string; count: number };
 
-/** How many downloads there ever were. A few rows, however many they count. */
+/** Counts of all downloads ever: a few rows, however many downloads they count. */
 export async function listTotals(db: Db): Promise<Total[]> {
   return db.selectFrom('generation_totals').selectAll().execute();
 }
 
-/** Downloads of each day from `first` to `last`, both `YYYY-MM-DD`; without days that had none. */
+/** Downloads per day from `first` to `last` (`YYYY-MM-DD`). Days without downloads are left out. */
 export async function listDays(
   db: Db,
   first: string,

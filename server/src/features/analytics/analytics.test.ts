@@ -9,7 +9,7 @@ const DAY = 24 * 3600 * 1000;
 const NOON = Date.UTC(2026, 5, 30, 12);
 
 describeOnEachDatabase('GET /api/qr-analytics', (open) => {
-  test('of an empty database is all zeros, for 30 days with today last', async () => {
+  test('is all zeros for an empty database, for 30 days up to today', async () => {
     const { db } = await open();
     const admin = await newAdministrator(db, await testApp({ db, clock: () => NOON }));
     const response = await admin.send('GET', '/api/qr-analytics');
@@ -30,7 +30,7 @@ describeOnEachDatabase('GET /api/qr-analytics', (open) => {
     expect(dailyGenerations[29]).toEqual({ date: '2026-06-30', count: 0 });
   });
 
-  test('counts by category, type and style, the most popular first, and by day in UTC', async () => {
+  test('counts by category, type and style, most popular first, and by day in UTC', async () => {
     const { db } = await open();
     let now = NOON;
     const app = await testApp({ db, clock: () => now });
@@ -39,7 +39,7 @@ describeOnEachDatabase('GET /api/qr-analytics', (open) => {
       now = time;
       for (let i = 0; i < times; i++) await post(app, '/api/track-qr-generation', body);
     };
-    await track(NOON - 30 * DAY, urlBody, 1); // a day too early for the days
+    await track(NOON - 30 * DAY, urlBody, 1); // one day before the first of the 30 days
     await track(Date.UTC(2026, 5, 29, 23, 59, 59, 999), urlBody, 1);
     await track(Date.UTC(2026, 5, 30), vcardBody, 3);
     await admin.send('POST', '/api/track-qr-generation', { ...vcardBody, style: 'dots' });
@@ -67,7 +67,7 @@ describeOnEachDatabase('GET /api/qr-analytics', (open) => {
     expect(sum(summary.dailyGenerations)).toBe(5);
   });
 
-  test('still counts what retention and a deleted account have removed', async () => {
+  test('still counts rows that retention or a deleted account removed', async () => {
     const { db } = await open();
     let now = NOON - 900 * DAY;
     const app = await testApp({ db, clock: () => now });
@@ -86,7 +86,7 @@ describeOnEachDatabase('GET /api/qr-analytics', (open) => {
     expect(list).toEqual({ data: [], pagination: { page: 1, limit: 20, pages: 0, total: 0 } });
   });
 
-  test('takes no parameters', async () => {
+  test('accepts no parameters', async () => {
     const { db } = await open();
     const admin = await newAdministrator(db, await testApp({ db }));
     const response = await admin.send('GET', '/api/qr-analytics?days=7');

@@ -12,14 +12,14 @@ const DAY = 24 * 3600 * 1000;
 const GENERATION = '/api/track-qr-generation';
 
 describeOnEachDatabase('the counts of generations', (open) => {
-  test('equal those built anew from the rows', async () => {
+  test('equal those computed from the rows', async () => {
     const { db } = await open();
     await fill(db);
     expect(await storedRollUps(db)).toEqual(await rollUpsOfRows(db));
     expect(await storedCounts(db)).toEqual(await countsOfRows(db));
   });
 
-  test('of the rows follow retention and deleted accounts; the totals stay', async () => {
+  test('follow retention and deleted accounts, while the totals stay', async () => {
     const { db } = await open();
     const { users, now } = await fill(db);
     const before = await storedRollUps(db);
@@ -38,7 +38,7 @@ describeOnEachDatabase('the counts of generations', (open) => {
   });
 });
 
-/** Downloads of three users and others over 400 days, and some far away in another block of ids. */
+/** Downloads of three users and others over 400 days, some of them in a distant block of ids. */
 async function fill(db: Db) {
   let now = Date.UTC(2026, 0, 1);
   const app = await testApp({ db, clock: () => now, config: { sessionTtlDays: 400 } });

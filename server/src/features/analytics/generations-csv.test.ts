@@ -7,10 +7,10 @@ import { openSqlite } from '../../testing/databases.ts';
 const ROWS = 4_000;
 const BATCH = 500;
 
-test('an export reads no further than its reader, who takes it when he likes', async () => {
+test('an export reads no faster than its client', async () => {
   const { db } = await openSqlite();
   let batches = 0;
-  // The server asks for other things meanwhile, such as changes of links.
+  // The server runs other queries meanwhile, such as the one for changed links.
   const ofGenerations = new WeakSet<object>();
   const counter: KyselyPlugin = {
     transformQuery({ node, queryId }) {
@@ -34,7 +34,7 @@ test('an export reads no further than its reader, who takes it when he likes', a
     cookies: Object.fromEntries(cookies),
     payloadAsStream: true,
   });
-  // Many times what all batches need: SQLite answers in the same turn of the event loop.
+  // Much longer than all batches need: SQLite answers in the same turn of the event loop.
   for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve));
   expect(batches).toBeGreaterThan(0);
   expect(batches).toBeLessThanOrEqual(3);

@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK, csvLine } from '@everscan/core/csv/csv-line';
 
 const HEADINGS = ['ID', 'Date', 'Type', 'Style', 'Data', 'User ID', 'User', 'IP'];
 
-/** CSV of RFC 4180 with a heading, batch by batch. */
+/** Yields CSV (RFC 4180) with a heading, batch by batch. */
 export async function* writeCsv(
   batches: AsyncIterable<readonly GenerationRecord[]>,
 ): AsyncGenerator<string> {

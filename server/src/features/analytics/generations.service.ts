@@ -8,10 +8,10 @@ import type { Db } from '../../db/connect.ts';
 import { unmapAddress } from '../../http/network.ts';
 import { type GenerationRow, listPage, listParts, listSlice } from './generations.store.ts';
 
-/** Rows of one read of an export: requests wait only for this many. */
+/** Rows of one read of an export: other requests wait only for this many. */
 const BATCH = 500;
 
-/** One page of the downloads whose rows are still kept, newest first. */
+/** One page of the downloads whose rows still exist, newest first. */
 export async function findPage(
   db: Db,
   { page, limit, ...filter }: GenerationsQuery,
@@ -26,8 +26,8 @@ export async function findPage(
 }
 
 /**
- * All downloads that fit, newest first, in batches. Each is read by itself, so that a slow reader
- * keeps no transaction open; downloads that are tracked meanwhile are left out.
+ * Yields all downloads that match, newest first, in batches. Each batch is read by itself, so that a
+ * slow client keeps no transaction open. Downloads that are tracked meanwhile are left out.
  */
 export async function* readGenerations(
   db: Db,
@@ -41,7 +41,7 @@ export async function* readGenerations(
     if (rows.length > 0) yield rows.map(toRecord);
     if (rows.length < BATCH) return;
     below = rows.at(-1)?.id;
-    // SQLite reads without giving way: others come first now.
+    // SQLite reads synchronously, so other requests run between two batches.
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 
-/** Ids of one row of `generation_blocks`; migration 0007 has the same number. */
+/** Ids per row of `generation_blocks`; migration 0007 uses the same number. */
 const BLOCK_SIZE = 10_000;
 
-/** A type and a style, and how many rows that fit a filter have both. */
+/** How many rows that match a filter have this type and style. */
 export type Part = { type: string; style: string; count: number };
 
 export type GenerationRow = {
@@ -21,7 +21,7 @@ export type GenerationRow = {
   email: string | null;
 };
 
-/** Rows of a list: `count` of them after the first `offset`, counted from the newest or the oldest. */
+/** `count` rows of a list after the first `offset`, from the newest or the oldest. */
 type Slice = {
   from: 'newest' | 'oldest';
   offset: number;
@@ -30,7 +30,7 @@ type Slice = {
   below?: number | undefined;
 };
 
-/** The rows that fit, by type and style. Costs the same for any number of rows. */
+/** Counts the rows that match, by type and style, at the same cost for any number of rows. */
 export async function listParts(
   db: Db,
   { type, style, userId }: GenerationFilter,
@@ -45,9 +45,9 @@ export async function listParts(
 }
 
 /**
- * `limit` rows, newest first, after the first `rank` of the `total` that fit. Skips few of them one
- * by one: the counts say in which block of ids the page begins, and a user's rows, which have no
- * blocks, are counted from the nearer end.
+ * Returns `limit` rows, newest first, after the first `rank` of the `total` that match. The counts
+ * tell in which block of ids the page begins, so that few rows are skipped one by one. A user's rows
+ * have no blocks: they are counted from the nearer end.
  */
 export async function listPage(
   db: Db,
@@ -69,7 +69,7 @@ export async function listPage(
   return listSlice(db, filter, parts, { from: 'newest', offset: rank - before, count, below });
 }
 
-/** The block of ids that has the row after the first `rank`, and how many rows are newer than it. */
+/** The block of ids that contains the row after the first `rank`, and the number of rows in newer blocks. */
 async function locate(
   db: Db,
   { type, style }: GenerationFilter,
@@ -88,8 +88,8 @@ async function locate(
 }
 
 /**
- * Newest first. Each part is in the order of the ids in an index of its own, and the database
- * merges them: it reads no more rows than are skipped and returned.
+ * Returns rows, newest first. An index has the ids of each part in order, and the database merges
+ * the parts, so it reads no more rows than are skipped and returned.
  */
 export async function listSlice(
   db: Db,
@@ -106,7 +106,7 @@ export async function listSlice(
       .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as number))
       .$if(below !== undefined, (query) => query.where('id', '<', below as number));
   const direction = from === 'newest' ? 'desc' : 'asc';
-  /** PostgreSQL merges parts that are in order already; of others it would sort every row. */
+  /** PostgreSQL merges parts that are ordered already; otherwise it would sort all rows. */
   const orderedIdsOf = (part: Part) => {
     const ids = idsOf(part).$if(isPostgres(db), (query) =>
       query.orderBy('id', direction).limit(offset + count),

@@ -13,7 +13,7 @@ const TRACK = '/api/track-qr-generation';
 const NOON = Date.UTC(2026, 5, 1, 12);
 
 describeOnEachDatabase('GET /api/qr-generations', (open) => {
-  test('answers the records in the shape of the contract, newest first', async () => {
+  test('answers records as in the contract, newest first', async () => {
     const { db } = await open();
     const app = await testApp({ db, clock: () => NOON });
     const admin = await newAdministrator(db, app);
@@ -49,7 +49,7 @@ describeOnEachDatabase('GET /api/qr-generations', (open) => {
     });
   });
 
-  test('of any filter any page has what a plain search of all rows finds', async () => {
+  test('any page of any filter equals a plain search of all rows', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const admin = await newAdministrator(db, app);
@@ -78,7 +78,7 @@ describeOnEachDatabase('GET /api/qr-generations', (open) => {
     );
   });
 
-  test('hands hostile texts through unchanged, as data', async () => {
+  test('returns hostile texts unchanged, as data', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const admin = await newAdministrator(db, app);
@@ -121,7 +121,7 @@ describeOnEachDatabase('GET /api/qr-generations', (open) => {
 });
 
 describeOnEachDatabase('GET /api/qr-generations.csv', (open) => {
-  test('is a file of RFC 4180 whose cells no spreadsheet takes for a formula', async () => {
+  test('is CSV (RFC 4180) without formulas', async () => {
     const { db } = await open();
     const app = await testApp({ db, clock: () => NOON });
     const admin = await newAdministrator(db, app);
@@ -152,7 +152,7 @@ describeOnEachDatabase('GET /api/qr-generations.csv', (open) => {
     expect(cells).toEqual(hostile.map((text) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)));
   });
 
-  test('has every row that fits the filter once, newest first, across its batches', async () => {
+  test('contains every row that matches the filter once, newest first, across its batches', async () => {
     const { db } = await open();
     const admin = await newAdministrator(db, await testApp({ db }));
     await insertRows(db, 2_600);
@@ -168,7 +168,7 @@ describeOnEachDatabase('GET /api/qr-generations.csv', (open) => {
     expect(lines.map(([id]) => Number(id))).toEqual(rows.map(({ id }) => id));
   });
 
-  test('takes filters and no pages, and is not built for a HEAD', async () => {
+  test('accepts filters but no pages, and refuses HEAD', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const admin = await newAdministrator(db, app);
@@ -195,7 +195,7 @@ function track(app: Parameters<typeof post>[0], firstName: string) {
   return post(app, TRACK, { ...vcardBody, data: { vcard: { firstName } } });
 }
 
-/** Rows as tracking would leave them, of the users 1 to 3 and of nobody. */
+/** Rows as tracking stores them, of users 1 to 3 and of anonymous visitors. */
 async function insertRows(db: Db, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, i) => ({
     created_at: NOON + i,
@@ -215,7 +215,7 @@ async function read(admin: Visitor, url: string): Promise<GenerationPage> {
   return response.json();
 }
 
-/** All records, one by one, without paging. */
+/** Searches all rows without paging. */
 async function everyRecord(admin: Visitor): Promise<GenerationRecord[]> {
   const all: GenerationRecord[] = [];
   for (let page = 1; ; page++) {
@@ -245,7 +245,7 @@ function queryOf(query: Query): URLSearchParams {
   return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
 }
 
-/** Cells of CSV in which every cell is quoted and every line ends with CRLF. */
+/** Parses CSV in which every cell is quoted and every line ends with CRLF. */
 function parseCsv(file: string): string[][] {
   const text = file.replace(/^\ufeff/, '');
   expect(text).toMatch(/^(?:"(?:[^"]|"")*"(?:,"(?:[^"]|"")*")*\r\n)*$/);

@@ -1,16 +1,20 @@
 import type { AuditEntry } from '@everscan/contract/api/reports';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { deleteOlder } from '../../db/delete-older.ts';
+import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
 import type { Schema } from '../../db/schema.ts';
+
+const AUDIT_TTL_MONTHS = 26;
 
 export type AdminActionRow = Omit<Insertable<Schema['audit_log']>, 'id'>;
 
-/** Writes down what an administrator did. Run it in the transaction of what was done. */
+/** Records an administrator's action. Run it in the transaction of the action. */
 export async function recordAction(trx: Db, row: AdminActionRow): Promise<void> {
   await trx.insertInto('audit_log').values(row).execute();
 }
 
-/** The same of what the operator did to an account on the command line. */
+/** Records what the operator did to an account on the command line. */
 export function recordCommand(
   trx: Db,
   action: AuditEntry['action'],
@@ -21,7 +25,7 @@ export function recordCommand(
   return recordAction(trx, { at, action, ...row });
 }
 
-/** What administrators did last, newest first. */
+/** The latest actions of administrators, newest first. */
 export async function listActions(db: Db, limit: number): Promise<AuditEntry[]> {
   const rows = await db
     .selectFrom('audit_log')
@@ -37,13 +41,5 @@ export async function listActions(db: Db, limit: number): Promise<AuditEntry[]> 
   }));
 }
 
-/** @returns how many entries went, at most `limit` */
-export async function deleteActions(db: Db, before: number, limit: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('audit_log')
-    .where('id', 'in', (old) =>
-      old.selectFrom('audit_log').select('id').where('at', '<', before).limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const deleteOldActions: RetentionStep = (db, { now, batch }) =>
+  deleteOlder(db, 'audit_log', 'at', monthsBefore(now, AUDIT_TTL_MONTHS), batch);

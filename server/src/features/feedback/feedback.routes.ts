@@ -3,6 +3,7 @@ import { feedbackBodySchema } from '@everscan/contract/api/feedback';
 import type { Clock } from '../../clock.ts';
 import { isUnavailable } from '../../db/is-unavailable.ts';
 import type { App } from '../../http/app-type.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { limitedTogether, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
@@ -12,11 +13,11 @@ type Options = {
   once: Once;
   clock: Clock;
   limits: RateLimits;
-  /** Called when there is something new to mail. */
+  /** Called after new feedback was stored. */
   onFeedback: () => void;
 };
 
-/** Stores first; the mail follows from the outbox (docs/decisions/0007-feedback-outbox.md). */
+/** Stores the feedback; the outbox mails it later (docs/decisions/0007-feedback-outbox.md). */
 export function feedbackRoutes(app: App, { once, clock, limits, onFeedback }: Options): void {
   app.post(
     '/api/feedback',
@@ -25,7 +26,7 @@ export function feedbackRoutes(app: App, { once, clock, limits, onFeedback }: Op
         ...limitedTogether(limits.feedback),
         access: 'user',
         formErrors: true,
-        errorDetails: (error) => ({ isServiceUnavailable: isUnavailable(error) }),
+        errorDetails: (error) => ({ isServiceUnavailable: cannotBeStored(error) }),
       },
       schema: { body: feedbackBodySchema, response: { 200: doneSchema } },
     },
@@ -37,4 +38,9 @@ export function feedbackRoutes(app: App, { once, clock, limits, onFeedback }: Op
       onFeedback();
     },
   );
+}
+
+/** Whether the database is away, or the server is too busy to use it. */
+function cannotBeStored(error: unknown): boolean {
+  return isUnavailable(error) || (error instanceof HttpError && error.statusCode === 503);
 }

@@ -1,25 +1,14 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
-import { isPostgres } from '../../db/is-postgres.ts';
+import { deleteOlder } from '../../db/delete-older.ts';
+import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
 import type { Schema } from '../../db/schema.ts';
+
+const FEEDBACK_TTL_MONTHS = 6 * 12;
 
 export type FeedbackRow = Selectable<Schema['feedback']>;
 
-/**
- * Makes the transactions that add feedback of one user take turns, so that what `countFeedback`
- * counts after it is all there is. SQLite's do anyway.
- */
-export async function takeTurn(db: Db, userId: number): Promise<void> {
-  if (!isPostgres(db)) return;
-  await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
-
-/** How much a user has sent after `since`. */
+/** How many messages a user sent after `since`. */
 export async function countFeedback(db: Db, userId: number, since: number): Promise<number> {
   const { count } = await db
     .selectFrom('feedback')
@@ -36,7 +25,7 @@ export async function insertFeedback(db: Db, row: Insertable<Schema['feedback']>
 
 export type DueFeedback = Pick<FeedbackRow, 'id' | 'attempts'>;
 
-/** What is to be mailed by now and nobody is mailing, the longest due first. */
+/** Unsent feedback that is due and not claimed by any process, longest due first. */
 export async function listDue(db: Db, now: number, limit: number): Promise<DueFeedback[]> {
   return db
     .selectFrom('feedback')
@@ -49,8 +38,8 @@ export async function listDue(db: Db, now: number, limit: number): Promise<DueFe
 }
 
 /**
- * Takes a row for mailing until `leaseEnd`. One statement, so of several processes one gets it.
- * @returns undefined when another has taken it, or the account is gone.
+ * Claims a row for mailing until `leaseEnd`. It is one statement, so only one process succeeds.
+ * @returns undefined when another process has claimed the row, or the account is gone
  */
 export async function claim(
   db: Db,
@@ -71,7 +60,7 @@ export async function markMailed(db: Db, id: string, now: number): Promise<void>
   await db.updateTable('feedback').set({ mailed_at: now }).where('id', '=', id).execute();
 }
 
-/** Gives a claimed row back. Nothing when its lease has ended and another process has claimed it. */
+/** Releases a claimed row until a time; does nothing when another process has claimed it since. */
 export async function postpone(
   db: Db,
   { id, attempts }: DueFeedback,
@@ -85,7 +74,7 @@ export async function postpone(
     .execute();
 }
 
-/** How many mails are still to be sent. */
+/** How many messages have not been mailed. */
 export async function countWaiting(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('feedback')
@@ -94,3 +83,27 @@ export async function countWaiting(db: Db): Promise<number> {
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Up to `limit` messages of a user after a row, in the order in which they were sent. */
+export async function listFeedbackAfter(
+  db: Db,
+  userId: number,
+  after: Pick<FeedbackRow, 'created_at' | 'id'> | undefined,
+  limit: number,
+): Promise<Pick<FeedbackRow, 'id' | 'created_at' | 'email' | 'message'>[]> {
+  return db
+    .selectFrom('feedback')
+    .select(['id', 'created_at', 'email', 'message'])
+    .where('user_id', '=', userId)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '>', tuple(after?.created_at ?? -1, after?.id ?? '')),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Mailed or not. */
+export const deleteOldFeedback: RetentionStep = (db, { now, batch }) =>
+  deleteOlder(db, 'feedback', 'created_at', monthsBefore(now, FEEDBACK_TTL_MONTHS), batch);

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { feedbackErrorSchema } from '@everscan/contract/api/feedback';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
@@ -13,7 +14,7 @@ const PATH = '/api/feedback';
 const body = { email: 'writer@example.com', message: 'The dots are lovely.' };
 
 describeOnEachDatabase('feedback', (open) => {
-  test('is stored trimmed, waits to be mailed, and then the outbox is woken', async () => {
+  test('is stored trimmed for the outbox, which is then woken', async () => {
     const { db } = await open();
     const onFeedback = vi.fn();
     const app = await testApp({ db, clock: () => NOW, onFeedback });
@@ -36,7 +37,7 @@ describeOnEachDatabase('feedback', (open) => {
     expect(onFeedback).toHaveBeenCalledOnce();
   });
 
-  test('that is sent again with its key, 20 times at once and later, is one row', async () => {
+  test('is stored once when it is sent again with its idempotency key', async () => {
     const { db } = await open();
     const writer = await newUser(await testApp({ db }));
     const key = { 'idempotency-key': 'one-feedback' };
@@ -50,7 +51,7 @@ describeOnEachDatabase('feedback', (open) => {
     expect(await rows(db)).toHaveLength(1);
   });
 
-  test('of one account is taken 20 times in an hour, also when all come at once', async () => {
+  test('is limited to 20 messages of an account in an hour, also in parallel', async () => {
     const { db } = await open();
     let now = NOW;
     const app = await testApp({ db, clock: () => now });
@@ -67,7 +68,7 @@ describeOnEachDatabase('feedback', (open) => {
     expect((await send()).statusCode).toBe(200);
   });
 
-  test('that cannot be stored is answered 503, and says that the service is unavailable', async () => {
+  test('is answered with 503 and isServiceUnavailable when it cannot be stored', async () => {
     const { db } = await open();
     const onFeedback = vi.fn();
     const writer = await newUser(await testApp({ db, onFeedback }));
@@ -125,14 +126,14 @@ test.each([
   ['10 characters', 'Ten chars!'],
   ['5,000 characters', 'x'.repeat(5000)],
   ['emoji', '🙂'.repeat(10)],
-])('a message of %s is taken', async (_, message) => {
+])('accepts a message of %s', async (_, message) => {
   const { db } = await openSqlite();
   const writer = await newUser(await testApp({ db }));
   expect((await writer.send('POST', PATH, { ...body, message })).statusCode).toBe(200);
   expect(await rows(db)).toMatchObject([{ message }]);
 });
 
-test('every other failure says that the service is there, and stores nothing', async () => {
+test('every other failure says that the service is available, and stores nothing', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db, limits: { ...noLimits, feedback: 4 } });
   const writer = await newUser(app);
@@ -151,24 +152,37 @@ test('every other failure says that the service is there, and stores nothing', a
   expect(await rows(db)).toEqual([]);
 });
 
-test('a server that is only busy is not an unavailable service', async () => {
+test('a server that is too busy to store feedback says that the service is unavailable', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db });
   app.addHook('onRequest', async () => {
     throw unavailable('The server is busy.', 5);
   });
   const response = await new Visitor(app).send('POST', PATH, body);
-  expect([response.statusCode, response.json().isServiceUnavailable]).toEqual([503, false]);
+  expect([response.statusCode, response.json().isServiceUnavailable]).toEqual([503, true]);
 });
 
-test('on a full disk the service is unavailable, and works again when there is room', async () => {
+test('every message that a locked database refuses says that the service is unavailable', async () => {
+  const { db, location } = await openSqlite();
+  const writer = await newUser(await testApp({ db }));
+  const other = new DatabaseSync('sqliteFile' in location ? location.sqliteFile : '');
+  other.exec('begin immediate');
+  const answers = await Promise.all([1, 2, 3].map(() => writer.send('POST', PATH, body)));
+  for (const answer of answers) {
+    expect([answer.statusCode, answer.json().isServiceUnavailable]).toEqual([503, true]);
+  }
+  other.close();
+  expect((await writer.send('POST', PATH, body)).statusCode).toBe(200);
+});
+
+test('the service is unavailable while the disk is full, and recovers', async () => {
   const { db } = await openSqlite();
   const writer = await newUser(await testApp({ db }));
   const send = () => writer.send('POST', PATH, { ...body, message: 'x'.repeat(5000) });
   const { rows: pages } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
   await sql.raw(`pragma max_page_count = ${pages[0]?.page_count}`).execute(db);
   let full = await send();
-  // Pages that a migration gave back take a few.
+  // Free pages of the file take a few messages first.
   for (let i = 0; i < 10 && full.statusCode === 200; i++) full = await send();
   expect([full.statusCode, full.json().isServiceUnavailable]).toEqual([503, true]);
   const before = (await rows(db)).length;

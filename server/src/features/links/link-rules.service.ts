@@ -1,8 +1,8 @@
 import type { Config } from '../../config.ts';
 import { type BlockList, checkTarget } from '../abuse/abuse.service.ts';
-import type { LinkRules } from './links.service.ts';
+import type { LinkRules } from './link-change.ts';
 
-/** The rules of a server with this configuration. */
+/** The rules that follow from a server's configuration. */
 export function buildLinkRules(
   { publicUrl, shortUrl }: Pick<Config, 'publicUrl' | 'shortUrl'>,
   blockList: BlockList,

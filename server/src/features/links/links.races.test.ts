@@ -9,36 +9,41 @@ const PARALLEL = 60;
 test.each([
   ['SQLite', openSqlite],
   ['PostgreSQL, through two apps', openPostgres],
-])('on %s, of many at once with one dynamic code left one is made', async (_, open) => {
-  const { owners, db } = await startTwice(open);
-  const [owner] = owners;
-  for (let i = 0; i < plans.free.dynamicCodes - 1; i++) await owner.saveDynamic();
-  expect(await race(owners, () => ({ target: 'a.example' }))).toEqual({
-    201: 1,
-    403: PARALLEL - 1,
-  });
-  expect(await db.selectFrom('links').select('id').execute()).toHaveLength(plans.free.dynamicCodes);
-  expect(await db.selectFrom('projects').select('id').execute()).toHaveLength(
-    plans.free.dynamicCodes,
-  );
-});
+])(
+  'creates one of many concurrent dynamic codes when the plan has room for one, on %s',
+  async (_, open) => {
+    const { owners, db } = await startTwice(open);
+    const [owner] = owners;
+    for (let i = 0; i < plans.free.dynamicCodes - 1; i++) await owner.saveDynamic();
+    expect(await race(owners, () => ({ target: 'a.example' }))).toEqual({
+      201: 1,
+      403: PARALLEL - 1,
+    });
+    expect(await db.selectFrom('links').select('id').execute()).toHaveLength(
+      plans.free.dynamicCodes,
+    );
+    expect(await db.selectFrom('projects').select('id').execute()).toHaveLength(
+      plans.free.dynamicCodes,
+    );
+  },
+);
 
 test.each([
   ['SQLite', openSqlite],
   ['PostgreSQL, through two apps', openPostgres],
-])('on %s, of two users who want one ending at once one gets it', async (_, open) => {
+])('gives a custom slug to one of two users who request it at once, on %s', async (_, open) => {
   const { owners, db, elsewhere } = await startTwice(open);
   const rivals = [owners[0], await newUser(elsewhere)] as const;
   for (const rival of rivals) await rival.send('POST', '/api/subscribe');
   for (let round = 0; round < 5; round++) {
     const link = () => ({ target: 'a.example', slug: `menu-${round}` });
     expect(await race(rivals, link)).toEqual({ 201: 1, 409: PARALLEL - 1 });
-    await db.updateTable('users').set({ created_at: 0 }).execute(); // the quota of new accounts
+    await db.updateTable('users').set({ created_at: 0 }).execute(); // past the limits of new accounts
   }
   expect(await db.selectFrom('links').select('code').orderBy('id').execute()).toHaveLength(5);
 });
 
-test('on PostgreSQL, of two changes of one version at once one is made', async () => {
+test('applies one of two concurrent changes of the same version on PostgreSQL', async () => {
   const { owners } = await startTwice(openPostgres);
   const { id } = await owners[0].saveDynamic();
   const statuses = await Promise.all(
@@ -50,7 +55,7 @@ test('on PostgreSQL, of two changes of one version at once one is made', async (
   expect(statuses.sort()).toEqual([200, 409]);
 });
 
-/** One user in two apps, which on PostgreSQL have connections of their own. */
+/** One user of two apps, which have connections of their own on PostgreSQL. */
 async function startTwice(open: typeof openSqlite) {
   const { db, location, connectAgain } = await open();
   const owner = await newUser(await testApp({ db }));

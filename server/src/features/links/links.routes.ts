@@ -7,14 +7,14 @@ import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { limited, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
-import { isProjectId, projectNotFound } from '../projects/projects.service.ts';
-import { changeLink, type LinkRules, listLinkTargets } from './links.service.ts';
+import { isId } from '../../random-id.ts';
+import { changeLink, type LinkRules, linkNotFound, listLinkTargets } from './links.service.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
 
 const paramsSchema = z.object({ id: z.string() });
 
-/** What stands behind a user's dynamic codes. Every query names the owner. */
+/** The short links of a user's dynamic codes. Every query names the owner. */
 export function linksRoutes(app: App, { db, once, clock, limits, links }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
 
@@ -31,11 +31,10 @@ export function linksRoutes(app: App, { db, once, clock, limits, links }: Option
     (request, reply) =>
       once(request, reply, async (trx) => {
         const { id: userId } = getUser(request);
-        const id = getProjectId(request);
-        return {
-          status: 200,
-          body: await changeLink(trx, userId, id, request.body, links, clock()),
-        };
+        const projectId = getProjectId(request);
+        const { body } = request;
+        const options = { userId, projectId, body, rules: links, now: clock() };
+        return { status: 200, body: await changeLink(trx, options) };
       }),
   );
 
@@ -47,6 +46,6 @@ export function linksRoutes(app: App, { db, once, clock, limits, links }: Option
 }
 
 function getProjectId({ params }: FastifyRequest<{ Params: { id: string } }>): string {
-  if (!isProjectId(params.id)) throw projectNotFound();
+  if (!isId(params.id)) throw linkNotFound();
   return params.id;
 }

@@ -1,33 +1,54 @@
-import { type Selectable, sql } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Selectable,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import type { Schema } from '../../db/schema.ts';
 
 export type LinkRow = Selectable<Schema['links']>;
+/** A link with the `data` of its project. */
+export type LinkOfProject = LinkRow & { data: string };
 
+/** Deleted links are found too. */
 export async function findLinkByCode(db: Db, code: string): Promise<LinkRow | undefined> {
   return db.selectFrom('links').selectAll().where('code', '=', code).executeTakeFirst();
 }
 
-/** The link of a user's project, and the project's `data`; with `lock`, held until the transaction ends. */
 export async function findLink(
   db: Db,
   userId: number,
   projectId: string,
-  lock = false,
-): Promise<(LinkRow & { data: string }) | undefined> {
+): Promise<LinkOfProject | undefined> {
+  return linkOfProject(db, userId, projectId).executeTakeFirst();
+}
+
+/** Locks the link's row until the transaction ends. */
+export async function lockLink(
+  trx: Db,
+  userId: number,
+  projectId: string,
+): Promise<LinkOfProject | undefined> {
+  return linkOfProject(trx, userId, projectId)
+    .$if(isPostgres(trx), (query) => query.forUpdate('links'))
+    .executeTakeFirst();
+}
+
+function linkOfProject(db: Db, userId: number, projectId: string) {
   return db
     .selectFrom('links')
     .innerJoin('projects', 'projects.id', 'links.project_id')
     .selectAll('links')
     .select('projects.data')
     .where('links.user_id', '=', userId)
-    .where('links.project_id', '=', projectId)
-    .$if(lock && isPostgres(db), (query) => query.forUpdate('links'))
-    .executeTakeFirst();
+    .where('links.project_id', '=', projectId);
 }
 
-/** Deleted ones belong to nobody and do not count. */
+/** Deleted links have no owner, so they do not count. */
 export async function countLinks(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('links')
@@ -37,9 +58,33 @@ export async function countLinks(db: Db, userId: number): Promise<number> {
   return Number(count);
 }
 
+/** How many links a user created after `since`. */
+export async function countNewLinks(db: Db, userId: number, since: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('links')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Condition that a user has a code that a visitor can still scan or that its owner can resume. */
+export function hasWorkingLinks({
+  exists,
+  selectFrom,
+}: ExpressionBuilder<Schema, 'users'>): Expression<SqlBool> {
+  return exists(
+    selectFrom('links')
+      .select('links.id')
+      .whereRef('links.user_id', '=', 'users.id')
+      .where('state', 'in', ['active', 'paused']),
+  );
+}
+
 type NewRow = Pick<LinkRow, 'code' | 'project_id' | 'user_id' | 'target' | 'utm' | 'location'>;
 
-/** The new link's id, or undefined when its code has been given before. */
+/** Returns the new link's id, or undefined when the code was already used by any link ever. */
 export async function insertLink(db: Db, row: NewRow, now: number): Promise<number | undefined> {
   const inserted = await db
     .insertInto('links')
@@ -61,32 +106,7 @@ export async function updateLink(db: Db, id: number, change: LinkChange): Promis
     .executeTakeFirstOrThrow();
 }
 
-export async function insertTarget(
-  db: Db,
-  linkId: number,
-  target: string,
-  now: number,
-): Promise<void> {
-  await db
-    .insertInto('link_targets')
-    .values({ link_id: linkId, target, changed_at: now })
-    .execute();
-}
-
-/** Newest first. */
-export async function listTargets(
-  db: Db,
-  linkId: number,
-): Promise<{ target: string; changed_at: number }[]> {
-  return db
-    .selectFrom('link_targets')
-    .select(['target', 'changed_at'])
-    .where('link_id', '=', linkId)
-    .orderBy('id', 'desc')
-    .execute();
-}
-
-/** What stays of a deleted link: a code that is never given again. */
+/** What remains of a deleted link: a code that is never given again. */
 const TOMBSTONE = {
   state: 'deleted',
   project_id: null,
@@ -101,35 +121,105 @@ const TOMBSTONE = {
   fallback: null,
 } as const;
 
-/** Turns links of a user into tombstones, all of them or that of one project, and tells which. */
-export async function buryLinks(
-  db: Db,
+type Buried = { id: number; code: string }[];
+
+/** Turns the link of one project into a tombstone, and returns it. */
+export async function buryLink(
+  trx: Db,
   userId: number,
-  projectId: string | undefined,
+  projectId: string,
   now: number,
-): Promise<{ id: number; code: string }[]> {
-  const theirs = db
-    .selectFrom('links')
-    .select('id')
-    .where('user_id', '=', userId)
-    .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId as string));
-  await db.deleteFrom('link_targets').where('link_id', 'in', theirs).execute();
-  return db
+): Promise<Buried> {
+  return bury(trx, ({ eb }) => eb.and({ user_id: userId, project_id: projectId }), now);
+}
+
+/** Turns all links of a user into tombstones, and returns them. */
+export async function buryLinksOf(trx: Db, userId: number, now: number): Promise<Buried> {
+  return bury(trx, ({ eb }) => eb('user_id', '=', userId), now);
+}
+
+async function bury(
+  trx: Db,
+  filter: (eb: ExpressionBuilder<Schema, 'links'>) => Expression<SqlBool>,
+  now: number,
+): Promise<Buried> {
+  const rows = trx.selectFrom('links').select('id').where(filter);
+  await trx.deleteFrom('link_targets').where('link_id', 'in', rows).execute();
+  return trx
     .updateTable('links')
     .set({ ...TOMBSTONE, version: sql`version + 1`, updated_at: now })
-    .where('id', 'in', theirs)
+    .where('id', 'in', rows)
     .returning(['id', 'code'])
     .execute();
 }
 
-/** Gives a link another history, oldest first. */
-export async function replaceTargets(
-  db: Db,
-  linkId: number,
-  targets: readonly { target: string; changedAt: string }[],
+/** Invalidates these links in every process's cache when the transaction commits. */
+export async function notifyLinkChange(
+  trx: Db,
+  codes: readonly string[],
+  now: number,
 ): Promise<void> {
-  await db.deleteFrom('link_targets').where('link_id', '=', linkId).execute();
-  for (const { target, changedAt } of targets) {
-    await insertTarget(db, linkId, target, Date.parse(changedAt));
-  }
+  if (codes.length === 0) return;
+  await trx.updateTable('links').set({ updated_at: now }).where('code', 'in', codes).execute();
+  if (!isPostgres(trx)) return; // on SQLite each process polls `updated_at`
+  await sql`select pg_notify('links', code) from unnest(${codes}::text[]) as code`.execute(trx);
+}
+
+/** The columns of a link that its owner sees, named so that those of a project fit beside them. */
+const visibleColumns = [
+  'links.code',
+  'links.target',
+  'links.utm',
+  'links.state',
+  'links.pause_text',
+  'links.starts_at',
+  'links.ends_at',
+  'links.fallback',
+  'links.version as link_version',
+  'links.id as link_id',
+  'links.created_at as link_created_at',
+  'links.updated_at as link_updated_at',
+] as const;
+
+/** The link's columns beside those of its project. */
+export type VisibleLink = Pick<
+  LinkRow,
+  'code' | 'target' | 'utm' | 'state' | 'pause_text' | 'starts_at' | 'ends_at' | 'fallback'
+> & { link_version: number; link_id: number; link_created_at: number; link_updated_at: number };
+
+/** Adds the link's columns to a query on projects; all are null for a static code. */
+export function withLink<Output>(query: SelectQueryBuilder<Schema, 'projects', Output>) {
+  return query.leftJoin('links', 'links.project_id', 'projects.id').select(visibleColumns);
+}
+
+export type CountedLink = { id: number; code: string; project: string; title: string };
+
+/** A user's links with the titles of their projects, in the order of the projects. */
+export async function listCountedLinks(db: Db, userId: number): Promise<CountedLink[]> {
+  return db
+    .selectFrom('links')
+    .innerJoin('projects', 'projects.id', 'links.project_id')
+    .select(['links.id', 'links.code', 'projects.id as project', 'projects.title'])
+    .where('links.user_id', '=', userId)
+    .where('projects.user_id', '=', userId)
+    .where('links.state', '<>', 'deleted')
+    .orderBy('projects.position')
+    .execute();
+}
+
+/** Up to `limit` of a user's links, in the order of their ids, after the id `after`. */
+export async function listLinksAfter(
+  db: Db,
+  userId: number,
+  after: number,
+  limit: number,
+): Promise<{ id: number; code: string }[]> {
+  return db
+    .selectFrom('links')
+    .select(['id', 'code'])
+    .where('user_id', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }

@@ -1,8 +1,8 @@
 import type { Utm } from '@everscan/contract/api/links';
 
 /**
- * The address that a short link answers with: `href` with the UTM fields that its query has not.
- * The rest of it stays as it is, byte for byte.
+ * The address that a short link redirects to: `href` with those UTM fields that its query lacks. The
+ * rest of it stays unchanged.
  */
 export function locationOf(href: string, utm: Utm): string {
   const url = new URL(href);

@@ -2,74 +2,74 @@ import type { ExportedLink } from '@everscan/contract/api/export';
 import { newLinkSchema, randomCodeAlphabet, randomCodeLength } from '@everscan/contract/api/links';
 import type { Db } from '../../db/connect.ts';
 import { badRequest, HttpError } from '../../http/http-error.ts';
-import {
-  changeLink,
-  chooseCode,
-  createLink,
-  disableLink,
-  type LinkRules,
-} from './links.service.ts';
-import { findLinkByCode, replaceTargets } from './links.store.ts';
+import type { UserRow } from '../users/users.service.ts';
+import type { LinkRules } from './link-change.ts';
+import { replaceTargets } from './link-targets.store.ts';
+import { changeLink, chooseCode, createLink, disableLink } from './links.service.ts';
+import { findLinkByCode } from './links.store.ts';
 
 const RANDOM_CODE = new RegExp(`^[${randomCodeAlphabet}]{${randomCodeLength}}$`);
 
 /**
- * Whether an owner may bring this code along: as a new one it has to be within the plan, and what is
- * no random code is an own slug. Run it in the transaction that restores the link.
- * @throws {HttpError} as `chooseCode`, and 400 for a reserved slug.
+ * Checks that an owner may import this code: the plan has room for it, and allows custom slugs if
+ * the code is not a random one. Run it in the transaction that restores the link.
+ * @throws {HttpError} all that `chooseCode` throws, and 400 for a reserved slug
  */
 export async function checkRestorable(
   trx: Db,
-  owner: { userId: number; subscribed: boolean },
-  { code, target }: ExportedLink,
-  rules: LinkRules,
-  now: number,
+  user: UserRow,
+  { code, rules, now }: { code: string; rules: LinkRules; now: number },
 ): Promise<void> {
-  await checkFree(trx, code);
+  await checkUnused(trx, code);
   const isRandom = RANDOM_CODE.test(code);
   const slug = newLinkSchema.shape.slug.safeParse(code);
   if (!isRandom && !slug.success) throw badRequest(`${code}: ${slug.error.issues[0]?.message}.`);
-  await chooseCode(trx, owner, { target, ...(!isRandom && { slug: code }) }, rules, now);
+  await chooseCode(trx, user, { slug: isRandom ? undefined : code, rules, now });
 }
 
+type RestoreOptions = {
+  userId: number;
+  projectId: string;
+  link: ExportedLink;
+  rules: LinkRules;
+  now: number;
+  /** Only an operator restores the history, and the state of a disabled link. */
+  by: 'owner' | 'operator';
+};
+
 /**
- * Adds the link of an export with its code, which must never have been given here before.
- * @param by what an operator restores is disabled when it was, and has its history
+ * Adds the link of an export with its code, which this server must never have used before.
  * @returns the link's id
- * @throws {HttpError} as `createLink` and `changeLink`
+ * @throws {HttpError} all that `createLink` and `changeLink` throw
  */
 export async function restoreLink(
   trx: Db,
-  owner: { userId: number; projectId: string },
-  link: ExportedLink,
-  rules: LinkRules,
-  now: number,
-  by: 'owner' | 'operator',
+  { userId, projectId, link, rules, now, by }: RestoreOptions,
 ): Promise<number> {
   const { code, target, utm, state, pauseText, startsAt, endsAt, fallback } = link;
-  await checkFree(trx, code);
-  await createLink(trx, owner, code, { target, utm, slug: code }, rules, now);
-  // An export does not say what a disabled code was before: its owner's import pauses it.
+  await checkUnused(trx, code);
+  const newLink = { target, utm, slug: code };
+  const id = await createLink(trx, { userId, projectId, code, link: newLink, rules, now });
+  // An export does not contain the state before a link was disabled, so an owner's import pauses it.
   const isPaused = state === 'paused' || (state === 'disabled' && by === 'owner');
-  const paused = isPaused ? ({ state: 'paused' } as const) : ({} as const);
-  const change = { ...paused, pauseText, startsAt, endsAt, fallback };
-  await changeLink(trx, owner.userId, owner.projectId, change, rules, now);
-  const row = await findLinkByCode(trx, code);
-  if (!row) throw new Error(`${code} is not there after it was made`);
-  if (by === 'operator') {
-    if (state === 'disabled') await disableLink(trx, row, now);
-    if (link.targets.length > 0) await replaceTargets(trx, row.id, link.targets);
+  const paused = isPaused ? ({ state: 'paused' } as const) : {};
+  const body = { ...paused, pauseText, startsAt, endsAt, fallback };
+  await changeLink(trx, { userId, projectId, body, rules, now });
+  if (by === 'owner') return id;
+  if (state === 'disabled') {
+    await disableLink(trx, { id, code, state: 'active', owners_state: null }, now);
   }
-  return row.id;
+  if (link.targets.length > 0) await replaceTargets(trx, id, link.targets);
+  return id;
 }
 
-/** Deleted links count too: no code is ever given to somebody else. */
-async function checkFree(trx: Db, code: string): Promise<void> {
+/** Deleted links count too: a code is never given to somebody else. */
+async function checkUnused(trx: Db, code: string): Promise<void> {
   const row = await findLinkByCode(trx, code);
   if (!row) return;
   const message =
     row.state === 'deleted'
-      ? `The code ${code} was deleted here, and is never given again.`
-      : `The code ${code} is taken here.`;
+      ? `The code ${code} was deleted on this server, and is never used again.`
+      : `The code ${code} is already in use on this server.`;
   throw new HttpError(409, 'slug_taken', message);
 }

@@ -3,34 +3,40 @@ import type { ExportedProject, Imported } from '@everscan/contract/api/export';
 import { plans } from '@everscan/contract/plans';
 import { absoluteUrl } from '@everscan/core/content/url';
 import type { Db } from '../../db/connect.ts';
-import { badRequest, HttpError } from '../../http/http-error.ts';
+import { badRequest } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { checkRestorable, restoreLink } from '../links/restored-links.service.ts';
-import { columnsOf, limitMessage } from './projects.service.ts';
-import { findProject, insertProjectBelow, takeTurn } from './projects.store.ts';
+import { lockUser, planOf } from '../users/users.service.ts';
+import { columnsOf, type OwnColumns } from './project-columns.ts';
+import { projectLimitReached } from './projects.service.ts';
+import { findProject, insertProjectBelow } from './projects.store.ts';
 
 export type Restored = Imported & {
-  /** Of the link, when this call has made one. */
+  /** Id of the link that this call created. */
   linkId?: number;
 };
 
+type ImportOptions = {
+  userId: number;
+  project: ExportedProject;
+  rules: LinkRules;
+  now: number;
+  /** No plan limits an operator. */
+  by: 'owner' | 'operator';
+};
+
 /**
- * Saves a code of an export for a user, a dynamic one with the code that it had. What is here already
- * stays as it is. Run it in a transaction.
- * @param by an operator is bound by no plan
- * @throws {HttpError} 403 when the plan allows no more, 409 when the code of the link is taken, 400
- * when the symbol does not say that code, 401 when the account is gone.
+ * Saves a code of an export for a user, a dynamic one with the code that it had. A code that was
+ * imported before stays as it is. Run it in a transaction.
+ * @throws {HttpError} 403 when the plan allows no more, 409 when the link's code is in use, 400
+ * when the symbol does not contain that code, 401 when the account is gone
  */
 export async function importProject(
   trx: Db,
-  userId: number,
-  project: ExportedProject,
-  rules: LinkRules,
-  now: number,
-  by: 'owner' | 'operator',
+  { userId, project, rules, now, by }: ImportOptions,
 ): Promise<Restored> {
-  const user = await takeTurn(trx, userId);
+  const user = await lockUser(trx, userId);
   if (!user) throw signedOut();
   const { link } = project;
   const id = importedId(userId, project.id);
@@ -38,37 +44,28 @@ export async function importProject(
   for (const known of [project.id, id]) {
     if (await findProject(trx, userId, known)) return { id: known, isNew: false, isOurs };
   }
-  if (link && by === 'owner') await checkRestorable(trx, { userId, ...user }, link, rules, now);
-  const { title, type, data, design } = project;
-  const row = { id, title, type, data: JSON.stringify(data), ...columnsOf(design) };
-  const most =
-    by === 'operator'
-      ? Number.MAX_SAFE_INTEGER
-      : plans[user.subscribed ? 'pro' : 'free'].savedCodes;
-  if (!(await insertProjectBelow(trx, most, userId, row, now))) {
-    throw new HttpError(403, 'project_limit_reached', limitMessage(user.subscribed));
-  }
+  if (link && by === 'owner') await checkRestorable(trx, user, { code: link.code, rules, now });
+  const plan = planOf(user);
+  const limit = by === 'operator' ? Number.MAX_SAFE_INTEGER : plans[plan].savedCodes;
+  const row = { id, userId, ...(columnsOf(project) as OwnColumns) };
+  if (!(await insertProjectBelow(trx, limit, row, now))) throw projectLimitReached(plan);
   if (!link) return { id, isNew: true, isOurs };
-  const owner = { userId, projectId: id };
-  const linkId = await restoreLink(trx, owner, link, rules, now, by);
+  const linkId = await restoreLink(trx, { userId, projectId: id, link, rules, now, by });
   return { id, isNew: true, isOurs, linkId };
 }
 
-/** The same for the same file, so that a second import of it finds what the first has made. */
+/** The same for the same file, so that a second import finds what the first one created. */
 function importedId(userId: number, exportedId: string): string {
   const hash = createHash('sha256').update(`${userId} ${exportedId}`).digest();
   return hash.subarray(0, 16).toString('base64url');
 }
 
-/**
- * Where the symbol of a dynamic code leads. What is printed stays what it was, whatever the short
- * links of this server begin with.
- */
+/** Origin of the short link in a dynamic code's symbol, which may be another server's. */
 function symbolOrigin({ type, data }: ExportedProject, code: string): string {
   const url = type === 'url' && 'url' in data ? String(data.url) : '';
   const path = /^(?:https?:\/\/)?[^/?#@\s]+\/q\/([0-9a-z-]+)$/i.exec(url)?.[1];
   const origin = path?.toUpperCase() === code ? findOrigin(url) : undefined;
-  if (!origin) throw badRequest(`The symbol does not say the code ${code}.`);
+  if (!origin) throw badRequest(`The symbol does not contain the code ${code}.`);
   return origin;
 }
 

@@ -21,6 +21,7 @@ const table: Record<string, Row> = {
   'GET /api/statistics': { method: 'GET', anonymous: 200, A: 200, B: 200 },
   'GET /api/projects': { method: 'GET', anonymous: 401, A: 200, B: 200 },
   'POST /api/projects': { method: 'POST', body: projectBody, anonymous: 401, A: 201, B: 201 },
+  'GET /api/projects/:id': { method: 'GET', anonymous: 401, A: 200, B: 404 },
   'PATCH /api/projects/:id': {
     method: 'PATCH',
     body: { title: 'changed' },
@@ -128,7 +129,7 @@ const table: Record<string, Row> = {
   'POST /api/reports/:code/dismiss': { method: 'POST', anonymous: 401, A: 403, B: 403 },
 };
 
-test('every route of the API has a row for each role', async () => {
+test('the table has a row for every route of the API', async () => {
   const { db } = await openSqlite();
   const routes = await routesOf(() => testApp({ db }));
   const missing = [...routes.keys()].filter(
@@ -168,13 +169,14 @@ describeOnEachDatabase('the rights', (open) => {
   });
 
   test.each(['nothing', '%00', "' or 1=1 --", 'a'.repeat(22), '1', '%F0%9F%99%82'])(
-    'on the project "%s", which does not exist',
+    'to the project "%s", which does not exist, is answered with 404',
     async (id) => {
       const { db } = await open();
       const owner = await newUser(await testApp({ db }));
       await owner.save();
       const path = `/api/projects/${id.includes('%') ? id : encodeURIComponent(id)}`;
       for (const [method, url, body] of [
+        ['GET', path, undefined],
         ['PATCH', path, { title: 'x' }],
         ['DELETE', path, undefined],
         ['PATCH', `${path}/link`, { target: 'x.example' }],
@@ -187,7 +189,7 @@ describeOnEachDatabase('the rights', (open) => {
     },
   );
 
-  test('on a foreign project are those on one that does not exist, word for word', async () => {
+  test("to another user's project is answered exactly like access to a project that does not exist", async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const [a, b] = [await newUser(app), await newUser(app)];

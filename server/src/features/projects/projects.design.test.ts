@@ -36,7 +36,7 @@ describeOnEachDatabase("a project's design", (open) => {
     return { db, owner, list };
   }
 
-  test('is saved whole, and its style is told from it', async () => {
+  test('is saved completely, and sets the style', async () => {
     const { owner, list } = await start();
     const created = await owner.send('POST', '/api/projects', { ...projectBody, design: rich });
     expect(created.json()).toMatchObject({ design: rich, style: 'standard' });
@@ -52,7 +52,7 @@ describeOnEachDatabase("a project's design", (open) => {
     expect(await list()).toEqual([changed.json()]);
   });
 
-  test('follows when only the style is changed, and keeps the rest', async () => {
+  test('changes its shape when only the style is changed', async () => {
     const { owner } = await start();
     const { id } = (
       await owner.send('POST', '/api/projects', { ...projectBody, design: rich })
@@ -66,7 +66,7 @@ describeOnEachDatabase("a project's design", (open) => {
     expect(await change('standard')).toMatchObject({ style: 'standard', design: rich });
   });
 
-  test('stays when only the title or the content is changed', async () => {
+  test('stays the same when only the title or the content is changed', async () => {
     const { owner } = await start();
     const { id } = (
       await owner.send('POST', '/api/projects', { ...projectBody, design: rich })
@@ -77,7 +77,7 @@ describeOnEachDatabase("a project's design", (open) => {
     }
   });
 
-  test('of a project from before designs is the default one in its style', async () => {
+  test("is the default in the project's style when none was stored", async () => {
     const { owner, list } = await start();
     await owner.send('POST', '/api/projects', { ...projectBody, style: 'standard' });
     await owner.send('POST', '/api/projects', projectBody);
@@ -85,7 +85,7 @@ describeOnEachDatabase("a project's design", (open) => {
     expect(designs).toEqual([{ ...defaultDesign, shape: 'standard' }, defaultDesign]);
   });
 
-  test('that was stored by another version is read as one of today', async () => {
+  test('is upgraded when another version stored it', async () => {
     const { db, owner, list } = await start();
     await owner.save();
     const stored = JSON.stringify({ version: 7, shape: 'dots', eyeBall: 'gone', quietZone: 4 });
@@ -97,11 +97,11 @@ describeOnEachDatabase("a project's design", (open) => {
     [{ ...rich, shape: 'blob' }, /shape/],
     [{ ...rich, background: 'url(#x)' }, /background/],
     [{ ...rich, logo: { ...logo, image: `${logo.image}A` } }, /This logo is too large/],
-    [{ ...rich, logo: { ...logo, image: 'https://example.com/a.png' } }, /PNG or a JPEG/],
+    [{ ...rich, logo: { ...logo, image: 'https://example.com/a.png' } }, /PNG or JPEG/],
     [{ ...rich, extra: 1 }, /extra/],
     [{ shape: 'dots' }, /design/],
     ['dots', /design/],
-  ])('is refused with 400 when it is no such thing (%#)', async (design, message) => {
+  ])('is refused with 400 when it is not valid (%#)', async (design, message) => {
     const { owner, list } = await start();
     const refused = await owner.send('POST', '/api/projects', { ...projectBody, design });
     expect([refused.statusCode, refused.json().error]).toEqual([
@@ -114,7 +114,7 @@ describeOnEachDatabase("a project's design", (open) => {
     expect(await list()).toMatchObject([{ design: defaultDesign, version: 1 }]);
   });
 
-  test('with the largest logo fits beside the longest content of every type', async () => {
+  test('fits into a request with the largest logo and the longest content of every type', async () => {
     const { owner } = await start();
     for (const type of contentTypes) {
       const body = { ...projectBody, title: '語'.repeat(200), type: type.id, design: rich };
@@ -128,7 +128,7 @@ describeOnEachDatabase("a project's design", (open) => {
   });
 });
 
-/** Every text field full of characters of three bytes. */
+/** Content whose text fields are filled with characters of three bytes. */
 function longest({ fields, sample }: (typeof contentTypes)[number]): object {
   const data = structuredClone(sample) as Record<string, unknown>;
   for (const field of fields) {

@@ -10,34 +10,40 @@ import { startServer } from '../../testing/server-process.ts';
 import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
 
 const PARALLEL = 200;
-/** `RACE_ROUNDS=100` for the long run. */
+/** Set `RACE_ROUNDS=100` for a long run. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 5);
 const timeout = 60_000 + ROUNDS * 10_000;
 const limit = plans.free.savedCodes;
 
-/** Sends the request number `i` and tells its status. */
+/** Sends request number `i` and returns the status. */
 type Send = (i: number) => Promise<number>;
 
-test('on SQLite, of 200 at once with one place left one is saved', { timeout }, async () => {
+test('saves one of 200 concurrent codes when the plan has room for one, on SQLite', {
+  timeout,
+}, async () => {
   const { db } = await openSqlite();
   const owner = await newUser(await testApp({ db }));
   await race(db, owner, sendInside(owner, [owner.app]));
 });
 
-test('on PostgreSQL through two apps one is saved', { timeout }, async () => {
+test('saves one of 200 concurrent codes through two apps on PostgreSQL', { timeout }, async () => {
   const { db, connectAgain } = await openPostgres();
   const owner = await newUser(await testApp({ db }));
   const elsewhere = await testApp({ db: connectAgain() });
   await race(db, owner, sendInside(owner, [owner.app, elsewhere]));
 });
 
-test('on PostgreSQL through two processes one is saved', { timeout }, async () => {
+test('saves one of 200 concurrent codes through two processes on PostgreSQL', {
+  timeout,
+}, async () => {
   const { db, location } = await openPostgres();
   const owner = await newUser(await testApp({ db }));
   await race(db, owner, await sendToProcesses(owner, location));
 });
 
-test('on SQLite through two processes with one file one is saved', { timeout }, async () => {
+test('saves one of 200 concurrent codes through two processes on one SQLite file', {
+  timeout,
+}, async () => {
   const { db, location } = await openSqlite();
   const owner = await newUser(await testApp({ db }));
   await race(db, owner, await sendToProcesses(owner, location));
@@ -85,7 +91,7 @@ async function sendToProcesses(owner: Visitor, location: DatabaseLocation): Prom
           'content-type': 'application/json',
           'sec-fetch-site': 'same-origin',
           cookie: cookieOf(owner),
-          // From many places: one would meet the limit of requests.
+          // From many addresses, because of the rate limit per address.
           'x-forwarded-for': `10.0.0.${i}`,
         },
         body: JSON.stringify(projectBody),
@@ -93,7 +99,7 @@ async function sendToProcesses(owner: Visitor, location: DatabaseLocation): Prom
       await response.arrayBuffer();
       return response.status;
     };
-    // A process on a machine that is too busy says so and has done nothing: the client asks again.
+    // An overloaded process answers 503 without saving, and the client tries again.
     let status = await send();
     while (status === 503) {
       await setTimeout(100);

@@ -6,8 +6,8 @@ import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
 
 const KEY = { 'idempotency-key': 'a-new-project-1' };
 
-describeOnEachDatabase('a project that is sent again with its key', (open) => {
-  test('is one, in parallel and through two processes', async () => {
+describeOnEachDatabase('a project that is sent again with its idempotency key', (open) => {
+  test('is saved once, in parallel and through two processes', async () => {
     const { db, connectAgain } = await open();
     const owner = await newUser(await testApp({ db }));
     const elsewhere = await testApp({ db: connectAgain() });
@@ -22,7 +22,7 @@ describeOnEachDatabase('a project that is sent again with its key', (open) => {
     expect(await titles(owner)).toEqual(['Menu']);
   });
 
-  test('is one after the database was opened again, with the same answer', async () => {
+  test('is saved once and gets the same answer after the database was reopened', async () => {
     const { db, connectAgain } = await open();
     const owner = await newUser(await testApp({ db }));
     const first = await owner.send('POST', '/api/projects', projectBody, KEY);
@@ -32,7 +32,7 @@ describeOnEachDatabase('a project that is sent again with its key', (open) => {
     expect(await titles(owner)).toEqual(['Menu']);
   });
 
-  test('and another body is refused with 422', async () => {
+  test('is refused with 422 when the body differs', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     await owner.send('POST', '/api/projects', projectBody, KEY);
@@ -42,7 +42,7 @@ describeOnEachDatabase('a project that is sent again with its key', (open) => {
     expect(await titles(owner)).toEqual(['Menu']);
   });
 
-  test('by somebody else is theirs', async () => {
+  test('is saved again for another user', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const [owner, other] = [await newUser(app), await newUser(app)];
@@ -51,7 +51,7 @@ describeOnEachDatabase('a project that is sent again with its key', (open) => {
     expect([await titles(owner), await titles(other)]).toEqual([['mine'], ['theirs']]);
   });
 
-  test('and another id is refused with 422: a change, a deletion', async () => {
+  test('is refused with 422 when a change or a deletion has another id', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const [a, b] = [await owner.save('a'), await owner.save('b')];
@@ -63,7 +63,7 @@ describeOnEachDatabase('a project that is sent again with its key', (open) => {
     expect(await titles(owner)).toEqual(['b']);
   });
 
-  test('is one when the connection broke after the commit and before the answer', async () => {
+  test('is saved once when the connection broke between the commit and the answer', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -89,7 +89,7 @@ describeOnEachDatabase('a project that is sent again with its key', (open) => {
   });
 });
 
-/** The same cookies, at another process. */
+/** The same cookies, sent to another process. */
 function sameBrowser(visitor: Visitor, app: Visitor['app']): Visitor {
   return Object.assign(Object.create(Object.getPrototypeOf(visitor)), visitor, { app });
 }
@@ -99,7 +99,7 @@ async function titles(visitor: Visitor): Promise<string[]> {
   return projects.map(({ title }: { title: string }) => title);
 }
 
-/** Forwards to `port`, and cuts the first connection as soon as the answer comes. */
+/** Forwards to `port`, and cuts the first connection when the answer arrives. */
 async function startCuttingProxy(port: number): Promise<number> {
   let connections = 0;
   const server: Server = createServer((client) => {

@@ -14,16 +14,16 @@ import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { limited, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
+import { isId } from '../../random-id.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import {
   changeProject,
   createProject,
   deleteProject,
-  isProjectId,
-  presentProject,
+  getProject,
+  listProjects,
   projectNotFound,
 } from './projects.service.ts';
-import { listProjects } from './projects.store.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
 
@@ -39,10 +39,20 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
       config,
       schema: { querystring: ignoredQuerySchema, response: { 200: projectListSchema } },
     },
-    async (request) => {
-      const rows = await listProjects(db, getUser(request).id);
-      return rows.map(presentProject);
+    (request) => listProjects(db, getUser(request).id),
+  );
+
+  app.get(
+    '/api/projects/:id',
+    {
+      config,
+      schema: {
+        params: paramsSchema,
+        querystring: ignoredQuerySchema,
+        response: { 200: projectSchema },
+      },
     },
+    (request) => getProject(db, getUser(request).id, getProjectId(request)),
   );
 
   app.post(
@@ -53,7 +63,12 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
         const { id: userId } = getUser(request);
         return {
           status: 201,
-          body: await createProject(trx, userId, request.body, links, clock()),
+          body: await createProject(trx, {
+            userId,
+            body: request.body,
+            rules: links,
+            now: clock(),
+          }),
         };
       }),
   );
@@ -72,7 +87,8 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
       once(request, reply, async (trx) => {
         const { id: userId } = getUser(request);
         const id = getProjectId(request);
-        return { status: 200, body: await changeProject(trx, userId, id, request.body, clock()) };
+        const { body } = request;
+        return { status: 200, body: await changeProject(trx, { userId, id, body, now: clock() }) };
       }),
   );
 
@@ -91,6 +107,6 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
 }
 
 function getProjectId({ params }: FastifyRequest<{ Params: { id: string } }>): string {
-  if (!isProjectId(params.id)) throw projectNotFound();
+  if (!isId(params.id)) throw projectNotFound();
   return params.id;
 }

@@ -1,103 +1,115 @@
-import { randomBytes } from 'node:crypto';
 import type {
   ChangeProjectBody,
   CreateProjectBody,
   Project,
 } from '@everscan/contract/api/projects';
-import { plans } from '@everscan/contract/plans';
-import { type Design, defaultDesign } from '@everscan/core/design/design';
-import { upgradeDesign } from '@everscan/core/design/upgrade';
-import { styleOf } from '@everscan/core/style/index';
+import { contentSchema } from '@everscan/contract/content';
+import { findPlan, type PlanId, plans } from '@everscan/contract/plans';
+import type { Content } from '@everscan/core/content/index';
 import type { Db } from '../../db/connect.ts';
+import { readPages } from '../../db/pages.ts';
 import { badRequest, HttpError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
+import { createId } from '../../random-id.ts';
 import {
   chooseCode,
   createLink,
   deleteLink,
   isDynamic,
   type LinkRules,
-  presentLink,
 } from '../links/links.service.ts';
+import { lockUser, planOf } from '../users/users.service.ts';
+import {
+  columnsOf,
+  type OwnColumns,
+  presentListedProject,
+  presentProject,
+  type VisibleProject,
+} from './project-columns.ts';
 import {
   deleteProject as deleteRow,
   findProject,
   insertProjectBelow,
-  type ProjectChange,
-  type ProjectColumns,
-  takeTurn,
+  listProjectsWithoutLogos,
   updateProject,
-  type VisibleProject,
 } from './projects.store.ts';
 
-export type { VisibleProject } from './projects.store.ts';
+export { presentProject, type VisibleProject } from './project-columns.ts';
+export { listProjectsAfter } from './projects.store.ts';
 
-/** 128 bits in base64url. */
-const PROJECT_ID = /^[\w-]{22}$/;
+/** Rows of one read: other requests wait only for this many. */
+const BATCH = 250;
 
-export function isProjectId(text: string): boolean {
-  return PROJECT_ID.test(text);
+/** A user's projects in the order of their creation, with an empty image in each logo. */
+export async function listProjects(db: Db, userId: number): Promise<Project[]> {
+  const pages = readPages<VisibleProject>(BATCH, (last) =>
+    listProjectsWithoutLogos(db, userId, { position: last?.position ?? -1, limit: BATCH }),
+  );
+  const projects: Project[] = [];
+  for await (const rows of pages) {
+    projects.push(...rows.map(presentListedProject));
+    await new Promise((resolve) => setImmediate(resolve)); // lets other requests run
+  }
+  return projects;
 }
+
+/** A project with its logo. @throws {HttpError} 404 when the user has no such project */
+export async function getProject(db: Db, userId: number, id: string): Promise<Project> {
+  const row = await findProject(db, userId, id);
+  if (!row) throw projectNotFound();
+  return presentProject(row);
+}
+
+type CreateOptions = { userId: number; body: CreateProjectBody; rules: LinkRules; now: number };
 
 /**
  * Saves a new code, and the short link of a dynamic one. Run it in a transaction.
  * @throws {HttpError} 403 when the plan allows no more, 401 when the account is gone; for a dynamic
- * one also what `chooseCode` and `createLink` throw.
+ * code all that `chooseCode` and `createLink` throw
  */
 export async function createProject(
   trx: Db,
-  userId: number,
-  { title, type, style, data, design, link }: CreateProjectBody,
-  rules: LinkRules,
-  now: number,
+  { userId, body, rules, now }: CreateOptions,
 ): Promise<Project> {
-  if (link && type !== 'url') throw badRequest('Only a web address can be a dynamic code.');
-  const user = await takeTurn(trx, userId);
+  const { link, ...fields } = body;
+  if (link && fields.type !== 'url') {
+    throw badRequest('Only a web address can be a dynamic code.');
+  }
+  const user = await lockUser(trx, userId);
   if (!user) throw signedOut();
-  const { savedCodes } = plans[user.subscribed ? 'pro' : 'free'];
-  const id = randomBytes(16).toString('base64url');
-  const look = design ? columnsOf(design) : { style, design: null };
-  const chosen = link && (await chooseCode(trx, { userId, ...user }, link, rules, now));
-  const row = {
-    id,
-    title,
-    type,
-    data: JSON.stringify(chosen ? { url: chosen.url } : data),
-    ...look,
-  };
-  if (!(await insertProjectBelow(trx, savedCodes, userId, row, now))) {
-    throw new HttpError(403, 'project_limit_reached', limitMessage(user.subscribed));
+  const id = createId();
+  const chosen = link && (await chooseCode(trx, user, { slug: link.slug, rules, now }));
+  const own = { design: null, ...columnsOf(fields) } as OwnColumns;
+  const row = { id, userId, ...own, ...(chosen && { data: JSON.stringify({ url: chosen.url }) }) };
+  const plan = planOf(user);
+  if (!(await insertProjectBelow(trx, plans[plan].savedCodes, row, now))) {
+    throw projectLimitReached(plan);
   }
   if (link && chosen) {
-    await createLink(trx, { userId, projectId: id }, chosen.code, link, rules, now);
+    await createLink(trx, { userId, projectId: id, code: chosen.code, link, rules, now });
   }
   return getProject(trx, userId, id);
 }
 
+type ChangeOptions = { userId: number; id: string; body: ChangeProjectBody; now: number };
+
 /**
  * Changes what `body` names. Run it in a transaction.
- * @throws {HttpError} 404 when the user has no such project, 400 for what a dynamic code says, 409
- * with the project as it is now when it is no longer the version that was changed.
+ * @throws {HttpError} 404 when the user has no such project, 400 for the content of a dynamic code,
+ * 409 with the current project when `body` was made for an older version
  */
 export async function changeProject(
   trx: Db,
-  userId: number,
-  id: string,
-  body: ChangeProjectBody,
-  now: number,
+  { userId, id, body, now }: ChangeOptions,
 ): Promise<Project> {
-  const { version, ...named } = body;
-  if ('type' in named && (await isDynamic(trx, userId, id))) {
+  const { version, type, data, ...fields } = body;
+  if (data !== undefined && (await isDynamic(trx, userId, id))) {
     throw new HttpError(400, 'dynamic_content', DYNAMIC_MESSAGE);
   }
-  const change: ProjectChange = {
-    ...(named.title !== undefined && { title: named.title }),
-    ...(named.style !== undefined && { style: named.style }),
-    ...(named.design && columnsOf(named.design)),
-    ...('type' in named && { type: named.type, data: JSON.stringify(named.data) }),
-  };
+  const content = await contentOf(trx, userId, id, { type, data });
+  const change = columnsOf({ ...fields, ...content });
   if (Object.keys(change).length > 0) {
-    const isChanged = await updateProject(trx, userId, id, change, version, now);
+    const isChanged = await updateProject(trx, { userId, id, change, version, now });
     if (isChanged) return getProject(trx, userId, id);
   }
   const current = await getProject(trx, userId, id);
@@ -106,7 +118,27 @@ export async function changeProject(
   throw new HttpError(409, 'version_conflict', CONFLICT_MESSAGE, {}, details);
 }
 
-/** Deletes a user's project, and what stands behind its short link. @throws {HttpError} 404 */
+/** The content of a change. `data` without `type` is of the saved type. @throws {HttpError} 400, 404 */
+async function contentOf(
+  trx: Db,
+  userId: number,
+  id: string,
+  { type, data }: { type: Content['type'] | undefined; data: unknown },
+): Promise<Partial<Content>> {
+  if (data === undefined) return {};
+  const saved = type ?? (await getProject(trx, userId, id)).type;
+  const content = anyContentSchema.safeParse({ type: saved, data });
+  if (content.success) return content.data;
+  const [issue] = content.error.issues;
+  const field = issue?.path.join('.') || 'data';
+  throw issue?.code === 'unrecognized_keys'
+    ? badRequest(`Unknown field: ${field}.${issue.keys[0]}`)
+    : badRequest(`${field}: ${issue?.message}`);
+}
+
+const anyContentSchema = contentSchema({});
+
+/** Deletes a user's project and its short link. Run it in a transaction. @throws {HttpError} 404 */
 export async function deleteProject(
   trx: Db,
   userId: number,
@@ -117,43 +149,8 @@ export async function deleteProject(
   if (!(await deleteRow(trx, userId, id))) throw projectNotFound();
 }
 
-async function getProject(trx: Db, userId: number, id: string): Promise<Project> {
-  const row = await findProject(trx, userId, id);
-  if (!row) throw projectNotFound();
-  return presentProject(row);
-}
-
 export function projectNotFound(): HttpError {
   return new HttpError(404, 'not_found', 'This project does not exist.');
-}
-
-/** The only way in which a project's row leaves the server. */
-export function presentProject(row: VisibleProject): Project {
-  const { id, title, type, style, data, version } = row;
-  // What these columns hold has passed the contract's schema.
-  return {
-    id,
-    title,
-    type,
-    style,
-    data: JSON.parse(data),
-    design: designOf(row),
-    version,
-    link: row.code === null ? null : presentLink(row),
-  } as Project;
-}
-
-/** A design as it is stored; its style stands in a column of its own, for queries. */
-export function columnsOf(design: Design): Pick<ProjectColumns, 'style' | 'design'> {
-  return { style: styleOf(design), design: JSON.stringify(design) };
-}
-
-/** The design of any version as today's, in the style that was changed last. */
-function designOf({ style, design }: ProjectColumns): Design {
-  const shape = style === 'dots' ? 'dots' : 'standard';
-  if (design === null) return { ...defaultDesign, shape };
-  const upgraded = upgradeDesign(JSON.parse(design));
-  return styleOf(upgraded) === style ? upgraded : { ...upgraded, shape };
 }
 
 const DYNAMIC_MESSAGE =
@@ -161,16 +158,13 @@ const DYNAMIC_MESSAGE =
 
 const CONFLICT_MESSAGE = 'This project was changed elsewhere in the meantime.';
 
-/** What a user is told whose plan holds no more codes. */
-export function limitMessage(subscribed: boolean): string {
-  const { free, pro } = plans;
-  const { label, savedCodes } = subscribed ? pro : free;
+export function projectLimitReached(planId: PlanId): HttpError {
+  const count = (number: number) => number.toLocaleString('en');
+  const { label, savedCodes } = plans[planId];
   const full = `You have saved ${count(savedCodes)} codes, as many as the ${label} plan holds.`;
-  return subscribed
-    ? `${full} Delete one to save another.`
-    : `${full} Delete one, or switch to ${pro.label} to save up to ${count(pro.savedCodes)}.`;
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en');
+  const larger = findPlan((plan) => plan.savedCodes > savedCodes);
+  const advice = larger
+    ? `Delete one, or switch to ${larger.label} to save up to ${count(larger.savedCodes)}.`
+    : 'Delete one to save another.';
+  return new HttpError(403, 'project_limit_reached', `${full} ${advice}`);
 }

@@ -1,22 +1,38 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
-import type { Schema } from '../../db/schema.ts';
-import { linkColumns, type ShownLink } from '../links/links.service.ts';
+import { withLink } from '../links/links.service.ts';
+import {
+  OMITTED_IMAGE,
+  type OwnColumns,
+  ownColumns,
+  type VisibleProject,
+} from './project-columns.ts';
 
-export type ProjectRow = Selectable<Schema['projects']>;
+/** Up to `limit` of a user's projects in their order, after a position. */
+export async function listProjectsAfter(
+  db: Db,
+  userId: number,
+  { position, limit }: { position: number; limit: number },
+): Promise<VisibleProject[]> {
+  return visibleProjects(db, userId)
+    .where('projects.position', '>', position)
+    .orderBy('projects.position')
+    .limit(limit)
+    .execute();
+}
 
-/** What a user sees and changes of a project. */
-export type ProjectColumns = Pick<
-  ProjectRow,
-  'id' | 'title' | 'type' | 'style' | 'data' | 'design' | 'version'
->;
-/** With its link; of a static code all of that is null. */
-export type VisibleProject = ProjectColumns & (ShownLink | { code: null });
-
-/** In the order in which they were made. */
-export async function listProjects(db: Db, userId: number): Promise<VisibleProject[]> {
-  return visibleProjects(db, userId).orderBy('position').execute();
+/** The same with `OMITTED_IMAGE` in place of each logo's image, which may have 40 kB. */
+export async function listProjectsWithoutLogos(
+  db: Db,
+  userId: number,
+  { position, limit }: { position: number; limit: number },
+): Promise<VisibleProject[]> {
+  return visibleProjects(db, userId, designWithoutLogo(db))
+    .where('projects.position', '>', position)
+    .orderBy('projects.position')
+    .limit(limit)
+    .execute();
 }
 
 export async function findProject(
@@ -27,72 +43,79 @@ export async function findProject(
   return visibleProjects(db, userId).where('projects.id', '=', id).executeTakeFirst();
 }
 
-function visibleProjects(db: Db, userId: number) {
+const columns = ownColumns.map((column) => `projects.${column}` as const);
+
+function visibleProjects(
+  db: Db,
+  userId: number,
+  design: RawBuilder<string | null> = sql.ref('projects.design'),
+) {
   return db
     .selectFrom('projects')
-    .leftJoin('links', 'links.project_id', 'projects.id')
-    .select(['projects.id', 'title', 'type', 'style', 'data', 'design', 'projects.version'])
-    .select(linkColumns)
+    .select(['projects.id', 'projects.version', 'projects.position'])
+    .select(['projects.created_at', 'projects.updated_at'])
+    .select(columns.filter((column) => column !== 'projects.design'))
+    .select(design.as('design'))
+    .$call(withLink)
     .where('projects.user_id', '=', userId)
     .$castTo<VisibleProject>();
 }
 
-/**
- * Makes the transactions that add projects for one user take turns, and tells the user's plan.
- * SQLite's do anyway; on PostgreSQL a statement that starts after this one sees what they added.
- */
-export async function takeTurn(
-  db: Db,
-  userId: number,
-): Promise<{ subscribed: boolean } | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select('subscribed')
-    .where('id', '=', userId)
-    .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
-    .executeTakeFirst();
-  return row && { subscribed: row.subscribed === 1 };
+function designWithoutLogo(db: Db): RawBuilder<string | null> {
+  return isPostgres(db)
+    ? sql`case when jsonb_typeof(projects.design::jsonb -> 'logo') = 'object'
+        then jsonb_set(projects.design::jsonb, '{logo,image}', to_jsonb(cast(${OMITTED_IMAGE} as text)))::text
+        else projects.design end`
+    : sql`case when json_type(projects.design, '$.logo') = 'object'
+        then json_set(projects.design, '$.logo.image', ${OMITTED_IMAGE})
+        else projects.design end`;
 }
 
-type NewProject = Omit<ProjectColumns, 'version'>;
+type NewProject = OwnColumns & { id: string; userId: number };
 
 /**
- * Adds a project when the user has fewer than `limit`: counting and adding are one statement.
- * Call `takeTurn` before it, in the same transaction.
- * @returns false when the user has `limit` or more.
+ * Adds a project, unless the user has `limit` already. Call it after `lockUser`, in the same
+ * transaction, so that no other transaction adds one between counting and adding.
+ * @returns false when the user has `limit` or more
  */
 export async function insertProjectBelow(
-  db: Db,
+  trx: Db,
   limit: number,
-  userId: number,
-  { id, title, type, style, data, design }: NewProject,
+  { id, userId, ...own }: NewProject,
   now: number,
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    insert into projects
-      (id, user_id, position, title, type, style, data, design, version, created_at, updated_at)
-    select
-      cast(${id} as text), cast(${userId} as bigint), coalesce(max(position), 0) + 1,
-      cast(${title} as text), cast(${type} as text), cast(${style} as text), cast(${data} as text),
-      cast(${design} as text), 1, cast(${now} as bigint), cast(${now} as bigint)
-    from projects
-    where user_id = ${userId}
-    having count(*) < ${limit}`.execute(db);
-  return numAffectedRows === 1n;
+  const { count, last } = await trx
+    .selectFrom('projects')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.max<number | null>('position').as('last'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (count >= limit) return false;
+  const times = { created_at: now, updated_at: now };
+  await trx
+    .insertInto('projects')
+    .values({ id, user_id: userId, position: (last ?? 0) + 1, ...own, version: 1, ...times })
+    .execute();
+  return true;
 }
 
-export type ProjectChange = Partial<Omit<ProjectColumns, 'id' | 'version'>>;
+type ChangeOptions = {
+  userId: number;
+  id: string;
+  change: Partial<OwnColumns>;
+  /** Changes the project only if it has this version; undefined for any version. */
+  version: number | undefined;
+  now: number;
+};
 
-/** Changes a project that has `version`, or any when it is undefined. False when there is none. */
+/** Returns false when the user has no such project with that version. */
 export async function updateProject(
-  db: Db,
-  userId: number,
-  id: string,
-  change: ProjectChange,
-  version: number | undefined,
-  now: number,
+  trx: Db,
+  { userId, id, change, version, now }: ChangeOptions,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const { numUpdatedRows } = await trx
     .updateTable('projects')
     .set({ ...change, version: sql`version + 1`, updated_at: now })
     .where('user_id', '=', userId)
@@ -102,7 +125,7 @@ export async function updateProject(
   return numUpdatedRows === 1n;
 }
 
-/** False when the user has no such project. */
+/** Returns false when the user has no such project. */
 export async function deleteProject(db: Db, userId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('projects')

@@ -63,7 +63,7 @@ describeOnEachDatabase('a project', (open) => {
     expect((await owner.send('GET', '/api/projects')).json()).toEqual([json()]);
   });
 
-  test('has a title when none is given, and "square" is "standard"', async () => {
+  test('gets a default title, and reads the style "square" as "standard"', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const body = { type: 'vcard', style: 'square', data: { vcard: { firstName: 'Jane' } } };
@@ -76,7 +76,7 @@ describeOnEachDatabase('a project', (open) => {
     });
   });
 
-  test('is changed in any subset of its fields', async () => {
+  test('can be changed in any subset of its fields', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const { id } = await owner.save();
@@ -103,7 +103,7 @@ describeOnEachDatabase('a project', (open) => {
     expect(await change({})).toMatchObject({ title: 'Card', version: 4 });
   });
 
-  test('changed elsewhere meanwhile is not overwritten: 409 with the project as it is', async () => {
+  test('is not overwritten when it changed elsewhere: 409 with the current project', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const { id } = await owner.save();
@@ -148,7 +148,7 @@ describeOnEachDatabase('a project', (open) => {
     ],
     [{ ...projectBody, data: { url: 1 } }, 'data.url: Must be text'],
     [{}, /^type: /],
-  ])('of %j is refused with 400', async (body, message) => {
+  ])('with %j is refused with 400', async (body, message) => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const response = await owner.send('POST', '/api/projects', body);
@@ -163,11 +163,16 @@ describeOnEachDatabase('a project', (open) => {
   test.each([
     [{ title: '' }, 'title: A title cannot be empty'],
     [{ title: '', type: 'url', data: { url: 'a.b' } }, 'title: A title cannot be empty'],
-    [{ data: { url: 'a.b' } }, 'Unknown field: data'],
+    [{ data: { url: 5 } }, /^data.url: /],
+    [{ data: { url: 'a.b', other: 1 } }, 'Unknown field: data.other'],
+    [{ data: { vcard: {} } }, 'Unknown field: data.vcard'],
+    [{ type: 'url' }, /^data: /],
+    [{ type: 'url', data: { url: 5 } }, /^data.url: /],
+    [{ type: 'fax', data: {} }, /^type: /],
     [{ version: 0 }, 'version: Must be at least 1'],
     [{ id: 'x' }, 'Unknown field: id'],
     [{ user_id: 2 }, 'Unknown field: user_id'],
-  ])('changed by %j is refused with 400', async (body, message) => {
+  ])('refuses the change %j with 400', async (body, message) => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const { id } = await owner.save();
@@ -179,7 +184,22 @@ describeOnEachDatabase('a project', (open) => {
     expect(await versions(db)).toEqual([1]);
   });
 
-  test('beyond the plan is refused kindly; what is saved stays as it can be used', async () => {
+  test('takes data alone, which is of the saved type', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const { id } = await owner.save();
+    const path = `/api/projects/${id}`;
+    const response = await owner.send('PATCH', path, { data: { url: 'other.example' } });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ type: 'url', data: { url: 'other.example' } });
+    const dynamic = await owner.saveDynamic();
+    const refused = await owner.send('PATCH', `/api/projects/${dynamic.id}`, {
+      data: { url: 'x' },
+    });
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'dynamic_content']);
+  });
+
+  test('beyond the plan is refused, and saved projects stay usable', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const projects = [];
@@ -201,7 +221,7 @@ describeOnEachDatabase('a project', (open) => {
     expect((await owner.send('POST', '/api/projects', projectBody)).statusCode).toBe(201);
   });
 
-  test('number 5,001 of a Pro user is refused', async () => {
+  test('is refused as number 5,001 of a Pro user', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     await owner.send('POST', '/api/subscribe');
@@ -225,7 +245,7 @@ describeOnEachDatabase('a project', (open) => {
     expect((await owner.send('GET', '/api/projects')).json()).toHaveLength(5000);
   });
 
-  test('holds any text as it was sent', async () => {
+  test('stores any text unchanged', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const title = '"\'; drop table projects; -- <b>é𝄞\u202e\u{1f642}</b> \\ %s $1';

@@ -1,11 +1,12 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { repeat } from '../../repeat.ts';
 import type { RedirectRow } from '../links/links.service.ts';
 
 const INTERVAL_MS = 60_000;
-/** The codes that were asked for last: enough for those that are asked for all the time. */
-const ROWS = 5_000;
+/** Most recently used codes that are saved: enough for those that are scanned all the time. */
+const MAX_ROWS = 5_000;
 
 type Options = {
   file: string;
@@ -14,37 +15,33 @@ type Options = {
 };
 
 export type CacheSnapshot = {
-  /** What the process before this one knew; nothing when that cannot be read. */
+  /** The rows that an earlier process saved; empty when the file cannot be read. */
   rows: readonly RedirectRow[];
   stop(): Promise<void>;
 };
 
-/** Keeps the known links on disk, for a process that starts while the database is gone. */
+/** Saves cached links to a file, for a process that starts while the database is away. */
 export async function keepSnapshot({ file, rows, log }: Options): Promise<CacheSnapshot> {
   let saved = '';
+
   async function save(): Promise<void> {
-    const text = JSON.stringify(rows().slice(-ROWS));
+    const text = JSON.stringify(rows().slice(-MAX_ROWS));
     if (text === saved || (text === '[]' && saved === '')) return;
-    try {
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      const draft = `${file}.${process.pid}`;
-      await writeFile(draft, text, { mode: 0o600 });
-      await rename(draft, file);
-      saved = text;
-    } catch (error) {
-      log.warn({ err: error }, 'the known links cannot be kept');
-    }
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, text, { mode: 0o600 });
+    await rename(draft, file);
+    saved = text;
   }
-  let saving = Promise.resolve();
-  const timer = setInterval(() => {
-    saving = saving.then(save);
-  }, INTERVAL_MS).unref();
+
+  const onError = (error: unknown) => log.warn({ err: error }, 'cached links cannot be saved');
+  const restored = await readRows(file);
+  const saving = repeat({ intervalMs: INTERVAL_MS, run: save, onError });
   return {
-    rows: await readRows(file),
+    rows: restored,
     async stop() {
-      clearInterval(timer);
-      await saving;
-      await save();
+      await saving.stop();
+      await save().catch(onError);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** HTML, which is not escaped again. */
 export class Html {
   readonly text: string;
 
@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-/** A template in which every value is escaped, but for those that are `Html`. */
+/** A template that escapes every value except `Html`. */
 export function html(strings: TemplateStringsArray, ...values: (string | Html)[]): Html {
   const parts = strings.map((text, i) => {
     const value = i < values.length ? (values[i] as string | Html) : '';

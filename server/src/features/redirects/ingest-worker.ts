@@ -3,70 +3,68 @@ import { connect } from '../../db/connect.ts';
 import { ingestOrphans, ingestOwn } from './ingest.ts';
 import type { FromIngester, IngesterData, ToIngester } from './ingester.ts';
 
-/**
- * The thread that brings scans into the database: what is written there never makes a redirect wait.
- */
+/** The worker thread that adds the journals to the tables, so that redirects never wait for it. */
 const { folder, owner, location, orphansEveryMs } = workerData as IngesterData;
 const port = parentPort as NonNullable<typeof parentPort>;
 
-/** Time between two looks while scans come in, in ms. */
+/** Pause between two runs while scans arrive, in ms. */
 const INTERVAL_MS = 200;
 const RETRY_MS = 1_000;
 const LONGEST_PAUSE_MS = 100;
 
 let current = 0;
-let wanted = false;
+let hasWork = false;
 let stopping = false;
 let orphansAt = 0;
 let wake = () => {};
 
 port.on('message', (message: ToIngester) => {
   current = message.current;
-  wanted = true;
+  hasWork = true;
   stopping ||= message.stop;
   wake();
 });
 
-const say = (message: FromIngester) => port.postMessage(message);
+const post = (message: FromIngester) => port.postMessage(message);
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const db = connect(location, () => {});
 const options = {
   db,
-  // Long enough for whoever waits for SQLite's lock, and for redirects that want the processor.
+  // Leaves SQLite's lock and the processor to others for a while.
   pause: (ms: number) => sleep(stopping ? 0 : Math.min(1 + 3 * ms, LONGEST_PAUSE_MS)),
-  onIngested: (scans: number, refused: number) => say({ ingested: scans, refused }),
+  onIngested: (scans: number, refused: number) => post({ ingested: scans, refused }),
 };
 let failed = false;
 
-while (!stopping || wanted) {
+while (!stopping || hasWork) {
   const isLast = stopping;
-  wanted = false;
+  hasWork = false;
   try {
     await ingestOwn(folder, owner, isLast ? Number.POSITIVE_INFINITY : current, options);
     if (!isLast && performance.now() >= orphansAt) {
       await ingestOrphans(folder, owner, options);
       orphansAt = performance.now() + orphansEveryMs;
     }
-    if (failed) say({ recovered: true });
+    if (failed) post({ recovered: true });
     failed = false;
   } catch (error) {
-    if (!failed) say({ error: String(error) });
+    if (!failed) post({ error: String(error) });
     failed = true;
-    if (isLast) break; // they stay in the journal
-    wanted = true;
+    if (isLast) break; // the scans stay in the journal
+    hasWork = true;
     await sleep(RETRY_MS);
     continue;
   }
   if (isLast) break;
   await sleep(INTERVAL_MS);
-  if (!wanted && !stopping) await nextWish(Math.max(0, orphansAt - performance.now()));
+  if (!hasWork && !stopping) await waitForWork(Math.max(0, orphansAt - performance.now()));
 }
 await db.destroy();
 port.close();
 
-/** Resolves when scans have come, or after `ms`. */
-function nextWish(ms: number): Promise<void> {
+/** Resolves when scans have arrived, or after `ms`. */
+function waitForWork(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     wake = () => {

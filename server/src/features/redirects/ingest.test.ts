@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { keepLog } from '../../testing/log.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
-import type { Scan } from '../scans/scan.ts';
+import type { Scan } from '../scans/scans.service.ts';
 import { ingestJournal, ingestOrphans, ingestOwn } from './ingest.ts';
 import { becomeOwner, journalName, listJournals, listOwners, lock } from './journal-folder.ts';
 import { decodeRecords, encodeRecord } from './journal-format.ts';
@@ -18,10 +18,17 @@ const scanOf = (linkId: number, n: number): Scan => ({
 
 const ingestOptions = (db: Db) => ({ db, pause: async () => {}, onIngested: () => {} });
 
-/** A journal with as many scans, written while `owner` lives. */
+/** Writes a journal of `count` scans. */
 async function writeScans(folder: string, owner: string, linkId: number, count: number) {
   const { log } = keepLog();
-  const journal = openScanJournal({ folder, owner, log, onRotate() {}, onWritten() {} });
+  const journal = openScanJournal({
+    folder,
+    owner,
+    log,
+    onRotate() {},
+    onWritten() {},
+    onLost() {},
+  });
   const added = Array.from(
     { length: count },
     (_, n) => new Promise<void>((resolve) => journal.add(scanOf(linkId, n), resolve)),
@@ -38,7 +45,7 @@ async function referrers(db: Db): Promise<string[]> {
 const expected = (count: number) => Array.from({ length: count }, (_, n) => `r${n}.example`).sort();
 
 describeOnEachDatabase('a journal of scans', (open) => {
-  test('is read once, however often and wherever it was left', async () => {
+  test('is added once, however often and wherever reading stopped', async () => {
     const { db } = await open();
     const id = await addLink(db, 'ABCD2345');
     const folder = await newDataDir();
@@ -49,7 +56,7 @@ describeOnEachDatabase('a journal of scans', (open) => {
     await ingestOwn(folder, owner.id, 1, ingestOptions(db));
     await ingestOwn(folder, owner.id, 1, ingestOptions(db));
     expect(await referrers(db)).toEqual(expected(700));
-    // The owner goes on in another: this one has served.
+    // The owner uses the next journal, so this one can be removed.
     await ingestOwn(folder, owner.id, 2, ingestOptions(db));
     expect(listJournals(folder, owner.id)).toEqual([]);
     expect(await db.selectFrom('scan_journals').selectAll().execute()).toEqual([]);
@@ -57,7 +64,7 @@ describeOnEachDatabase('a journal of scans', (open) => {
     owner.release();
   });
 
-  test('of a process that is no more is adopted, and removed with its lock', async () => {
+  test('of an ended process is adopted, and removed with its lock', async () => {
     const { db } = await open();
     const id = await addLink(db, 'ABCD2345');
     const folder = await newDataDir();
@@ -65,7 +72,7 @@ describeOnEachDatabase('a journal of scans', (open) => {
     await writeScans(folder, owner.id, id, 20);
     const heir = becomeOwner(folder);
     await ingestOrphans(folder, heir.id, ingestOptions(db));
-    expect(await referrers(db)).toEqual([]); // it lives
+    expect(await referrers(db)).toEqual([]); // its owner is running
     owner.release();
     await ingestOrphans(folder, heir.id, ingestOptions(db));
     expect(await referrers(db)).toEqual(expected(20));
@@ -73,7 +80,7 @@ describeOnEachDatabase('a journal of scans', (open) => {
     heir.release();
   });
 
-  test('that was written up to its middle gives what is whole', async () => {
+  test('that was written only in part gives its whole records', async () => {
     const { db } = await open();
     const id = await addLink(db, 'ABCD2345');
     const folder = await newDataDir();
@@ -89,7 +96,7 @@ describeOnEachDatabase('a journal of scans', (open) => {
     expect(await referrers(db)).toEqual(expected(2));
   });
 
-  test('with a scan that the database refuses gives the others', async () => {
+  test('with a scan that the database refuses gives all others', async () => {
     const { db } = await open();
     const id = await addLink(db, 'ABCD2345');
     const folder = await newDataDir();
@@ -105,25 +112,27 @@ describeOnEachDatabase('a journal of scans', (open) => {
   });
 });
 
-test('a full disk loses the count, not the answer, and is logged once', async () => {
+test('a full disk loses scans, not answers, and is logged once', async () => {
   const { log, lines } = keepLog();
-  const written: [number, boolean][] = [];
+  const written: number[] = [];
+  const lost: number[] = [];
   const journal = openScanJournal({
-    folder: '/dev/null/scans', // no file can be made below it, also by root
+    folder: '/dev/null/scans', // nobody can create a file there, not even root
     owner: 'a',
     log,
     onRotate() {},
-    onWritten: (...args) => written.push(args),
+    onWritten: (scans) => written.push(scans),
+    onLost: (scans) => lost.push(scans),
   });
   for (let n = 0; n < 5; n++) {
     await new Promise<void>((resolve) => journal.add(scanOf(1, n), resolve));
   }
   await journal.close();
-  expect(written).toEqual(Array(5).fill([1, true]));
-  expect(lines.filter((line) => line.includes('cannot be kept'))).toHaveLength(1);
+  expect([written, lost]).toEqual([[], Array(5).fill(1)]);
+  expect(lines.filter((line) => line.includes('cannot be stored'))).toHaveLength(1);
 });
 
-test('a lock ends with who holds it, and only then', async () => {
+test('a lock is released when its owner ends, and not before', async () => {
   const folder = await newDataDir();
   const owner = becomeOwner(folder);
   expect(lock(folder, owner.id)).toBeUndefined();
@@ -134,7 +143,7 @@ test('a lock ends with who holds it, and only then', async () => {
   expect((await stat(join(folder, `${owner.id}.lock`))).size).toBe(0);
 });
 
-test('a record is read as it was written, and not at all when a byte of it is another', () => {
+test('a record is read unchanged, and not at all when a byte of it differs', () => {
   const scans = [scanOf(1, 1), { ...scanOf(2, 2), userAgent: 'é\u0000"\\' }];
   const record = encodeRecord(scans);
   expect(decodeRecords(record, 10)).toEqual({ scans, bytes: record.length });

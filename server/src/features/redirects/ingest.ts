@@ -2,7 +2,7 @@ import { open, rm } from 'node:fs/promises';
 import type { Db } from '../../db/connect.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import { isUnavailable } from '../../db/is-unavailable.ts';
-import type { Scan } from '../scans/scan.ts';
+import type { Scan } from '../scans/scans.service.ts';
 import { recordScans } from '../scans/scans.service.ts';
 import { JOURNAL_BYTES } from './journal-file.ts';
 import {
@@ -13,21 +13,21 @@ import {
   lock,
   removeLock,
 } from './journal-folder.ts';
-import { decodeRecords, type Read } from './journal-format.ts';
+import { type DecodedRecords, decodeRecords } from './journal-format.ts';
 
 /** Scans of one transaction. On SQLite other writers wait for this many. */
-const TOGETHER = { sqlite: 500, postgres: 4_000 };
+const GROUP_SIZE = { sqlite: 500, postgres: 4_000 };
 const CHUNK_BYTES = 1 << 20;
 
 export type IngestOptions = {
   db: Db;
-  /** Waits between two transactions, so that others get their turn. */
+  /** Waits between two transactions, so that other writers get their turn. */
   pause: (transactionMs: number) => Promise<void>;
-  /** Scans that are in the database now; `refused` of them could not be stored by themselves. */
+  /** Called with the number of scans read; the database refused `refused` of them. */
   onIngested: (scans: number, refused: number) => void;
 };
 
-/** Reads the journals of a living process, and removes those that get no more scans. */
+/** Adds this process's journals to the tables, and removes those that get no more scans. */
 export async function ingestOwn(
   folder: string,
   owner: string,
@@ -40,7 +40,7 @@ export async function ingestOwn(
   }
 }
 
-/** Reads and removes the journals of processes that are no more. */
+/** Adds the journals of processes that have ended to the tables, and removes them. */
 export async function ingestOrphans(
   folder: string,
   self: string,
@@ -61,9 +61,9 @@ export async function ingestOrphans(
 }
 
 /**
- * Moves what stands in a journal into the database. Each transaction moves the position from where
- * its scans begin to where they end, and whoever finds it elsewhere has not written them: so every
- * scan comes in once, whoever reads the journal and whenever they are killed. True at its end.
+ * Adds a journal's scans to the tables. Each transaction moves the journal's position from the start to
+ * the end of its scans, and fails when the position differs. So every scan is added once, whichever
+ * process reads the journal and whenever it is killed. Returns true when the whole journal is read.
  */
 export async function ingestJournal(
   journal: JournalName,
@@ -71,9 +71,9 @@ export async function ingestJournal(
 ): Promise<boolean> {
   const { db, pause, onIngested } = options;
   const id = journalId(journal);
-  const together = isPostgres(db) ? TOGETHER.postgres : TOGETHER.sqlite;
+  const groupSize = isPostgres(db) ? GROUP_SIZE.postgres : GROUP_SIZE.sqlite;
   let position = await findPosition(db, id);
-  // Opened after its row is there: a journal is removed before its row, so that nobody begins anew.
+  // Opened after its row exists. A journal is removed before its row, so no process starts it again.
   const file = await open(journal.file).catch(ignoreMissing);
   if (!file) {
     await db.deleteFrom('scan_journals').where('id', '=', id).execute();
@@ -81,11 +81,11 @@ export async function ingestJournal(
   }
   try {
     for (;;) {
-      const read = await readFrom(file, position, together);
+      const read = await readFrom(file, position, groupSize);
       if (!read) return true;
       const start = performance.now();
       const refused = await commit(db, id, position, read);
-      if (refused === undefined) return false; // another has it
+      if (refused === undefined) return false; // another process reads it
       position += read.bytes;
       onIngested(read.scans.length, refused);
       await pause(performance.now() - start);
@@ -97,22 +97,26 @@ export async function ingestJournal(
 
 type File = Awaited<ReturnType<typeof open>>;
 
-/** A record may be longer than a chunk, so the piece grows until one is whole or the file ends. */
-async function readFrom(file: File, position: number, together: number): Promise<Read | undefined> {
+/** A record may be longer than a chunk, so the chunk grows until it contains one or the file ends. */
+async function readFrom(
+  file: File,
+  position: number,
+  groupSize: number,
+): Promise<DecodedRecords | undefined> {
   for (let size = CHUNK_BYTES; ; size *= 4) {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(size), 0, size, position);
-    const read = decodeRecords(buffer.subarray(0, bytesRead), together);
+    const read = decodeRecords(buffer.subarray(0, bytesRead), groupSize);
     if (read || bytesRead < size || size > JOURNAL_BYTES) return read;
     if (buffer.readUInt32LE(0) === 0) return undefined;
   }
 }
 
-/** How many scans the database refused for good; undefined when the position was another. */
+/** Returns how many scans the database refused; undefined when the position had changed. */
 async function commit(
   db: Db,
   id: string,
   position: number,
-  { scans, bytes }: Read,
+  { scans, bytes }: DecodedRecords,
 ): Promise<number | undefined> {
   const write = (accepted: readonly Scan[]) =>
     db.transaction().execute(async (trx) => {
@@ -130,12 +134,12 @@ async function commit(
     return await write(scans);
   } catch (error) {
     if (isUnavailable(error)) throw error;
-    // One that can never be stored must not hold up all that come after it.
-    return write(await storable(db, scans));
+    // A scan that can never be stored must not block all later ones.
+    return write(await findAccepted(db, scans));
   }
 }
 
-async function storable(db: Db, scans: readonly Scan[]): Promise<Scan[]> {
+async function findAccepted(db: Db, scans: readonly Scan[]): Promise<Scan[]> {
   const accepted: Scan[] = [];
   for (const scan of scans) {
     const rehearsal = db.transaction().execute(async (trx) => {

@@ -7,11 +7,11 @@ export type IngesterData = {
   folder: string;
   owner: string;
   location: DatabaseLocation;
-  /** Time between two looks for journals of processes that have ended, in ms. */
+  /** Pause between two searches for journals of processes that have ended, in ms. */
   orphansEveryMs: number;
 };
 
-/** Journals below `current` get no more scans; with `stop`, none does. */
+/** Journals below `current` get no more scans. With `stop`, no journal gets any. */
 export type ToIngester = { current: number; stop: boolean };
 
 export type FromIngester =
@@ -20,9 +20,9 @@ export type FromIngester =
   | { recovered: true };
 
 export type Ingester = {
-  /** There are new scans in the journals. */
+  /** Call it after scans were added to a journal. */
   wake(current: number): void;
-  /** Resolves when all are in the database, or after `ms`: then the next process brings them in. */
+  /** Resolves when all scans are in the tables, or after `ms`: then the next process adds them. */
   stop(ms: number): Promise<void>;
 };
 
@@ -42,9 +42,9 @@ export function startIngester({ log, onIngested, ...workerData }: Options): Inge
     started.on('message', (message: FromIngester) => {
       if ('ingested' in message) onIngested(message.ingested, message.refused);
       else if ('error' in message) log.warn({ reason: message.error }, 'scans wait in the journal');
-      else log.info('scans come into the database again');
+      else log.info('scans are added to the tables again');
     });
-    started.on('error', (error) => log.error({ err: error }, 'the thread of scans has failed'));
+    started.on('error', (error) => log.error({ err: error }, 'the ingest worker failed'));
     started.on('exit', () => {
       if (!stopping) setTimeout(restart, RESTART_MS).unref();
     });
@@ -78,5 +78,5 @@ export function startIngester({ log, onIngested, ...workerData }: Options): Inge
 }
 
 const RESTART_MS = 1_000;
-/** How long scans wait for others before the thread hears of them, in ms. */
+/** How long scans wait for further ones before the worker is woken, in ms. */
 const WAKE_MS = 50;

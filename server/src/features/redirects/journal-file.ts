@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 
-/** One journal on disk, of which every byte has its place before the first scan. */
+/** One journal on disk, whose space is allocated in advance. */
 export type JournalFile = {
-  /** Writes `record` behind what is there; resolves when it is on disk. */
+  /** Appends `record`; resolves when it is on disk. */
   append(record: Buffer): Promise<void>;
   /** In bytes. */
   readonly free: number;
@@ -14,16 +14,16 @@ export const JOURNAL_BYTES = 16 << 20;
 const STEP_BYTES = 1 << 20;
 
 /**
- * Creates `file` full of zeros. Written in place later, a scan costs the disk one write and no
- * change of the file's size or blocks.
- * @throws when the disk is full; then there is no file.
+ * Creates `file` full of zeros. A scan that is written in place costs one disk write, and changes
+ * neither the file's size nor its blocks.
+ * @throws when the disk is full; then the file does not exist
  */
 export async function createJournalFile(file: string): Promise<JournalFile> {
   // O_DSYNC: a write returns when the data is on disk, as if each were followed by fdatasync.
   const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_DSYNC;
   const handle = await open(file, flags, 0o600);
   try {
-    // In steps, since scans of the journal before this one wait for the same disk.
+    // In steps, because writes to the previous journal wait for the same disk.
     const zeros = Buffer.alloc(STEP_BYTES);
     for (let at = 0; at < JOURNAL_BYTES; at += STEP_BYTES) await writeAll(handle, zeros, at);
     await handle.sync();

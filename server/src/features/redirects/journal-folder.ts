@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** `<owner>-<number>.journal`; beside them `<owner>.lock`, which its process holds while it lives. */
+/** `<owner>-<number>.journal`, and `<owner>.lock`, which the owning process locks while it runs. */
 const JOURNAL = /^([0-9a-f]{32})-(\d{9})\.journal$/;
 const LOCK = /^([0-9a-f]{32})\.lock$/;
 
@@ -11,7 +11,7 @@ export type Owner = { id: string; release(): void };
 
 export type JournalName = { file: string; owner: string; number: number };
 
-/** Makes this process the owner of journals that nobody else has. */
+/** Makes this process the owner of new journals. */
 export function becomeOwner(folder: string): Owner {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (;;) {
@@ -22,13 +22,14 @@ export function becomeOwner(folder: string): Owner {
 }
 
 /**
- * The lock of an owner who is no more; undefined while it lives. SQLite's lock on an empty file is the
- * system's own, which ends with the process, however it ends, and is seen from other containers.
+ * Takes the lock of an owner whose process has ended; undefined while that process runs. SQLite locks
+ * the empty file through the operating system, which releases the lock when the process ends in any
+ * way, and shows it to other containers.
  */
 export function lock(folder: string, id: string): Owner | undefined {
   const database = new DatabaseSync(lockFile(folder, id), { timeout: 0 });
   try {
-    database.exec('pragma journal_mode = memory; begin exclusive'); // and no second file
+    database.exec('pragma journal_mode = memory; begin exclusive'); // creates no second file
   } catch (error) {
     database.close();
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined;
@@ -39,12 +40,12 @@ export function lock(folder: string, id: string): Owner | undefined {
 
 const SQLITE_BUSY = 5;
 
-/** Removes a lock that is held, when its owner has no journals left. */
+/** Removes the lock file of an owner without journals. Call it while holding the lock. */
 export function removeLock(folder: string, { id }: Owner): void {
   rmSync(lockFile(folder, id), { force: true });
 }
 
-/** Everyone who has, or had, journals here. */
+/** Ids of all owners with a journal or a lock file. */
 export function listOwners(folder: string): string[] {
   const ids = readdirSync(folder).flatMap((name) => {
     const id = JOURNAL.exec(name)?.[1] ?? LOCK.exec(name)?.[1];
@@ -68,7 +69,7 @@ export function journalName(folder: string, owner: string, number: number): Jour
   return { file: join(folder, name), owner, number };
 }
 
-/** What `scan_journals` calls it. */
+/** The id of a journal in the table `scan_journals`. */
 export function journalId({ owner, number }: JournalName): string {
   return `${owner}-${number}`;
 }

@@ -1,14 +1,14 @@
 import { crc32 } from 'node:zlib';
-import type { Scan } from '../scans/scan.ts';
+import type { Scan } from '../scans/scans.service.ts';
 
 /**
- * A journal is a row of records, and zeros behind the last one:
+ * A journal is a sequence of records, followed by zeros:
  *
  *     length of the payload   4 bytes, little-endian
  *     CRC-32 of the payload   4 bytes, little-endian
- *     payload                 JSON: the scans that were written together
+ *     payload                 JSON of the scans that were written together
  *
- * A record that was not written whole fails its CRC, and ends the journal.
+ * A record that was written only in part fails its CRC and ends the journal.
  */
 export function encodeRecord(scans: readonly Scan[]): Buffer {
   const json = JSON.stringify(scans);
@@ -21,14 +21,14 @@ export function encodeRecord(scans: readonly Scan[]): Buffer {
 
 const HEADER_BYTES = 8;
 
-/** Scans, and how many bytes of the journal hold them. */
-export type Read = { scans: Scan[]; bytes: number };
+/** Scans, and how many bytes of the journal contain them. */
+export type DecodedRecords = { scans: Scan[]; bytes: number };
 
 /**
- * The scans of the first records in `bytes`, until there are `enough`. Undefined when it begins
- * with no whole record: at the end of the journal, or when `bytes` holds too little of it.
+ * Decodes the first records in `bytes`, until there are `enough` scans. Returns undefined when `bytes`
+ * does not begin with a whole record: at the end of the journal, or when a record is longer.
  */
-export function decodeRecords(bytes: Buffer, enough: number): Read | undefined {
+export function decodeRecords(bytes: Buffer, enough: number): DecodedRecords | undefined {
   const scans: Scan[] = [];
   let position = 0;
   while (scans.length < enough) {

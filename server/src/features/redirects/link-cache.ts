@@ -1,66 +1,69 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/connect.ts';
-import { findRedirect, type RedirectRow } from '../links/links.service.ts';
+import { findRedirect, hasLinks, type RedirectRow } from '../links/links.service.ts';
 import { type CachedLink, checkedLink } from './redirect-answer.ts';
 
-/** `unavailable`: not in the cache, and the database does not answer. */
+/** `unavailable`: not cached, and the database does not answer. */
 export type Found = CachedLink | 'unknown' | 'unavailable';
 
 export type LinkCache = {
-  /** What is known of a code and current; undefined when it must be read. */
+  /** Returns a fresh cache entry; undefined when the link must be read from the database. */
   find(code: string): Found | undefined;
-  /** True for a link that is known, though it may have changed. */
+  /** True for a link that is cached, even if its entry is stale. */
   has(code: string): boolean;
-  /** Asks the database. One read serves all who ask for a code meanwhile. */
+  /** Reads a link from the database. Concurrent reads of one code share a query. */
   read(code: string): Promise<Found>;
-  /** The link has changed. It is read again before it answers, unless the database is gone. */
-  forget(code: string): void;
-  /** Whether changes are being told: while they are not, nothing is current for long. */
-  listen(isTold: boolean): void;
-  /** Rows of an earlier process, for as long as the database cannot be asked. */
-  remember(rows: readonly RedirectRow[]): void;
+  /** Invalidates a link: it is read again before it is used, unless the database is away. */
+  invalidate(code: string): void;
+  /** Tells whether changes are reported. While they are not, entries expire quickly. */
+  setListening(isListening: boolean): void;
+  /** Adds the rows of an earlier process, for use while the database is away. */
+  restore(rows: readonly RedirectRow[]): void;
+  /** All cached rows, least recently used first. */
   rows(): RedirectRow[];
   stop(): void;
 };
 
-type Entry = { link: CachedLink; readAt: number; changed: boolean };
+type Entry = { link: CachedLink; readAt: number; isStale: boolean };
 
 type Options = { db: Db; log: Pick<FastifyBaseLogger, 'warn' | 'info'> };
 
-const LINKS = 20_000;
-const UNKNOWN_CODES = 20_000;
-/** How long a row answers without being read again, in ms: when changes are told, and when not. */
-const CURRENT_MS = 60_000;
-const UNTOLD_CURRENT_MS = 500;
-const UNKNOWN_MS = 5_000;
-/** How long a known link waits for its new row before the old one answers, in ms. */
-const PATIENCE_MS = 1_000;
+const MAX_LINKS = 20_000;
+const MAX_UNKNOWN_CODES = 20_000;
+/** How long an entry is fresh, in ms: while changes are reported, and while they are not. */
+const TTL_MS = 60_000;
+const UNREPORTED_TTL_MS = 500;
+/** How long the negative cache keeps a code, in ms. */
+const UNKNOWN_TTL_MS = 5_000;
+/** How long a request waits for a newer row before it uses the stale one, in ms. */
+const REFRESH_TIMEOUT_MS = 1_000;
+/** Pause between two checks whether the database answers again, in ms. */
 const PROBE_MS = 1_000;
 
-/** Keeps the links that were asked for last. */
+/** Caches the most recently used links. */
 export function buildLinkCache({ db, log }: Options): LinkCache {
   const entries = new Map<string, Entry>();
-  /** Until when codes that do not exist are believed to be unknown. */
+  /** Negative cache: codes that do not exist, and when their entries expire. */
   const unknown = new Map<string, number>();
   const reading = new Map<string, Promise<Found>>();
-  let isTold = false;
+  let isListening = false;
   let isDown = false;
   let probe: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
   function load(code: string): Promise<Found> {
-    const known = reading.get(code);
-    if (known) return known;
+    const current = reading.get(code);
+    if (current) return current;
     const promise = findRedirect(db, code).then(
       (row) => {
-        // A change that was told meanwhile may not be in this row.
+        // The link was invalidated meanwhile, so this row may be outdated.
         if (reading.get(code) !== promise) return row ? checkedLink(row) : 'unknown';
         reading.delete(code);
         return row ? keep(code, row) : keepUnknown(code);
       },
       (error: unknown) => {
         if (reading.get(code) === promise) reading.delete(code);
-        noteFailure(error);
+        handleFailure(error);
         return entries.get(code)?.link ?? 'unavailable';
       },
     );
@@ -70,31 +73,31 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
 
   function keep(code: string, row: RedirectRow): CachedLink {
     const link = checkedLink(row);
-    put(entries, code, { link, readAt: performance.now(), changed: false }, LINKS);
+    put(entries, code, { link, readAt: performance.now(), isStale: false }, MAX_LINKS);
     return link;
   }
 
   function keepUnknown(code: string): 'unknown' {
     entries.delete(code);
-    put(unknown, code, performance.now() + UNKNOWN_MS, UNKNOWN_CODES);
+    put(unknown, code, performance.now() + UNKNOWN_TTL_MS, MAX_UNKNOWN_CODES);
     return 'unknown';
   }
 
-  function noteFailure(error: unknown): void {
+  function handleFailure(error: unknown): void {
     if (isDown || stopped) return;
     isDown = true;
-    log.warn({ err: error }, 'the database does not answer; known codes redirect as they did');
-    probe = setTimeout(ask, PROBE_MS).unref();
+    log.warn({ err: error }, 'the database does not answer; cached codes keep redirecting');
+    probe = setTimeout(checkDatabase, PROBE_MS).unref();
   }
 
-  async function ask(): Promise<void> {
+  async function checkDatabase(): Promise<void> {
     try {
-      await db.selectFrom('links').select('id').limit(1).execute();
+      await hasLinks(db);
       isDown = false;
-      for (const entry of entries.values()) entry.changed = true; // who knows
+      for (const entry of entries.values()) entry.isStale = true;
       if (!stopped) log.info('the database answers again');
     } catch {
-      if (!stopped) probe = setTimeout(ask, PROBE_MS).unref();
+      if (!stopped) probe = setTimeout(checkDatabase, PROBE_MS).unref();
     }
   }
 
@@ -103,15 +106,15 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
       const entry = entries.get(code);
       const now = performance.now();
       if (entry) {
-        // The order of a Map is that of insertion: what is asked for moves to the end.
+        // A Map is ordered by insertion: the most recently used entry moves to the end.
         entries.delete(code);
         entries.set(code, entry);
         const age = now - entry.readAt;
-        if (isDown || (!entry.changed && age < (isTold ? CURRENT_MS : UNTOLD_CURRENT_MS))) {
+        if (isDown || (!entry.isStale && age < (isListening ? TTL_MS : UNREPORTED_TTL_MS))) {
           return entry.link;
         }
-        if (entry.changed || !isTold) return undefined;
-        load(code); // for the next one
+        if (entry.isStale || !isListening) return undefined;
+        load(code); // refreshes the entry for the next request
         return entry.link;
       }
       if (now < (unknown.get(code) ?? 0)) return 'unknown';
@@ -120,24 +123,24 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
     has: (code) => entries.has(code),
     read(code) {
       const entry = entries.get(code);
-      return entry ? soon(load(code), entry.link) : load(code);
+      return entry ? withTimeout(load(code), entry.link) : load(code);
     },
-    forget(code) {
+    invalidate(code) {
       reading.delete(code);
       unknown.delete(code);
       const entry = entries.get(code);
-      if (entry) entry.changed = true;
+      if (entry) entry.isStale = true;
     },
-    listen(told) {
-      isTold = told;
+    setListening(value) {
+      isListening = value;
       reading.clear();
       unknown.clear();
-      for (const entry of entries.values()) entry.changed = true;
+      for (const entry of entries.values()) entry.isStale = true;
     },
-    remember(rows) {
+    restore(rows) {
       for (const row of rows) {
         if (entries.has(row.code)) continue;
-        entries.set(row.code, { link: checkedLink(row), readAt: 0, changed: true });
+        entries.set(row.code, { link: checkedLink(row), readAt: 0, isStale: true });
       }
     },
     rows: () => [...entries.values()].map(({ link }) => link.row),
@@ -148,18 +151,19 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
   };
 }
 
-function put<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
+function put<Value>(map: Map<string, Value>, key: string, value: Value, maxSize: number): void {
   map.delete(key);
   map.set(key, value);
-  if (map.size > most) map.delete(map.keys().next().value as string);
+  if (map.size > maxSize) map.delete(map.keys().next().value as string);
 }
 
-async function soon(again: Promise<Found>, otherwise: CachedLink): Promise<Found> {
+/** Resolves to `fallback` when `found` takes too long. */
+async function withTimeout(found: Promise<Found>, fallback: CachedLink): Promise<Found> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Found>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), PATIENCE_MS);
+    timer = setTimeout(() => resolve(fallback), REFRESH_TIMEOUT_MS);
   });
-  const found = await Promise.race([again, late]);
+  const first = await Promise.race([found, late]);
   clearTimeout(timer);
-  return found;
+  return first;
 }

@@ -2,17 +2,19 @@ import type { Socket } from 'node:net';
 import type { Clock } from '../../clock.ts';
 import type { DatabaseLocation, Db } from '../../db/connect.ts';
 import { openImpatientSocket, requestLimits } from '../../db/postgres-limits.ts';
+import { repeat } from '../../repeat.ts';
+import { listChangedCodes } from '../links/links.service.ts';
 
 type Options = {
   db: Db;
   location: DatabaseLocation;
   clock: Clock;
   onChange: (code: string) => void;
-  /** Whether changes are being told from now on. What changed before is not told. */
+  /** Called when changes begin or cease to be reported. Earlier changes are not reported. */
   onListening: (isListening: boolean) => void;
 };
 
-/** Tells of every link that any process changes, within half a second. */
+/** Reports the code of every link that any process changes, within half a second. */
 export function watchLinks(options: Options): { stop(): Promise<void> } {
   return 'postgresUrl' in options.location
     ? listen(options.location.postgresUrl, options)
@@ -20,45 +22,33 @@ export function watchLinks(options: Options): { stop(): Promise<void> } {
 }
 
 const POLL_MS = 250;
-/** How long before its commit a change may have been dated, in ms. */
+/** How long before its commit a change may be dated, in ms. */
 const LONGEST_TRANSACTION_MS = 10_000;
 
-/** SQLite tells nobody: the index of `updated_at` is asked for what is new. */
+/** SQLite has no notifications, so the index of `updated_at` is polled. */
 function poll({ db, clock, onChange, onListening }: Options) {
   let since = clock() - LONGEST_TRANSACTION_MS;
   let isListening = false;
-  let asking = Promise.resolve();
-  const ask = async () => {
+
+  function setListening(value: boolean): void {
+    if (value !== isListening) onListening(value);
+    isListening = value;
+  }
+
+  async function run(): Promise<void> {
     const now = clock();
-    try {
-      const rows = await db
-        .selectFrom('links')
-        .select('code')
-        .where('updated_at', '>=', Math.min(since, now) - LONGEST_TRANSACTION_MS)
-        .execute();
-      for (const { code } of rows) onChange(code);
-      since = now;
-      if (!isListening) onListening(true);
-      isListening = true;
-    } catch {
-      if (isListening) onListening(false);
-      isListening = false;
-    }
-  };
-  const timer = setInterval(() => {
-    asking = ask();
-  }, POLL_MS).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await asking;
-    },
-  };
+    const codes = await listChangedCodes(db, Math.min(since, now) - LONGEST_TRANSACTION_MS);
+    for (const code of codes) onChange(code);
+    since = now;
+    setListening(true);
+  }
+
+  return repeat({ intervalMs: POLL_MS, run, onError: () => setListening(false) });
 }
 
 const RECONNECT_MS = 500;
-/** Time between two proofs that the connection still is one, and how long each may take, in ms. */
-const PROOF_MS = 2_000;
+/** Pause between two checks of the connection, and how long each may take, in ms. */
+const CHECK_MS = 2_000;
 
 function listen(url: string, { onChange, onListening }: Options) {
   let socket: Socket | undefined;
@@ -74,7 +64,7 @@ function listen(url: string, { onChange, onListening }: Options) {
       ...requestLimits,
       stream: () => opened,
       connectionString: url,
-      query_timeout: PROOF_MS,
+      query_timeout: CHECK_MS,
       application_name: 'everscan links',
     });
     connection.on('notification', ({ payload }) => payload && onChange(payload));
@@ -89,12 +79,12 @@ function listen(url: string, { onChange, onListening }: Options) {
       isListening = true;
       onListening(true);
       while (!stopped) {
-        const isOver = await Promise.race([isLost.then(() => true), pause(PROOF_MS)]);
+        const isOver = await Promise.race([isLost.then(() => true), pause(CHECK_MS)]);
         if (isOver || stopped) break;
         await connection.query('select 1');
       }
     } catch {
-      // It is tried again, for as long as it takes.
+      // It reconnects below, for as long as it takes.
     }
     if (isListening) onListening(false);
     connection.end().catch(() => {});
@@ -106,7 +96,7 @@ function listen(url: string, { onChange, onListening }: Options) {
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      // Without goodbye, for which a PostgreSQL that hangs would let us wait.
+      // Without the protocol's goodbye, which a hung PostgreSQL would never finish.
       socket?.destroy();
     },
   };

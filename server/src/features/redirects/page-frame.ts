@@ -2,7 +2,7 @@ import { site } from '@everscan/contract/site';
 import { inlineHashes } from '../../http/inline-hashes.ts';
 import { Html, html } from './html.ts';
 
-/** The colours of web/src/app.css. No font is loaded: these pages are one file, and ask for nothing. */
+/** The colours of web/src/app.css. These pages load no fonts or other files. */
 const STYLE = `
 :root{color-scheme:light dark;--page:#f7f8f7;--surface:#fff;--raised:#f1f3f2;--line:#e3e7e5;--ink:#101715;--muted:#56615c;--accent:#0a6e4f;--accent-hover:#085a41;--on-accent:#fff;--shadow:0 1px 2px rgb(16 23 21/.04),0 4px 16px -8px rgb(16 23 21/.08)}
 @media (prefers-color-scheme:dark){:root{--page:#0c0f0e;--surface:#131816;--raised:#1c2320;--line:#27302c;--ink:#eef2f0;--muted:#9ba7a1;--accent:#4cd3a0;--accent-hover:#75e0b8;--on-accent:#06140e;--shadow:none}}
@@ -30,14 +30,14 @@ footer{color:var(--muted);font-size:.875rem}
 @media (max-width:30rem){article{padding:1.5rem 1.25rem}}
 `;
 
-/** The mark of web/src/ui/home-link.tsx. */
+/** The logo of web/src/ui/home-link.tsx. */
 const MARK = new Html(
   '<svg viewBox="0 0 28 28" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" d="M25.2 14V9.8A7 7 0 0 0 18.2 2.8H9.8A7 7 0 0 0 2.8 9.8V18.2A7 7 0 0 0 9.8 25.2H14"/><rect x="9" y="9" width="10" height="10" rx="3.2" fill="currentColor"/><circle cx="22.6" cy="22.6" r="2.9" fill="currentColor"/></svg>',
 );
 
 const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 
-/** A page of ours: `heading` is its title too, `footer` stands below the card. */
+/** A page. `heading` is also its title; `footer` is below the card. */
 export function frame(publicUrl: string, heading: string, body: Html, footer: Html): string {
   return html`<!DOCTYPE html>
 <html lang="en">
@@ -63,5 +63,5 @@ ${body}
 
 const [styleHash] = inlineHashes(STYLE_ELEMENT.text).styles;
 
-/** What such a page may do: look like itself. */
+/** Content security policy of these pages: only their own styles. */
 export const PAGE_POLICY = `default-src 'none'; style-src '${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

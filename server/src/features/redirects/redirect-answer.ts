@@ -1,27 +1,27 @@
 import type { RedirectRow } from '../links/links.service.ts';
 
-/** What a visitor of a short link gets: another address, or a page of ours. */
+/** What a short link answers: a redirect, or a page. */
 export type Answer =
-  | Place
+  | Destination
   | { page: 'paused'; text: string }
   | { page: 'not-yet' | 'ended' | 'deleted' | 'disabled' };
 
-/** An address for `Location`, and its host. */
-type Place = { location: string; hostname: string };
+/** An address for the `Location` header, and its host. */
+type Destination = { location: string; hostname: string };
 
-/** A row of `links` with its addresses checked: nothing else may become a `Location`. */
+/** A row of `links` with checked addresses; only these may go into the `Location` header. */
 export type CachedLink = {
   row: RedirectRow;
-  target: Place | undefined;
-  fallback: Place | undefined;
+  target: Destination | undefined;
+  fallback: Destination | undefined;
 };
 
 export function checkedLink(row: RedirectRow): CachedLink {
-  return { row, target: checked(row.location), fallback: checked(row.fallback) };
+  return { row, target: checkAddress(row.location), fallback: checkAddress(row.fallback) };
 }
 
-/** What is in the table was checked when it was stored; the header is worth a second look. */
-function checked(address: string | null): Place | undefined {
+/** Stored addresses were checked before; the header justifies a second check. */
+function checkAddress(address: string | null): Destination | undefined {
   if (!address) return undefined;
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return undefined;
@@ -29,23 +29,28 @@ function checked(address: string | null): Place | undefined {
   return { location: url.href, hostname: url.hostname };
 }
 
-export type Blocked = { has(hostname: string): boolean };
+export type BlockedHosts = { has(hostname: string): boolean };
 
 /** `now` in ms since 1970-01-01 UTC. */
-export function answerOf(link: CachedLink, now: number, blocked: Blocked): Answer {
+export function answerOf(link: CachedLink, now: number, blocked: BlockedHosts): Answer {
   const { row } = link;
   if (row.state === 'deleted') return { page: 'deleted' };
   if (row.state === 'disabled') return { page: 'disabled' };
   if (row.state === 'paused') return { page: 'paused', text: row.pause_text ?? '' };
-  if (row.starts_at !== null && now < row.starts_at) return outside(link, 'not-yet', blocked);
-  if (row.ends_at !== null && now >= row.ends_at) return outside(link, 'ended', blocked);
+  if (row.starts_at !== null && now < row.starts_at)
+    return outsideSchedule(link, 'not-yet', blocked);
+  if (row.ends_at !== null && now >= row.ends_at) return outsideSchedule(link, 'ended', blocked);
   return leadTo(link.target, blocked);
 }
 
-function outside(link: CachedLink, page: 'not-yet' | 'ended', blocked: Blocked): Answer {
+function outsideSchedule(
+  link: CachedLink,
+  page: 'not-yet' | 'ended',
+  blocked: BlockedHosts,
+): Answer {
   return link.fallback === undefined ? { page } : leadTo(link.fallback, blocked);
 }
 
-function leadTo(place: Place | undefined, blocked: Blocked): Answer {
+function leadTo(place: Destination | undefined, blocked: BlockedHosts): Answer {
   return place === undefined || blocked.has(place.hostname) ? { page: 'disabled' } : place;
 }

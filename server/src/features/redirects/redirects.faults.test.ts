@@ -8,7 +8,7 @@ import { startPostgresServer } from '../../testing/postgres-server.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { addLink, alterLink, newDataDir, scan } from '../../testing/short-links.ts';
 
-/** Long enough for a machine with other work to do. */
+/** Long enough for a busy machine. */
 const SOON = { timeout: 60_000 };
 const CODES = ['CODE2222', 'CODE3333'];
 
@@ -25,7 +25,7 @@ const dataDirOf = async (location: DatabaseLocation) =>
   'sqliteFile' in location ? location.sqliteFile.replace(/\/[^/]*$/, '') : newDataDir();
 
 describeOnEachDatabase('two processes', (open) => {
-  test('count each scan that they answered once, though one is killed, and both see a change', async () => {
+  test('count every answered scan once although one is killed, and both apply a change', async () => {
     const { db, location } = await open();
     for (const code of CODES) await addLink(db, code);
     const dataDir = await dataDirOf(location);
@@ -50,7 +50,7 @@ describeOnEachDatabase('two processes', (open) => {
     await Promise.all(scanning);
     const findings = await compareScans(db, scanners);
     expect(findings).toMatchObject({ lost: 0, miscounted: 0, unexpected: [] });
-    // The scans just made to see the change have no referrer, and so one name.
+    // The scans that checked for the change all have an empty referrer.
     const named = await db
       .selectFrom('scans')
       .select('referrer')
@@ -59,7 +59,7 @@ describeOnEachDatabase('two processes', (open) => {
     expect(new Set(named.map(({ referrer }) => referrer)).size).toBe(named.length);
   });
 
-  test('that is asked to stop has brought its scans into the database when it ends', async () => {
+  test('that receive SIGTERM add their scans to the tables before they end', async () => {
     const { db, location } = await open();
     for (const code of CODES) await addLink(db, code);
     const server = await start(location, await dataDirOf(location));
@@ -75,7 +75,7 @@ describeOnEachDatabase('two processes', (open) => {
   });
 });
 
-test('while PostgreSQL is down known codes redirect, after a restart too, and are counted later', async () => {
+test('cached codes redirect while PostgreSQL is down, even after a restart, and are counted later', async () => {
   const postgres = await startPostgresServer({ fsync: 'off' });
   try {
     const location = { postgresUrl: await postgres.createDatabase('outage') };

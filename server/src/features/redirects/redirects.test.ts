@@ -20,7 +20,7 @@ import {
 } from '../../testing/short-links.ts';
 import { buildRedirects } from './redirects.service.ts';
 
-/** Long enough for a machine with other work to do. */
+/** Long enough for a busy machine. */
 const SOON = { timeout: 30_000 };
 
 type Options = { config?: Partial<Config>; clock?: () => number; missesPerMinute?: number };
@@ -37,7 +37,7 @@ async function serve({ db, location }: TestDatabase, options: Options = {}) {
 }
 
 describeOnEachDatabase('a short link', (open) => {
-  test('redirects in any case to what is stored, and each scan is counted by its kind', async () => {
+  test('redirects in upper and lower case, and counts each scan by its kind', async () => {
     const database = await open();
     const id = await addLink(database.db, 'ABCD2345');
     const { url } = await serve(database);
@@ -64,7 +64,7 @@ describeOnEachDatabase('a short link', (open) => {
     );
   });
 
-  test('leads to its new target within a second, whoever changed it', async () => {
+  test('leads to a new target within a second, whichever process changed it', async () => {
     const database = await open();
     await addLink(database.db, 'ABCD2345');
     const { url } = await serve(database);
@@ -79,14 +79,14 @@ describeOnEachDatabase('a short link', (open) => {
     await expect.poll(async () => (await scan(`${url}/Q/LATER222`)).status, SOON).toBe(302);
   });
 
-  test('asks the database once for all who ask for it at once', async () => {
+  test('shares one database query among concurrent requests', async () => {
     const database = await open();
     await addLink(database.db, 'ABCD2345');
     const { url } = await serve(database);
     const reads = vi.spyOn(database.db, 'selectFrom');
     const answers = await Promise.all(Array.from({ length: 100 }, () => scan(`${url}/q/abcd2345`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]));
-    // Beside it: who looks for changes.
+    // Besides the query for changes.
     expect(reads.mock.calls.length).toBeLessThan(50);
   });
 });
@@ -97,11 +97,11 @@ const hour = 3600_000;
 describe('a code that does not lead to its target', () => {
   const pages: [string, LinkFields, number, RegExp][] = [
     ['paused', { state: 'paused', pause_text: 'Back <b>soon</b>' }, 200, /Back &#60;b&#62;soon/],
-    ['paused without words', { state: 'paused' }, 200, /has paused it/],
+    ['paused without a message', { state: 'paused' }, 200, /has paused this code/],
     ['deleted', { state: 'deleted', location: '', target: '' }, 410, /was deleted/],
     ['disabled', { state: 'disabled' }, 410, /not available/],
-    ['not begun', { starts_at: now + 1 }, 404, /Not yet/],
-    ['over', { ends_at: now }, 410, /This is over/],
+    ['not active yet', { starts_at: now + 1 }, 404, /not active yet/],
+    ['expired', { ends_at: now }, 410, /This code has expired/],
     ['leads to a blocked host', { location: 'https://a.bad.example/' }, 410, /not available/],
     ['leads to a script', { location: 'javascript:alert(1)' }, 410, /not available/],
     ['has a line break', { location: 'https://a.example/\r\nx: y' }, 302, /^$/],
@@ -124,7 +124,7 @@ describe('a code that does not lead to its target', () => {
     }
   });
 
-  test('leads to its fallback outside its time', async () => {
+  test('leads to its fallback outside its schedule', async () => {
     const database = await openSqlite();
     const fallback = 'https://fallback.example/';
     await addLink(database.db, 'EARLY222', { starts_at: now + hour, fallback });
@@ -135,7 +135,7 @@ describe('a code that does not lead to its target', () => {
     }
   });
 
-  test('shows where it leads, with a + behind it, and counts nothing', async () => {
+  test('shows where it leads after a +, and counts no scan', async () => {
     const database = await openSqlite();
     const location = 'https://аpple.com/?a=1&b="<script>';
     await addLink(database.db, 'ABCD2345', { location });
@@ -151,7 +151,7 @@ describe('a code that does not lead to its target', () => {
     );
   });
 
-  test('is limited for who asks for many that do not exist, and only for those', async () => {
+  test('is limited for clients that request many unknown codes, and only for them', async () => {
     const database = await openSqlite();
     await addLink(database.db, 'ABCD2345');
     const { url } = await serve(database, {
@@ -164,14 +164,14 @@ describe('a code that does not lead to its target', () => {
     expect(await ask('ABCD2345', '2001:db8::1')).toBe(302);
     const statuses = [];
     for (let i = 0; i < 7; i++) statuses.push(await ask(`NONE${i}222`, `2001:db8::${i + 1}`));
-    // A minute may end in between, but not twice.
+    // A minute may end meanwhile, but not twice.
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
     expect(await ask('NONE9222', '2001:db8:0:1::1')).toBe(404);
     expect(await ask('ABCD2345', '2001:db8::1')).toBe(302);
   });
 });
 
-test('nothing of a request comes into Location', async () => {
+test('no part of a request gets into the Location header', async () => {
   const database = await openSqlite();
   await addLink(database.db, 'ABCD2345');
   const { url } = await serve(database, { config: { trustedProxies: ['127.0.0.1'] } });
@@ -200,7 +200,7 @@ test('nothing of a request comes into Location', async () => {
   );
 });
 
-test('who hangs up before the answer disturbs nobody', async () => {
+test('a client that hangs up before the answer does no harm', async () => {
   const database = await openSqlite();
   await addLink(database.db, 'ABCD2345');
   const { url } = await serve(database, { config: { trustedProxies: ['127.0.0.1'] } });
@@ -221,7 +221,7 @@ test('who hangs up before the answer disturbs nobody', async () => {
   expect((await scan(`${url}/Q/ABCD2345`)).status).toBe(302);
 });
 
-test('a mistake with one request is answered with 503, and the next one as ever', async () => {
+test('an error in one request is answered with 503, and the next one normally', async () => {
   const { db, location } = await openSqlite();
   await addLink(db, 'ABCD2345');
   let isBroken = false;
@@ -255,26 +255,19 @@ test('a mistake with one request is answered with 503, and the next one as ever'
   }
 });
 
-test('a path behind a code, another method and a strange code are no short link', async () => {
+test('a path after a code, another method and a malformed code are not short links', async () => {
   const database = await openSqlite();
   await addLink(database.db, 'ABCD2345');
   const { url } = await serve(database);
-  for (const path of [
-    'ABCD2345/x',
-    'ABCD2345/',
-    '',
-    'A',
-    'ABCD%32345',
-    '..%2fapi',
-    'x'.repeat(33),
-  ]) {
+  const paths = ['ABCD2345/x', 'ABCD2345/', '', 'A', 'ABCD%32345', '..%2fapi', 'x'.repeat(33)];
+  for (const path of paths) {
     expect([path, (await scan(`${url}/Q/${path}`)).status]).toEqual([path, 404]);
   }
   const post = await scan(`${url}/Q/ABCD2345`, { method: 'POST' });
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('on a host of its own there is nothing but short links', async () => {
+test('a host for short links serves nothing else', async () => {
   const database = await openSqlite();
   await addLink(database.db, 'ABCD2345');
   const { url } = await serve(database, {
@@ -291,7 +284,7 @@ test('on a host of its own there is nothing but short links', async () => {
   expect(await ask('everscan.example', '/api/statistics')).toBe(200);
 });
 
-/** The answer to a request as it is written: no client makes anything of it. */
+/** The raw answer to a raw request. */
 function raw(port: number, head: string): Promise<string> {
   return new Promise((resolve) => {
     let text = '';

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Scan } from '../scans/scan.ts';
+import type { Scan } from '../scans/scans.service.ts';
 import { createJournalFile, JOURNAL_BYTES, type JournalFile } from './journal-file.ts';
 import { journalName } from './journal-folder.ts';
 import { encodeRecord } from './journal-format.ts';
 
 export type ScanJournal = {
-  /** Calls `answer` once the scan is on disk, or cannot be brought there. Keeps the order. */
+  /** Calls `answer` when the scan is on disk or lost, in the order of the calls. */
   add(scan: Scan, answer: () => void): void;
-  /** True from a failed write on, until the disk takes a new journal. */
+  /** True from a failed write until a new journal can be created. */
   isFailing(): boolean;
-  /** Resolves when everything is answered and the files are closed. */
+  /** Resolves when every scan is answered and the files are closed. */
   close(): Promise<void>;
 };
 
@@ -19,21 +19,28 @@ type Options = {
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   /** Journals below this number get no more scans. */
   onRotate: (current: number) => void;
-  /** So many scans are on disk; or, with `failed`, lost. */
-  onWritten: (scans: number, failed: boolean) => void;
+  onWritten: (scans: number) => void;
+  onLost: (scans: number) => void;
 };
 
-/** The most scans of one record: with all fields at their longest it fits a journal. */
-const TOGETHER = 2_000;
-/** Time between two attempts to open a new journal after a failure, in ms. */
+/** Most scans in one record: with the longest values, they still fit into a journal. */
+const GROUP_SIZE = 2_000;
+/** Pause between two attempts to create a journal after a failure, in ms. */
 const RETRY_MS = 1_000;
 
 /**
- * Writes scans to disk in groups: one write runs, what comes meanwhile shares the next. A disk that
- * is full loses the count of a scan, never the redirect.
+ * Writes scans to disk in groups: scans that arrive during a write share the next one. When the disk is
+ * full, scans are lost, and redirects are not.
  */
-export function openScanJournal({ folder, owner, log, onRotate, onWritten }: Options): ScanJournal {
-  let waiting: { scans: Scan[]; answers: (() => void)[] } = { scans: [], answers: [] };
+export function openScanJournal({
+  folder,
+  owner,
+  log,
+  onRotate,
+  onWritten,
+  onLost,
+}: Options): ScanJournal {
+  let queue: { scans: Scan[]; answers: (() => void)[] } = { scans: [], answers: [] };
   let writing: Promise<void> | undefined;
   let number = 0;
   let file: JournalFile | undefined;
@@ -42,9 +49,9 @@ export function openScanJournal({ folder, owner, log, onRotate, onWritten }: Opt
   let reopening: Promise<void> | undefined;
 
   async function run(): Promise<void> {
-    // Requests that were read in the same turn of the event loop come along.
+    // Includes all requests of the same turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
-    while (waiting.scans.length > 0) {
+    while (queue.scans.length > 0) {
       const group = takeGroup();
       await write(group.scans);
       for (const answer of group.answers) answer();
@@ -53,39 +60,39 @@ export function openScanJournal({ folder, owner, log, onRotate, onWritten }: Opt
   }
 
   function takeGroup() {
-    if (waiting.scans.length > TOGETHER) {
+    if (queue.scans.length > GROUP_SIZE) {
       return {
-        scans: waiting.scans.splice(0, TOGETHER),
-        answers: waiting.answers.splice(0, TOGETHER),
+        scans: queue.scans.splice(0, GROUP_SIZE),
+        answers: queue.answers.splice(0, GROUP_SIZE),
       };
     }
-    const group = waiting;
-    waiting = { scans: [], answers: [] };
+    const group = queue;
+    queue = { scans: [], answers: [] };
     return group;
   }
 
   async function write(scans: readonly Scan[]): Promise<void> {
     if (retry) {
-      onWritten(scans.length, true);
+      onLost(scans.length);
       return;
     }
     try {
       const record = encodeRecord(scans);
       if (!file || file.free < record.length) await rotate();
       await file?.append(record);
-      onWritten(scans.length, false);
+      onWritten(scans.length);
       if (file && file.free < JOURNAL_BYTES / 2) prepareNext();
     } catch (error) {
-      onWritten(scans.length, true);
-      log.error({ err: error }, 'scans cannot be kept; codes redirect');
-      // What is behind the last whole record is unknown: this journal has ended.
+      onLost(scans.length);
+      log.error({ err: error }, 'scans cannot be stored; codes keep redirecting');
+      // The content after the last whole record is unknown, so this journal ends here.
       await file?.close().catch(() => {});
       file = undefined;
       retryLater();
     }
   }
 
-  /** Also without a scan, so that nobody is told of a failure that is over. */
+  /** Runs without a scan too, so that the failure is reported only while it lasts. */
   function retryLater(): void {
     retry = setTimeout(() => {
       reopening = reopen();
@@ -114,7 +121,7 @@ export function openScanJournal({ folder, owner, log, onRotate, onWritten }: Opt
   function prepareNext(): void {
     if (next) return;
     const preparing = createJournalFile(journalName(folder, owner, ++number).file);
-    // Whoever needs it meets the error, and then it is tried anew.
+    // `rotate` reports the error, and the next attempt starts again.
     preparing.catch(() => {
       if (next === preparing) next = undefined;
     });
@@ -123,8 +130,8 @@ export function openScanJournal({ folder, owner, log, onRotate, onWritten }: Opt
 
   return {
     add(scan, answer) {
-      waiting.scans.push(scan);
-      waiting.answers.push(answer);
+      queue.scans.push(scan);
+      queue.answers.push(answer);
       writing ??= run();
     },
     isFailing: () => retry !== undefined,

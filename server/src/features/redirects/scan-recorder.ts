@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { DatabaseLocation } from '../../db/connect.ts';
-import type { Scan } from '../scans/scan.ts';
+import type { Scan } from '../scans/scans.service.ts';
 import { type Ingester, startIngester } from './ingester.ts';
 import { becomeOwner, listJournals, removeLock } from './journal-folder.ts';
 import { openScanJournal, type ScanJournal } from './scan-journal.ts';
 
 export type ScanRecorder = {
-  /** Calls `answer` once the scan is on disk, or cannot be kept. It comes into the database later. */
+  /** Calls `answer` when the scan is on disk or lost. The ingester adds it to the tables later. */
   add(scan: Scan, answer: () => void): void;
-  /** False while the disk takes no scans: their codes redirect and are not counted. */
+  /** False while scans cannot be written to disk: codes redirect, but are not counted. */
   isRecording(): boolean;
-  /** Resolves when all scans are in the database, or have waited for it long enough. */
+  /** Resolves when all scans are in the tables, or after a time limit. */
   close(): Promise<void>;
 };
 
@@ -24,16 +24,16 @@ type Options = {
   metrics: Registry;
 };
 
-/** Time between two looks for journals of processes that have ended, in ms. */
+/** Pause between two searches for journals of processes that have ended, in ms. */
 const ORPHANS_EVERY_MS = 30_000;
-/** How long the last scans may take into the database, in ms; they are on disk already. */
+/** How long adding the last scans to the tables may take, in ms. They are on disk already. */
 const DRAIN_MS = 5_000;
-/** Time between two attempts to use a folder that cannot be written, in ms. */
+/** Pause between two attempts to open a folder that cannot be written, in ms. */
 const REOPEN_MS = 1_000;
 
 /**
- * Journal and ingester of this process. An installation without dynamic codes has neither. A disk
- * that cannot be used is tried again until it can: meanwhile scans are lost, and redirects are not.
+ * Journal and ingester of this process, which start with the first scan. When the disk cannot be
+ * written, it retries until it can: meanwhile scans are lost, and redirects are not.
  */
 export function buildScanRecorder(options: Options): ScanRecorder {
   const { dataDir, log, metrics } = options;
@@ -48,7 +48,7 @@ export function buildScanRecorder(options: Options): ScanRecorder {
       if (retry) log.info('scans are written to disk again');
       retry = undefined;
     } catch (error) {
-      if (!retry) log.error({ err: error }, 'scans cannot be kept; codes redirect');
+      if (!retry) log.error({ err: error }, 'scans cannot be stored; codes keep redirecting');
       retry = setTimeout(open, REOPEN_MS).unref();
     }
   }
@@ -101,10 +101,11 @@ function openRecorder(folder: string, { location, log }: Options, count: Counts)
     onRotate(number) {
       current = number;
     },
-    onWritten(scans, failed) {
-      count[failed ? 'lost' : 'journaled'].inc(scans);
-      if (!failed) ingester.wake(current);
+    onWritten(scans) {
+      count.journaled.inc(scans);
+      ingester.wake(current);
     },
+    onLost: (scans) => count.lost.inc(scans),
   });
   return {
     journal,
@@ -123,7 +124,7 @@ function countScans(metrics: Registry, isRecording: () => boolean) {
   const counter = (name: string, help: string) => new Counter({ name, help, registers: [metrics] });
   new Gauge({
     name: 'scans_recording',
-    help: '1 while the disk takes scans, 0 while they are lost',
+    help: '1 while scans are written to disk, 0 while they are lost',
     registers: [metrics],
     collect() {
       this.set(isRecording() ? 1 : 0);
@@ -133,8 +134,11 @@ function countScans(metrics: Registry, isRecording: () => boolean) {
     journaled: counter('scans_journaled_total', 'Scans that this process wrote to its journal'),
     ingested: counter(
       'scans_ingested_total',
-      'Scans that this process brought into the database, of others that ended too',
+      'Scans that this process added to the tables, including those of processes that ended',
     ),
-    lost: counter('scans_lost_total', 'Scans that could not be kept, though their code redirected'),
+    lost: counter(
+      'scans_lost_total',
+      'Scans that could not be stored, though their code redirected',
+    ),
   };
 }

@@ -6,16 +6,16 @@ import { buildPages, type FixedPage, type Page } from './pages.ts';
 import type { Answer } from './redirect-answer.ts';
 
 type Options = {
-  /** The headers of every answer of this server. */
+  /** Headers of every answer of this server. */
   headers: Readonly<Record<string, string>>;
   publicUrl: string;
   metrics: Registry;
 };
 
-/** Names and values in turn, as `writeHead` takes them fastest. */
+/** Names and values alternate, which is the fastest form for `writeHead`. */
 type Head = readonly string[];
 
-/** Writes answers to short links. Nothing of a request comes into them. */
+/** Writes the answers to short links. They never contain parts of the request. */
 export function buildSender({ headers, publicUrl, metrics }: Options) {
   const pages = buildPages(publicUrl);
   const answers = new Counter({
@@ -38,7 +38,11 @@ export function buildSender({ headers, publicUrl, metrics }: Options) {
     ...only(Object.keys(headers).filter((name) => name !== 'content-security-policy')),
   ];
 
-  function write(response: ServerResponse, { status, html, more = [] }: Page, name: string): void {
+  function write(
+    response: ServerResponse,
+    { status, html, headers: more = [] }: Page,
+    name: string,
+  ): void {
     answers.labels(name).inc();
     const length = ['content-length', String(Buffer.byteLength(html))];
     response.writeHead(status, [...pageHead, ...length, ...more]).end(html);

@@ -1,15 +1,15 @@
 export type ShortPath = {
-  /** In upper case; undefined when no code can look like it. */
+  /** In upper case; undefined when it cannot be a code. */
   code: string | undefined;
-  /** With a + behind the code: where it leads is shown. */
+  /** A + after the code asks for a page that shows the destination. */
   isPreview: boolean;
 };
 
 const PREFIX = /^\/q\//i;
-/** The codes of `linkCodePattern`; what follows a question mark is the visitor's own and goes nowhere. */
+/** Codes of `linkCodePattern`. The query is ignored. */
 const CODE = /^\/q\/([0-9a-z-]{3,32})(\+|%2b)?(?:\?.*)?$/is;
 
-/** Undefined when `url`, as it stands in the request line, is none of ours. */
+/** Reads the path of a request line; undefined when it is not a short link. */
 export function readShortPath(url: string): ShortPath | undefined {
   const found = CODE.exec(url);
   if (found) return { code: (found[1] as string).toUpperCase(), isPreview: found[2] !== undefined };

@@ -7,7 +7,7 @@ import { openPostgres } from '../../testing/databases.ts';
 import { type ServerProcess, startServer } from '../../testing/server-process.ts';
 import { addLink, newDataDir, scan } from '../../testing/short-links.ts';
 
-/** Long enough for a machine with other work to do. */
+/** Long enough for a busy machine. */
 const SOON = { timeout: 30_000 };
 const CODE = 'CODE2222';
 const isRoot = process.getuid?.() === 0;
@@ -15,7 +15,7 @@ const canMount = isRoot && tryToMount();
 
 test('a data folder that cannot be created loses scans, not redirects, and recovers by itself', async () => {
   const parent = join(await newDataDir(), 'parent');
-  await writeFile(parent, ''); // where a folder should be
+  await writeFile(parent, ''); // a file where a folder should be
   const { db, server, url } = await start(join(parent, 'data'));
   expect(await healthOf(url)).toEqual({ status: 'ok' });
   await expectLost(server, url);
@@ -69,7 +69,7 @@ async function expectLost(server: ServerProcess, url: string): Promise<void> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   expect(metrics).toMatch(/^scans_lost_total 3$/m);
   expect(metrics).toMatch(/^scans_recording 0$/m);
-  expect(server.output().match(/scans cannot be kept/g)).toHaveLength(1);
+  expect(server.output().match(/scans cannot be stored/g)).toHaveLength(1);
 }
 
 async function expectRecovery(db: Db, url: string): Promise<void> {
@@ -89,7 +89,7 @@ function tryToMount(): boolean {
     execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' });
     return true;
   } catch {
-    return false; // in a container without the right
+    return false; // in a container without this right
   }
 }
 

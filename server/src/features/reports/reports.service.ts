@@ -3,51 +3,59 @@ import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { BlockList } from '../abuse/abuse.service.ts';
 import { listActions, recordAction } from '../audit/audit.service.ts';
-import { disableLink, enableLink } from '../links/links.service.ts';
 import {
+  disableLink,
+  enableLink,
+  findLinkByCode,
+  listDisabled,
+  listLinks,
+  lockLinkByCode,
+  type ModeratedRow,
+} from '../links/links.service.ts';
+import {
+  countOpen,
   countReported,
-  findLink,
-  forgetReporters,
   handleReports,
   insertReport,
-  type LinkRow,
-  listDisabled,
   listOpenReports,
   listReported,
 } from './reports.store.ts';
 
-export { deleteReports } from './reports.store.ts';
+export { deleteOldReports, eraseReporters } from './reports.store.ts';
 
-/** What more people than this say of one code is known already. */
-const OPEN_REPORTS_OF_A_LINK = 100;
-/** How long a reporter's words and address stay after the report was handled, in ms. */
-const REPORTER_TTL_MS = 90 * 24 * 3600 * 1000;
+/** Further reports of the same code add nothing new. */
+const MAX_OPEN_REPORTS = 100;
 const SHOWN = { links: 50, reportsOfEach: 10, actions: 50 };
 
-/** Who does it (null for the command line), to which code, and when. */
+/** Who acts (null for the command line), on which code, and when. */
 type Moderation = { code: string; actorId: number | null; now: number };
 
-/** Stores a report. A code that does not exist is taken in silence: reports tell nobody which do. */
+/** Stores a report. One of an unknown code is dropped in silence, so that nobody learns which codes exist. */
 export async function storeReport(trx: Db, body: ReportBody, now: number): Promise<void> {
   const { code, reason, details, email } = body;
-  const row = { reason, details: details || null, email: email ?? null, created_at: now };
-  await insertReport(trx, code, row, OPEN_REPORTS_OF_A_LINK);
+  const link = await findLinkByCode(trx, code);
+  if (!link || (await countOpen(trx, link.id)) >= MAX_OPEN_REPORTS) return;
+  await insertReport(trx, {
+    link_id: link.id,
+    reason,
+    details: details || null,
+    email: email ?? null,
+    created_at: now,
+  });
 }
 
-/** What an administrator has to look at. */
+/** The reports that wait for an administrator, the disabled codes and the latest actions. */
 export async function listReports(db: Db, blockList: BlockList): Promise<ReportList> {
   const reported = await listReported(db, SHOWN.links);
-  const reports = await listOpenReports(
-    db,
-    reported.map(({ id }) => id),
-    SHOWN.reportsOfEach,
-  );
+  const ids = reported.map(({ link_id }) => link_id);
+  const links = new Map((await listLinks(db, ids)).map((link) => [link.id, link]));
+  const reports = await listOpenReports(db, ids, SHOWN.reportsOfEach);
   const byLink = Map.groupBy(reports, ({ link_id }) => link_id);
   return {
-    open: reported.map((link) => ({
-      ...describe(link, blockList),
-      reportCount: link.count,
-      reports: (byLink.get(link.id) ?? []).map(({ id, reason, details, email, created_at }) => ({
+    open: reported.map(({ link_id, count }) => ({
+      ...describe(links.get(link_id) as ModeratedRow, blockList),
+      reportCount: count,
+      reports: (byLink.get(link_id) ?? []).map(({ id, reason, details, email, created_at }) => ({
         id,
         reason,
         details,
@@ -81,7 +89,7 @@ export async function enableCode(trx: Db, by: Moderation & { reason: string }): 
   await record(trx, 'enable', by);
 }
 
-/** Closes the reports of a code up to the last one that was seen. */
+/** Closes the reports of a code, up to the last one that the administrator saw. */
 export async function dismissReports(
   trx: Db,
   by: Moderation & { lastReportId: number },
@@ -99,9 +107,9 @@ function record(
   return recordAction(trx, { at: now, actor_id: actorId, action, code, subject_id: null, reason });
 }
 
-/** The link, which nobody changes until the transaction ends. */
-async function getLink(db: Db, code: string): Promise<LinkRow> {
-  const link = await findLink(db, code, true);
+/** Locks the link until the transaction ends. @throws {HttpError} 404 */
+async function getLink(trx: Db, code: string): Promise<ModeratedRow> {
+  const link = await lockLinkByCode(trx, code);
   if (!link) throw notFound('There is no such code.');
   return link;
 }
@@ -110,7 +118,7 @@ function notFound(message: string): HttpError {
   return new HttpError(404, 'not_found', message);
 }
 
-function describe(link: LinkRow, blockList: BlockList): ModeratedLink {
+function describe(link: ModeratedRow, blockList: BlockList): ModeratedLink {
   const { code, state, target, fallback, user_id, created_at } = link;
   const [main, other] = [target, fallback ?? ''].map((address) => URL.parse(address));
   return {
@@ -123,9 +131,4 @@ function describe(link: LinkRow, blockList: BlockList): ModeratedLink {
     ownerId: user_id,
     createdAt: new Date(created_at).toISOString(),
   };
-}
-
-/** One batch of what a handled report keeps no longer. @returns how many rows it met */
-export function forgetHandled(db: Db, now: number, limit: number): Promise<number> {
-  return forgetReporters(db, now - REPORTER_TTL_MS, limit);
 }

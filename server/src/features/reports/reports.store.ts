@@ -1,41 +1,26 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
-import { isPostgres } from '../../db/is-postgres.ts';
+import { deleteOlder } from '../../db/delete-older.ts';
+import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
 import type { Schema } from '../../db/schema.ts';
 
+const REPORTER_TTL_MS = 90 * DAY_MS;
+const REPORT_TTL_MONTHS = 26;
+
 type ReportRow = Selectable<Schema['reports']>;
-export type LinkRow = Pick<
-  Selectable<Schema['links']>,
-  'id' | 'code' | 'state' | 'owners_state' | 'target' | 'fallback' | 'user_id' | 'created_at'
->;
 
-const LINK_COLUMNS = [
-  'links.id',
-  'links.code',
-  'links.state',
-  'links.owners_state',
-  'links.target',
-  'links.fallback',
-  'links.user_id',
-  'links.created_at',
-] as const;
-
-/** Stores a report of the link with `code`, unless there is none or `most` of it are open. */
 export async function insertReport(
   db: Db,
-  code: string,
-  row: Omit<Insertable<Schema['reports']>, 'link_id' | 'handled_at'>,
-  most: number,
+  row: Omit<Insertable<Schema['reports']>, 'handled_at'>,
 ): Promise<void> {
-  const link = await findLink(db, code);
-  if (!link || (await countOpen(db, link.id)) >= most) return;
   await db
     .insertInto('reports')
-    .values({ ...row, link_id: link.id, handled_at: null })
+    .values({ ...row, handled_at: null })
     .execute();
 }
 
-async function countOpen(db: Db, linkId: number): Promise<number> {
+export async function countOpen(db: Db, linkId: number): Promise<number> {
   const { count } = await db
     .selectFrom('reports')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -45,30 +30,19 @@ async function countOpen(db: Db, linkId: number): Promise<number> {
   return count;
 }
 
-/** With `lock`, nobody changes or deletes the link until the transaction ends. */
-export async function findLink(db: Db, code: string, lock = false): Promise<LinkRow | undefined> {
-  return db
-    .selectFrom('links')
-    .select(LINK_COLUMNS)
-    .where('code', '=', code)
-    .$if(lock && isPostgres(db), (query) => query.forUpdate())
-    .executeTakeFirst();
-}
-
-/** Links with open reports, the most reported first, then who waits longest. */
+/** Links with open reports: the most reported first, then the longest waiting. */
 export async function listReported(
   db: Db,
   limit: number,
-): Promise<(LinkRow & { count: number })[]> {
+): Promise<{ link_id: number; count: number }[]> {
   return db
-    .selectFrom('links')
-    .innerJoin('reports', 'reports.link_id', 'links.id')
-    .select(LINK_COLUMNS)
+    .selectFrom('reports')
+    .select('link_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('reports.handled_at', 'is', null)
-    .groupBy(LINK_COLUMNS)
+    .where('handled_at', 'is', null)
+    .groupBy('link_id')
     .orderBy('count', 'desc')
-    .orderBy(({ fn }) => fn.min('reports.id'))
+    .orderBy(({ fn }) => fn.min('id'))
     .limit(limit)
     .execute();
 }
@@ -105,17 +79,6 @@ export async function listOpenReports(
     .execute();
 }
 
-/** The links that were disabled last. */
-export async function listDisabled(db: Db, limit: number): Promise<LinkRow[]> {
-  return db
-    .selectFrom('links')
-    .select(LINK_COLUMNS)
-    .where('state', '=', 'disabled')
-    .orderBy('updated_at', 'desc')
-    .limit(limit)
-    .execute();
-}
-
 /** Closes the open reports of a link, up to the one with `lastId`. */
 export async function handleReports(
   db: Db,
@@ -132,12 +95,8 @@ export async function handleReports(
     .execute();
 }
 
-/** Erases what reporters wrote of themselves. @returns how many rows were met, at most `limit` */
-export async function forgetReporters(
-  db: Db,
-  handledBefore: number,
-  limit: number,
-): Promise<number> {
+/** Erases words and addresses of reporters 90 days after the report was handled. */
+export const eraseReporters: RetentionStep = async (db, { now, batch }) => {
   const { numUpdatedRows } = await db
     .updateTable('reports')
     .set({ email: null, details: null })
@@ -145,21 +104,14 @@ export async function forgetReporters(
       old
         .selectFrom('reports')
         .select('id')
-        .where('handled_at', '<', handledBefore)
+        .where('handled_at', '<', now - REPORTER_TTL_MS)
         .where(({ or, eb }) => or([eb('email', 'is not', null), eb('details', 'is not', null)]))
-        .limit(limit),
+        .limit(batch),
     )
     .executeTakeFirst();
   return Number(numUpdatedRows);
-}
+};
 
-/** @returns how many rows went, at most `limit` */
-export async function deleteReports(db: Db, before: number, limit: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('reports')
-    .where('id', 'in', (old) =>
-      old.selectFrom('reports').select('id').where('created_at', '<', before).limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+/** Whether handled or not. */
+export const deleteOldReports: RetentionStep = (db, { now, batch }) =>
+  deleteOlder(db, 'reports', 'created_at', monthsBefore(now, REPORT_TTL_MONTHS), batch);

@@ -32,7 +32,7 @@ describeOnEachDatabase('reports', (open) => {
     return { db, app, owner, ownerId, admin, adminId, stranger, report, list, moderate };
   }
 
-  test('of a code reach the administrator with its target, shown in ASCII', async () => {
+  test("of a code are shown to the administrator with its target's host in ASCII", async () => {
     const { owner, ownerId, report, list } = await start();
     const { code } = await newDynamicCode(owner, 'https://аpple.com/<script>');
     const details = '  <img src=x onerror=alert(1)> \u202e ';
@@ -63,7 +63,7 @@ describeOnEachDatabase('reports', (open) => {
     });
   });
 
-  test('tell where a code leads outside its time, and that a host is on the block list', async () => {
+  test('show the fallback, and whether a host is on the block list', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'everscan-reports-'));
     onTestFinished(() => rm(directory, { recursive: true, force: true }));
     const blockListFile = join(directory, 'hosts.txt');
@@ -83,7 +83,7 @@ describeOnEachDatabase('reports', (open) => {
     expect([refused.statusCode, refused.json().code]).toEqual([400, 'target_blocked']);
   });
 
-  test('of a code that does not exist are answered as others are, and leave nothing', async () => {
+  test('of an unknown code are answered like others, and not stored', async () => {
     const { db, owner, report } = await start();
     const { code } = await newDynamicCode(owner);
     const [known, unknown] = [await report(code), await report('ZZZZ9999')];
@@ -96,7 +96,7 @@ describeOnEachDatabase('reports', (open) => {
     expect(await db.selectFrom('reports').select('reason').execute()).toHaveLength(1);
   });
 
-  test('that are sent again with their key are one report', async () => {
+  test('are stored once when they are sent again with their idempotency key', async () => {
     const { owner, report, list } = await start();
     const { code } = await newDynamicCode(owner);
     const key = { 'idempotency-key': 'one-report' };
@@ -105,7 +105,7 @@ describeOnEachDatabase('reports', (open) => {
     expect((await list()).open).toMatchObject([{ reportCount: 1 }]);
   });
 
-  test('of one code are a hundred at most, of which the newest ten are shown', async () => {
+  test('of one code are limited to a hundred, and the newest ten are shown', async () => {
     const { owner, report, list } = await start();
     const [first, second] = [await newDynamicCode(owner), await newDynamicCode(owner)];
     await report(second.code);
@@ -121,7 +121,7 @@ describeOnEachDatabase('reports', (open) => {
     );
   });
 
-  test('end with the code disabled, which the log tells, and it can be enabled again', async () => {
+  test('are closed when the code is disabled, which is logged and can be undone', async () => {
     const { db, owner, adminId, report, list, moderate } = await start();
     const { id, code } = await newDynamicCode(owner);
     await report(code);
@@ -146,7 +146,7 @@ describeOnEachDatabase('reports', (open) => {
     expect((await moderate(code, 'enable', { reason: 'A mistake' })).statusCode).toBe(404);
   });
 
-  test('leave a code that its owner had paused paused, once it is enabled again', async () => {
+  test('a paused code that is disabled and enabled is paused again', async () => {
     const { db, owner, moderate } = await start();
     const { id, code } = await newDynamicCode(owner);
     await owner.send('PATCH', `/api/projects/${id}/link`, { state: 'paused' });
@@ -156,7 +156,7 @@ describeOnEachDatabase('reports', (open) => {
     expect(await states(db)).toEqual([{ code, state: 'paused' }]);
   });
 
-  test('can be dismissed; those that came after the last one seen stay open', async () => {
+  test('can be dismissed, except those that arrived after the last one shown', async () => {
     const { db, owner, report, list, moderate } = await start();
     const { code } = await newDynamicCode(owner);
     await report(code, { details: 'seen' });
@@ -170,7 +170,7 @@ describeOnEachDatabase('reports', (open) => {
     expect(await states(db)).toEqual([{ code, state: 'active' }]);
   });
 
-  test('of a code that its owner deleted can only be dismissed', async () => {
+  test('of a deleted code can only be dismissed', async () => {
     const { db, owner, report, list, moderate } = await start();
     const { id, code } = await newDynamicCode(owner);
     await report(code);
@@ -186,7 +186,7 @@ describeOnEachDatabase('reports', (open) => {
     expect(await states(db)).toEqual([{ code, state: 'deleted' }]);
   });
 
-  test('stay a code’s when it is disabled and deleted at once', async () => {
+  test('are consistent when a code is disabled and deleted at once', async () => {
     const { db, owner, moderate } = await start();
     const { id, code } = await newDynamicCode(owner);
     await Promise.all([
@@ -196,7 +196,7 @@ describeOnEachDatabase('reports', (open) => {
     expect(await states(db)).toEqual([{ code, state: 'deleted' }]);
   });
 
-  test('can lead to a disabled code from the command line', async () => {
+  test('a code can be disabled from the command line', async () => {
     const { db, owner, list } = await start();
     const { code } = await newDynamicCode(owner);
     const run = (...args: string[]) => runAdminCommand(db, args, NOW);
@@ -215,7 +215,7 @@ describeOnEachDatabase('reports', (open) => {
     });
   });
 
-  test('lose the words of the reporter 90 days after they were handled, and go after 26 months', async () => {
+  test("lose the reporter's words after 90 days, and are deleted after 26 months", async () => {
     const { db, owner, report, moderate } = await start();
     const [handled, waiting] = [await newDynamicCode(owner), await newDynamicCode(owner)];
     const words = { details: 'my bank', email: 'me@example.com' };
@@ -277,7 +277,7 @@ test.each(calls)('%s is for administrators only', async (_, method, path, body) 
   expect((await admin.send(method, `${path}?x=1`, { ...body, x: 1 })).statusCode).toBe(400);
 });
 
-test('from one address come ten a minute', async () => {
+test('accepts ten reports a minute from one address', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db, limits: { ...noLimits, reports: 10 } });
   const send = (address: string) => new Visitor(app, address).send('POST', '/api/reports', good);

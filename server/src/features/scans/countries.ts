@@ -3,28 +3,28 @@ import { fileURLToPath } from 'node:url';
 
 export type Countries = {
   /**
-   * ISO 3166-1 alpha-2; empty when unknown.
-   * @param address an IP address; of any other text the answer is anything.
+   * Returns an ISO 3166-1 alpha-2 code, empty when unknown.
+   * @param address an IP address; the result for other texts is undefined
    */
   find(address: string): string;
 };
 
-/** Where ranges of addresses begin, ascending, and the country of each: an index in `codes`. */
+/** First addresses of ranges, ascending, and the country of each as an index in `codes`. */
 type Ranges = { starts: Float64Array | Uint32Array; countries: Uint8Array };
 
-/** The number of an address that begins at `from`; what cannot be read is NaN. */
+/** Reads the address that begins at `from` as a number; NaN when it cannot be read. */
 type Parse = (bytes: Uint8Array, from: number) => number;
 
 const IPV4 = import.meta.resolve('@ip-location-db/dbip-country/dbip-country-ipv4.csv');
 const IPV6 = import.meta.resolve('@ip-location-db/dbip-country/dbip-country-ipv6.csv');
 const [COMMA, DOT, COLON, NEWLINE] = [44, 46, 58, 10];
 const CHUNK_BYTES = 1 << 16;
-/** Fewer than a line has, on average: space for a range each, and for the networks left out. */
+/** Lower bound of the average length of a line, from which the number of ranges is estimated. */
 const LINE_BYTES = 24;
 
 /**
- * DB-IP's country database (CC BY 4.0, db-ip.com) as the package ships it, in 5 MB of memory. Of
- * IPv6 the first 48 bits count: networks of customers are seldom longer (RFC 6177).
+ * Loads DB-IP's country database (CC BY 4.0, db-ip.com), which takes 5 MB of memory. Only the first
+ * 48 bits of IPv6 addresses count: customers' networks are rarely smaller (RFC 6177).
  */
 export function loadCountries(): Countries {
   const codes = buildCodes();
@@ -66,14 +66,14 @@ const networkOf: Parse = (bytes, from) => {
       group = 0;
       groups++;
       if (groups === 3) return number;
-      // "::": what follows is too far behind to count.
+      // The groups after "::" are beyond the first 48 bits.
       if (bytes[i + 1] === COLON) return number * 0x10000 ** (3 - groups);
     } else group = group * 16 + (byte < 58 ? byte - 48 : (byte | 32) - 87);
   }
   return Number.NaN;
 };
 
-/** Index of the last start that is not above `value`; -1 when all are. */
+/** Index of the last start that is at most `value`; -1 when there is none. */
 function lastAtMost(starts: Ranges['starts'], value: number): number {
   let [low, high] = [0, starts.length];
   while (low < high) {
@@ -84,7 +84,7 @@ function lastAtMost(starts: Ranges['starts'], value: number): number {
   return low - 1;
 }
 
-/** Lines are `first address,last address,country`, ascending; reserved networks are left out. */
+/** Reads lines of `first address,last address,country`, ascending, without reserved networks. */
 function readRanges(
   url: string,
   parse: Parse,
@@ -99,7 +99,7 @@ function readRanges(
     const countries = new Uint8Array(most);
     let [count, next] = [0, 0];
     const add = (start: number, country: number) => {
-      if (count > 0 && starts[count - 1] === start) count--; // longer than what we tell apart
+      if (count > 0 && starts[count - 1] === start) count--; // differs only beyond 48 bits
       if (count > 0 && countries[count - 1] === country) return;
       starts[count] = start;
       countries[count++] = country;
@@ -114,7 +114,7 @@ function readRanges(
     }
     add(next, 0);
     if (count > most) throw new RangeError(`${path} has shorter lines than expected`);
-    // What is not used goes back at once, and not when garbage is collected.
+    // `transfer` releases the unused memory at once.
     return {
       starts: new Starts(starts.buffer.transfer(count * Starts.BYTES_PER_ELEMENT)),
       countries: new Uint8Array(countries.buffer.transfer(count)),
@@ -127,7 +127,7 @@ function readRanges(
 type Codes = ReturnType<typeof buildCodes>;
 
 function buildCodes() {
-  /** By both of a code's characters. */
+  /** `known` is indexed by both characters of a country code. */
   return { names: [''], known: new Uint8Array(1 << 16) };
 }
 
@@ -137,7 +137,7 @@ function codeOf({ names, known }: Codes, bytes: Buffer, from: number): number {
   return known[pair] as number;
 }
 
-/** Lines by where they begin and end in a buffer that is used again. */
+/** Yields lines as start and end in a buffer that is reused. */
 function* readLines(file: number): Generator<[Buffer, number, number]> {
   const bytes = Buffer.alloc(CHUNK_BYTES);
   let rest = 0;

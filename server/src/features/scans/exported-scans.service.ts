@@ -7,19 +7,19 @@ import {
   listDaysAfter,
   listMonthsAfter,
   listScanned,
-  listScansAfter,
+  listScansBetween,
   type MonthRow,
   type ScanRow,
 } from './exported-scans.store.ts';
 
-/** Rows of one read: requests wait only for this many. */
+/** Rows of one read: other requests wait only for this many. */
 const BATCH = 500;
-/** Rows of one statement that inserts. */
+/** Rows of one insert statement. */
 const INSERT_BATCH = 2_000;
 
 type ExportedLink = { id: number; code: string };
 
-/** What was counted of links, by day. */
+/** Counts of links by day. */
 export async function* readScanDays(
   db: Db,
   links: AsyncIterable<ExportedLink[]>,
@@ -33,7 +33,7 @@ export async function* readScanDays(
   }
 }
 
-/** What was counted of links, by month and what people came with. */
+/** Counts of links by month, dimension and value. */
 export async function* readScanMonths(
   db: Db,
   links: AsyncIterable<ExportedLink[]>,
@@ -47,14 +47,14 @@ export async function* readScanMonths(
   }
 }
 
-/** The scans of links that are still kept, the oldest first. */
+/** The scans of links whose rows still exist, oldest first. */
 export async function* readScans(
   db: Db,
   links: AsyncIterable<ExportedLink[]>,
 ): AsyncGenerator<Export['scans']> {
   for await (const { id: linkId, code } of scanned(db, links)) {
     for await (const rows of readPages<ScanRow>(BATCH, (last) =>
-      listScansAfter(db, linkId, last, BATCH),
+      listScansBetween(db, linkId, { start: 0, end: Number.MAX_SAFE_INTEGER, last, limit: BATCH }),
     )) {
       yield rows.map(({ id: _, link_id: __, at, is_visitor, ...row }) => ({
         code,
@@ -81,7 +81,7 @@ async function* scanned(
   }
 }
 
-/** Takes over what another server has counted of links that are new here. */
+/** Imports another server's counts of links that were created by the same import. */
 export async function importCounts(
   trx: Db,
   linkIds: ReadonlyMap<string, number>,

@@ -7,7 +7,7 @@ export type DayRow = Selectable<Schema['scan_days']>;
 export type MonthRow = Selectable<Schema['scan_months']>;
 export type ScanRow = Selectable<Schema['scans']>;
 
-/** Which of these links have been scanned. */
+/** Returns those of the links that were scanned. */
 export async function listScanned(db: Db, linkIds: readonly number[]): Promise<number[]> {
   if (linkIds.length === 0) return [];
   const rows = await db
@@ -62,19 +62,33 @@ export async function listMonthsAfter(
     .execute();
 }
 
-export async function listScansAfter(
+type ScanPage = {
+  /** Scans from this time on, in ms; before `end`. */
+  start: number;
+  end: number;
+  /** The last row of the previous page. */
+  last: ScanRow | undefined;
+  limit: number;
+};
+
+/** Up to `limit` scans of a link in a period, oldest first. */
+export async function listScansBetween(
   db: Db,
   linkId: number,
-  last: ScanRow | undefined,
-  limit: number,
+  { start, end, last, limit }: ScanPage,
 ): Promise<ScanRow[]> {
   return db
     .selectFrom('scans')
     .selectAll()
     .where('link_id', '=', linkId)
     .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('at', 'id'), '>', tuple(last?.at ?? -1, last?.id ?? 0)),
+      eb(
+        refTuple('at', 'id'),
+        '>',
+        tuple(last?.at ?? start - 1, last?.id ?? Number.MAX_SAFE_INTEGER),
+      ),
     )
+    .where('at', '<', end)
     .orderBy('at')
     .orderBy('id')
     .limit(limit)
@@ -99,7 +113,7 @@ const months = {
   days: 'text',
 } as const;
 
-/** Of links that have none yet. */
+/** Adds counts of links that have none yet. */
 export async function insertCounts(
   db: Db,
   dayRows: readonly DayRow[],

@@ -1,12 +1,12 @@
 /**
- * Counts by a small number, as text: `key:count,count,…;key:…`, keys ascending, `''` for none. A row
- * that holds a day's quarters of an hour so is read many times faster than a row for each.
+ * Counts by a numeric key, packed into text: `key:count,count,…;key:…` with ascending keys, `''` for
+ * none. One such row for all quarters of an hour of a day is read many times faster than one row each.
  */
 export type Counts = Map<number, number[]>;
 
 const [ZERO, NINE, COLON, SEMICOLON] = [48, 57, 58, 59];
 
-/** Calls `visit` for every entry; `counts`, as many for each of a text, are only lent. */
+/** Calls `visit` for every entry. The array `counts` is reused for the next one. */
 export function readPacked(
   text: string,
   visit: (key: number, counts: readonly number[]) => void,
@@ -38,7 +38,7 @@ export function pack(counts: Counts): string {
     .join(';');
 }
 
-/** The sum of packed counts, in which a key may come more than once, and others; packed. */
+/** Adds counts to packed counts, in which a key may occur more than once. */
 export function addToPacked(text: string, added: Counts): string {
   const sum: Counts = new Map();
   readPacked(text, (key, counts) => addCounts(sum, key, counts));

@@ -1,10 +1,10 @@
 import type { ScanTotals } from '@everscan/contract/api/scans';
+import { type DimensionId, dimensionIds } from '@everscan/contract/dimensions';
 import type { Db } from '../../db/connect.ts';
-import type { Dimension } from './dimensions.ts';
 import type { Period } from './time-zone.ts';
 
 type LinkIds = readonly number[];
-/** Both included. */
+/** Both ends are included. */
 type Range = { first: string; last: string };
 
 export async function listDays(db: Db, linkIds: LinkIds, { first, last }: Range) {
@@ -34,7 +34,7 @@ export async function sumDays(
     .where('day', '>=', first)
     .where('day', '<=', last)
     .executeTakeFirstOrThrow();
-  // PostgreSQL's sums of bigints are numerics, which come as text.
+  // PostgreSQL's sums of bigints are numerics, which the driver returns as text.
   const number = (sum: number | string | null) => Number(sum ?? 0);
   return {
     scans: number(sums.scans),
@@ -44,7 +44,7 @@ export async function sumDays(
   };
 }
 
-/** The first day with a request. */
+/** The first day with a scan. */
 export async function findFirstDay(db: Db, linkIds: LinkIds): Promise<string | undefined> {
   const row = await db
     .selectFrom('scan_days')
@@ -54,7 +54,7 @@ export async function findFirstDay(db: Db, linkIds: LinkIds): Promise<string | u
   return row?.day ?? undefined;
 }
 
-/** Sums of whole months, but for some of them. */
+/** Sums of whole months, except those in `without`. */
 export async function sumMonths(
   db: Db,
   linkIds: LinkIds,
@@ -82,23 +82,22 @@ export async function listMonths(db: Db, linkIds: LinkIds, months: readonly stri
     .execute();
 }
 
-type Group = Record<Dimension, string> & { scans: number };
+type Group = Record<DimensionId, string> & { scans: number };
 
-/** People's scans of a few hours, from their rows. */
+/** Scans by people in a period of a few hours, from the rows of `scans`. */
 export async function groupScans(
   db: Db,
   linkIds: LinkIds,
   { start, end }: Period,
 ): Promise<Group[]> {
-  const columns = ['country', 'device', 'system', 'browser', 'referrer'] as const;
   const rows = await db
     .selectFrom('scans')
-    .select(({ fn }) => [...columns, fn.countAll<number>().as('scans')])
+    .select(({ fn }) => [...dimensionIds, fn.countAll<number>().as('scans')])
     .where('link_id', 'in', linkIds)
     .where('at', '>=', start)
     .where('at', '<', end)
     .where('kind', '=', 'person')
-    .groupBy(columns)
+    .groupBy(dimensionIds)
     .execute();
   return rows;
 }

@@ -36,7 +36,7 @@ export async function addToDays(db: Db, rows: readonly ScanRow[]): Promise<void>
       prefetches = scan_days.prefetches + excluded.prefetches
       returning *`,
   );
-  // The rows are locked now. Those that were there before still lack these quarters.
+  // The rows are locked now. Rows that existed before do not contain the new quarters yet.
   const changed = stored.flatMap((row) => {
     const one = added.get(keyOf(row));
     if (!one || requestsOf(row) === requestsOf(one.row)) return [];

@@ -17,10 +17,10 @@ const request: ScanRequest = {
 };
 
 describeOnEachDatabase('describing scans', (open) => {
-  test('two processes know a visitor again, on another day or code nobody does', async () => {
+  test('two processes recognise a visitor, but not on another day or code', async () => {
     const { db } = await open();
     let now = NOON;
-    const options = { db, clock: () => now, log };
+    const options = { db, clock: () => now, log, loadsCountries: true };
     const [one, other] = [await buildScanDescriber(options), await buildScanDescriber(options)];
     const first = one.describe(request);
     expect(other.describe(request)).toEqual(first);
@@ -31,16 +31,20 @@ describeOnEachDatabase('describing scans', (open) => {
     expect(tomorrow.visitor).not.toBe(first.visitor);
     expect(other.describe(request).visitor).toBe(tomorrow.visitor);
     expect(JSON.stringify(first)).not.toContain('91.198');
-    one.stop();
-    other.stop();
+    await Promise.all([one.stop(), other.stop()]);
   });
 });
 
-test('without a database visitors are known again too', async () => {
+test('visitors are recognised without a database', async () => {
   const { db } = await openSqlite('empty');
-  const { describe, stop } = await buildScanDescriber({ db, clock: () => NOON, log });
+  const { describe, stop } = await buildScanDescriber({
+    db,
+    clock: () => NOON,
+    log,
+    loadsCountries: false,
+  });
   expect(describe(request).visitor).toBe(describe(request).visitor);
-  stop();
+  await stop();
 });
 
 test.each([
@@ -55,10 +59,15 @@ test.each([
   ['GET', { 'user-agent': '' }, 'bot'],
 ])('%s with %o is a %s', async (method, headers, kind) => {
   const { db } = await openSqlite();
-  const { describe, stop } = await buildScanDescriber({ db, clock: () => NOON, log });
+  const { describe, stop } = await buildScanDescriber({
+    db,
+    clock: () => NOON,
+    log,
+    loadsCountries: false,
+  });
   const scan = describe({ ...request, method, headers: { ...request.headers, ...headers } });
   expect(scan.kind).toBe(kind);
-  stop();
+  await stop();
 });
 
 test.each([
@@ -69,13 +78,18 @@ test.each([
   ['no address', ''],
   ['', ''],
   [`https://${'a'.repeat(60)}.example/`, `${'a'.repeat(60)}.example`],
-])('of the referrer %s only the host is kept', async (referer, host) => {
+])('keeps only the host of the referrer %s', async (referer, host) => {
   const { db } = await openSqlite();
-  const { describe, stop } = await buildScanDescriber({ db, clock: () => NOON, log });
+  const { describe, stop } = await buildScanDescriber({
+    db,
+    clock: () => NOON,
+    log,
+    loadsCountries: false,
+  });
   const headers = { referer, 'user-agent': 'x'.repeat(2_000) };
   const scan = describe({ ...request, headers });
   expect([scan.referrer, scan.userAgent.length]).toEqual([host, 512]);
-  stop();
+  await stop();
 });
 
 test.each([

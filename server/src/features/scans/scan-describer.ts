@@ -4,42 +4,44 @@ import type { FastifyBaseLogger } from 'fastify';
 import { isbot } from 'isbot';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { type Countries, loadCountries } from './countries.ts';
-import { buildSalts } from './salts.ts';
+import { loadCountries } from './countries.ts';
 import type { Scan, ScanKind } from './scan.ts';
+import { buildVisitorSalts } from './visitor-salts.ts';
 
 export type ScanRequest = {
   linkId: number;
-  /** The client's IP address. It is hashed and looked up, and goes nowhere else. */
+  /** The client's IP address. It is hashed and looked up, and never stored. */
   address: string;
   method: string;
   headers: IncomingHttpHeaders;
 };
 
 export type ScanDescriber = {
-  /** What is kept of a request that came now. Synchronous; takes a few µs, but for the very first. */
+  /** The scan that a request is recorded as. Synchronous; takes a few µs, except for the first. */
   describe(request: ScanRequest): Scan;
-  stop(): void;
+  stop(): Promise<void>;
 };
 
-type Options = { db: Db; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> };
+type Options = {
+  db: Db;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Loads the countries now, which takes a fifth of a second, instead of with the first scan. */
+  loadsCountries: boolean;
+};
 
 const USER_AGENT_LENGTH = 512;
-/** Characters of 6 bits: two visitors of a day have the same with a probability of 2^-132. */
+/** Characters of 6 bits each: two visitors have the same hash with a probability of 2^-132. */
 const VISITOR_LENGTH = 22;
-/** User agents of which it is remembered whether they are a bot's. */
-const REMEMBERED = 2_000;
+/** Entries of the cache of user agents. */
+const MAX_CACHED = 2_000;
 
-/**
- * Never throws because of the database. Where there are links, the countries are loaded now, and
- * otherwise with the first scan: they take some memory, and a fifth of a second.
- */
-export async function buildScanDescriber({ db, clock, log }: Options): Promise<ScanDescriber> {
-  const salts = await buildSalts({ db, clock, log });
-  const isBot = rememberBots();
-  let countries: Countries | undefined;
-  const anyLink = db.selectFrom('links').select('id').limit(1).executeTakeFirst();
-  if (await anyLink.catch(() => undefined)) countries = loadCountries();
+/** Works while the database cannot be reached, too. */
+export async function buildScanDescriber(options: Options): Promise<ScanDescriber> {
+  const { clock } = options;
+  const salts = await buildVisitorSalts(options);
+  const isBot = cacheBots();
+  let countries = options.loadsCountries ? loadCountries() : undefined;
   return {
     describe({ linkId, address, method, headers }) {
       const at = clock();
@@ -60,8 +62,8 @@ export async function buildScanDescriber({ db, clock, log }: Options): Promise<S
 }
 
 /**
- * The salt comes first, has one length and is secret, and a part of the hash is left out: it cannot
- * be extended, as SHA-256 of a key and a text could otherwise be.
+ * SHA-256 with the secret salt in front. A length extension attack is impossible, because the hash is
+ * truncated.
  */
 function hashVisitor(salt: string, linkId: number, address: string, userAgent: string): string {
   const text = `${salt}\n${linkId}\n${address}\n${userAgent}`;
@@ -75,7 +77,7 @@ function kindOf(
   isBot: (userAgent: string) => boolean,
 ): ScanKind {
   if (method === 'HEAD') return 'prefetch';
-  // Sec-Purpose is the standard one (Fetch, 3.5.5), the others are what older browsers send.
+  // Sec-Purpose is the standard header (Fetch, 3.5.5); older browsers send the others.
   const purpose =
     headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'] ?? headers['x-moz'];
   if (purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose)))
@@ -83,20 +85,20 @@ function kindOf(
   return isBot(userAgent) ? 'bot' : 'person';
 }
 
-function rememberBots(): (userAgent: string) => boolean {
-  const known = new Map<string, boolean>();
+function cacheBots(): (userAgent: string) => boolean {
+  const cache = new Map<string, boolean>();
   return (userAgent) => {
-    const remembered = known.get(userAgent);
-    if (remembered !== undefined) return remembered;
-    // A browser always says what it is.
+    const cached = cache.get(userAgent);
+    if (cached !== undefined) return cached;
+    // Browsers always send a user agent.
     const isOne = userAgent === '' || isbot(userAgent);
-    if (known.size >= REMEMBERED) known.clear();
-    known.set(userAgent, isOne);
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(userAgent, isOne);
     return isOne;
   };
 }
 
-/** The host of an address that a browser sent, as it is shown: without `www.`. */
+/** The host of the `Referer` header without `www.`. */
 function hostOf(referrer: string | undefined): string {
   if (referrer === undefined || referrer === '') return '';
   const url = URL.parse(referrer);

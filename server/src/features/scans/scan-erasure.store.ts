@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { DAY_MS, dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
-import { forgetOldPages } from '../../db/forget-old-pages.ts';
 import { insertRows } from '../../db/insert-rows.ts';
+import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
 
-/** How long scans of an erased link may still come in, in ms: journals wait for the database. */
-const STRAGGLERS_MS = 7 * DAY_MS;
+/** How long a journal may still contain scans of an erased link, in ms. */
+const LATE_SCANS_MS = 7 * DAY_MS;
+const SCAN_TTL_MONTHS = 26;
 
-/** Links of which nothing is to be kept. */
+/** Ids of the links whose scans are being erased. */
 export async function listErased(db: Db): Promise<Set<number>> {
   const rows = await db.selectFrom('scan_erasures').select('link_id').execute();
   return new Set(rows.map(({ link_id }) => link_id));
@@ -25,11 +26,8 @@ export async function deleteCounts(db: Db, linkIds: readonly number[]): Promise<
   }
 }
 
-/**
- * Erases what is left of erased links, `batch` rows at a time.
- * @returns how many rows it met.
- */
-export async function eraseScans(db: Db, now: number, batch: number): Promise<number> {
+/** Erases the rows of erased links, and finally the record that they are to be erased. */
+export const eraseScans: RetentionStep = async (db, { now, batch }) => {
   const erased = [...(await listErased(db))];
   if (erased.length === 0) return 0;
   const { numDeletedRows } = await db
@@ -53,13 +51,14 @@ export async function eraseScans(db: Db, now: number, batch: number): Promise<nu
     .execute();
   await db
     .deleteFrom('scan_erasures')
-    .where('noticed_at', '<', now - STRAGGLERS_MS)
+    .where('noticed_at', '<', now - LATE_SCANS_MS)
     .execute();
   return 0;
-}
+};
 
-/** Rows come in nearly in the order of their time: what is old has the lowest ids. */
-export async function deleteOldScans(db: Db, before: number, batch: number): Promise<number> {
+/** Rows are added nearly in the order of their time, so the oldest have the lowest ids. */
+export const deleteOldScans: RetentionStep = async (db, { now, batch }) => {
+  const before = monthsBefore(now, SCAN_TTL_MONTHS);
   const oldest = db.selectFrom('scans').select(['id', 'at']).orderBy('id').limit(batch);
   const { numDeletedRows } = await db
     .deleteFrom('scans')
@@ -68,10 +67,10 @@ export async function deleteOldScans(db: Db, before: number, batch: number): Pro
     )
     .executeTakeFirst();
   return Number(numDeletedRows);
-}
+};
 
-/** Visitors stay a day longer than theirs, since their scans may still be in a journal. */
-export async function deletePastVisitors(db: Db, now: number, batch: number): Promise<number> {
+/** Visitors stay one day longer than their own, since a journal may still contain their scans. */
+export const deleteOldVisitors: RetentionStep = async (db, { now, batch }) => {
   const { numDeletedRows } = await db
     .deleteFrom('scan_visitors')
     .where(({ refTuple, selectFrom, eb }) =>
@@ -87,14 +86,4 @@ export async function deletePastVisitors(db: Db, now: number, batch: number): Pr
     )
     .executeTakeFirst();
   return Number(numDeletedRows);
-}
-
-/** Without its salt nobody can tell any more whose hash a visitor is. */
-export async function deletePastSalts(db: Db, now: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('scan_salts')
-    .where('day', '<', dayOf(now))
-    .executeTakeFirst();
-  if (numDeletedRows > 0n) await forgetOldPages(db);
-  return Number(numDeletedRows);
-}
+};

@@ -1,21 +1,15 @@
+import { dimensionIds } from '@everscan/contract/dimensions';
+import { BYTE_ORDER_MARK, csvLine } from '@everscan/core/csv/csv-line';
 import type { Db } from '../../db/connect.ts';
-import type { CountedLink } from './scan-links.store.ts';
+import { readPages } from '../../db/pages.ts';
+import type { CountedLink } from '../links/links.service.ts';
+import { listScansBetween, type ScanRow } from './exported-scans.store.ts';
 import type { Period } from './time-zone.ts';
 
-/** Rows of one read: requests wait only for this many. */
+/** Rows of one read: other requests wait only for this many. */
 const BATCH = 500;
 
-const HEADINGS = [
-  'time',
-  'code',
-  'title',
-  'kind',
-  'country',
-  'device',
-  'system',
-  'browser',
-  'referrer',
-] as const;
+const HEADINGS = ['time', 'code', 'title', 'kind', ...dimensionIds] as const;
 type Line = Record<(typeof HEADINGS)[number], string>;
 
 export type ExportFormat = {
@@ -23,59 +17,36 @@ export type ExportFormat = {
   write(batches: AsyncIterable<Line[]>): AsyncGenerator<string>;
 };
 
-/** The scans of a period, code by code, oldest first; those whose rows are still kept. */
+/** The scans of a period whose rows still exist, code by code, oldest first. */
 export async function* readScans(
   db: Db,
   links: readonly CountedLink[],
   { start, end }: Period,
 ): AsyncGenerator<Line[]> {
   for (const { id: linkId, code, title } of links) {
-    let after = { at: start, id: 0 };
-    for (;;) {
-      const rows = await db
-        .selectFrom('scans')
-        .selectAll()
-        .where('link_id', '=', linkId)
-        .where('at', '>=', after.at)
-        .where('at', '<', end)
-        .where(({ eb, or }) => or([eb('at', '>', after.at), eb('id', '>', after.id)]))
-        .orderBy('at')
-        .orderBy('id')
-        .limit(BATCH)
-        .execute();
-      const lines = rows.map(({ at, kind, country, device, system, browser, referrer }) => ({
+    const pages = readPages<ScanRow>(BATCH, (last) =>
+      listScansBetween(db, linkId, { start, end, last, limit: BATCH }),
+    );
+    for await (const rows of pages) {
+      yield rows.map(({ id: _, link_id: __, is_visitor: ___, at, ...row }) => ({
         time: new Date(at).toISOString(),
         code,
         title,
-        kind,
-        country,
-        device,
-        system,
-        browser,
-        referrer,
+        ...row,
       }));
-      if (lines.length > 0) yield lines;
-      const last = rows.at(-1);
-      if (!last || rows.length < BATCH) break;
-      after = last;
-      // SQLite reads without giving way: others come first now.
+      // SQLite reads synchronously, so other requests run between two batches.
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
 }
 
-/** Spreadsheets take the encoding from it; without it they guess. */
-const BYTE_ORDER_MARK = '\ufeff';
-/** Spreadsheets run a cell that begins so as a formula (OWASP: CSV injection). */
-const FORMULA = /^[=+\-@\t\r\n]/;
-
 export const exportFormats: Record<'csv' | 'json', ExportFormat> = {
   csv: {
     type: 'text/csv; charset=utf-8',
     async *write(batches) {
-      yield BYTE_ORDER_MARK + csvOf(HEADINGS);
+      yield BYTE_ORDER_MARK + csvLine(HEADINGS);
       for await (const lines of batches) {
-        yield lines.map((line) => csvOf(HEADINGS.map((name) => line[name]))).join('');
+        yield lines.map((line) => csvLine(HEADINGS.map((name) => line[name]))).join('');
       }
     },
   },
@@ -91,9 +62,3 @@ export const exportFormats: Record<'csv' | 'json', ExportFormat> = {
     },
   },
 };
-
-/** A line of RFC 4180. What could be a formula gets an apostrophe, which makes it text. */
-function csvOf(cells: readonly string[]): string {
-  const quoted = cells.map((cell) => `"${cell.replace(FORMULA, "'$&").replaceAll('"', '""')}"`);
-  return `${quoted.join(',')}\r\n`;
-}

@@ -1,22 +1,22 @@
+import { dimensionIds } from '@everscan/contract/dimensions';
 import { sql } from 'kysely';
 import { dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import type { Schema } from '../../db/schema.ts';
-import { dimensions } from './dimensions.ts';
 import { addCounts, addToPacked, type Counts, pack } from './packed-counts.ts';
 import type { ScanRow } from './scans.store.ts';
 
 type MonthRow = Schema['scan_months'];
 
-/** Referrers of a link and month that are told apart: anybody may send any. */
-const MOST_REFERRERS = 500;
-/** All further ones. No host has such a name. */
-export const FURTHER = '*';
+/** Most referrers counted by name for a link and month: clients may send any number. */
+const MAX_REFERRERS = 500;
+/** Counts all other referrers together. It cannot be a host name. */
+export const OTHER_REFERRERS = '*';
 
-/** Characters of packed days. All of a month take 300 at most while a day has less than a million scans. */
-const LONG = 600;
+/** Length from which packed days are summed up. A month takes 300 characters while no day has a million scans. */
+const MAX_DAYS_LENGTH = 600;
 
 const columns = {
   link_id: 'bigint',
@@ -27,9 +27,9 @@ const columns = {
   days: 'text',
 } as const;
 
-/** Adds scans of people to the counts of their months. */
+/** Adds scans by people to the counts of their months. */
 export async function addToMonths(db: Db, rows: readonly ScanRow[]): Promise<void> {
-  const added = sumByMonth(await foldReferrers(db, rows));
+  const added = sumByMonth(await mergeReferrers(db, rows));
   const months = [...added]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, { row, days }]) => ({ ...row, days: pack(days) }));
@@ -41,19 +41,19 @@ export async function addToMonths(db: Db, rows: readonly ScanRow[]): Promise<voi
     sql`on conflict (link_id, month, dimension, value) do update set
       scans = scan_months.scans + excluded.scans,
       days = scan_months.days || ';' || excluded.days
-      returning case when length(days) > ${sql.lit(LONG)} then link_id end as link_id`,
+      returning case when length(days) > ${sql.lit(MAX_DAYS_LENGTH)} then link_id end as link_id`,
   );
   const linkIds = new Set(touched.flatMap(({ link_id }) => link_id ?? []));
   if (linkIds.size > 0) await shorten(db, [...linkIds]);
 }
 
-/** Days are appended, which costs less than adding to them; now and then they are summed up. */
+/** Sums up days that were appended repeatedly, which costs less than adding to them each time. */
 async function shorten(db: Db, linkIds: readonly number[]): Promise<void> {
   const long = await db
     .selectFrom('scan_months')
     .selectAll()
     .where('link_id', 'in', linkIds)
-    .where(sql<number>`length(days)`, '>', LONG)
+    .where(sql<number>`length(days)`, '>', MAX_DAYS_LENGTH)
     .orderBy('link_id')
     .orderBy('month')
     .orderBy('dimension')
@@ -74,9 +74,9 @@ function sumByMonth(rows: readonly ScanRow[]): Map<string, Sum> {
     const { link_id, at } = scan;
     const date = dayOf(at);
     const month = date.slice(0, 7);
-    for (const dimension of dimensions) {
+    for (const dimension of dimensionIds) {
       const value = scan[dimension];
-      if (value === '') continue; // what is missing of all scans
+      if (value === '') continue; // counted as unknown: the rest of all scans
       const key = keyOf({ link_id, month, dimension, value });
       let sum = sums.get(key);
       if (sum === undefined) {
@@ -90,8 +90,8 @@ function sumByMonth(rows: readonly ScanRow[]): Map<string, Sum> {
   return sums;
 }
 
-/** The same scans; of links that have very many referrers in a month, new ones become one. */
-async function foldReferrers(db: Db, rows: readonly ScanRow[]): Promise<readonly ScanRow[]> {
+/** Returns the scans with new referrers merged into one, for links with too many in a month. */
+async function mergeReferrers(db: Db, rows: readonly ScanRow[]): Promise<readonly ScanRow[]> {
   const sent = rows.filter(({ referrer }) => referrer !== '');
   if (sent.length === 0) return rows;
   const full = await db
@@ -101,7 +101,7 @@ async function foldReferrers(db: Db, rows: readonly ScanRow[]): Promise<readonly
     .where('month', 'in', [...new Set(sent.map(({ at }) => monthOf(at)))])
     .where('dimension', '=', 'referrer')
     .groupBy(['link_id', 'month'])
-    .having(({ fn }) => fn.countAll(), '>=', MOST_REFERRERS)
+    .having(({ fn }) => fn.countAll(), '>=', MAX_REFERRERS)
     .execute();
   if (full.length === 0) return rows;
   const known = new Map<string, Set<string>>();
@@ -118,7 +118,7 @@ async function foldReferrers(db: Db, rows: readonly ScanRow[]): Promise<readonly
   return rows.map((row) => {
     const values = known.get(`${row.link_id} ${monthOf(row.at)}`);
     const isKnown = !values || row.referrer === '' || values.has(row.referrer);
-    return isKnown ? row : { ...row, referrer: FURTHER };
+    return isKnown ? row : { ...row, referrer: OTHER_REFERRERS };
   });
 }
 

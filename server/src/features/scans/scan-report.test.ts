@@ -21,7 +21,7 @@ const ZONES = [
 ];
 
 describeOnEachDatabase('GET /api/scans', (open) => {
-  test('in any zone and period, everything agrees with the rows', async () => {
+  test('agrees with the rows in any zone and period', async () => {
     const { db } = await open();
     const { owner, links } = await ownerOf(db, 2);
     await fillUp(db, links, 3_000);
@@ -89,11 +89,11 @@ describeOnEachDatabase('GET /api/scans', (open) => {
     );
   });
 
-  test('a day of 23 hours and one of 25 have their hours, and the week the clock of the zone', async () => {
+  test("reports days of 23 and 25 hours correctly, and the week by the zone's clock", async () => {
     const { db } = await open();
     const { owner, links } = await ownerOf(db);
     const [link] = links as [(typeof links)[number]];
-    // Every half hour from before the change to after it, in March and in October.
+    // A scan every half hour around the clock changes in March and October.
     for (const start of [Date.UTC(2026, 2, 28, 23), Date.UTC(2026, 9, 24, 22)]) {
       const scans = Array.from({ length: 50 }, (_, i) =>
         scanOf({ linkId: link.id, at: start + 2 * i * QUARTER_MS, visitor: `${start} ${i}` }),
@@ -118,7 +118,7 @@ describeOnEachDatabase('GET /api/scans', (open) => {
     }
   });
 
-  test('compares with as many days before, and without a first day begins with the first scan', async () => {
+  test('compares with the same number of days before; without `from` it begins with the first scan', async () => {
     const { db } = await open();
     const { owner, links } = await ownerOf(db);
     const [link] = links as [(typeof links)[number]];
@@ -137,7 +137,7 @@ describeOnEachDatabase('GET /api/scans', (open) => {
     expect([all.from, all.totals.scans, all.before]).toEqual(['2026-05-31', 4, null]);
   });
 
-  test('is for the owner alone', async () => {
+  test('answers only the owner', async () => {
     const { db } = await open();
     const { owner, links, app } = await ownerOf(db);
     const [link] = links as [(typeof links)[number]];
@@ -165,7 +165,7 @@ describeOnEachDatabase('GET /api/scans', (open) => {
     expect([all.totals.scans, all.codes]).toEqual([0, []]);
   });
 
-  test('counts the scans of today on the clock of the zone', async () => {
+  test("counts the scans of today by the zone's clock", async () => {
     const { db } = await open();
     const { owner, links } = await ownerOf(db);
     const [link] = links as [(typeof links)[number]];
@@ -212,7 +212,7 @@ test('refuses a century by hour without computing it', async () => {
   expect((user + system) / 1_000).toBeLessThan(200);
 });
 
-test('answers 429 to an account that asks for too many reports, and no other account', async () => {
+test('answers 429 to an account with too many reports, and not to others', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db, limits: { ...noLimits, scanReports: 2 } });
   const [busy, other] = [await newUser(app), await newUser(app)];
@@ -227,7 +227,7 @@ test('answers 429 to an account that asks for too many reports, and no other acc
 });
 
 describeOnEachDatabase('GET /api/scans/export', (open) => {
-  test('has every scan once across its batches, and no cell is a formula', async () => {
+  test('contains every scan once across its batches, and no cell is a formula', async () => {
     const { db } = await open();
     const { owner, links } = await ownerOf(db, 2);
     await fillUp(db, links, 1_300);
@@ -268,7 +268,7 @@ async function ownerOf(db: Db, count = 1) {
   return { app, owner, links };
 }
 
-/** Scans of four months that a seed scatters. */
+/** Scans of four months, scattered by a seed. */
 async function fillUp(db: Db, links: readonly { id: number }[], count: number): Promise<void> {
   const scans = Array.from({ length: count }, (_, i) => {
     const scattered = (i * 2_654_435_761) % 4_294_967_296;

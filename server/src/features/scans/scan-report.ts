@@ -4,12 +4,13 @@ import {
   type ScansReport,
   type ScanTotals,
 } from '@everscan/contract/api/scans';
+import { byPlural } from '@everscan/contract/dimensions';
 import { DAY_MS, dayOf, QUARTER_MS, startOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { badRequest, HttpError } from '../../http/http-error.ts';
+import { type CountedLink, listCountedLinks } from '../links/links.service.ts';
 import { readPacked } from './packed-counts.ts';
 import { findFirstDay, listDays, sumDays } from './scan-counts.store.ts';
-import { type CountedLink, listLinks } from './scan-links.store.ts';
 import { readShares } from './scan-shares.ts';
 import {
   addDays,
@@ -23,20 +24,20 @@ import {
 } from './time-zone.ts';
 
 const HOUR_MS = 3600 * 1000;
-/** The longest that an hour, a day and a month can be. A clock that is set back makes a day longer. */
+/** Upper bounds of an hour, a day and a month: a day gets longer when the clock is set back. */
 const LONGEST_MS = { hour: HOUR_MS, day: 2 * DAY_MS, month: 32 * DAY_MS };
 /** The first of January 1970 was a Thursday; weeks begin on Monday. */
 const FIRST_WEEKDAY = 3;
-/** In the place of no link: every list of ids needs one. */
+/** Placeholder id for a user without links, since SQL needs at least one in a list. */
 const NO_LINK = -1;
 
-/** Everything that is known of the scans of a project, or of all, in a period. */
+/** The scans of one project, or of all of a user's projects, in a period. */
 export async function reportScans(db: Db, userId: number, query: ScansQuery): Promise<ScansReport> {
-  const links = await listLinks(db, userId);
+  const links = await listCountedLinks(db, userId);
   const linkIds = idsOf(links, query.project);
   const { from, to, period } = await findPeriod(db, linkIds, query);
   const most = mostPoints[query.by];
-  // Counted first: to make the points of a century only to refuse them would take a second.
+  // Checked first, because computing the points of a century takes a second.
   if (fewestPoints(period, query.by) > most) throw tooManyPoints(query.by);
   const buckets = bucketsOf(period, query.zone, query.by);
   if (buckets.length > most) throw tooManyPoints(query.by);
@@ -57,16 +58,12 @@ export async function reportScans(db: Db, userId: number, query: ScansQuery): Pr
             periodOf(addDays(from, -days), addDays(from, -1), query.zone),
           ),
     series: counts.series,
-    countries: shares.country,
-    devices: shares.device,
-    systems: shares.system,
-    browsers: shares.browser,
-    referrers: shares.referrer,
+    ...byPlural((id) => shares[id]),
     week: counts.week,
   };
 }
 
-/** No more than the points that a period has in any time zone. */
+/** A lower bound of the points of a period in any time zone. */
 function fewestPoints({ start, end }: Period, unit: SeriesUnit): number {
   return Math.floor((end - start) / LONGEST_MS[unit]);
 }
@@ -75,7 +72,7 @@ function tooManyPoints(unit: SeriesUnit): HttpError {
   return badRequest(`These are too many ${unit}s for a chart. Please choose fewer days.`);
 }
 
-/** Today's scans in a zone. */
+/** Today's scans in a time zone. */
 export async function countToday(
   db: Db,
   userId: number,
@@ -83,12 +80,12 @@ export async function countToday(
   zone: string,
   now: number,
 ): Promise<number> {
-  const linkIds = idsOf(await listLinks(db, userId), project);
+  const linkIds = idsOf(await listCountedLinks(db, userId), project);
   const today = dayIn(zone, now);
   return (await sumPeriod(db, linkIds, periodOf(today, today, zone))).scans;
 }
 
-/** @throws {HttpError} 404 when none of the links is the project's. */
+/** Ids of a project's links, or of `all`. @throws {HttpError} 404 when the project has no link */
 export function idsOf(links: readonly CountedLink[], project: string): [number, ...number[]] {
   const wanted = project === 'all' ? links : links.filter((link) => link.project === project);
   const [first, ...others] = wanted.map(({ id }) => id);
@@ -97,7 +94,7 @@ export function idsOf(links: readonly CountedLink[], project: string): [number, 
   throw new HttpError(404, 'not_found', 'There is no such dynamic code.');
 }
 
-/** The days of a query. Without a first one they begin with the first request. */
+/** The days of a query. Without `from` they begin with the first scan. */
 export async function findPeriod(
   db: Db,
   linkIds: readonly number[],
@@ -146,7 +143,7 @@ async function countQuarters(
   return { totals, series, week };
 }
 
-/** Of every quarter of an hour its point of the series and its hour of the week. */
+/** Maps each quarter of an hour to its point of the series and its hour of the week. */
 function placeQuarters(
   { start, end }: Period,
   zone: string,
@@ -167,7 +164,7 @@ function placeQuarters(
   return { points, hours };
 }
 
-/** The totals of a period: whole days in UTC as they are, and the quarters of an hour around them. */
+/** The totals of a period: whole days in UTC as stored, and the quarters of an hour at both ends. */
 async function sumPeriod(
   db: Db,
   linkIds: readonly number[],

@@ -1,31 +1,31 @@
 import type { ScanShares } from '@everscan/contract/api/scans';
+import { byDimension, type DimensionId, dimensionIds } from '@everscan/contract/dimensions';
 import { DAY_MS, dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
-import { type Dimension, dimensions } from './dimensions.ts';
 import { readPacked } from './packed-counts.ts';
 import { groupScans, listMonths, sumMonths } from './scan-counts.store.ts';
-import { FURTHER } from './scan-months.store.ts';
+import { OTHER_REFERRERS } from './scan-months.store.ts';
 import type { Period } from './time-zone.ts';
 
-/** Values of a dimension that are told apart. */
+/** Values of a dimension that are shown by name. */
 const SHOWN = 8;
 
 /**
- * What the scans of a period came with: whole months as they are, the rest of the days in UTC from
- * the months that they are in, and the hours by which the zone's days begin sooner or later from the
- * rows, which are few: at most half a day at either end.
+ * Shares of the values of each dimension in a period. Whole months are summed as they are stored,
+ * and whole days in UTC are taken from their months. The zone's days begin up to half a day before or
+ * after those in UTC: these hours are counted from the rows of `scans`.
  */
 export async function readShares(
   db: Db,
   linkIds: readonly number[],
   { start, end }: Period,
   scans: number,
-): Promise<Record<Dimension, ScanShares>> {
-  const counts = new Map<string, Map<string, number>>(dimensions.map((name) => [name, new Map()]));
+): Promise<Record<DimensionId, ScanShares>> {
+  const counts = new Map<string, Map<string, number>>(dimensionIds.map((id) => [id, new Map()]));
   const add = (dimension: string, value: string, count: number) => {
     const values = counts.get(dimension);
     if (!values || value === '' || count === 0) return;
-    const key = count < 0 && !values.has(value) ? FURTHER : value;
+    const key = count < 0 && !values.has(value) ? OTHER_REFERRERS : value;
     values.set(key, (values.get(key) ?? 0) + count);
   };
   const first = nearestDay(start);
@@ -40,11 +40,10 @@ export async function readShares(
   for (const { sign, ...edge } of edges) {
     if (edge.start >= edge.end) continue;
     for (const { scans, ...group } of await groupScans(db, linkIds, edge)) {
-      for (const dimension of dimensions) add(dimension, group[dimension], sign * scans);
+      for (const dimension of dimensionIds) add(dimension, group[dimension], sign * scans);
     }
   }
-  const shares = dimensions.map((name) => [name, rank(counts.get(name) ?? new Map(), scans)]);
-  return Object.fromEntries(shares);
+  return byDimension((id) => rank(counts.get(id) ?? new Map(), scans));
 }
 
 type Add = (dimension: string, value: string, count: number) => void;
@@ -84,14 +83,14 @@ function nearestDay(time: number): number {
 }
 
 function rank(values: ReadonlyMap<string, number>, scans: number): ScanShares {
-  const further = Math.max(0, values.get(FURTHER) ?? 0);
+  const other = Math.max(0, values.get(OTHER_REFERRERS) ?? 0);
   const ranked = [...values]
-    .filter(([value, count]) => value !== FURTHER && count > 0)
+    .filter(([value, count]) => value !== OTHER_REFERRERS && count > 0)
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   const sum = (entries: typeof ranked) => entries.reduce((sum, [, count]) => sum + count, 0);
   return {
     items: ranked.slice(0, SHOWN).map(([value, scans]) => ({ value, scans })),
-    other: further + sum(ranked.slice(SHOWN)),
-    unknown: Math.max(0, scans - further - sum(ranked)),
+    other: other + sum(ranked.slice(SHOWN)),
+    unknown: Math.max(0, scans - other - sum(ranked)),
   };
 }

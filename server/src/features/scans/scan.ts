@@ -1,17 +1,17 @@
-/** An answered request for a short link, as a journal keeps it: no address, nothing that names a person. */
+/** An answered request for a short link, as a journal stores it: without personal data. */
 export type Scan = {
   linkId: number;
   /** In ms since 1970-01-01 UTC. */
   at: number;
-  /** Who asked, as far as the request tells. Only people count as scans. */
+  /** Who sent the request, as far as can be told. Only people count as scans. */
   kind: ScanKind;
-  /** Hash of address and user agent with the day's salt, which is deleted after it. */
+  /** Hash of address and user agent with the day's salt, which is deleted after that day. */
   visitor: string;
   /** ISO 3166-1 alpha-2, empty when unknown. */
   country: string;
   /** At most 512 characters. */
   userAgent: string;
-  /** Host of the page that the visitor came from, empty without one. */
+  /** Host of the referring page, empty without one. */
   referrer: string;
 };
 

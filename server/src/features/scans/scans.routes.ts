@@ -13,13 +13,13 @@ import type { App } from '../../http/app-type.ts';
 import { limited, limitRequests, type RateLimits } from '../../http/rate-limit.ts';
 import { buildSharedRateLimiter } from '../../http/rate-limiter.ts';
 import { getUser } from '../../http/session.ts';
+import { listCountedLinks } from '../links/links.service.ts';
 import { exportFormats, readScans } from './scan-export.ts';
-import { listLinks } from './scan-links.store.ts';
 import { countToday, findPeriod, idsOf, reportScans } from './scan-report.ts';
 
 type Options = { db: Db; clock: Clock; limits: RateLimits };
 
-/** What owners see of the scans of their codes. What is another's does not exist. */
+/** Owners see the scans of their own codes. A code of another user does not exist for them. */
 export function scansRoutes(app: App, { db, clock, limits }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
   const limiter = { name: 'scan reports', points: limits.scanReports, windowSeconds: 60 };
@@ -48,7 +48,7 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
 
   app.get(
     '/api/scans/export',
-    // Fastify would read all of the export to answer a HEAD.
+    // For a HEAD request Fastify would read the whole export.
     {
       config,
       preHandler: perAccount,
@@ -67,7 +67,7 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
     },
     async (request, reply) => {
       const { query } = request;
-      const links = await listLinks(db, getUser(request).id);
+      const links = await listCountedLinks(db, getUser(request).id);
       const ids = idsOf(links, query.project);
       const { from, to, period } = await findPeriod(db, ids, query);
       const { type, write } = exportFormats[query.format];
@@ -77,7 +77,7 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
         reply
           .type(type)
           .header('content-disposition', `attachment; filename="${name}"`)
-          // One batch is read ahead: the rest waits until the reader has taken it.
+          // Reads one batch ahead; the rest waits for the client.
           .send(Readable.from(write(readScans(db, wanted, period)), { highWaterMark: 1 }))
       );
     },

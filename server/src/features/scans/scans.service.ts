@@ -1,24 +1,25 @@
 import { dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
-import { clientOf } from './clients.ts';
 import type { Scan } from './scan.ts';
 import { addToDays } from './scan-days.store.ts';
 import { deleteCounts, listErased, markErased } from './scan-erasure.store.ts';
 import { addToMonths } from './scan-months.store.ts';
 import { insertScans, insertVisitors, type ScanRow } from './scans.store.ts';
+import { readUserAgent } from './user-agent.ts';
 
-export { buildScanDescriber, type ScanRequest } from './scan-describer.ts';
+export type { Scan } from './scan.ts';
 export {
-  deleteOldScans,
-  deletePastSalts,
-  deletePastVisitors,
-  eraseScans,
-} from './scan-erasure.store.ts';
+  buildScanDescriber,
+  type ScanDescriber,
+  type ScanRequest,
+} from './scan-describer.ts';
+export { deleteOldScans, deleteOldVisitors, eraseScans } from './scan-erasure.store.ts';
+export { deleteOldSalts } from './visitor-salts.store.ts';
 
 /**
- * Writes scans and what is counted of them, in the caller's transaction, in any order. Scans of
- * erased links are left out. A few thousand at once cost least. Two processes may: all take their
- * locks table by table, each in the order of its key.
+ * Adds scans and their counts, in any order, except scans of erased links. A few thousand at once are
+ * the cheapest. Processes cannot deadlock: each locks the tables in the same order, and the rows of a
+ * table in the order of its key. Run it in a transaction.
  */
 export async function recordScans(trx: Db, scans: readonly Scan[]): Promise<void> {
   if (scans.length === 0) return;
@@ -36,8 +37,8 @@ export async function recordScans(trx: Db, scans: readonly Scan[]): Promise<void
 }
 
 /**
- * Erases what is known of links' scans, and what still comes in of them. The counts go at once, the
- * rows with the next run of the retention: there may be millions.
+ * Erases the scans of links, also those that journals still contain. The counts are deleted at once,
+ * the rows by the retention job: there may be millions.
  */
 export async function deleteScansOf(trx: Db, linkIds: readonly number[]): Promise<void> {
   if (linkIds.length === 0) return;
@@ -45,23 +46,23 @@ export async function deleteScansOf(trx: Db, linkIds: readonly number[]): Promis
   await deleteCounts(trx, linkIds);
 }
 
-/** The rows of scans, with the first scan of each visitor and day marked. */
+/** The rows of scans. The first scan of a visitor, link and day is marked. */
 async function toRows(trx: Db, scans: readonly Scan[]): Promise<ScanRow[]> {
   const people = scans.filter(({ kind }) => kind === 'person');
-  const fresh = await insertVisitors(
+  const newVisitors = await insertVisitors(
     trx,
     people.map(({ linkId, at, visitor }) => ({ link_id: linkId, day: dayOf(at), visitor })),
   );
   return scans.map((scan) => {
     const { linkId, at, kind, visitor, country, userAgent, referrer } = scan;
-    const isVisitor = kind === 'person' && fresh.delete(`${dayOf(at)} ${linkId} ${visitor}`);
+    const isVisitor = kind === 'person' && newVisitors.delete(`${dayOf(at)} ${linkId} ${visitor}`);
     return {
       link_id: linkId,
       at,
       kind,
       is_visitor: isVisitor ? 1 : 0,
       country,
-      ...clientOf(userAgent),
+      ...readUserAgent(userAgent),
       referrer,
     };
   });

@@ -1,3 +1,4 @@
+import { byDimension } from '@everscan/contract/dimensions';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
@@ -12,18 +13,14 @@ const scanColumns = {
   at: 'bigint',
   kind: 'text',
   is_visitor: 'bigint',
-  country: 'text',
-  device: 'text',
-  system: 'text',
-  browser: 'text',
-  referrer: 'text',
+  ...byDimension(() => 'text' as const),
 } as const;
 
 export async function insertScans(db: Db, rows: readonly ScanRow[]): Promise<void> {
   await insertRows(db, 'scans', scanColumns, rows);
 }
 
-/** Adds visitors and returns those, as `day linkId visitor`, that were not there. */
+/** Adds visitors, and returns the new ones as `day linkId visitor`. */
 export async function insertVisitors(db: Db, rows: readonly VisitorRow[]): Promise<Set<string>> {
   const keyOf = ({ day, link_id, visitor }: VisitorRow) => `${day} ${link_id} ${visitor}`;
   const byKey = [...new Map(rows.map((row) => [keyOf(row), row]))].sort(([a], [b]) =>

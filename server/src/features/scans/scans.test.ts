@@ -1,3 +1,4 @@
+import { dimensionIds } from '@everscan/contract/dimensions';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS, dayOf, QUARTER_MS } from '../../days.ts';
@@ -5,7 +6,6 @@ import type { Db } from '../../db/connect.ts';
 import { applyRetention } from '../../jobs/retention.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { iphone, pixel, scanOf, windows } from '../../testing/scans.ts';
-import { dimensions } from './dimensions.ts';
 import { addCounts, addToPacked, type Counts, pack } from './packed-counts.ts';
 import type { Scan } from './scan.ts';
 import { deleteScansOf, recordScans } from './scans.service.ts';
@@ -23,7 +23,7 @@ const anyScan: fc.Arbitrary<Scan> = fc.record({
 });
 
 describeOnEachDatabase('recording scans', (open) => {
-  test('in any batches, the counts are those that the rows give', async () => {
+  test('keeps the counts equal to the rows, in batches of any size', async () => {
     const { db } = await open();
     const batches = fc.array(fc.array(anyScan, { maxLength: 60 }), { minLength: 1, maxLength: 6 });
     await fc.assert(
@@ -38,12 +38,12 @@ describeOnEachDatabase('recording scans', (open) => {
     );
   });
 
-  test('from two processes at once none is lost, and neither waits for the other for ever', async () => {
+  test('loses no scan and does not deadlock when two processes record', async () => {
     const { db, connectAgain } = await open();
     const scans = Array.from({ length: 400 }, (_, i) =>
       scanOf({ linkId: 1 + (i % 20), at: NOON + i * 60_000, visitor: `v${i % 7}` }),
     );
-    // On SQLite two connections of one process may not wait for each other.
+    // On SQLite both use one connection.
     const isPostgres = 'postgresUrl' in (await open()).location;
     const other = isPostgres ? connectAgain() : db;
     const half = (one: Db, from: number) =>
@@ -56,7 +56,7 @@ describeOnEachDatabase('recording scans', (open) => {
     expect(await readCounts(db)).toEqual(countRows(rows));
   });
 
-  test('a code that is scanned again and again keeps its rows short', async () => {
+  test('keeps the packed days of a popular code short', async () => {
     const { db } = await open();
     for (let i = 0; i < 300; i++) await record(db, [scanOf({ visitor: `v${i}` })]);
     const { days, months } = await readCounts(db);
@@ -65,7 +65,7 @@ describeOnEachDatabase('recording scans', (open) => {
     expect(Math.max(...stored.map(({ days }) => days.length))).toBeLessThan(700);
   });
 
-  test('a visitor counts once for each code and day', async () => {
+  test('counts a visitor once per code and day', async () => {
     const { db } = await open();
     await record(db, [scanOf(), scanOf({ at: NOON + 1 }), scanOf({ linkId: 2 })]);
     await record(db, [scanOf({ at: NOON + 2 }), scanOf({ at: NOON + DAY_MS })]);
@@ -83,7 +83,7 @@ describeOnEachDatabase('recording scans', (open) => {
     ]);
   });
 
-  test('names of clients come from fixed lists, and too many referrers become one', async () => {
+  test('stores names of clients from fixed lists only, and merges too many referrers', async () => {
     const { db } = await open();
     const hosts = Array.from({ length: 500 }, (_, i) => `h${i}.example`);
     await record(
@@ -108,7 +108,7 @@ describeOnEachDatabase('recording scans', (open) => {
     ]);
   });
 
-  test('what is erased goes, stays away, and takes nobody else with it', async () => {
+  test('erases the scans of one link for good, and no others', async () => {
     const { db } = await open();
     await record(db, [scanOf(), scanOf({ linkId: 2 })]);
     await db.transaction().execute((trx) => deleteScansOf(trx, [1]));
@@ -123,7 +123,7 @@ describeOnEachDatabase('recording scans', (open) => {
     expect(await db.selectFrom('scan_erasures').selectAll().execute()).toEqual([]);
   });
 
-  test('rows go after 26 months, visitors and salts after their day, and the counts stay', async () => {
+  test('deletes rows after 26 months, visitors and salts after their day, and keeps the counts', async () => {
     const { db } = await open();
     await record(db, [scanOf(), scanOf({ at: NOON + DAY_MS, visitor: 'b' })]);
     await db.insertInto('scan_salts').values({ day: '2026-06-01', salt: 'x' }).execute();
@@ -162,7 +162,7 @@ async function readCounts(db: Db) {
 type Rows = Awaited<ReturnType<typeof readRows>>;
 const readRows = (db: Db) => db.selectFrom('scans').selectAll().execute();
 
-/** All roll-ups anew, in the plainest way. */
+/** Computes all counts from the rows in the simplest way. */
 function countRows(rows: Rows) {
   const days = Object.entries(
     Object.groupBy(rows, ({ link_id, at }) => `${link_id} ${dayOf(at)}`),
@@ -179,7 +179,7 @@ function countRows(rows: Rows) {
     return { link_id: Number(link), day, ...counts, quarters: pack(quarters) };
   });
   const people = rows.filter(({ kind }) => kind === 'person');
-  const months = dimensions.flatMap((dimension) =>
+  const months = dimensionIds.flatMap((dimension) =>
     Object.values(
       Object.groupBy(
         people.filter((row) => row[dimension] !== ''),

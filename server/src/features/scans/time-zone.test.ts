@@ -20,7 +20,7 @@ test.each([
   expect(labels[labels.indexOf(`${day}T${before}`) + 1]).toBe(`${day}T${after}`);
 });
 
-test('a day whose midnight is left out begins at one, and a second midnight begins no second day', () => {
+test('a day without midnight begins at one, and a second midnight starts no second day', () => {
   const spring = bucketsOf(
     periodOf('2026-04-23', '2026-04-25', 'Africa/Cairo'),
     'Africa/Cairo',
@@ -39,7 +39,7 @@ test('a day whose midnight is left out begins at one, and a second midnight begi
   expect(autumn.map(({ label }) => label.slice(8))).toEqual(['28', '29', '30', '31']);
 });
 
-test('months and days of a year come without gaps', () => {
+test('lists months and days of a year without gaps', () => {
   const period = periodOf('2026-01-01', '2026-12-31', 'Europe/Berlin');
   const labels = (unit: 'day' | 'month') =>
     bucketsOf(period, 'Europe/Berlin', unit).map(({ label }) => label);
@@ -55,11 +55,11 @@ test('months and days of a year come without gaps', () => {
 test.each([
   ['2026-02-30', 'Europe/Berlin', 'There is no day 2026-02-30.'],
   ['2026-02-01', 'Europe/Atlantis', 'There is no time zone Europe/Atlantis.'],
-])('%s in %s is refused', (day, zone, message) => {
+])('refuses %s in %s', (day, zone, message) => {
   expect(() => periodOf(day, day, zone)).toThrow(message);
 });
 
-test('days are counted by the calendar', () => {
+test('counts days by the calendar', () => {
   expect([daysBetween('2026-03-01', '2026-03-31'), addDays('2026-03-01', -1)]).toEqual([
     30,
     '2026-02-28',

@@ -5,7 +5,7 @@ export type SeriesUnit = 'hour' | 'day' | 'month';
 /** From `start` to before `end`, in ms since 1970-01-01 UTC. */
 export type Period = { start: number; end: number };
 
-/** A piece of a series. `label` is its beginning on the zone's clock. */
+/** One point of a series. `label` is its start on the zone's clock. */
 export type Bucket = { start: number; label: string };
 
 /** A time with one offset from UTC, in ms. */
@@ -16,13 +16,13 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The days from `from` to `to`, both included, on the clock of a zone.
- * @throws {HttpError} 400 for a day that is not in the calendar, or a zone that nobody knows.
+ * @throws {HttpError} 400 for a day that is not in the calendar, or an unknown time zone
  */
 export function periodOf(from: string, to: string, zone: string): Period {
   return { start: startOfDay(from, zone), end: startOfDay(addDays(to, 1), zone) };
 }
 
-/** The day, `YYYY-MM-DD`, that it is at `time` in a zone. */
+/** The day at `time` in a zone, as `YYYY-MM-DD`. */
 export function dayIn(zone: string, time: number): string {
   return read(
     () => instant(time).toZonedDateTimeISO(zone).toPlainDate().toString(),
@@ -34,14 +34,14 @@ export function addDays(day: string, days: number): string {
   return plainDate(day).add({ days }).toString();
 }
 
-/** From `from` to `to`: 0 for the same day. */
+/** 0 for the same day. */
 export function daysBetween(from: string, to: string): number {
   return plainDate(from).until(plainDate(to), { largestUnit: 'days' }).days;
 }
 
 /**
- * The hours, days or months of a period on the clock of a zone. An hour that the clock shows twice is
- * two; a day has 23, 24 or 25 of them.
+ * The hours, days or months of a period on the clock of a zone. An hour that the clock shows twice
+ * counts as two, so a day has 23, 24 or 25 hours.
  */
 export function bucketsOf(period: Period, zone: string, unit: SeriesUnit): Bucket[] {
   const buckets: Bucket[] = [];
@@ -55,7 +55,7 @@ export function bucketsOf(period: Period, zone: string, unit: SeriesUnit): Bucke
   return buckets;
 }
 
-/** The times between which a zone's clock does not jump. */
+/** Splits a period where the zone's offset from UTC changes. */
 export function stretchesOf({ start, end }: Period, zone: string): Stretch[] {
   const stretches: Stretch[] = [];
   let moment: Temporal.ZonedDateTime | null = instant(start).toZonedDateTimeISO(zone);
@@ -92,7 +92,7 @@ function instant(time: number): Temporal.Instant {
 }
 
 function zoneError(zone: string): string {
-  return `There is no time zone ${zone}. Europe/Berlin, for example, is one.`;
+  return `There is no time zone ${zone}. An example of a time zone is Europe/Berlin.`;
 }
 
 function read<Value>(get: () => Value, message: string): Value {

@@ -3,7 +3,7 @@ import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 
 describeOnEachDatabase('statistics', (open) => {
-  test('the total is 0 before anything was counted', async () => {
+  test('the total is 0 at first', async () => {
     const { db } = await open();
     const response = await (await testApp({ db })).inject('/api/statistics');
     expect([response.statusCode, response.json()]).toEqual([
@@ -13,7 +13,7 @@ describeOnEachDatabase('statistics', (open) => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('a database that is gone answers 503 with Retry-After, and no detail', async () => {
+  test('answers 503 with Retry-After and without details while the database is away', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     await app.inject('/api/statistics');

@@ -8,7 +8,7 @@ const GENERATION = '/api/track-qr-generation';
 const CREATION = '/api/track-qr-creation';
 
 describeOnEachDatabase('a burst of tracking calls', (open) => {
-  test('of 2,000 at once is stored, each once, and a second time with the same keys not again', async () => {
+  test('of 2,000 is stored once, also when it is sent again with the same keys', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const keys = Array.from({ length: 2_000 }, () => crypto.randomUUID());
@@ -24,7 +24,7 @@ describeOnEachDatabase('a burst of tracking calls', (open) => {
     expect(await countOfDays(db)).toBe(2_000);
   });
 
-  test('above the bound is refused with 503 and Retry-After; what was acknowledged is stored', async () => {
+  test('above the limit is refused with 503 and Retry-After; acknowledged calls are stored', async () => {
     const { db } = await open();
     const app = await testApp({ db, tracking: { waiting: 10 } });
     await app.ready();
@@ -40,11 +40,11 @@ describeOnEachDatabase('a burst of tracking calls', (open) => {
       expect([headers['retry-after'], json().code]).toEqual(['1', 'unavailable']);
     }
     expect(await storedUrls(db)).toHaveLength(stored.length);
-    // And the refused can be tried again.
+    // Refused calls can be repeated.
     expect((await track(app, 1, crypto.randomUUID())).statusCode).toBe(200);
   });
 
-  test('replays and refuses each key for itself', async () => {
+  test('is replayed or refused key by key', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const [known, other] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -62,7 +62,7 @@ describeOnEachDatabase('a burst of tracking calls', (open) => {
     expect(await storedUrls(db)).toEqual(['example.com/0', 'example.com/1', 'example.com/3']);
   });
 
-  test('lets one key write once, also among those that come together', async () => {
+  test('writes each key once, also within a group', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     await app.ready();

@@ -18,15 +18,15 @@ type Options = {
   limits: RateLimits;
   sessions: Sessions;
   ipStorage: IpStorage;
-  /** How many tracking calls may wait for their transaction; above it they answer 503. */
+  /** Most tracking calls that wait for a transaction; further calls are answered with 503. */
   waiting?: number;
 };
 
-/** The most calls of one transaction: on SQLite all others wait for it. */
-const TOGETHER = 500;
+/** Most calls in one transaction; on SQLite all other writers wait for it. */
+const GROUP_SIZE = 500;
 const WAITING = 4_000;
 
-/** A downloaded code, or without one: a code was made. */
+/** A download, or without `generation` the creation of a code. */
 type Tracked = { generation?: Generation };
 
 /** Tracking calls come in bursts: those that come together share a transaction. */
@@ -45,7 +45,7 @@ export function trackingRoutes(
       await countCreatedCodes(trx, tracked.length - generations.length);
     },
     answer: { status: 200, body: { success: true } },
-    together: TOGETHER,
+    together: GROUP_SIZE,
     waiting,
   });
   app.addHook('onClose', drain);

@@ -6,17 +6,23 @@ import { badRequest } from '../../http/http-error.ts';
 import { truncateAddress, unmapAddress } from '../../http/network.ts';
 import type { Generation } from './tracking.store.ts';
 
-/** Who downloaded, as far as it may be kept. */
+export {
+  deleteGenerationsOf,
+  deleteOldGenerations,
+  truncateOldAddresses,
+} from './tracking.store.ts';
+
+/** The person who downloaded a code. */
 export type Visitor = {
   address: string;
-  /** `Sec-GPC: 1`: the visitor asked not to be tracked (Global Privacy Control). */
+  /** Whether the visitor sent `Sec-GPC: 1` (Global Privacy Control). */
   optedOut: boolean;
   userId: number | null;
 };
 
 /**
- * The row to store for a download.
- * @throws {HttpError} 400 when the content cannot be encoded: there was no such code to download.
+ * Returns the row to store for a download.
+ * @throws {HttpError} 400 when the content cannot be encoded, so that no such code exists
  */
 export function toGeneration(
   { type, data, style }: TrackGenerationBody,
@@ -24,23 +30,22 @@ export function toGeneration(
   ipStorage: IpStorage,
   now: number,
 ): Generation {
-  const told = tellable({ type, data } as Content);
   const ip = visitor.optedOut ? null : storedAddress(visitor.address, ipStorage);
   return {
     created_at: now,
     type,
     style,
-    data: JSON.stringify(told),
+    data: JSON.stringify(trackedData({ type, data } as Content)),
     ip,
     ip_is_full: ip !== null && ipStorage === 'full' ? 1 : 0,
     user_id: visitor.userId,
   };
 }
 
-/** What may be kept of a code's content, by its type: an address, a name, or nothing at all. */
-function tellable(content: Content): object {
+/** The part of a code's content that may be stored: an address, a name, or nothing. */
+function trackedData(content: Content): object {
   const type = contentTypeOf(content.type);
-  // There is nothing to check either: what could not be encoded was not even sent.
+  // The browser does not send the content of these types, so there is nothing to check.
   if (!type.tracked) return {};
   const data = type.normalise(content.data);
   try {

@@ -1,12 +1,19 @@
 import { type Insertable, sql } from 'kysely';
 import { DAY_MS, dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
+import { deleteOlder } from '../../db/delete-older.ts';
 import { insertRows } from '../../db/insert-rows.ts';
+import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
 import type { GenerationCategory, Schema } from '../../db/schema.ts';
+import { truncateAddress } from '../../http/network.ts';
+
+/** How long a full IP address is kept, in ms. */
+const FULL_IP_TTL_MS = 30 * DAY_MS;
+const GENERATION_TTL_MONTHS = 26;
 
 export type Generation = Omit<Insertable<Schema['generations']>, 'id'>;
 
-/** Adds the rows and counts them in the roll-ups. Run it in a transaction. */
+/** Adds the rows and their counts by day and in total. Run it in a transaction. */
 export async function insertGenerations(db: Db, generations: readonly Generation[]): Promise<void> {
   await insertRows(db, 'generations', GENERATION_COLUMNS, generations);
   const days = countDays(generations);
@@ -39,7 +46,7 @@ const DAY_COLUMNS = { day: 'text', ...TOTAL_COLUMNS } as const;
 type Total = { category: GenerationCategory; type: string; style: string; count: number };
 type Day = Total & { day: string };
 
-/** How many there are of each day, category, type and style. */
+/** Counts generations by day, category, type and style. */
 function countDays(generations: readonly Generation[]): Day[] {
   const days = new Map<string, Day>();
   for (const { created_at, user_id, type, style } of generations) {
@@ -49,7 +56,7 @@ function countDays(generations: readonly Generation[]): Day[] {
     if (known) known.count++;
     else days.set(name, { day: dayOf(created_at), category, type, style, count: 1 });
   }
-  return inOrder(days);
+  return sortedByKey(days);
 }
 
 function sumDays(days: readonly Day[]): Total[] {
@@ -60,11 +67,11 @@ function sumDays(days: readonly Day[]): Total[] {
     if (known) known.count += count;
     else totals.set(name, { category, type, style, count });
   }
-  return inOrder(totals);
+  return sortedByKey(totals);
 }
 
-/** Transactions that count the same must not wait for each other crosswise. */
-function inOrder<Row>(rows: ReadonlyMap<string, Row>): Row[] {
+/** All transactions lock the same rows in the same order, so that they cannot deadlock. */
+function sortedByKey<Row>(rows: ReadonlyMap<string, Row>): Row[] {
   return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
@@ -72,3 +79,33 @@ function addTo(table: string, key: readonly string[]) {
   return sql`on conflict (${sql.join(key.map((name) => sql.ref(name)))})
     do update set count = ${sql.ref(`${table}.count`)} + excluded.count`;
 }
+
+export async function deleteGenerationsOf(trx: Db, userId: number): Promise<void> {
+  await trx.deleteFrom('generations').where('user_id', '=', userId).execute();
+}
+
+/** The counts by day and in total stay. */
+export const deleteOldGenerations: RetentionStep = (db, { now, batch }) => {
+  const before = monthsBefore(now, GENERATION_TTL_MONTHS);
+  return deleteOlder(db, 'generations', 'created_at', before, batch);
+};
+
+export const truncateOldAddresses: RetentionStep = (db, { now, batch }) =>
+  db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('generations')
+      .select(['id', 'ip'])
+      .where('ip_is_full', '=', 1)
+      .where('created_at', '<', now - FULL_IP_TTL_MS)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    for (const { id, ip } of rows) {
+      await trx
+        .updateTable('generations')
+        .set({ ip: truncateAddress(ip ?? '') ?? null, ip_is_full: 0 })
+        .where('id', '=', id)
+        .execute();
+    }
+    return rows.length;
+  });

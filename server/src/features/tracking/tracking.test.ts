@@ -27,7 +27,7 @@ describeOnEachDatabase('tracking', (open) => {
     ]);
   });
 
-  test('of a vCard nothing but the first and last name is stored', async () => {
+  test('stores only the first and last name of a vCard', async () => {
     const { db } = await open();
     await post(await testApp({ db }), GENERATION, vcardBody);
     const row = await db.selectFrom('generations').selectAll().executeTakeFirstOrThrow();
@@ -52,7 +52,7 @@ describeOnEachDatabase('tracking', (open) => {
     },
   );
 
-  test('what may be told of a code are addresses and names', () => {
+  test('stores only addresses and names of the content', () => {
     const told = contentTypes.filter((type) => 'tracked' in type).map(({ id }) => id);
     expect(told).toEqual(['url', 'vcard']);
   });
@@ -64,7 +64,7 @@ describeOnEachDatabase('tracking', (open) => {
     expect(row).toEqual({ style: 'standard' });
   });
 
-  test('a visitor who sends Sec-GPC leaves no address', async () => {
+  test('stores no address of a visitor who sends Sec-GPC', async () => {
     const { db } = await open();
     await post(await testApp({ db }), GENERATION, urlBody, { 'sec-gpc': '1' });
     expect(await storedAddress(db)).toEqual({ ip: null, ip_is_full: 0 });
@@ -86,7 +86,7 @@ describeOnEachDatabase('tracking', (open) => {
     },
   );
 
-  test('a forwarded address counts only when the proxy is trusted, and from the right', async () => {
+  test('believes a forwarded address only from a trusted proxy, from right to left', async () => {
     const { db } = await open();
     const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' };
     await post(await testApp({ db }), GENERATION, urlBody, headers);
@@ -118,7 +118,7 @@ describeOnEachDatabase('tracking', (open) => {
     ['a number for text', { ...urlBody, data: { url: 7 } }, 'data.url'],
     ['no body', undefined, 'body'],
     ['an array', [urlBody], 'body'],
-  ])('%s is refused with 400 naming the field, and nothing is stored', async (_, body, field) => {
+  ])('refuses %s with 400 and the field, and stores nothing', async (_, body, field) => {
     const { db } = await open();
     const response = await post(await testApp({ db }), GENERATION, body);
     expect(response.statusCode).toBe(400);
@@ -127,7 +127,7 @@ describeOnEachDatabase('tracking', (open) => {
     expect(await db.selectFrom('generation_days').select('day').execute()).toEqual([]);
   });
 
-  test('after 60 parallel writes the roll-ups equal the rows', async () => {
+  test('keeps the counts equal to the rows after 60 parallel writes', async () => {
     const { db } = await open();
     const app = await testApp({ db, clock: () => NOON });
     const responses = await Promise.all(
@@ -149,7 +149,7 @@ describeOnEachDatabase('tracking', (open) => {
     expect(days.map(({ count }) => count)).toEqual([40, 20]);
   });
 
-  test('each created code adds one to the statistic, also in parallel', async () => {
+  test('adds one to the statistic for each created code, also in parallel', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     await Promise.all(Array.from({ length: 30 }, () => post(app, CREATION)));
@@ -162,7 +162,7 @@ describeOnEachDatabase('tracking', (open) => {
     ['no body of type JSON', { headers: { 'content-type': 'application/json' } }],
     ['an empty object', { payload: {} }],
     ['null', { headers: { 'content-type': 'application/json' }, payload: 'null' }],
-  ])('a creation with %s is counted', async (_, { headers, ...request }: Request) => {
+  ])('counts a creation with %s', async (_, { headers, ...request }: Request) => {
     const { db } = await open();
     const app = await testApp({ db });
     const response = await app.inject({
@@ -174,7 +174,7 @@ describeOnEachDatabase('tracking', (open) => {
     expect([response.statusCode, response.body]).toEqual([200, '{"success":true}']);
   });
 
-  test('a creation with a key in its body is refused and not counted', async () => {
+  test('refuses a creation with a field in its body, and does not count it', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     expect((await post(app, CREATION, { amount: 5 })).statusCode).toBe(400);

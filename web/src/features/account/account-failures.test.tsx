@@ -8,7 +8,13 @@ import { AccountFooter } from './account-footer.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { PlanSection } from './plan-section.tsx';
 
-const user = { id: 1, email: 'ana@example.com', subscribed: false, isAdmin: false };
+const user = {
+  id: 1,
+  email: 'ana@example.com',
+  plan: 'free',
+  subscribed: false,
+  isAdmin: false,
+} as const;
 const nothing = () => {};
 
 test.each<[string, ReactNode, string, string]>([

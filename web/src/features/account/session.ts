@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { LoadSchema } from '../../lib/answer-check.ts';
 import { read, write } from '../../lib/call.ts';
 import { dropAllWork } from '../../lib/kept-work.ts';
 import { clearCache, isCacheKey, readCache, writeCache } from '../../lib/local-cache.ts';
@@ -17,12 +18,21 @@ const ENDED = ['ended-user'];
 /** Changes in the browser's storage when the user signs out, which tells the other tabs. */
 const SIGN_OUT = 'signed-out';
 
+const loadSchemas = () => import('@everscan/contract/api/account');
+export const loadUserSchema = async () => (await loadSchemas()).userSchema;
+export const loadDoneSchema = async () => (await loadSchemas()).doneSchema;
+
+/** For visitors, who are most people: nothing needs to load. */
+const nobody = { safeParse: () => ({ data: null }) };
+const loadCurrentUserSchema: LoadSchema<User | null> = (answer) =>
+  answer === null ? Promise.resolve(nobody) : loadUserSchema();
+
 function userQuery(client: QueryClient) {
   return queryOptions({
     queryKey: ['user'],
     queryFn: async () => {
       const known = client.getQueryData<User | null>(['user']) ?? null;
-      const user = await read<User | null>('/api/user', known);
+      const user = await read('/api/user', loadCurrentUserSchema, known);
       // Unless they signed out meanwhile.
       if (known && !user && client.getQueryData(['user'])) client.setQueryData(ENDED, known);
       if (user) client.setQueryData(ENDED, null);
@@ -66,9 +76,10 @@ export function useKeptUser(): User | null | undefined {
   return user;
 }
 
-/** Reads the session again, after the server refused this user. */
-export function recheckUser(client: QueryClient): void {
-  client.invalidateQueries({ queryKey: ['user'] });
+/** Reads the session again, after the server refused this user. @returns the user's id */
+export async function recheckUser(client: QueryClient): Promise<number | undefined> {
+  await client.invalidateQueries({ queryKey: ['user'] });
+  return client.getQueryData<User | null>(['user'])?.id;
 }
 
 /** @param onLeave work to finish before the session ends */
@@ -77,7 +88,10 @@ export function useLogout(onLeave: () => Promise<unknown>) {
   return useMutation({
     mutationFn: async () => {
       await onLeave();
-      return write('POST', '/api/logout', undefined, 'Logout failed');
+      return write('POST', '/api/logout', undefined, {
+        schema: loadDoneSchema,
+        fallback: 'Logout failed',
+      });
     },
     onSuccess: () => endSession(client),
   });

@@ -9,6 +9,8 @@ import { useContentType } from '../../codes/content-types.ts';
 import type { Draft } from '../../codes/draft.ts';
 import { useDrawing } from '../../codes/drawing.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
+import { messageOf } from '../../lib/call.ts';
+import { toast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -16,7 +18,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { JobStatus } from './job-status.tsx';
 import { listJobs } from './list-jobs.ts';
 import { ListSource } from './list-source.tsx';
-import { listLooks } from './looks.ts';
+import { listLooks, savedLook } from './looks.ts';
 import { plural, RowPreview } from './row-preview.tsx';
 import { SaveSection } from './save-section.tsx';
 import { useJob } from './use-job.ts';
@@ -27,6 +29,8 @@ type BulkProps = {
   draft: Draft;
   /** The saved codes, whose designs are offered. */
   projects: readonly Project[];
+  /** Loads a project's logo into `projects`. @throws {CallError} */
+  onChooseDesign: (project: Project) => Promise<unknown>;
   isSignedIn: boolean;
   /** Rows have been saved as projects. */
   onSaved: () => void;
@@ -35,7 +39,7 @@ type BulkProps = {
 const formats = exportFormats.map(({ id, label }) => ({ value: id as ExportFormatId, label }));
 
 /** Makes a zip of codes from a list: the list on the left, design and download on the right. */
-export function Bulk({ draft, projects, isSignedIn, onSaved }: BulkProps) {
+export function Bulk({ draft, projects, onChooseDesign, isSignedIn, onSaved }: BulkProps) {
   const [typeId, setTypeId] = useState<ContentTypeId>('url');
   const [lookId, setLookId] = useState('dots');
   const [format, setFormat] = useState<ExportFormatId>('png');
@@ -66,6 +70,15 @@ export function Bulk({ draft, projects, isSignedIn, onSaved }: BulkProps) {
       job.reset();
       change(value);
     };
+  }
+  async function chooseLook(value: string) {
+    const project = projects.find(({ id }) => value === savedLook(id));
+    try {
+      if (project) await onChooseDesign(project);
+      setLookId(value);
+    } catch (error) {
+      toast('error', 'Error', messageOf(error));
+    }
   }
   function handleMake() {
     if (!list.rows) return;
@@ -99,7 +112,7 @@ export function Bulk({ draft, projects, isSignedIn, onSaved }: BulkProps) {
           options={looks}
           value={look?.value ?? ''}
           disabled={isRunning}
-          onChange={changing(setLookId)}
+          onChange={changing(chooseLook)}
         />
         <SelectField
           label="Format"

@@ -19,9 +19,14 @@ export function listLooks(draft: Design, saved: readonly Project[]): readonly Lo
     ...plain,
     ...(isPlain ? [] : [own]),
     ...saved.map(({ id, title, design }) => ({
-      value: `saved-${id}`,
+      value: savedLook(id),
       label: `As “${title}”`,
       design,
     })),
   ];
+}
+
+/** The value of a saved code's design in the list. */
+export function savedLook(projectId: string): string {
+  return `saved-${projectId}`;
 }

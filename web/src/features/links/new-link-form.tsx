@@ -1,7 +1,8 @@
 import { type NewLink, newLinkSchema, type Utm } from '@everscan/contract/api/links';
-import { plans } from '@everscan/contract/plans';
+import { findPlan, type Plan, plans } from '@everscan/contract/plans';
 import { useForm } from 'react-hook-form';
 import { CallError, messageOf } from '../../lib/call.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { bodyResolver } from './body-resolver.ts';
 import { AddressField, ControlledText } from './controlled-fields.tsx';
@@ -13,7 +14,7 @@ type NewLinkFormProps = {
   address: string;
   onAddress: (address: string) => void;
   /** `undefined` when nobody is signed in. */
-  owner: { isPro: boolean; dynamicCodes: number } | undefined;
+  owner: { plan: Plan; dynamicCodes: number } | undefined;
   /** A saved static code keeps its symbol, so the new code is a copy. */
   isCopy: boolean;
   onRegister: () => void;
@@ -29,12 +30,13 @@ export default function NewLinkForm(props: NewLinkFormProps) {
     defaultValues: { target: address, slug: '', utm: utmValues({}) },
     resolver: bodyResolver(newLinkSchema, bodyOf),
   });
-  const { isSubmitting, errors } = form.formState;
+  const { errors } = form.formState;
   const [slug, utm] = form.watch(['slug', 'utm']);
-  const plan = owner?.isPro ? plans.pro : plans.free;
+  const { plan } = owner ?? { plan: plans.free };
+  const larger = findPlan(({ dynamicCodes }) => dynamicCodes > plan.dynamicCodes);
   const isFull = owner !== undefined && owner.dynamicCodes >= plan.dynamicCodes;
 
-  async function handleSubmit(values: Values) {
+  const [handleSubmit, isSubmitting] = useAction(async (values: Values) => {
     try {
       await onCreate(bodyOf(values));
     } catch (reason) {
@@ -42,7 +44,7 @@ export default function NewLinkForm(props: NewLinkFormProps) {
       const isShown = field === 'target' || field === 'slug';
       form.setError(isShown ? field : 'root', { message: messageOf(reason) });
     }
-  }
+  });
 
   return (
     <form
@@ -99,7 +101,7 @@ export default function NewLinkForm(props: NewLinkFormProps) {
       {isFull && (
         <p className="text-muted text-sm leading-5">
           Your dynamic codes keep working and can be changed. To create another one, delete one
-          {owner.isPro ? '.' : ` or switch to ${plans.pro.label} in Settings.`}
+          {larger ? ` or switch to ${larger.label} in Settings.` : '.'}
         </p>
       )}
       {errors.root && (

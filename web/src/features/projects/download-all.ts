@@ -6,6 +6,7 @@ import { findContentType, loadContentTypes } from '../../codes/content-types.ts'
 import { isDrawable, loadDrawing } from '../../codes/drawing.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { draftOf } from './project-draft.ts';
+import { withLogo } from './project-logos.ts';
 
 /** Codes made before the page may respond to input again. */
 const BATCH = 8;
@@ -17,10 +18,11 @@ const BATCH = 8;
  * @returns the titles of the codes left out; `undefined` when the person cancels after a warning
  */
 export async function downloadAll(
-  projects: readonly Project[],
+  listed: readonly Project[],
   onProgress: (done: number) => void,
 ): Promise<string[] | undefined> {
   const { downloadZip } = await import('client-zip');
+  const projects = await loadLogos(listed);
   if (!projects.every(({ type }) => findContentType(type))) await loadContentTypes();
   const drafts = projects.map(draftOf);
   if (!drafts.every(({ design }) => isDrawable(design))) await loadDrawing();
@@ -48,4 +50,13 @@ export async function downloadAll(
 
   saveFile(await downloadZip(entries()).blob(), 'qr-codes.zip');
   return files.filter(({ code }) => 'problem' in code).map(({ title }) => title);
+}
+
+/** Loads a few at a time. @throws {CallError} when one cannot be loaded */
+async function loadLogos(listed: readonly Project[]): Promise<Project[]> {
+  const projects: Project[] = [];
+  for (let i = 0; i < listed.length; i += BATCH) {
+    projects.push(...(await Promise.all(listed.slice(i, i + BATCH).map(withLogo))));
+  }
+  return projects;
 }

@@ -14,7 +14,11 @@ import {
 import { useEffect } from 'react';
 import { read, write } from '../../lib/call.ts';
 import { readCache, writeCache } from '../../lib/local-cache.ts';
+import { keepLogos, loadProjectSchema, withLogo } from './project-logos.ts';
 import { dropUnsavedEdit } from './unsaved-edits.ts';
+
+const loadListSchema = async () =>
+  (await import('@everscan/contract/api/projects')).projectListSchema;
 
 const PREFETCH_FRESH_MS = 10_000;
 
@@ -24,7 +28,10 @@ const keyOf = (userId: number | undefined) => ['projects', userId] as const;
 function projectsQuery(client: QueryClient, userId: number | undefined) {
   return queryOptions({
     queryKey: keyOf(userId),
-    queryFn: () => read<Project[]>('/api/projects', listOf(client, userId)),
+    queryFn: async () => {
+      const list = await read('/api/projects', loadListSchema, listOf(client, userId));
+      return keepLogos(list, listOf(client, userId));
+    },
     staleTime: 0,
     retry: 3,
     refetchOnWindowFocus: true,
@@ -75,7 +82,8 @@ export function changeProject(
   options?: { keepalive: boolean },
 ): Promise<Project> {
   const path = `/api/projects/${encodeURIComponent(id)}`;
-  return write('PATCH', path, body, 'Failed to save. Please try again.', options);
+  const fallback = 'Failed to save. Please try again.';
+  return write('PATCH', path, body, { schema: loadProjectSchema, fallback, ...options });
 }
 
 /** Changes the list on this screen. A pending answer would be older and is dropped. */
@@ -88,8 +96,28 @@ function changeList(
   client.setQueryData<Project[]>(keyOf(userId), (projects = []) => change(projects));
 }
 
+/** Loads a project's logo into the list, if it is missing. @throws {CallError} */
+export async function completeProject(
+  client: QueryClient,
+  userId: number | undefined,
+  project: Project,
+): Promise<Project> {
+  const loaded = await withLogo(project);
+  if (loaded === project || userId === undefined) return loaded;
+  // Not `changeList`: a list that is on its way is not older than this.
+  client.setQueryData<Project[]>(keyOf(userId), (projects = []) =>
+    projects.map((each) => (each.id === loaded.id ? loaded : each)),
+  );
+  return loaded;
+}
+
 /** Replaces an older version of a project. */
 export function replaceProject(client: QueryClient, userId: number, changed: Project): void {
+  // An edit from an earlier visit may be saved before the list has loaded.
+  if (client.getQueryData(keyOf(userId)) === undefined) {
+    refreshProjects(client, userId);
+    return;
+  }
   changeList(client, userId, (projects) =>
     projects.map((project) =>
       project.id === changed.id && project.version < changed.version ? changed : project,
@@ -108,7 +136,10 @@ export function useCreateProject(userId: number | undefined) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CreateProjectBody) =>
-      write<Project>('POST', '/api/projects', body, 'Failed to create project. Please try again.'),
+      write('POST', '/api/projects', body, {
+        schema: loadProjectSchema,
+        fallback: 'Failed to create project. Please try again.',
+      }),
     onSuccess: (project) => {
       if (userId !== undefined) changeList(client, userId, (projects) => [...projects, project]);
     },
@@ -131,7 +162,10 @@ export function useDeleteProject(userId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Project) =>
-      write('DELETE', `/api/projects/${encodeURIComponent(id)}`, undefined, 'Failed to delete'),
+      write('DELETE', `/api/projects/${encodeURIComponent(id)}`, undefined, {
+        schema: async () => (await import('@everscan/contract/api/account')).doneSchema,
+        fallback: 'Failed to delete',
+      }),
     onMutate: (project) => {
       const at = listOf(client, userId).findIndex(({ id }) => id === project.id);
       changeList(client, userId, (projects) => projects.filter(({ id }) => id !== project.id));

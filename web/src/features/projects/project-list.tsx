@@ -1,10 +1,11 @@
 import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
-import { plans } from '@everscan/contract/plans';
+import { findPlan } from '@everscan/contract/plans';
 import { Plus, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { defaultDraft } from '../../codes/draft.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteDynamic } from './delete-dynamic.tsx';
 import { DownloadAllButton } from './download-all-button.tsx';
@@ -33,10 +34,11 @@ export default function ProjectList(props: ProjectListProps) {
   const { userId, projects, selectedId, limit, asShown, onSelect, onDelete } = props;
   const actions = useProjectActions(userId, { asShown, onSelect, onDelete });
   const [toDelete, setToDelete] = useState<Project>();
+  const [create, isCreating] = useAction(() =>
+    actions.create({ title: defaults.projectTitle, ...editOf(defaultDraft) } as CreateProjectBody),
+  );
   if (!projects) return <ProjectListSkeleton />;
   const isFull = projects.length >= limit;
-  const create = () =>
-    actions.create({ title: defaults.projectTitle, ...editOf(defaultDraft) } as CreateProjectBody);
   return (
     <>
       {projects.length === 0 ? (
@@ -73,7 +75,7 @@ export default function ProjectList(props: ProjectListProps) {
         <Button
           look="secondary"
           className="w-full"
-          disabled={isFull || actions.isCreating}
+          disabled={isFull || isCreating}
           onClick={create}
         >
           <Plus aria-hidden className="size-4" />
@@ -85,8 +87,8 @@ export default function ProjectList(props: ProjectListProps) {
         {isFull && (
           <p className="px-1 text-muted text-sm leading-5">
             You have saved {projects.length} of {limit} QR codes. Delete one to make room
-            {limit < plans.pro.savedCodes ? ', or upgrade in Settings' : ''}. All of them keep
-            working.
+            {findPlan(({ savedCodes }) => savedCodes > limit) ? ', or upgrade in Settings' : ''}.
+            All of them keep working.
           </p>
         )}
       </div>

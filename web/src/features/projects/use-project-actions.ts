@@ -1,7 +1,9 @@
 import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
+import { useRef } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useCreateProject, useDeleteProject, useRenameProject } from './project-calls.ts';
+import { withLogo } from './project-logos.ts';
 
 type ActionOptions = {
   /** A project as it is on this screen, saved or not. */
@@ -15,7 +17,8 @@ export function useProjectActions(userId: number, { asShown, onSelect, onDelete 
   const creation = useCreateProject(userId);
   const renaming = useRenameProject(userId);
   const deletion = useDeleteProject(userId);
-  const report = (error: unknown) => toast('error', 'Error', messageOf(error));
+  const deleting = useRef(new Set<string>());
+  const report = (error: unknown): void => toast('error', 'Error', messageOf(error));
 
   async function create(body: CreateProjectBody): Promise<void> {
     try {
@@ -44,8 +47,15 @@ export function useProjectActions(userId: number, { asShown, onSelect, onDelete 
   const deleteForGood = (project: Project) => remove(project).catch(report);
 
   /** Undo creates the project again, as it was on this screen. */
-  function deleteWithUndo(project: Project): void {
-    const { title, type, style, data, design } = asShown(project);
+  async function deleteWithUndo(project: Project): Promise<void> {
+    if (deleting.current.has(project.id)) return; // the second of two quick clicks
+    deleting.current.add(project.id);
+    const complete = await withLogo(asShown(project)).catch(report);
+    if (!complete) {
+      deleting.current.delete(project.id);
+      return;
+    }
+    const { title, type, style, data, design } = complete;
     const deleted = remove(project);
     toast('info', 'QR code deleted', title, {
       label: 'Undo',
@@ -54,8 +64,8 @@ export function useProjectActions(userId: number, { asShown, onSelect, onDelete 
         deleted.then(again, () => {}); // a code that could not be deleted is already back
       },
     });
-    deleted.catch(report);
+    deleted.catch(report).finally(() => deleting.current.delete(project.id));
   }
 
-  return { create, isCreating: creation.isPending, rename, deleteForGood, deleteWithUndo };
+  return { create, rename, deleteForGood, deleteWithUndo };
 }

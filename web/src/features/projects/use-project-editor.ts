@@ -2,10 +2,11 @@ import type { Project } from '@everscan/contract/api/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
-import { CallError } from '../../lib/call.ts';
+import { CallError, messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
-import { refreshProjects, replaceProject } from './project-calls.ts';
+import { completeProject, refreshProjects, replaceProject } from './project-calls.ts';
 import { draftOf, editOf } from './project-draft.ts';
+import { needsLogo } from './project-logos.ts';
 import type { ProjectSaver, SaverState } from './project-saver.ts';
 import { dropUnsavedEdit, unsavedEdits } from './unsaved-edits.ts';
 import { useProjectSavers } from './use-project-savers.ts';
@@ -19,8 +20,8 @@ type EditorOptions = {
   userId: number | undefined;
   /** False also when the session of `userId` has ended. */
   isSignedIn: boolean;
-  /** The server refused an edit because of who is signed in. */
-  onRefused: () => void;
+  /** The server refused an edit. Resolves to the id of the user who is signed in now. */
+  onRefused: () => Promise<number | undefined>;
 };
 
 /** By these the server says that the session has ended, or that the user has no such project. */
@@ -39,6 +40,8 @@ export function useProjectEditor(
   const [ownDraft, setOwnDraft] = useState(defaultDraft);
   const [chosenId, setSelectedId] = useState<string>();
   const selectedId = userId === undefined ? undefined : chosenId;
+  /** The project that was chosen last, whose logo may still load. */
+  const wantedId = useRef<string>(undefined);
   // For callbacks that run after a call.
   const latest = useRef({ ownDraft, selectedId });
   const lastUserId = useRef(userId);
@@ -46,7 +49,7 @@ export function useProjectEditor(
     latest.current = { ownDraft, selectedId };
   });
 
-  const listed = projects?.find(({ id }) => id === selectedId);
+  const listed = projects?.find((project) => project.id === selectedId && !needsLogo(project));
   const edited = savers.find(selectedId);
   // Gone from the list: its unsaved edit stays until the server has said why.
   const selected = listed ?? (edited?.isUnsaved ? edited.project : undefined);
@@ -65,8 +68,7 @@ export function useProjectEditor(
       onSaved: (saved) => userId !== undefined && replaceProject(client, userId, saved),
       onTrouble: ({ id, title }, error, isFirst) => {
         if (error instanceof CallError && REFUSALS.includes(error.status)) {
-          onRefused();
-          if (userId !== undefined) refreshProjects(client, userId);
+          handleRefusal(id, error.status);
           return;
         }
         if (latest.current.selectedId === id || !isFirst) return; // the save status shows it
@@ -75,25 +77,47 @@ export function useProjectEditor(
     });
   }
 
+  async function handleRefusal(id: string, status: number) {
+    const signedInId = await onRefused();
+    if (status !== 404 || userId === undefined || signedInId !== userId) return;
+    savers.markGone(id);
+    refreshProjects(client, userId);
+  }
+
   function choose(id: string | undefined) {
     latest.current.selectedId = id;
     setSelectedId(id);
   }
 
-  function select(project: Project) {
+  /** Loads the project's logo first, if it is missing: an edit must never be saved without it. */
+  async function select(project: Project) {
     savers.find(latest.current.selectedId)?.flush();
+    wantedId.current = project.id;
+    if (needsLogo(project)) {
+      try {
+        await completeProject(client, userId, project);
+      } catch (error) {
+        if (wantedId.current === project.id) toast('error', 'Error', messageOf(error));
+        return;
+      }
+      if (wantedId.current !== project.id) return; // something else was chosen meanwhile
+    }
     setOwnDraft(defaultDraft);
     choose(project.id);
   }
 
   function edit(next: Draft) {
     if (saver) saver.edit(editOf(next));
-    else setOwnDraft(next);
+    else {
+      wantedId.current = undefined;
+      setOwnDraft(next);
+    }
   }
 
   /** Shows a draft that belongs to no project. */
   function open(draft: Draft) {
     savers.find(latest.current.selectedId)?.flush();
+    wantedId.current = undefined;
     choose(undefined);
     setOwnDraft(draft);
   }

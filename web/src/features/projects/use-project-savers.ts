@@ -1,7 +1,7 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { useEffect, useState } from 'react';
-import { CallError } from '../../lib/call.ts';
 import { changeProject } from './project-calls.ts';
+import { needsLogo } from './project-logos.ts';
 import { ProjectSaver } from './project-saver.ts';
 import { unsavedEditKeeper, unsavedEditOf } from './unsaved-edits.ts';
 
@@ -35,10 +35,7 @@ class ProjectSavers {
       keep: unsavedEditKeeper(on.userId, project),
       send: changeProject,
       onSaved: on.onSaved,
-      onTrouble: (error, isFirst) => {
-        if (error instanceof CallError && error.status === 404) this.#gone.add(project.id);
-        on.onTrouble(project, error, isFirst);
-      },
+      onTrouble: (error, isFirst) => on.onTrouble(project, error, isFirst),
     });
     this.#savers.set(project.id, saver);
     return saver;
@@ -54,6 +51,11 @@ class ProjectSavers {
   pause(isPaused: boolean): void {
     this.#isPaused = isPaused;
     this.flushAll();
+  }
+
+  /** The server no longer has this project of the user. */
+  markGone(id: string): void {
+    this.#gone.add(id);
   }
 
   /** The project is being deleted here, or its unsaved edit continues elsewhere. */
@@ -77,8 +79,9 @@ class ProjectSavers {
     const orphans: ProjectSaver[] = [];
     for (const [id, saver] of this.#savers) {
       const project = byId.get(id);
-      if (project) saver.receive(project);
-      else if (!saver.isUnsaved) this.discard(id);
+      if (project) {
+        if (!needsLogo(project)) saver.receive(project);
+      } else if (!saver.isUnsaved) this.discard(id);
       else if (this.#gone.has(id)) orphans.push(saver);
       else saver.flush(); // the server may say that it is gone
     }

@@ -8,6 +8,7 @@ import type { Code } from '../../../codes/code-file.ts';
 import { findContentType } from '../../../codes/content-types.ts';
 import type { Draft } from '../../../codes/draft.ts';
 import { SceneImage } from '../../../codes/scene-image.tsx';
+import { messageOf } from '../../../lib/call.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ColorSection } from './color-section.tsx';
@@ -17,7 +18,12 @@ import { LogoSection } from './logo-section.tsx';
 import { PresetSection } from './preset-section.tsx';
 import { ShapeSection } from './shape-section.tsx';
 
-export type SavedDesign = { readonly id: string; readonly title: string; readonly design: Design };
+export type SavedDesign = {
+  readonly id: string;
+  readonly title: string;
+  /** The design with its logo. @throws {CallError} */
+  readonly load: () => Promise<Design>;
+};
 
 type DesignPanelProps = {
   draft: Draft;
@@ -41,6 +47,14 @@ export default function DesignPanel({ draft, code, savedDesigns, onChange }: Des
       label: 'Undo',
       run: () => onChange(design),
     });
+  }
+
+  async function copy({ title, load }: SavedDesign) {
+    try {
+      replace(await load(), `Design of “${title}”`);
+    } catch (error) {
+      toast('error', 'Error', messageOf(error));
+    }
   }
 
   return (
@@ -68,7 +82,7 @@ export default function DesignPanel({ draft, code, savedDesigns, onChange }: Des
             value=""
             onChange={({ currentTarget }) => {
               const source = savedDesigns.find(({ id }) => id === currentTarget.value);
-              if (source) replace(source.design, `Design of “${source.title}”`);
+              if (source) copy(source);
             }}
             className="h-10 min-w-0 max-w-60 rounded-lg border border-line bg-surface px-3 text-ink text-sm"
           >

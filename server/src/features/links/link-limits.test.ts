@@ -8,7 +8,7 @@ import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
 const HOUR = 3600 * 1000;
 const { newAccountCodesPerHour: CODES, newAccountTargetChangesPerHour: CHANGES } = limits;
 
-describeOnEachDatabase('the quota of new accounts', (open) => {
+describeOnEachDatabase('the limits of new accounts', (open) => {
   async function start() {
     const { db } = await open();
     let now = Date.UTC(2026, 6, 15);
@@ -21,7 +21,7 @@ describeOnEachDatabase('the quota of new accounts', (open) => {
     return { subscriber, wait: (ms: number) => (now += ms) };
   }
 
-  test('lets so many codes be made in an hour, also when all come at once', async () => {
+  test('allow a number of codes in an hour, also in parallel', async () => {
     const { subscriber, wait } = await start();
     const owner = await subscriber();
     const answers = await Promise.all(Array.from({ length: CODES + 3 }, () => make(owner)));
@@ -29,7 +29,7 @@ describeOnEachDatabase('the quota of new accounts', (open) => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429]);
     expect(refused[0]?.headers['retry-after']).toBe('3600');
     expect(refused[0]?.json()).toEqual({
-      error: `A new account can make ${CODES} dynamic codes in an hour. Please try again in an hour.`,
+      error: `A new account can create ${CODES} dynamic codes in an hour. Please try again in an hour.`,
       code: 'rate_limited',
     });
     expect((await owner.send('POST', '/api/projects', projectBody)).statusCode).toBe(201);
@@ -38,7 +38,7 @@ describeOnEachDatabase('the quota of new accounts', (open) => {
     expect((await make(owner)).statusCode).toBe(201);
   });
 
-  test('lets targets be changed so often; the first target of a code does not count', async () => {
+  test('allow a number of target changes; the first target of a code does not count', async () => {
     const { subscriber, wait } = await start();
     const owner = await subscriber();
     const codes = [await newDynamicCode(owner), await newDynamicCode(owner)];
@@ -52,7 +52,7 @@ describeOnEachDatabase('the quota of new accounts', (open) => {
     expect((await change(CHANGES)).statusCode).toBe(200);
   });
 
-  test('ends after a day', async () => {
+  test('end after a day', async () => {
     const { subscriber, wait } = await start();
     const owner = await subscriber();
     wait(24 * HOUR);

@@ -1,20 +1,20 @@
 import { Registry } from 'prom-client';
-import { expect, test, vi } from 'vitest';
-import { buildMailer } from '../adapters/mail.ts';
-import type { Db } from '../db/connect.ts';
-import { deleteUser } from '../features/accounts/accounts.store.ts';
-import { describeOnEachDatabase } from '../testing/databases.ts';
-import { storeWaiting } from '../testing/feedback.ts';
-import { keepLog } from '../testing/log.ts';
-import { type Mailbox, refusal, startMailbox } from '../testing/smtp.ts';
-import { deliverDue, startOutbox } from './outbox.ts';
+import { expect, test } from 'vitest';
+import { buildMailer } from '../../adapters/mail.ts';
+import type { Db } from '../../db/connect.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { storeWaiting } from '../../testing/feedback.ts';
+import { keepLog } from '../../testing/log.ts';
+import { type Mailbox, refusal, startMailbox } from '../../testing/smtp.ts';
+import { deleteUser } from '../accounts/account-deletion.service.ts';
+import { buildOutbox, deliverDue } from './outbox.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 6, 15, 9, 30);
 const TO = { name: 'The Operator', address: 'operator@example.org' };
 
 describeOnEachDatabase('the outbox', (open) => {
-  test('mails each feedback once, to the operator alone, answers to its writer', async () => {
+  test('mails each message once, to the operator only, with replies to the writer', async () => {
     const { db } = await open();
     const mailbox = await startMailbox();
     const id = 'abcdefghijklmnopqrst_-';
@@ -46,7 +46,7 @@ describeOnEachDatabase('the outbox', (open) => {
     ]);
   });
 
-  test('keeps what is waiting while there is no mail server to send it with', async () => {
+  test('keeps messages while no mail server is configured', async () => {
     const { db } = await open();
     const mailbox = await startMailbox();
     await storeWaiting(db, [{}], NOW);
@@ -56,7 +56,7 @@ describeOnEachDatabase('the outbox', (open) => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  test('waits longer after each failure, an hour at most, and sends when the server is back', async () => {
+  test('backs off after each failure, up to an hour, and sends when the server is back', async () => {
     const { db } = await open();
     const first = await startMailbox();
     await first.close();
@@ -80,7 +80,7 @@ describeOnEachDatabase('the outbox', (open) => {
     expect(back.mails).toHaveLength(1);
   });
 
-  test('stops at a server that cannot be reached instead of trying it for every mail', async () => {
+  test('tries an unreachable server once, not for every mail', async () => {
     const { db } = await open();
     const mailbox = await startMailbox();
     await mailbox.close();
@@ -93,7 +93,7 @@ describeOnEachDatabase('the outbox', (open) => {
   test.each([
     ['greylisted with 451', 451],
     ['refused with 554', 554],
-  ])('tries a mail again that was %s, and sends the others meanwhile', async (_, code) => {
+  ])('retries a mail that was %s, and sends the others meanwhile', async (_, code) => {
     const { db } = await open();
     let refusals = 0;
     const mailbox = await startMailbox({
@@ -109,7 +109,7 @@ describeOnEachDatabase('the outbox', (open) => {
     ]);
   });
 
-  test('of two processes at once sends each mail once', async () => {
+  test('sends each mail once when two processes run it', async () => {
     const { db, connectAgain } = await open();
     const mailbox = await startMailbox();
     await storeWaiting(db, Array(30).fill({}), NOW);
@@ -120,7 +120,7 @@ describeOnEachDatabase('the outbox', (open) => {
     expect(await unsent.execute()).toEqual([]);
   });
 
-  test('that ended between sending and storing sends once more, with the same id', async () => {
+  test('sends a mail again with the same id when the process ended before storing the success', async () => {
     const { db, connectAgain } = await open();
     const again = connectAgain();
     await storeWaiting(db, [{}], NOW);
@@ -140,48 +140,32 @@ describeOnEachDatabase('the outbox', (open) => {
     ]);
   });
 
-  test('sends nothing of an account that is gone, also when it goes while it is mailed', async () => {
+  test('sends nothing of a deleted account, even if it is deleted while mails are sent', async () => {
     const { db } = await open();
     const gone = await storeWaiting(db, [{}, {}], NOW);
-    await deleteUser(db, gone, 0);
+    await deleteUser(db, { id: gone, now: 0 });
     const going = await storeWaiting(db, [{}, {}], NOW);
     const mailbox = await startMailbox({
-      onConnect: (_session, done) => deleteUser(db, going, 0).then(() => done()),
+      onConnect: (_session, done) => deleteUser(db, { id: going, now: 0 }).then(() => done()),
     });
     await deliverDue(jobOf(db, mailbox, NOW));
     expect(mailbox.mails).toHaveLength(1);
     expect(await db.selectFrom('feedback').selectAll().execute()).toEqual([]);
   });
 
-  test('sends at its start, when woken and every minute, and tells how much waits', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    try {
-      const { db } = await open();
-      const mailbox = await startMailbox();
-      const metrics = new Registry();
-      await storeWaiting(db, [{}, { next_attempt_at: NOW + 1 }], NOW);
-      const outbox = startOutbox({ ...jobOf(db, mailbox, NOW), metrics });
-      const waiting = () => metrics.getSingleMetricAsString('feedback_waiting');
-      await expect.poll(waiting).toMatch(/^feedback_waiting 1$/m);
-      expect(mailbox.mails).toHaveLength(1);
-      await storeWaiting(db, [{}], NOW);
-      outbox.wake();
-      await expect.poll(() => mailbox.mails.length).toBe(2);
-      await storeWaiting(db, [{}], NOW);
-      vi.advanceTimersByTime(MINUTE);
-      await expect.poll(() => mailbox.mails.length).toBe(3);
-      await outbox.stop();
-      await storeWaiting(db, [{}], NOW);
-      outbox.wake();
-      vi.advanceTimersByTime(MINUTE);
-      await outbox.stop();
-      expect(mailbox.mails).toHaveLength(3);
-    } finally {
-      vi.useRealTimers();
-    }
+  test('reports how many messages wait', async () => {
+    const { db } = await open();
+    const mailbox = await startMailbox();
+    const metrics = new Registry();
+    await storeWaiting(db, [{}, { next_attempt_at: NOW + 1 }], NOW);
+    await buildOutbox({ ...jobOf(db, mailbox, NOW), metrics })(new AbortController().signal);
+    expect(await metrics.getSingleMetricAsString('feedback_waiting')).toMatch(
+      /^feedback_waiting 1$/m,
+    );
+    expect(mailbox.mails).toHaveLength(1);
   });
 
-  test('that is stopped waits for the mail under way and begins no other', async () => {
+  test('finishes the current mail when it is stopped, and starts no other', async () => {
     const { db } = await open();
     const [arrived, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const mailbox = await startMailbox({
@@ -191,32 +175,19 @@ describeOnEachDatabase('the outbox', (open) => {
       },
     });
     await storeWaiting(db, [{}, {}], NOW);
-    const outbox = startOutbox({ ...jobOf(db, mailbox, NOW), metrics: new Registry() });
+    const stop = new AbortController();
+    const run = buildOutbox({ ...jobOf(db, mailbox, NOW), metrics: new Registry() })(stop.signal);
     await arrived.promise;
-    const stopped = outbox.stop();
+    stop.abort();
     answer.resolve();
-    await stopped;
+    await run;
     const rows = await db.selectFrom('feedback').select(['attempts', 'mailed_at']).execute();
     expect(rows).toHaveLength(2);
     expect(rows).toContainEqual({ attempts: 1, mailed_at: NOW });
     expect(rows).toContainEqual({ attempts: 0, mailed_at: null });
   });
 
-  test('survives a database that is gone, and tries again when woken', async () => {
-    const { db } = await open();
-    const { log, lines } = keepLog();
-    const mailbox = await startMailbox();
-    await storeWaiting(db, [{}], NOW);
-    await db.destroy();
-    const outbox = startOutbox({ ...jobOf(db, mailbox, NOW), log, metrics: new Registry() });
-    await expect.poll(() => lines.length).toBe(1);
-    outbox.wake();
-    await expect.poll(() => lines.length).toBe(2);
-    expect(lines[1]).toContain('the outbox failed; it is tried again in a minute');
-    await outbox.stop();
-  });
-
-  test('logs a failure without the message, its address or the password', async () => {
+  test('logs a failure without the message, the address or the password', async () => {
     const { db } = await open();
     const { log, lines } = keepLog();
     const mailbox = await startMailbox({

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+
+/** Of several processes, one runs a job at a time. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('job_leases')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('leased_until', 'bigint', (column) => column.notNull())
+    .execute();
+}

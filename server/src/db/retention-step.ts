@@ -1,0 +1,15 @@
+import type { Db } from './connect.ts';
+
+/**
+ * Deletes or shortens up to `batch` rows that were kept long enough at `now`, and returns how many
+ * it handled. It is called again until it handles fewer than `batch`. Several processes may run it.
+ */
+export type RetentionStep = (
+  db: Db,
+  options: { now: number; batch: number; signal: AbortSignal },
+) => Promise<number>;
+
+export function monthsBefore(time: number, months: number): number {
+  const date = new Date(time);
+  return date.setUTCMonth(date.getUTCMonth() - months);
+}

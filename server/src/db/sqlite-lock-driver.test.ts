@@ -1,0 +1,65 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSqlite } from '../testing/databases.ts';
+import { isUnavailable } from './is-unavailable.ts';
+
+test('a write waits for the lock of another process, while timers and reads go on', async () => {
+  const { db, other } = await openTwice();
+  other.exec('begin immediate');
+  setTimeout(() => other.exec('commit'), 600);
+  let [last, longest] = [performance.now(), 0];
+  const ticks = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const order: string[] = [];
+  const count = () => db.selectFrom('statistics').selectAll().execute();
+  const add = (name: string) => db.insertInto('statistics').values({ name, value: 1 }).execute();
+  await Promise.all([
+    add('statement').then(() => order.push('written')),
+    db
+      .transaction()
+      .execute((trx) =>
+        trx.insertInto('statistics').values({ name: 'transaction', value: 1 }).execute(),
+      ),
+    count().then((rows) => order.push(`read ${rows.length}`)),
+  ]);
+  clearInterval(ticks);
+  expect(order).toEqual(['read 0', 'written']);
+  expect(await count()).toHaveLength(2);
+  expect(longest).toBeLessThan(400);
+});
+
+test('a lock that is held for longer than five seconds makes the database unavailable', async () => {
+  const { db, other } = await openTwice();
+  other.exec('begin immediate');
+  const write = db.transaction().execute(async () => {});
+  const error = await write.catch((reason: unknown) => reason);
+  expect(isUnavailable(error)).toBe(true);
+  other.exec('rollback');
+  await db.insertInto('statistics').values({ name: 'later', value: 1 }).execute();
+});
+
+test('transactions of one process run one after another', async () => {
+  const { db } = await openSqlite();
+  const add = () =>
+    db.transaction().execute(async (trx) => {
+      const rows = await trx.selectFrom('statistics').selectAll().execute();
+      await new Promise((resolve) => setImmediate(resolve));
+      await trx
+        .insertInto('statistics')
+        .values({ name: `${rows.length}`, value: 1 })
+        .execute();
+    });
+  await Promise.all(Array.from({ length: 20 }, add));
+  expect(await db.selectFrom('statistics').selectAll().execute()).toHaveLength(20);
+});
+
+/** A database, and a second connection to it as another process would have. */
+async function openTwice() {
+  const { db, location } = await openSqlite();
+  if (!('sqliteFile' in location)) throw new Error('not SQLite');
+  const other = new DatabaseSync(location.sqliteFile);
+  onTestFinished(() => other.close());
+  return { db, other };
+}

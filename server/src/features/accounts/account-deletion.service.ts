@@ -1,0 +1,48 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Db } from '../../db/connect.ts';
+import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
+import { truncateLog } from '../../db/truncate-log.ts';
+import { deleteRecordsOf } from '../../http/idempotency-records.ts';
+import { deleteLinksOf, hasWorkingLinks } from '../links/links.service.ts';
+import { deleteGenerationsOf } from '../tracking/tracking.service.ts';
+import { deleteUserRow, listInactive, lockUserForDeletion } from '../users/users.service.ts';
+
+const INACTIVE_ACCOUNT_TTL_MONTHS = 3 * 12;
+
+type DeleteOptions = {
+  id: number;
+  now: number;
+  /** Spares a user who was active since this time. */
+  inactiveSince?: number;
+};
+
+/**
+ * Deletes a user with all personal data. The counts in `generation_days` stay, and so do tombstones
+ * of dynamic codes, so that these codes are never given again. Run it in a transaction.
+ */
+export async function deleteUser(
+  trx: Db,
+  { id, now, inactiveSince }: DeleteOptions,
+): Promise<void> {
+  if (!(await lockUserForDeletion(trx, id, inactiveSince))) return;
+  await deleteLinksOf(trx, id, now);
+  await deleteUserRow(trx, id);
+  await deleteGenerationsOf(trx, id);
+  await deleteRecordsOf(trx, id);
+}
+
+/**
+ * Deletes accounts that were inactive for three years and have no code that visitors may still
+ * scan. Each is a transaction of its own; a user who comes back meanwhile keeps the account.
+ */
+export const deleteInactiveAccounts: RetentionStep = async (db, { now, batch, signal }) => {
+  const inactiveSince = monthsBefore(now, INACTIVE_ACCOUNT_TTL_MONTHS);
+  const ids = await listInactive(db, inactiveSince, batch, hasWorkingLinks);
+  for (const id of ids) {
+    if (signal.aborted) break;
+    await db.transaction().execute((trx) => deleteUser(trx, { id, now, inactiveSince }));
+    await setImmediate(); // lets waiting requests run
+  }
+  if (ids.length > 0) await truncateLog(db);
+  return ids.length;
+};

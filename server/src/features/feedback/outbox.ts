@@ -1,0 +1,113 @@
+import { site } from '@everscan/contract/site';
+import type { FastifyBaseLogger } from 'fastify';
+import { Gauge, type Registry } from 'prom-client';
+import { MAIL_TIMEOUT_MS, MailError, type Mailer } from '../../adapters/mail.ts';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import {
+  claim,
+  countWaiting,
+  type FeedbackRow,
+  listDue,
+  markMailed,
+  postpone,
+} from './feedback.store.ts';
+
+/** How long a process keeps a claimed row, in ms: far longer than one mail takes. */
+const LEASE_MS = 5 * MAIL_TIMEOUT_MS;
+/** Back-off after the first failure, in ms; doubled after each further one. */
+const FIRST_BACK_OFF_MS = 60_000;
+const LONGEST_BACK_OFF_MS = 3600 * 1000;
+/** How long the current mail may take once the job is stopped, in ms. */
+const STOP_MS = 8_000;
+/** Rows of one read. */
+const BATCH = 50;
+
+type Options = {
+  db: Db;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  /** Without one, everything waits. */
+  mailer: Mailer | undefined;
+  /** Host name in the ids of mails. */
+  host: string;
+};
+
+/**
+ * Returns a function that mails all feedback that is due. Several processes may run it: each mail is
+ * claimed by one of them (docs/decisions/0007-feedback-outbox.md). Its signal stops it after the
+ * current mail, which is cancelled when it takes longer than eight seconds.
+ */
+export function buildOutbox({
+  metrics,
+  ...options
+}: Options & { metrics: Registry }): (signal: AbortSignal) => Promise<void> {
+  const waiting = new Gauge({
+    name: 'feedback_waiting',
+    help: 'Feedback that is stored and not mailed yet',
+    registers: [metrics],
+  });
+  return async (signal) => {
+    const cancelled = new AbortController();
+    const handleStop = () => setTimeout(() => cancelled.abort(), STOP_MS).unref();
+    signal.addEventListener('abort', handleStop);
+    try {
+      await deliverDue(options, signal, cancelled.signal);
+    } finally {
+      signal.removeEventListener('abort', handleStop);
+    }
+    if (!signal.aborted) waiting.set(await countWaiting(options.db));
+  };
+}
+
+/**
+ * Sends what is due, one mail after another, until `stopped`; `cancelled` ends the current mail. A
+ * mail that the server refuses backs off. When the server cannot be used at all, the others wait.
+ */
+export async function deliverDue(
+  options: Options,
+  stopped = new AbortController().signal,
+  cancelled = stopped,
+): Promise<void> {
+  const { db, clock, mailer } = options;
+  while (mailer) {
+    const due = await listDue(db, clock(), BATCH);
+    for (const candidate of due) {
+      if (stopped.aborted) return;
+      const row = await claim(db, candidate, clock() + LEASE_MS);
+      if (row && !(await deliver(row, { ...options, mailer }, cancelled))) return;
+    }
+    if (due.length < BATCH) return;
+  }
+}
+
+/** Returns false when the next mail would fail too. */
+async function deliver(
+  row: FeedbackRow,
+  { db, clock, log, mailer, host }: Options & { mailer: Mailer },
+  signal: AbortSignal,
+): Promise<boolean> {
+  const mail = {
+    messageId: `feedback-${row.id}@${host}`,
+    date: new Date(row.created_at),
+    replyTo: row.email,
+    subject: `Feedback on ${site.name}`,
+    text: row.message,
+  };
+  try {
+    await mailer.send(mail, signal);
+  } catch (error) {
+    const pauseMs = backOff(row.attempts);
+    await postpone(db, row, clock() + pauseMs);
+    const details = { id: row.id, attempts: row.attempts, seconds: pauseMs / 1000, err: error };
+    log.warn(details, 'feedback could not be mailed; retrying later');
+    return error instanceof MailError && error.isAboutThisMail;
+  }
+  // If the process ends before this is stored, the mail is sent again with the same id.
+  await markMailed(db, row.id, clock());
+  return true;
+}
+
+function backOff(attempts: number): number {
+  return Math.min(FIRST_BACK_OFF_MS * 2 ** (attempts - 1), LONGEST_BACK_OFF_MS);
+}

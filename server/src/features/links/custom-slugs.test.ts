@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
+
+describeOnEachDatabase('a custom slug', (open) => {
+  async function start() {
+    const { db } = await open();
+    const app = await testApp({ db, config: { shortUrl: 'https://go.example' } });
+    const owner = await newUser(app);
+    return { db, app, owner };
+  }
+
+  test('is part of Pro', async () => {
+    const { owner } = await start();
+    const refused = await create(owner, { slug: 'SUMMER-26' });
+    expect([refused.statusCode, refused.body.code]).toEqual([403, 'slug_needs_pro']);
+    expect(refused.body.field).toBe('slug');
+    await owner.send('POST', '/api/subscribe');
+    const { body } = await create(owner, { slug: ' summer-26 ' });
+    expect(body.link.shortUrl).toBe('HTTPS://GO.EXAMPLE/Q/SUMMER-26');
+  });
+
+  test.each(['ab', 'a'.repeat(33), '-abc', 'abc-', 'a b', 'menü', 'a/b', 'login', 'Support'])(
+    'is not %j',
+    async (slug) => {
+      const { owner } = await start();
+      await owner.send('POST', '/api/subscribe');
+      expect((await create(owner, { slug })).statusCode).toBe(400);
+    },
+  );
+
+  test('is given only once', async () => {
+    const { app, owner } = await start();
+    const other = await newUser(app);
+    for (const user of [owner, other]) await user.send('POST', '/api/subscribe');
+    await create(owner, { slug: 'menu' });
+    const refused = await create(other, { slug: 'MENU' });
+    expect([refused.statusCode, refused.body.code]).toEqual([409, 'slug_taken']);
+    expect((await other.send('GET', '/api/projects')).json()).toEqual([]);
+  });
+});
+
+async function create(owner: Visitor, link: object = {}, headers = {}) {
+  const body = { ...projectBody, data: {}, link: { target: 'a.example', ...link } };
+  const response = await owner.send('POST', '/api/projects', body, headers);
+  return { statusCode: response.statusCode, body: response.json() };
+}

@@ -1,0 +1,78 @@
+import type { ChangeLinkBody, Utm } from '@everscan/contract/api/links';
+import { CodeError } from '@everscan/core/code-error';
+import { absoluteUrl } from '@everscan/core/content/url';
+import type { TargetCheck } from '../abuse/abuse.service.ts';
+import { fieldError } from './field-error.ts';
+import type { LinkChange, LinkRow } from './links.store.ts';
+import { locationOf } from './location.ts';
+
+/** Where the short links of this server may lead. */
+export type LinkRules = {
+  /** Origin of short links. */
+  shortUrl: string;
+  /** Checks an absolute address. */
+  checkTarget(url: string): TargetCheck;
+};
+
+/**
+ * The columns that `body` changes.
+ * @throws {HttpError} 400 for an address that is not allowed, or an end before the start
+ */
+export function changeOf(row: LinkRow, body: ChangeLinkBody, rules: LinkRules): LinkChange {
+  return {
+    ...targetChange(row, body, rules),
+    ...(body.state && { state: body.state }),
+    ...(body.pauseText !== undefined && { pause_text: body.pauseText || null }),
+    ...scheduleChange(row, body),
+    ...(body.fallback !== undefined && {
+      fallback: body.fallback ? addressOf(body.fallback, 'fallback', rules).href : null,
+    }),
+  };
+}
+
+/** The columns of a new link's target. @throws {HttpError} 400 for an address that is not allowed */
+export function newTarget(typed: string, utm: Utm, rules: LinkRules) {
+  const { target, href } = addressOf(typed, 'target', rules);
+  return { target, utm: utmColumn(utm), location: locationOf(href, utm) };
+}
+
+function targetChange(row: LinkRow, body: ChangeLinkBody, rules: LinkRules): LinkChange {
+  if (body.target === undefined && body.utm === undefined) return {};
+  const utm: Utm = body.utm ?? (row.utm === null ? {} : JSON.parse(row.utm));
+  if (body.target !== undefined) return newTarget(body.target, utm, rules);
+  const { href } = new URL(row.target);
+  return { target: row.target, utm: utmColumn(utm), location: locationOf(href, utm) };
+}
+
+function scheduleChange(row: LinkRow, { startsAt, endsAt }: ChangeLinkBody): LinkChange {
+  if (startsAt === undefined && endsAt === undefined) return {};
+  const starts_at = startsAt === undefined ? row.starts_at : columnOf(startsAt);
+  const ends_at = endsAt === undefined ? row.ends_at : columnOf(endsAt);
+  if (starts_at !== null && ends_at !== null && ends_at <= starts_at) {
+    throw fieldError(400, 'bad_request', 'The end must be after the start.', 'endsAt');
+  }
+  return { starts_at, ends_at };
+}
+
+function columnOf(time: string | null): number | null {
+  return time === null ? null : Date.parse(time);
+}
+
+/** What a person typed, as an absolute address, and as `URL.href` writes it. */
+function addressOf(typed: string, field: 'target' | 'fallback', rules: LinkRules) {
+  try {
+    const target = absoluteUrl(typed, field);
+    const check = rules.checkTarget(target);
+    if (check.ok) return { target, href: check.href };
+    throw fieldError(400, check.code, check.message, field);
+  } catch (error) {
+    if (error instanceof CodeError) throw fieldError(400, 'target_invalid', error.message, field);
+    throw error;
+  }
+}
+
+/** JSON of the fields that are filled in, or null without any. */
+function utmColumn(utm: Utm): string | null {
+  const filled = Object.entries(utm).filter(([, value]) => value);
+  return filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : null;
+}

@@ -1,0 +1,72 @@
+import type { Db } from '../../db/connect.ts';
+
+export async function insertTarget(
+  db: Db,
+  linkId: number,
+  target: string,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('link_targets')
+    .values({ link_id: linkId, target, changed_at: now })
+    .execute();
+}
+
+/** Newest first. */
+export async function listTargets(
+  db: Db,
+  linkId: number,
+): Promise<{ target: string; changed_at: number }[]> {
+  return db
+    .selectFrom('link_targets')
+    .select(['target', 'changed_at'])
+    .where('link_id', '=', linkId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The targets of several links, oldest first. */
+export async function listTargetsOf(
+  db: Db,
+  linkIds: readonly number[],
+): Promise<{ link_id: number; target: string; changed_at: number }[]> {
+  if (linkIds.length === 0) return [];
+  return db
+    .selectFrom('link_targets')
+    .select(['link_id', 'target', 'changed_at'])
+    .where('link_id', 'in', linkIds)
+    .orderBy('id')
+    .execute();
+}
+
+/** Replaces a link's history; `targets` are oldest first. */
+export async function replaceTargets(
+  db: Db,
+  linkId: number,
+  targets: readonly { target: string; changedAt: string }[],
+): Promise<void> {
+  await db.deleteFrom('link_targets').where('link_id', '=', linkId).execute();
+  for (const { target, changedAt } of targets) {
+    await insertTarget(db, linkId, target, Date.parse(changedAt));
+  }
+}
+
+/** How often a user changed a target after `since`. The first target of a link is not a change. */
+export async function countTargetChanges(db: Db, userId: number, since: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('link_targets as later')
+    .innerJoin('links', 'links.id', 'later.link_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('links.user_id', '=', userId)
+    .where('later.changed_at', '>', since)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('link_targets as earlier')
+          .select('earlier.id')
+          .whereRef('earlier.link_id', '=', 'later.link_id')
+          .whereRef('earlier.id', '<', 'later.id'),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,32 @@
+import type { Link } from '@everscan/contract/api/links';
+import { absoluteUrl } from '@everscan/core/content/url';
+import type { LinkOfProject, VisibleLink } from './links.store.ts';
+
+/** The only way in which a link's row leaves the server. `data` is that of its project. */
+export function presentLink(row: VisibleLink & { data: string }): Link {
+  return {
+    code: row.code,
+    // The address in the symbol, which stays when the operator changes the short domain.
+    shortUrl: absoluteUrl(JSON.parse(row.data).url, 'url'),
+    target: row.target,
+    utm: row.utm === null ? {} : JSON.parse(row.utm),
+    state: row.state as Link['state'], // a deleted link has no project
+    pauseText: row.pause_text ?? '',
+    startsAt: row.starts_at === null ? null : timeOf(row.starts_at),
+    endsAt: row.ends_at === null ? null : timeOf(row.ends_at),
+    fallback: row.fallback,
+    version: row.link_version,
+  };
+}
+
+/** The same for a row that was read or changed by itself. */
+export function presentLinkRow(row: LinkOfProject): Link {
+  const { id: link_id, version: link_version, ...rest } = row;
+  const times = { link_created_at: row.created_at, link_updated_at: row.updated_at };
+  return presentLink({ ...rest, link_id, link_version, ...times });
+}
+
+/** ISO 8601 in UTC. */
+export function timeOf(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../../db/connect.ts';
+import type { LinkRow } from './links.store.ts';
+
+/** The columns of a link that a redirect needs. */
+export type RedirectRow = Pick<
+  LinkRow,
+  'id' | 'code' | 'state' | 'location' | 'pause_text' | 'starts_at' | 'ends_at' | 'fallback'
+>;
+
+/** @param code in upper case. Deleted links are found too. */
+export async function findRedirect(db: Db, code: string): Promise<RedirectRow | undefined> {
+  return db
+    .selectFrom('links')
+    .select(['id', 'code', 'state', 'location', 'pause_text', 'starts_at', 'ends_at', 'fallback'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+}
+
+/** Whether any link exists; throws while the database cannot be reached. */
+export async function hasLinks(db: Db): Promise<boolean> {
+  return (await db.selectFrom('links').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Codes of the links that changed at `since` or later. */
+export async function listChangedCodes(db: Db, since: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('links')
+    .select('code')
+    .where('updated_at', '>=', since)
+    .execute();
+  return rows.map(({ code }) => code);
+}

@@ -1,0 +1,70 @@
+import type { Project } from '@everscan/contract/api/projects';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
+import { upgradeDesign } from '@everscan/core/design/upgrade';
+import { styleOf } from '@everscan/core/style/index';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { presentLink, type VisibleLink } from '../links/links.service.ts';
+
+type ProjectRow = Selectable<Schema['projects']>;
+
+/** What an owner sets of a project. Store, import and export read this list. */
+export const ownColumns = ['title', 'type', 'style', 'data', 'design'] as const;
+
+export type OwnColumns = Pick<ProjectRow, (typeof ownColumns)[number]>;
+/** A project with its link, whose columns are all null for a static code. */
+export type VisibleProject = OwnColumns &
+  Pick<ProjectRow, 'id' | 'version' | 'position' | 'created_at' | 'updated_at'> &
+  (VisibleLink | { [Column in keyof VisibleLink]: null });
+
+type Fields = { [Field in keyof OwnColumns]?: Project[Field] | undefined };
+
+/** The columns of the fields that are given. A design sets the style too. */
+export function columnsOf({ title, type, style, data, design }: Fields): Partial<OwnColumns> {
+  return {
+    ...(title !== undefined && { title }),
+    ...(type !== undefined && { type }),
+    ...(data !== undefined && { data: JSON.stringify(data) }),
+    ...(style !== undefined && { style }),
+    ...(design && { style: styleOf(design), design: JSON.stringify(design) }),
+  };
+}
+
+/** The only way in which a project's row leaves the server. */
+export function presentProject(row: VisibleProject): Project {
+  const { id, title, type, style, data, version } = row;
+  // These columns were checked by the contract's schemas when they were written.
+  return {
+    id,
+    title,
+    type,
+    style,
+    data: JSON.parse(data),
+    design: designOf(row),
+    version,
+    link: row.code === null ? null : presentLink(row),
+  } as Project;
+}
+
+/** What the list reads in place of a logo's image. It passes as an image of a stored design. */
+export const OMITTED_IMAGE = 'data:image/';
+
+/**
+ * A project of the list, with an empty image in its logo. A design with an empty image is refused when
+ * it is saved, so that no client can save the code without its logo by mistake.
+ */
+export function presentListedProject(row: VisibleProject): Project {
+  const project = presentProject(row);
+  const { logo } = project.design;
+  return logo
+    ? { ...project, design: { ...project.design, logo: { ...logo, image: '' } } }
+    : project;
+}
+
+/** A stored design of any version, upgraded. `style` wins when it was changed after the design. */
+function designOf({ style, design }: OwnColumns): Design {
+  const shape = style === 'dots' ? 'dots' : 'standard';
+  if (design === null) return { ...defaultDesign, shape };
+  const upgraded = upgradeDesign(JSON.parse(design));
+  return styleOf(upgraded) === style ? upgraded : { ...upgraded, shape };
+}

@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import { deleteOlder } from '../../db/delete-older.ts';
+import type { RetentionStep } from '../../db/retention-step.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { UserRow } from './users.store.ts';
+
+type SessionRow = Selectable<Schema['sessions']>;
+
+/** The user of a session that has not expired, and when the session will expire. */
+export async function findSession(
+  db: Db,
+  id: string,
+  now: number,
+): Promise<(UserRow & { expires_at: number }) | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select('expires_at')
+    .where('sessions.id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export async function insertSession(db: Db, row: SessionRow): Promise<void> {
+  await db.insertInto('sessions').values(row).execute();
+}
+
+export async function extendSession(db: Db, id: string, expiresAt: number): Promise<void> {
+  await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** The user whose session replaced the one with this id, if that happened after `since`. */
+export async function findSuccessor(
+  db: Db,
+  sessionId: string,
+  since: number,
+): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .where('replaces', '=', sessionId)
+    .where('sessions.created_at', '>', since)
+    .executeTakeFirst();
+}
+
+export const deleteExpiredSessions: RetentionStep = (db, { now, batch }) =>
+  deleteOlder(db, 'sessions', 'expires_at', now + 1, batch);

@@ -1,0 +1,191 @@
+import type { PlanId } from '@everscan/contract/plans';
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
+import { isPostgres } from '../../db/is-postgres.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export type UserRow = Selectable<Schema['users']>;
+
+export async function findUser(db: Db, id: number): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** @param email trimmed and in lower case */
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export async function listAdmins(db: Db): Promise<UserRow[]> {
+  return db.selectFrom('users').selectAll().where('is_admin', '=', 1).orderBy('email').execute();
+}
+
+/**
+ * Locks a user's row until the transaction ends, so that transactions that count and then add
+ * something for the same user run one after another. SQLite runs all transactions that way.
+ */
+export async function lockUser(trx: Db, id: number): Promise<UserRow | undefined> {
+  return trx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(isPostgres(trx), (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
+/**
+ * Locks a user's row against every other lock: running writes of the user finish first, and later
+ * ones find no user. Undefined when the user is gone, or was active since `inactiveSince`.
+ */
+export async function lockUserForDeletion(
+  trx: Db,
+  id: number,
+  inactiveSince = Infinity,
+): Promise<{ id: number } | undefined> {
+  return trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .$if(inactiveSince !== Infinity, (query) => query.where('last_active_at', '<', inactiveSince))
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/**
+ * Returns which of `ids` exist, and keeps them from being deleted until the transaction ends.
+ * Transactions that do the same for other rows of these users do not wait for it.
+ */
+export async function lockUsersAgainstDeletion(
+  trx: Db,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const users = await trx
+    .selectFrom('users')
+    .select('id')
+    .where(isOneOf(trx, 'id', ids, 'bigint'))
+    .orderBy('id')
+    .$if(isPostgres(trx), (query) => query.forKeyShare())
+    .execute();
+  return new Set(users.map(({ id }) => id));
+}
+
+/** Returns the new row, or undefined when the address already has an account. */
+export async function insertUser(
+  db: Db,
+  user: Pick<UserRow, 'email' | 'password_hash' | 'created_at'>,
+): Promise<UserRow | undefined> {
+  return db
+    .insertInto('users')
+    .values({
+      ...user,
+      plan: 'free',
+      subscribed: 0,
+      is_admin: 0,
+      last_active_at: user.created_at,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Records a login, provided that the password hash is unchanged; returns false when it changed.
+ * The update locks the row: a concurrent password change waits, and then ends the session that
+ * this login starts.
+ */
+export async function recordLogin(
+  db: Db,
+  { id, password_hash }: UserRow,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ last_active_at: now })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Returns false when the stored hash is no longer the one in `user`. */
+export async function replaceHash(
+  db: Db,
+  user: UserRow,
+  passwordHash: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, last_active_at: now })
+    .where('id', '=', user.id)
+    .where('password_hash', '=', user.password_hash)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Records that a user was active, unless that was recorded after `recordedSince`. */
+export async function recordActivity(
+  db: Db,
+  id: number,
+  now: number,
+  recordedSince: number,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_active_at: now })
+    .where('id', '=', id)
+    .where('last_active_at', '<=', recordedSince)
+    .execute();
+}
+
+/** `subscribed` is written too, for processes of the previous version that share the database. */
+export async function changePlan(db: Db, id: number, plan: PlanId): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set({ plan, subscribed: plan === 'free' ? 0 : 1 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Returns the account's id, or undefined when the address has no account. */
+export async function setAdmin(
+  db: Db,
+  email: string,
+  { isAdmin }: { isAdmin: boolean },
+): Promise<number | undefined> {
+  const user = await db
+    .updateTable('users')
+    .set({ is_admin: isAdmin ? 1 : 0 })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst();
+  return user?.id;
+}
+
+/**
+ * Ids of up to `limit` users who were last active before `before`, the longest inactive first.
+ * @param isExempt condition on a user who is never listed
+ */
+export async function listInactive(
+  db: Db,
+  before: number,
+  limit: number,
+  isExempt: (eb: ExpressionBuilder<Schema, 'users'>) => Expression<SqlBool>,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('last_active_at', '<', before)
+    .where((eb) => eb.not(isExempt(eb)))
+    .orderBy('last_active_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Sessions, projects and feedback go with the row (`on delete cascade`). */
+export async function deleteUserRow(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('users').where('id', '=', id).execute();
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/connect.ts';
+
+/**
+ * How long a lease lasts when its process ends without releasing it, in ms. A run that takes longer
+ * may overlap with one of another process.
+ */
+const LEASE_MS = 10 * 60_000;
+
+export type Lease = { name: string; leased_until: number };
+
+/** Returns undefined while another process holds the lease of this job. */
+export async function takeLease(db: Db, name: string, now: number): Promise<Lease | undefined> {
+  return db
+    .insertInto('job_leases')
+    .values({ name, leased_until: now + LEASE_MS })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ leased_until: sql`excluded.leased_until` })
+        .where('job_leases.leased_until', '<=', now),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Does nothing when the lease has expired and another process has taken it. */
+export async function releaseLease(
+  db: Db,
+  { name, leased_until }: Lease,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('job_leases')
+    .set({ leased_until: now })
+    .where('name', '=', name)
+    .where('leased_until', '=', leased_until)
+    .execute();
+}

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Mailer } from '../adapters/mail.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/connect.ts';
+import { buildOutbox } from '../features/feedback/feedback.service.ts';
+import { applyRetention } from './retention.ts';
+
+export type Job = {
+  name: 'outbox' | 'retention';
+  /** Pause between two runs, in ms. */
+  intervalMs: number;
+  /** One process at a time runs it. Other jobs run in every process. */
+  isExclusive: boolean;
+  run: (signal: AbortSignal) => Promise<void>;
+};
+
+export type JobOptions = {
+  db: Db;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  metrics: Registry;
+  /** Without one, feedback waits in the outbox. */
+  mailer: Mailer | undefined;
+  /** Host name in the ids of mails. */
+  host: string;
+};
+
+const MINUTE_MS = 60_000;
+
+/** Everything that the server does without being asked. A new job is an entry here. */
+export function listJobs(options: JobOptions): Job[] {
+  return [
+    {
+      name: 'outbox',
+      intervalMs: MINUTE_MS,
+      isExclusive: false, // each mail is claimed by one process
+      run: buildOutbox(options),
+    },
+    {
+      name: 'retention',
+      intervalMs: 60 * MINUTE_MS,
+      isExclusive: true,
+      run: (signal) => applyRetention(options, signal),
+    },
+  ];
+}

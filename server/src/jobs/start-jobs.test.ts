@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { describeOnEachDatabase } from '../testing/databases.ts';
+import { keepLog } from '../testing/log.ts';
+import { takeLease } from './job-leases.store.ts';
+import type { Job } from './jobs.ts';
+import { startJobs } from './start-jobs.ts';
+
+const HOUR_MS = 3600 * 1000;
+const { log } = keepLog();
+
+describeOnEachDatabase('jobs', (open) => {
+  test('start at once, run again when woken, and stop', async () => {
+    const { db } = await open();
+    let runs = 0;
+    const job = jobOf({ isExclusive: false, run: async () => void runs++ });
+    const { wake, stop } = startJobs([job], { db, clock: Date.now, log });
+    await expect.poll(() => runs).toBe(1);
+    wake('outbox');
+    await expect.poll(() => runs).toBe(2);
+    await stop();
+    wake('outbox');
+    expect(runs).toBe(2);
+  });
+
+  test('an exclusive job runs in one process at a time, and in another one afterwards', async () => {
+    const { db } = await open();
+    const options = { db, clock: Date.now, log };
+    const [started, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = startJobs(
+      [
+        jobOf({
+          run() {
+            started.resolve();
+            return finish.promise;
+          },
+        }),
+      ],
+      options,
+    );
+    await started.promise;
+    let runs = 0;
+    const other = startJobs([jobOf({ run: async () => void runs++ })], options);
+    await other.stop();
+    expect(runs).toBe(0);
+    finish.resolve();
+    await first.stop();
+    const last = startJobs([jobOf({ run: async () => void runs++ })], options);
+    await expect.poll(() => runs).toBe(1);
+    await last.stop();
+  });
+
+  test('the lease of a process that was killed expires after ten minutes', async () => {
+    const { db } = await open();
+    expect(await takeLease(db, 'retention', 0)).toBeDefined();
+    expect(await takeLease(db, 'retention', 10 * 60_000 - 1)).toBeUndefined();
+    expect(await takeLease(db, 'retention', 10 * 60_000)).toBeDefined();
+  });
+
+  test('a failing job is logged with its name, and does not stop the others', async () => {
+    const { db } = await open();
+    const { log, lines } = keepLog();
+    let runs = 0;
+    const jobs = [
+      jobOf({ run: () => Promise.reject(new Error('disk full')) }),
+      jobOf({ name: 'outbox', isExclusive: false, run: async () => void runs++ }),
+    ];
+    const { stop } = startJobs(jobs, { db, clock: Date.now, log });
+    await expect.poll(() => lines.length).toBe(1);
+    await expect.poll(() => runs).toBe(1);
+    await stop();
+    expect(lines[0]).toContain('a job failed; retrying');
+    expect(lines[0]).toContain('"job":"retention"');
+    expect(lines[0]).toContain('disk full');
+  });
+});
+
+function jobOf(job: Partial<Job>): Job {
+  return {
+    name: job.isExclusive === false ? 'outbox' : 'retention',
+    intervalMs: HOUR_MS,
+    isExclusive: true,
+    run: async () => {},
+    ...job,
+  };
+}

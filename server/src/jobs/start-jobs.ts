@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/connect.ts';
+import { type Repetition, repeat } from '../repeat.ts';
+import { releaseLease, takeLease } from './job-leases.store.ts';
+import type { Job } from './jobs.ts';
+
+/** Pause after a first failure, in ms. */
+const BACK_OFF_MS = 60_000;
+
+type Options = { db: Db; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> };
+
+export type RunningJobs = {
+  /** Runs a job soon. */
+  wake(name: Job['name']): void;
+  /** Resolves when every current run has ended. */
+  stop(): Promise<void>;
+};
+
+/** Runs each job now and at its interval. */
+export function startJobs(jobs: readonly Job[], { db, clock, log }: Options): RunningJobs {
+  const running = new Map<string, Repetition>();
+  for (const job of jobs) {
+    const run = job.isExclusive ? (signal: AbortSignal) => runAlone(job, signal) : job.run;
+    const onError = (error: unknown, retryMs: number) =>
+      log.warn({ err: error, job: job.name, seconds: retryMs / 1000 }, 'a job failed; retrying');
+    const { intervalMs } = job;
+    running.set(job.name, repeat({ intervalMs, run, onError, backOffMs: BACK_OFF_MS }));
+  }
+
+  /** Does nothing while another process runs the job. */
+  async function runAlone(job: Job, signal: AbortSignal): Promise<void> {
+    const lease = await takeLease(db, job.name, clock());
+    if (!lease) return;
+    try {
+      await job.run(signal);
+    } finally {
+      await releaseLease(db, lease, clock());
+    }
+  }
+
+  return {
+    wake: (name) => running.get(name)?.wake(),
+    async stop() {
+      await Promise.all([...running.values()].map((repetition) => repetition.stop()));
+    },
+  };
+}

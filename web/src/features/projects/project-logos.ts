@@ -1,0 +1,40 @@
+import type { Project } from '@everscan/contract/api/projects';
+import { CallError, read } from '../../lib/call.ts';
+
+export const loadProjectSchema = async () =>
+  (await import('@everscan/contract/api/projects')).projectSchema;
+
+/** Whether the image of the logo must still be loaded: the list contains designs without it. */
+export function needsLogo({ design }: Project): boolean {
+  return design?.logo?.image === '';
+}
+
+/** Loads the logo's image if it is missing. @throws {CallError} */
+export async function withLogo(project: Project): Promise<Project> {
+  if (!needsLogo(project)) return project;
+  const path = `/api/projects/${encodeURIComponent(project.id)}`;
+  const loaded = await read(path, loadProjectSchema, undefined);
+  if (!loaded) throw new CallError(`“${project.title}” could not be loaded. Please try again.`);
+  return loaded;
+}
+
+/**
+ * Adds the logos of `known` to a list that was read after it, so that a code on the screen never
+ * loses its logo. A code that was changed on another device is loaded again.
+ */
+export async function keepLogos(
+  list: readonly Project[],
+  known: readonly Project[],
+): Promise<Project[]> {
+  const complete = new Map(
+    known.filter(({ design }) => design?.logo?.image).map((project) => [project.id, project]),
+  );
+  return Promise.all(
+    list.map(async (project) => {
+      const before = needsLogo(project) ? complete.get(project.id) : undefined;
+      if (!before) return project;
+      if (before.version === project.version) return { ...project, design: before.design };
+      return withLogo(project).catch(() => before);
+    }),
+  );
+}
