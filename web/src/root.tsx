@@ -20,6 +20,7 @@ import { suppressRejections } from './lib/suppress-rejections.ts';
 import NotFoundPage from './pages/not-found-page.tsx';
 import { LazyPart } from './ui/lazy-part.tsx';
 import { Message } from './ui/message.tsx';
+import { NavigationGuard } from './ui/navigation-guard.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 const loadFeedback = () => import('./features/feedback/feedback.tsx');
@@ -93,6 +94,7 @@ export default function Root() {
     <QueryClientProvider client={queryClient}>
       <ConnectivityBadge />
       <Consent />
+      <NavigationGuard />
       <Outlet />
       <UserFeedback />
       <CookieSettings />

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { CallError, messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
+import { keepDraft, keptDraft, moveDraft } from './kept-draft.ts';
 import { completeProject, refreshProjects, replaceProject } from './project-calls.ts';
 import { draftOf, editOf } from './project-draft.ts';
 import { needsLogo } from './project-logos.ts';
@@ -84,6 +85,17 @@ export function useProjectEditor(
     refreshProjects(client, userId);
   }
 
+  function show(next: Draft) {
+    latest.current.ownDraft = next;
+    setOwnDraft(next);
+  }
+
+  /** Shows a draft that belongs to no project, and keeps it on this device. */
+  function own(next: Draft) {
+    show(next);
+    keepDraft(userId, next);
+  }
+
   function choose(id: string | undefined) {
     latest.current.selectedId = id;
     setSelectedId(id);
@@ -102,7 +114,7 @@ export function useProjectEditor(
       }
       if (wantedId.current !== project.id) return; // something else was chosen meanwhile
     }
-    setOwnDraft(defaultDraft);
+    own(defaultDraft);
     choose(project.id);
   }
 
@@ -110,7 +122,7 @@ export function useProjectEditor(
     if (saver) saver.edit(editOf(next));
     else {
       wantedId.current = undefined;
-      setOwnDraft(next);
+      own(next);
     }
   }
 
@@ -119,7 +131,7 @@ export function useProjectEditor(
     savers.find(latest.current.selectedId)?.flush();
     wantedId.current = undefined;
     choose(undefined);
-    setOwnDraft(draft);
+    own(draft);
   }
 
   /** Continues the visitor's own draft as the project that was created from it. */
@@ -131,14 +143,19 @@ export function useProjectEditor(
     select(project);
   }
 
-  // Edits from an earlier visit are sent now. One of them is shown, so that nobody misses it.
+  // The draft from an earlier visit is shown again. Edits are sent now, and one of them is shown, so
+  // that nobody misses it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another user signs in
   useEffect(() => {
     if (lastUserId.current !== undefined && lastUserId.current !== userId) {
       savers.discardAll();
-      open(defaultDraft);
+      choose(undefined);
+      show(defaultDraft);
     }
     lastUserId.current = userId;
+    const { ownDraft: typed } = latest.current;
+    if (typed === defaultDraft) show(keptDraft(userId) ?? defaultDraft);
+    else moveDraft(typed, userId); // a guest has signed in
     if (userId === undefined) return;
     for (const { project } of unsavedEdits(userId)) {
       saverOf(project);
