@@ -1,40 +1,17 @@
+import * as fs from 'node:fs/promises';
+import path from 'node:path';
 import { sql, type Transaction } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { connectPatiently, type DatabaseLocation, type Db } from './connect.ts';
 import { isPostgres } from './is-postgres.ts';
-import * as generations from './migrations/0001-generations.ts';
-import * as idempotency from './migrations/0002-idempotency.ts';
-import * as accounts from './migrations/0003-accounts.ts';
-import * as projects from './migrations/0004-projects.ts';
-import * as feedbackAndActivity from './migrations/0005-feedback-and-activity.ts';
-import * as generationCounts from './migrations/0007-generation-counts.ts';
-import * as links from './migrations/0008-links.ts';
-import * as scans from './migrations/0009-scans.ts';
-import * as reports from './migrations/0010-reports.ts';
-import * as ownersState from './migrations/0011-owners-state.ts';
-import * as shorterRecords from './migrations/0012-shorter-records.ts';
-import * as plans from './migrations/0013-plans.ts';
-import * as jobLeases from './migrations/0014-job-leases.ts';
-import * as rateLimits from './migrations/0015-rate-limits.ts';
 import type { Schema } from './schema.ts';
 
-/** In the order in which they run. Never edit a released migration. */
-const migrations: Record<string, Migration> = {
-  '0001-generations': generations,
-  '0002-idempotency': idempotency,
-  '0003-accounts': accounts,
-  '0004-projects': projects,
-  '0005-feedback-and-activity': feedbackAndActivity,
-  '0007-generation-counts': generationCounts,
-  '0008-links': links,
-  '0009-scans': scans,
-  '0010-reports': reports,
-  '0011-owners-state': ownersState,
-  '0012-shorter-records': shorterRecords,
-  '0013-plans': plans,
-  '0014-job-leases': jobLeases,
-  '0015-rate-limits': rateLimits,
-};
+/** They run in the order of their names. Never edit a released migration. */
+const provider = new FileMigrationProvider({
+  fs,
+  path,
+  migrationFolder: path.join(import.meta.dirname, 'migrations'),
+});
 
 /** Number of PostgreSQL's advisory lock; nothing else uses it. */
 const MIGRATION_LOCK = 8_306_014;
@@ -48,7 +25,6 @@ export async function migrate(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockMigrations(trx);
     await refuseNewerSchema(trx);
-    const provider = { getMigrations: async () => migrations };
     const { error } = await new Migrator({ db: trx, provider }).migrateToLatest();
     if (error) throw error;
   });
@@ -85,6 +61,7 @@ async function refuseNewerSchema(trx: Transaction<Schema>): Promise<void> {
   const tables = await trx.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(trx);
+  const migrations = await provider.getMigrations();
   const unknown = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length > 0) throw new NewerSchemaError(unknown);
 }

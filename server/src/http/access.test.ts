@@ -6,7 +6,7 @@ import type { App } from './app-type.ts';
 
 /**
  * What the routes outside the API answer to a signed-out visitor. The table of
- * `projects.access.test.ts` has a row for every route of the API.
+ * `role-table.test.ts` has a row for every route of the API.
  */
 const outsideApi: Record<string, number> = {
   'GET /*': 404,

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
-import type { Db } from '../../db/connect.ts';
-import { testApp, urlBody } from '../../testing/app.ts';
-import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
-import { routesOf } from '../../testing/routes-of.ts';
-import { newUser, PASSWORD, projectBody, Visitor } from '../../testing/visitor.ts';
+import type { Db } from '../db/connect.ts';
+import { testApp, urlBody } from '../testing/app.ts';
+import { describeOnEachDatabase, openSqlite } from '../testing/databases.ts';
+import { routesOf } from '../testing/routes-of.ts';
+import { newUser, PASSWORD, projectBody, Visitor } from '../testing/visitor.ts';
 
 const roles = ['anonymous', 'A', 'B'] as const;
 type Role = (typeof roles)[number];
