@@ -90,6 +90,17 @@ test('the end of the page can be scrolled clear of the banner', async ({ page })
   expect(focused).toBeLessThanOrEqual(top);
 });
 
+test('on a phone the banner is one line, and makes way for the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto('/');
+  await expect(banner(page)).toContainText(/^Nothing optional runs on this site\./);
+  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(64);
+  await page.getByLabel('Website address').focus();
+  await expect(banner(page)).toBeHidden();
+  await page.getByLabel('Website address').blur();
+  await expect(banner(page)).toBeVisible();
+});
+
 test('nothing moves when the banner comes', layout, async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

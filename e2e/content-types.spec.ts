@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUp } from './session.ts';
-import { decodeDownload, expect, test } from './test.ts';
+import { decodeDownload, expect, layout, test } from './test.ts';
 
 async function downloadCode(page: Page) {
   const [download] = await Promise.all([
@@ -11,7 +11,6 @@ async function downloadCode(page: Page) {
 }
 
 async function choose(page: Page, type: string) {
-  await page.getByRole('button', { name: 'More types' }).click();
   await page.getByRole('radio', { name: type, exact: true }).check();
 }
 
@@ -85,9 +84,10 @@ test('a visitor downloads an event', async ({ page }) => {
 
 test('every content type starts with a sample that makes a code', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'More types' }).click();
-  const radios = page.getByRole('group', { name: 'More types' }).getByRole('radio');
-  await expect(radios).toHaveCount(10);
+  const radios = page.getByRole('group', { name: 'Content type' }).getByRole('radio');
+  await expect(radios).toHaveCount(12);
+  await expect(radios.nth(0)).toHaveAccessibleName('URL');
+  await expect(radios.nth(1)).toHaveAccessibleName('vCard');
   for (const radio of await radios.all()) {
     await radio.check();
     await expect(page.locator('canvas')).toHaveAccessibleName(/^QR code: \S/);
@@ -96,6 +96,19 @@ test('every content type starts with a sample that makes a code', async ({ page 
   await expect(page.getByLabel('Website address')).toHaveValue('example.com');
 });
 
+test(
+  'the first field is in view and every type within reach of one tap',
+  layout,
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByLabel('Website address')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await page.getByRole('radio', { name: 'App', exact: true }).check(); // at the end of a phone's row
+    await expect(page.getByLabel('App Store')).toBeVisible();
+    await expect(page.getByText('App', { exact: true })).toBeInViewport({ ratio: 1 });
+  },
+);
+
 test('Undo brings replaced content back', async ({ page }) => {
   await page.goto('/');
   await choose(page, 'Text');
@@ -103,7 +116,7 @@ test('Undo brings replaced content back', async ({ page }) => {
   await page.getByLabel('vCard').check();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Typed with care');
-  await expect(page.getByRole('button', { name: 'More types: Text' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Text' })).toBeChecked();
 });
 
 test('a saved Wi-Fi code comes back with its password', async ({ page }) => {
@@ -124,9 +137,10 @@ test('without a connection, a content type that is not loaded says so', async ({
 }) => {
   expectedErrors.push(/Failed to load resource|ERR_FAILED|dynamically imported/);
   await page.goto('/');
-  await page.route('**/assets/more-types-*.js', (route) => route.abort());
-  await page.getByRole('button', { name: 'More types' }).click();
-  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+  await page.route('**/assets/content-*.js', (route) => route.abort());
+  await page.getByRole('radio', { name: 'Wi-Fi' }).click();
+  await expect(page.getByText('This content type could not be loaded.')).toBeVisible();
+  await expect(page.getByLabel('URL')).toBeChecked();
   await expect(page.getByRole('button', { name: 'Download QR Code' })).toBeEnabled();
 });
 
@@ -159,5 +173,5 @@ test('a computer is shown both stores, and an address of another site is refused
   );
   await expect(page.getByRole('link', { name: 'Google Play' })).toBeVisible();
   await page.goto('/get?ios=https://evil.example&android=//evil.example');
-  await expect(page.getByText('This code names no app.')).toBeVisible();
+  await expect(page.getByText('This link is incomplete')).toBeVisible();
 });

@@ -12,9 +12,10 @@ const canvas = (page: Page) => page.locator('canvas');
 
 async function openDesign(page: Page) {
   await page.getByRole('tab', { name: 'Style' }).click();
-  await page.getByRole('button', { name: 'More design' }).click();
-  await expect(page.getByText('Presets')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Classic' })).toBeVisible();
 }
+
+const openPart = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
 async function start(page: Page) {
   await page.goto('/');
@@ -39,6 +40,7 @@ const choose = (page: Page, group: string, name: string) =>
     .check();
 
 async function chooseLogo(page: Page) {
+  await openPart(page, 'Logo');
   const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
   await page.getByLabel('Choose a logo').setInputFiles(file);
   await expect(page.getByAltText('Your logo')).toBeVisible();
@@ -61,21 +63,26 @@ test('every part of a design reaches the preview, and two scanners read the down
   page,
 }) => {
   await start(page);
+  await openPart(page, 'Shape');
   await expectChange(page, () => choose(page, 'Modules', 'Rounded'));
-  await expectChange(page, () => choose(page, 'Eye frames', 'Circle'));
-  await expectChange(page, () => choose(page, 'Eye balls', 'Leaf'));
+  await expectChange(page, () => choose(page, 'Corner frames', 'Circle'));
+  await expectChange(page, () => choose(page, 'Corner dots', 'Leaf'));
+  await openPart(page, 'Colours');
   await expectChange(page, () => page.getByLabel('Linear').check());
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('#525252');
   await expectChange(page, () => page.getByLabel('From', { exact: true }).fill('#5b2bd9'));
   await expectChange(page, () => page.getByLabel('To', { exact: true }).fill('8e1f63'));
   await expectChange(page, () => page.getByLabel('Direction').fill('90'));
   await expectChange(page, () => page.getByLabel('Background', { exact: true }).fill('#FFF7ED'));
-  await expectChange(page, () => page.getByLabel('Eye balls: choose a colour').click()); // no longer a gradient
+  await expectChange(page, () => page.getByLabel('Corner dots: choose a colour').click()); // no longer a gradient
   await expectChange(page, () => chooseLogo(page));
-  await expectChange(page, () => page.getByLabel('Size', { exact: true }).fill('16'));
+  await expectChange(page, () => page.getByLabel('Size', { exact: true }).fill('12'));
+  await openPart(page, 'Frame');
   await expectChange(page, () => choose(page, 'Frame with a call to action', 'Card'));
   await expectChange(page, () =>
     page.getByRole('textbox', { name: 'Text', exact: true }).fill('Öffne mich'),
   );
+  await openPart(page, 'Advanced');
   await expectChange(page, () => page.getByLabel('Quiet zone').fill('4'));
   const download = await downloadBy(page, 'Download QR Code');
   expect(download.suggestedFilename()).toBe('qr-example-standard.png');
@@ -129,6 +136,7 @@ test('two scanners read the SVG; PDF and EPS have the requested size', async ({ 
 
 test('raster images have the requested size and state their print size', async ({ page }) => {
   await start(page);
+  await openPart(page, 'Shape');
   await choose(page, 'Modules', 'Diamond');
   const dialog = await openFormats(page);
   await dialog.getByLabel('Longer side in pixels').fill('2000');
@@ -163,6 +171,7 @@ test('raster images have the requested size and state their print size', async (
 
 test('errors are named, and nothing typed is lost', async ({ page }) => {
   await start(page);
+  await openPart(page, 'Colours');
   const before = await shown(page);
   const color = page.getByLabel('Modules', { exact: true }).and(page.getByRole('textbox'));
   await color.fill('#12');
@@ -173,12 +182,14 @@ test('errors are named, and nothing typed is lost', async ({ page }) => {
   await expect(page.getByText('Enter a colour like #0a6e4f.')).toBeHidden();
   await color.fill('#f5f5f5');
   await expect(page.getByText('Scanners may not read this')).toBeVisible();
+  await openPart(page, 'Logo');
   const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
   await page.getByLabel('Choose a logo').setInputFiles(text);
   await expect(page.getByText('Choose a PNG, JPEG, WebP or SVG picture.')).toBeVisible();
   const broken = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
   await page.getByLabel('Choose a logo').setInputFiles(broken);
   await expect(page.getByText('This file cannot be read.')).toBeVisible();
+  await openPart(page, 'Frame');
   await choose(page, 'Frame with a call to action', 'Label below');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Scan 日本');
   await expect(page.getByText('The frame cannot show: 日 本')).toBeVisible();
@@ -202,9 +213,9 @@ test('a reset can be undone', async ({ page }) => {
 
 test('a payment code explains why its error correction is fixed', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'More types' }).click();
   await page.getByLabel('SEPA').check();
   await openDesign(page);
+  await openPart(page, 'Advanced');
   await expect(page.getByText(/The standard for SEPA.* fixes it at M\./)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'H · 30 %' })).toBeDisabled();
   await expect(page.getByRole('radio', { name: 'M · 15 %' })).toBeChecked();
@@ -245,6 +256,7 @@ test('a design is saved with its project, survives a reload and can be copied', 
 test('the image and its SVG can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await start(page);
+  await openPart(page, 'Shape');
   await choose(page, 'Modules', 'Hexagon');
   const dialog = await openFormats(page);
   await dialog.getByRole('button', { name: 'Copy SVG' }).click();
@@ -260,11 +272,17 @@ test('a design can be made with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Style' }).click();
   const { keyboard } = page;
-  await page.getByRole('button', { name: 'More design' }).focus();
-  await keyboard.press('Enter');
-  await expect(page.getByText('Presets')).toBeVisible();
+  const looks = page.getByRole('tab', { name: 'Looks' });
+  await page.getByLabel('Rounded Dots').focus();
+  await keyboard.press('Tab');
+  await expect(looks).toBeFocused();
   await keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Classic' })).toBeFocused();
+  await looks.focus();
+  await keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'Advanced' })).toBeFocused();
+  await keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Shape' })).toHaveAttribute('aria-selected', 'true');
   await page
     .getByRole('group', { name: 'Modules', exact: true })
     .getByRole('radio', { checked: true })
@@ -272,7 +290,7 @@ test('a design can be made with the keyboard alone', async ({ page }) => {
   await expectChange(page, () => keyboard.press('ArrowRight'));
   await keyboard.press('Tab');
   await expect(
-    page.getByRole('group', { name: 'Eye frames' }).getByRole('radio', { checked: true }),
+    page.getByRole('group', { name: 'Corner frames' }).getByRole('radio', { checked: true }),
   ).toBeFocused();
   const formats = page.getByRole('button', { name: 'Formats' });
   await expect(formats).toBeEnabled(); // disabled while the new shape loads
@@ -285,13 +303,19 @@ test('a design can be made with the keyboard alone', async ({ page }) => {
 });
 
 test('the design and the formats pass axe and do not scroll sideways', layout, async ({ page }) => {
-  test.slow(); // axe checks about three hundred elements four times
+  test.slow(); // axe checks hundreds of elements eight times
   await start(page);
   await page.getByRole('button', { name: 'Ocean' }).click();
   await chooseLogo(page);
-  await choose(page, 'Frame with a call to action', 'Card');
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  for (const part of ['Looks', 'Colours', 'Logo', 'Frame', 'Shape', 'Advanced']) {
+    await openPart(page, part);
+    if (part === 'Frame') await choose(page, 'Frame with a call to action', 'Card');
+    await expectAccessible(page);
+    const panel = page.getByRole('tabpanel', { name: part });
+    const { height } = (await panel.boundingBox()) ?? { height: 0 };
+    expect(height, part).toBeLessThan(page.viewportSize()?.height ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
   await openFormats(page);
   await expectAccessible(page);
 });

@@ -228,8 +228,8 @@ test("a visitor's input survives signing in", async ({ page }) => {
   await page.getByLabel('Website address').fill('typed.example');
   const card = page.locator('section', { hasText: 'Register to unlock more features' }).last();
   await card.getByRole('button').click();
-  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`);
-  await page.getByLabel('Password').fill('correct horse battery');
+  await page.getByRole('dialog').getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`);
+  await page.getByRole('dialog').getByLabel('Password').fill('correct horse battery');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Registration successful!')).toBeVisible();
   await expect(page.getByLabel('Website address')).toHaveValue('typed.example');

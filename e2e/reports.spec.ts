@@ -19,7 +19,7 @@ test('anyone can report a code, and missing fields are named', async ({ page }) 
   );
   await expectAccessible(page);
   await page.getByLabel('Code or short address').fill(`http://q.example/Q/${code}+`);
-  await page.getByLabel('It is spam or a scam').check();
+  await page.getByLabel('Spam or scam').check();
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeFocused();
 });

@@ -10,7 +10,7 @@ const downloadButton = (page: Page) => page.getByRole('button', { name: 'Downloa
 
 async function makePale(page: Page) {
   await page.getByRole('tab', { name: 'Style' }).click();
-  await page.getByRole('button', { name: 'More design' }).click();
+  await page.getByRole('tab', { name: 'Colours' }).click();
   await page.getByRole('textbox', { name: 'Modules', exact: true }).fill('#e4e4e4');
 }
 
@@ -48,6 +48,37 @@ test('a pale code is flagged while it is edited, and one click makes it readable
   await expect(page.getByRole('button', { name: 'Use darker dots' })).toBeHidden();
 });
 
+test('the verdict opens the tests with their pictures and the engines that read them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Website address').fill('example.com/menu');
+  const open = verdict(page).getByRole('button', { name: /Open the scan report$/ });
+  await open.press('Enter');
+  const report = page.getByRole('dialog', { name: 'Scan report' });
+  const row = (name: string) => report.getByRole('row').filter({ hasText: name });
+  await expect(row('The file itself').getByText('Read', { exact: true })).toHaveCount(4);
+  await expect(row('Upside down').getByText('Read', { exact: true })).toHaveCount(2);
+  await expect(row('Upside down').getByText('Not asked')).toHaveCount(2);
+  await expect(report.locator('canvas')).toHaveCount(
+    (await report.locator('tbody td').count()) / 4,
+  );
+  const drawn = await report
+    .locator('canvas')
+    .evaluateAll(
+      (all: HTMLCanvasElement[]) => [...new Set(all.map((canvas) => canvas.toDataURL()))].length,
+    );
+  expect(drawn).toBeGreaterThan(15);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(report).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await makePale(page);
+  await page.getByRole('button', { name: /^Does not scan/ }).click();
+  await expect(row('From nearby').getByText('Not read')).not.toHaveCount(0);
+});
+
 test('larger modules at a lower level are offered, accepted and undone', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Website address').fill('www.example.com/menu?table=12&lang=en');
@@ -60,6 +91,28 @@ test('larger modules at a lower level are offered, accepted and undone', async (
   await expect(verdict(page)).toHaveText(/^Reads everywhere/);
   await page.getByRole('button', { name: 'Undo (back to level H)' }).click();
   await expect(offer).toBeVisible();
+});
+
+test('a margin below the standard is named, widened with one click and undone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Website address').fill('example.com/menu');
+  await expect(page.getByText('The margin is 1 module wide, and the standard')).toBeVisible();
+  await page.getByRole('button', { name: 'Widen to 4' }).click();
+  await expect(page.getByText('The margin is now 4 modules wide')).toBeVisible();
+  await page.getByRole('tab', { name: 'Style' }).click();
+  await page.getByRole('tab', { name: 'Advanced' }).click();
+  await expect(page.getByLabel('Quiet zone')).toHaveValue('4');
+  await page.getByRole('button', { name: 'Undo (back to 1)' }).click();
+  await expect(page.getByLabel('Quiet zone')).toHaveValue('1');
+  await expect(page.getByRole('button', { name: 'Widen to 4' })).toBeFocused();
+});
+
+test('the preview leads to what a download records', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'What a download records' }).click();
+  await expect(page.getByText('When you download a code.')).toBeInViewport();
 });
 
 test('an unreadable download gets a warning and can be fixed or saved anyway', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { scanWithZxing } from '../core/proof/scanners.ts';
 import { readArticle, slugs } from '../web/articles.ts';
+import { signUp } from './session.ts';
 import { expect, layout, test } from './test.ts';
 
 test('the landing page leads to the generator, the examples and the other pages', async ({
@@ -39,22 +40,54 @@ test('the landing page leads to the generator, the examples and the other pages'
   }
 });
 
+test(
+  'the landing page makes a code on the spot and says whether it scans',
+  layout,
+  async ({ page }) => {
+    await page.goto('/wait');
+    const example = page.getByRole('region', { name: 'Try it' });
+    await example.getByLabel('Your link').fill('cafe.example/menu');
+    const code = example.getByRole('img', { name: 'QR code: https://cafe.example/menu' });
+    expect((await scanWithZxing(new Uint8Array(await code.screenshot())))?.text).toBe(
+      'https://cafe.example/menu',
+    );
+    const verdict = example.locator('[data-scan-verdict]');
+    await expect(verdict).toContainText(/Reads/);
+    await example.getByLabel('Too pale').check();
+    await expect(verdict).toContainText(/Does not scan|Hard to read/);
+    await example.getByRole('button', { name: /^Use / }).click();
+    await expect(verdict).toContainText(/Reads/);
+    await example.getByLabel('Your link').fill('tel:1');
+    await expect(example.getByText('Choose Phone as the content type')).toBeVisible();
+    await example.getByLabel('Your link').fill('cafe.example/menu');
+    await example.getByLabel('Squares').check();
+    await example.getByRole('link', { name: 'Style and download it' }).click();
+    await expect(page.getByLabel('Website address')).toHaveValue('cafe.example/menu');
+    await page.getByRole('tab', { name: 'Style' }).click();
+    await expect(page.getByLabel('Standard QR')).toBeChecked();
+  },
+);
+
 test('header links move into a menu when they do not fit', layout, async ({ page, viewport }) => {
   await page.goto('/wait');
-  const isNarrow = (viewport?.width ?? 0) < 640;
+  const isNarrow = (viewport?.width ?? 0) < 1024;
   const menu = page.getByRole('button', { name: 'Open menu' });
   if (isNarrow) {
     await menu.press('Enter');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'Pricing' })).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeHidden();
     await menu.click();
   } else {
     await expect(menu).toBeHidden();
   }
   const header = page.getByRole('banner');
   for (const [name, path] of [
+    ['Generator', '/'],
+    ['Bulk', '/bulk'],
+    ['Scans', '/scans'],
+    ['Examples', '/examples'],
     ['Pricing', '/pricing'],
-    ['Blog', '/blog'],
+    ['Guides', '/blog'],
     ['Sign In', '/login'],
     ['Sign Up', '/signup'],
   ]) {
@@ -65,6 +98,76 @@ test('header links move into a menu when they do not fit', layout, async ({ page
   await header.getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { name: 'Free', exact: true })).toBeVisible();
   if (isNarrow) await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
+});
+
+test('every page has the same header and footer, which know the user', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404/);
+  const email = await signUp(page);
+  for (const path of [
+    '/',
+    '/bulk',
+    '/scans',
+    '/pricing',
+    '/blog',
+    '/get',
+    '/admin/reports',
+    '/x',
+  ]) {
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Examples' }), path).toBeVisible();
+    const account = ['/', '/bulk'].includes(path) ? page.getByRole('complementary') : header;
+    await expect(account, path).toContainText(email);
+    await expect(header.getByRole('link', { name: 'Sign In' }), path).toBeHidden();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Imprint' }), path).toBeVisible();
+    await footer.getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cookie settings' }), path).toBeVisible();
+  }
+});
+
+test('the header signs in on the generator without leaving it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('the menu opens without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Examples' }).click();
+  await expect(page).toHaveURL('/examples');
+  await context.close();
+});
+
+test('a click before the scripts have loaded takes effect afterwards', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Login' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  await page.close();
 });
 
 test('an example opens in the generator unchanged', async ({ page }) => {
@@ -158,6 +261,15 @@ test('a code in an article can be scanned from the page', async ({ page }) => {
   await page.goto('/blog/qr-restaurant-menu');
   const bytes = new Uint8Array(await page.locator('.example svg').first().screenshot());
   expect((await scanWithZxing(bytes))?.text).toMatch(/^https:\/\/example\.com\//);
+});
+
+test('a code in an article opens in the generator as it is', async ({ page }) => {
+  await page.goto('/blog/qr-restaurant-menu');
+  const example = page.locator('.example').first();
+  const title = await example.getByRole('img').getAttribute('aria-label');
+  await example.getByRole('link', { name: 'Open this example' }).click();
+  await expect(page.locator('canvas')).toHaveAccessibleName(title as string);
+  await expect(page).toHaveURL('/');
 });
 
 test('no link is broken', async ({ request, baseURL }) => {

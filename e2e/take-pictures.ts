@@ -35,7 +35,6 @@ async function takeProduct(browser: Browser, colorScheme: (typeof SCHEMES)[numbe
   await page.reload();
   await page.getByRole('button', { name: 'Lunch menu' }).first().click();
   await page.getByRole('tab', { name: 'Style' }).click();
-  await page.getByRole('button', { name: 'More design' }).click();
   await page.getByRole('button', { name: 'Ocean' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.mouse.move(0, 0);

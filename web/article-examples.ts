@@ -1,7 +1,10 @@
+import type { Content } from '@everscan/core/content/index';
 import { url } from '@everscan/core/content/url';
 import { type Vcard, vcard } from '@everscan/core/content/vcard';
+import { defaultDesign } from '@everscan/core/design/design';
 import { renderTiles } from '@everscan/core/export/vector/svg/tiles';
 import { createPlainScene } from '@everscan/core/scene/plain-scene';
+import { draftLink } from './src/codes/draft-link.ts';
 import type { Drawing } from './src/features/blog/drawing.ts';
 
 type Attribute = { type: 'mdxJsxAttribute'; name: string; value: string };
@@ -21,11 +24,18 @@ export function drawExamples() {
       );
       const { look, caption = '', ...fields } = given;
       if (look !== 'dots' && look !== 'standard') throw new Error(`No look ${look}`);
-      const [text, about] = 'url' in fields ? link(fields) : card(fields);
-      const scene = createPlainScene(text, { shape: look, level: 'H', quietZone: 4 });
+      const content = contentOf(fields);
+      const design = { ...defaultDesign, shape: look, quietZone: 4 } as const;
+      const [text, about] = textOf(content);
+      const scene = createPlainScene(text, design);
       const side = scene.size + 2 * scene.quietZone;
       const title = `QR code: ${about}`;
-      const drawing = JSON.stringify({ side, paths: renderTiles(scene), title } satisfies Drawing);
+      const drawing = JSON.stringify({
+        side,
+        paths: renderTiles(scene),
+        title,
+        link: draftLink({ content, design }),
+      } satisfies Drawing);
       node.attributes = Object.entries({ drawing, caption }).map(([name, value]) => ({
         type: 'mdxJsxAttribute',
         name,
@@ -35,15 +45,18 @@ export function drawExamples() {
   };
 }
 
-function link(fields: Record<string, string>): [text: string, about: string] {
-  const data = { url: fields.url ?? '' };
-  return [url.encode(data, ''), url.summary(data)];
-}
+type ExampleContent = Extract<Content, { type: 'url' | 'vcard' }>;
 
-function card(fields: Record<string, string>): [text: string, about: string] {
+function contentOf(fields: Record<string, string>): ExampleContent {
+  if ('url' in fields) return { type: 'url', data: { url: fields.url ?? '' } };
   const empty = Object.fromEntries(Object.keys(vcard.sample.vcard).map((key) => [key, '']));
   const unknown = Object.keys(fields).filter((key) => !(key in empty));
   if (unknown.length > 0) throw new Error(`A contact card has no ${unknown.join(', ')}`);
-  const data = { vcard: { ...empty, ...fields } as Vcard };
-  return [vcard.encode(data, ''), vcard.summary(data)];
+  return { type: 'vcard', data: { vcard: { ...empty, ...fields } as Vcard } };
+}
+
+function textOf({ type, data }: ExampleContent): [text: string, about: string] {
+  return type === 'url'
+    ? [url.encode(data, ''), url.summary(data)]
+    : [vcard.encode(data, ''), vcard.summary(data)];
 }

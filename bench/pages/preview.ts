@@ -34,14 +34,20 @@ export async function measurePreview(page: Page): Promise<void> {
 export async function measureDesign(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Style' }).click();
-  await page.getByRole('button', { name: 'More design' }).click();
   await page.getByRole('button', { name: 'Sunset' }).click();
+  await page.getByRole('tab', { name: 'Frame' }).click();
   await page.getByRole('radio', { name: 'Card', exact: true }).check();
   const logo = await page.screenshot({ clip: { x: 0, y: 0, width: 120, height: 90 } });
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: logo };
+  await page.getByRole('tab', { name: 'Logo' }).click();
   await page.getByLabel('Choose a logo').setInputFiles(file);
   await page.getByAltText('Your logo').waitFor();
-  for (const group of ['Modules', 'Eye frames', 'Frame with a call to action']) {
+  for (const [part, group] of [
+    ['Shape', 'Modules'],
+    ['Shape', 'Corner frames'],
+    ['Frame', 'Frame with a call to action'],
+  ] as const) {
+    await page.getByRole('tab', { name: part }).click();
     const radios = page.getByRole('group', { name: group, exact: true }).getByRole('radio');
     const times = await radios.evaluateAll(async (inputs) => {
       const canvas = document.querySelector('canvas') as HTMLCanvasElement;

@@ -1,9 +1,9 @@
 /** Reasons to report a code, in the words of the form. */
 export const reportReasons = {
-  phishing: 'It pretends to be somebody else, or asks for passwords',
-  malware: 'It offers harmful software',
-  spam: 'It is spam or a scam',
-  illegal: 'It shows something illegal',
+  phishing: 'Phishing or impersonation',
+  malware: 'Malware',
+  spam: 'Spam or scam',
+  illegal: 'Illegal content',
   other: 'Something else',
 } as const;
 

@@ -5,3 +5,6 @@ declare const __PUBLIC_URL__: string;
 declare module 'virtual:articles' {
   export const articles: readonly import('./features/blog/article.ts').Article[];
 }
+
+/** The button that was clicked before the page was interactive. */
+declare var earlyClick: HTMLElement | undefined;

@@ -18,12 +18,17 @@ import { Consent } from './features/consent/consent.tsx';
 import { CookieSettings } from './features/consent/cookie-settings.tsx';
 import { suppressRejections } from './lib/suppress-rejections.ts';
 import NotFoundPage from './pages/not-found-page.tsx';
+import { SiteFrame } from './pages/site-frame.tsx';
 import { LazyPart } from './ui/lazy-part.tsx';
 import { Message } from './ui/message.tsx';
 import { NavigationGuard } from './ui/navigation-guard.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 const loadFeedback = () => import('./features/feedback/feedback.tsx');
+
+/** Remembers a click on a button that has no script yet. It is repeated after hydration. */
+const EARLY_CLICK =
+  "addEventListener('click',e=>{let b=e.target.closest('button:not([popovertarget])');if(b&&document.documentElement.dataset.hydrated==null)earlyClick=b},true)";
 
 export function links() {
   return [
@@ -47,9 +52,18 @@ export function links() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
+        },
+      }),
+  );
   // The mark that the page is interactive, which browser tests wait for.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    globalThis.earlyClick?.click();
   }, []);
   return (
     <html lang="en">
@@ -58,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f7f8f7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0c0f0e" media="(prefers-color-scheme: dark)" />
+        <script>{EARLY_CLICK}</script>
         <Meta />
         <Links />
       </head>
@@ -68,7 +83,10 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        {children}
+        <QueryClientProvider client={queryClient}>
+          {children}
+          <CookieSettings />
+        </QueryClientProvider>
         <Scripts />
       </body>
     </html>
@@ -76,30 +94,23 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
-        },
-      }),
-  );
   useEffect(() => suppressRejections(), []);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
   useEffect(() => {
-    scrollTo(0, 0);
+    const part = hash && document.getElementById(hash.slice(1));
+    if (part) part.scrollIntoView({ block: 'center' });
+    else scrollTo(0, 0);
   }, [pathname]);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <ConnectivityBadge />
       <Consent />
       <NavigationGuard />
       <Outlet />
       <UserFeedback />
-      <CookieSettings />
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }
 
@@ -112,7 +123,11 @@ function UserFeedback() {
 /** Shown instead of a page that failed to render. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  return <SiteFrame>{isNotFound ? <NotFoundPage /> : <Failure />}</SiteFrame>;
+}
+
+function Failure() {
   return (
     <Message title="Something went wrong">
       This page could not be shown. Your saved codes are safe.{' '}

@@ -20,6 +20,8 @@ export default [
     route('legal', 'pages/imprint-page.tsx', { id: 'legal' }),
     route('terms', 'pages/imprint-page.tsx', { id: 'terms' }),
     route('privacy', 'pages/privacy-page.tsx'),
+    route('get', 'pages/app-stores-page.tsx'),
+    route('*', 'pages/not-found-page.tsx'),
   ]),
   layout('pages/blog-layout.tsx', [
     route('blog', 'pages/blog-page.tsx'),
@@ -36,6 +38,4 @@ export default [
   route('llms.txt', 'pages/llms.ts'),
   route('manifest.webmanifest', 'pages/manifest.ts'),
   route('blog/feed.xml', 'pages/feed.ts'),
-  route('get', 'pages/app-stores-page.tsx'),
-  route('*', 'pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -1,14 +1,13 @@
 import { CodeError } from '../code-error.ts';
 import { APP_PAGE_PATH, type AppStoreId, appStores } from './app-stores.ts';
 import type { ContentType } from './content-type.ts';
+import { tiles } from './tiles.ts';
 
 /** An app in one store or both. A pasted store address is stored as the app's id. */
 export type AppData = { app: { ios: string; android: string } };
 
 export const app: ContentType<'app', AppData> = {
-  id: 'app',
-  label: 'App',
-  icon: 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-16a2 2 0 0 1 2 -2zM12 18h.01',
+  ...tiles.app,
   fields: [
     {
       name: 'app.ios',

@@ -43,12 +43,10 @@ export type CheckboxField<Data = object> = FieldBase<Data> & { readonly input: '
 /** One input of a content type's form. */
 export type Field<Data = object> = TextField<Data> | SelectField<Data> | CheckboxField<Data>;
 
-/** A kind of content. A new one is one file and one line in `content/index.ts`. */
+/** A kind of content. A new one is one file, its tile in `tiles.ts` and one line in `content/index.ts`. */
 export type ContentType<Id extends string, Data> = {
   readonly id: Id;
   readonly label: string;
-  /** Path data of a line drawing in a box of 24 × 24 (after Lucide). The first two types have none. */
-  readonly icon?: string;
   readonly fields: readonly Field<Data>[];
   /** The data of a new code, before anything is typed. */
   readonly sample: Data;

@@ -2,6 +2,7 @@ import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
 import { hasInvisible, trimInvisible } from './invisible.ts';
+import { tiles } from './tiles.ts';
 
 export type Email = { to: string; subject: string; body: string };
 
@@ -12,9 +13,7 @@ export type EmailData = { email: Email };
 const ADDRESS = /^[^\s\p{Cc}@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
 export const email: ContentType<'email', EmailData> = {
-  id: 'email',
-  label: 'Email',
-  icon: 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2z',
+  ...tiles.email,
   fields: [
     {
       name: 'email.to',

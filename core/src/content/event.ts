@@ -2,6 +2,7 @@ import { CodeError } from '../code-error.ts';
 import { escapeText, property, writeLines } from './content-line.ts';
 import type { ContentType, TextField } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
+import { tiles } from './tiles.ts';
 
 export type Event = {
   title: string;
@@ -44,9 +45,7 @@ function when(
 }
 
 export const event: ContentType<'event', EventData> = {
-  id: 'event',
-  label: 'Event',
-  icon: 'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01',
+  ...tiles.event,
   fields: [
     {
       name: 'event.title',

@@ -1,5 +1,6 @@
 import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
+import { tiles } from './tiles.ts';
 
 export type Location = { latitude: string; longitude: string };
 
@@ -15,9 +16,7 @@ const DECIMALS = 7;
 const PAIR = /^\s*([+-]?\d{1,3}\.\d{5,})[,;\s]+([+-]?\d{1,3}\.\d{5,})\s*$/;
 
 export const location: ContentType<'location', LocationData> = {
-  id: 'location',
-  label: 'Location',
-  icon: 'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+  ...tiles.location,
   fields: [
     {
       name: 'location.latitude',

@@ -1,14 +1,13 @@
 import { CodeError } from '../code-error.ts';
 import type { ContentType, TextField } from './content-type.ts';
 import { dialledNumber } from './dialled-number.ts';
+import { tiles } from './tiles.ts';
 
 /** A telephone number to call: a `tel:` address (RFC 3966). */
 export type PhoneData = { phone: string };
 
 export const phone: ContentType<'phone', PhoneData> = {
-  id: 'phone',
-  label: 'Phone',
-  icon: 'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
+  ...tiles.phone,
   fields: [
     phoneField('phone', 'Add the country code, such as +49, so that it can be called from abroad.'),
   ],

@@ -2,6 +2,7 @@ import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
 import { isCreditorReference, readIban } from './iban.ts';
+import { tiles } from './tiles.ts';
 
 export type Sepa = { name: string; iban: string; amount: string; reference: string; bic: string };
 
@@ -12,9 +13,7 @@ export type SepaData = { sepa: Sepa };
 const MAX_BYTES = 331;
 
 export const sepa: ContentType<'sepa', SepaData> = {
-  id: 'sepa',
-  label: 'SEPA payment',
-  icon: 'M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2zM10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01',
+  ...tiles.sepa,
   level: 'M',
   fields: [
     {

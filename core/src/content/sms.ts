@@ -1,6 +1,7 @@
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
 import { phoneField, phoneNumber } from './phone.ts';
+import { tiles } from './tiles.ts';
 
 /**
  * A text message to send: `SMSTO:number:text`, as ZXing documents it, and not the `sms:` address of
@@ -10,9 +11,7 @@ import { phoneField, phoneNumber } from './phone.ts';
 export type SmsData = { sms: { phone: string; text: string } };
 
 export const sms: ContentType<'sms', SmsData> = {
-  id: 'sms',
-  label: 'SMS',
-  icon: 'M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z',
+  ...tiles.sms,
   fields: [
     phoneField('sms.phone', 'Add the country code, such as +49, so that it works from abroad.'),
     {

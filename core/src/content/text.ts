@@ -1,14 +1,13 @@
 import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
+import { tiles } from './tiles.ts';
 
 /** Any text. */
 export type TextData = { text: string };
 
 export const text: ContentType<'text', TextData> = {
-  id: 'text',
-  label: 'Text',
-  icon: 'M12 4v16M4 7V5a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v2M9 20h6',
+  ...tiles.text,
   fields: [
     {
       name: 'text',

@@ -1,6 +1,7 @@
 import { CodeError, type CodeErrorReason } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { hasInvisible, trimInvisible } from './invisible.ts';
+import { tiles } from './tiles.ts';
 import { isHost } from './web-host.ts';
 
 /** A web address. `url` holds it without `https://`; an `http://` address keeps its scheme. */
@@ -34,8 +35,7 @@ const HOST_AND_PORT = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/;
 const PASSWORD = /^(?!(?:sips?|xmpp|im):)[^:@]*:.*@/is;
 
 export const url: ContentType<'url', UrlData> = {
-  id: 'url',
-  label: 'URL',
+  ...tiles.url,
   fields: [
     {
       name: 'url',

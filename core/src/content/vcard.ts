@@ -4,6 +4,7 @@ import type { ContentType, TextField } from './content-type.ts';
 import { dialledNumber } from './dialled-number.ts';
 import { checkLengths } from './field-value.ts';
 import { trimInvisible } from './invisible.ts';
+import { tiles } from './tiles.ts';
 import { absoluteUrl, withoutHttps } from './url.ts';
 
 export type Vcard = {
@@ -39,8 +40,7 @@ function field(
 }
 
 export const vcard: ContentType<'vcard', VcardData> = {
-  id: 'vcard',
-  label: 'vCard',
+  ...tiles.vcard,
   fields: [
     field('firstName', 'First name', 'Jane', { autoComplete: 'given-name' }),
     field('lastName', 'Last name', 'Doe', { autoComplete: 'family-name' }),

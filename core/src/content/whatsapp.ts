@@ -1,14 +1,13 @@
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
 import { internationalNumber, phoneField } from './phone.ts';
+import { tiles } from './tiles.ts';
 
 /** A chat to open in WhatsApp: its "click to chat" address, `https://wa.me/15550100199?text=…`. */
 export type WhatsappData = { whatsapp: { phone: string; text: string } };
 
 export const whatsapp: ContentType<'whatsapp', WhatsappData> = {
-  id: 'whatsapp',
-  label: 'WhatsApp',
-  icon: 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719',
+  ...tiles.whatsapp,
   fields: [
     phoneField('whatsapp.phone', 'Begin with the country code, such as +49.'),
     {

@@ -1,6 +1,7 @@
 import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
+import { tiles } from './tiles.ts';
 
 export type Wifi = {
   ssid: string;
@@ -25,9 +26,7 @@ const SSID_OCTETS = 32;
 const HEX = /^[\da-f]+$/i;
 
 export const wifi: ContentType<'wifi', WifiData> = {
-  id: 'wifi',
-  label: 'Wi-Fi',
-  icon: 'M12 20h.01M5 12.859a10 10 0 0 1 14 0M8.5 16.429a5 5 0 0 1 7 0',
+  ...tiles.wifi,
   fields: [
     {
       name: 'wifi.ssid',

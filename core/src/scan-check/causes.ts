@@ -101,19 +101,19 @@ export const causes: readonly CauseEntry[] = [
   },
   {
     id: 'eye-frame',
-    label: 'unusual eye frames',
+    label: 'unusual corner frames',
     explanation:
       'Many apps and web pages look for square rings in three corners and do not recognise this shape.',
-    fixLabel: 'Use square eye frames',
+    fixLabel: 'Use square corner frames',
     gravityOf: ({ design }) => (design.eyeFrame === 'standard' ? undefined : 'suspect'),
     fix: (design) => ({ ...design, eyeFrame: 'standard' }),
   },
   {
     id: 'eye-ball',
-    label: 'unusual eye balls',
+    label: 'unusual corner dots',
     explanation:
       'Many apps and web pages look for a square inside each ring and do not recognise this shape.',
-    fixLabel: 'Use square eye balls',
+    fixLabel: 'Use square corner dots',
     gravityOf: ({ design }) => (design.eyeBall === 'standard' ? undefined : 'suspect'),
     fix: (design) => ({ ...design, eyeBall: 'standard' }),
   },

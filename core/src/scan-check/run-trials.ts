@@ -99,7 +99,8 @@ async function readers(
   return readBy;
 }
 
-function trialInput(scene: Scene, sizePx: number): TrialInput {
+/** The pictures from which the trials of a scene are made. */
+export function trialInput(scene: Scene, sizePx: number): TrialInput {
   const standing = withStandardMargin(scene);
   const standingAt = (modulePx: number) => drawModulePicture(standing, modulePx);
   const near = lazily(() => drawModulePicture(scene, NEAR_PX));

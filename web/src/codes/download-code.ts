@@ -12,7 +12,7 @@ export type DownloadSource = {
   /** Applies the design that a warning suggested; returns the code drawn with it. */
   readonly onFix: (design: Design) => DrawnCode;
   /** The file has been saved. */
-  readonly onDownloaded: () => void;
+  readonly onDownloaded: (file: Blob, name: string) => void;
 };
 
 export type FileRenderer = (code: DrawnCode) => Blob | Promise<Blob>;
@@ -42,6 +42,7 @@ export async function downloadCode(
 ): Promise<void> {
   const file = await makeCheckedFile(source, render, size);
   if (!file) return;
-  saveFile(file, source.fileName(extension));
-  source.onDownloaded();
+  const name = source.fileName(extension);
+  saveFile(file, name);
+  source.onDownloaded(file, name);
 }

@@ -1,4 +1,5 @@
 import { checkScan } from '@everscan/core/scan-check/scan-check';
+import { drawTrials } from '@everscan/core/scan-check/trial-pictures';
 import { serveCalls } from '../lib/worker-calls.ts';
 import { loadDecoders } from './decoders.ts';
 import type { ENGINES_UNAVAILABLE, ScanCheckRequest } from './scan-checker.ts';
@@ -6,10 +7,11 @@ import type { ENGINES_UNAVAILABLE, ScanCheckRequest } from './scan-checker.ts';
 const decoders = loadDecoders();
 decoders.catch(() => {}); // each call reports it
 
-serveCalls(async ({ input, effort }: ScanCheckRequest) => {
+serveCalls(async (request: ScanCheckRequest) => {
+  if ('trialIds' in request) return drawTrials(request.input, request.trialIds, request.largestPx);
   const engines = await decoders.catch(() => {
     const name: typeof ENGINES_UNAVAILABLE = 'EnginesUnavailable';
     throw Object.assign(new Error(), { name });
   });
-  return checkScan(input, engines, effort);
+  return checkScan(request.input, engines, request.effort);
 });

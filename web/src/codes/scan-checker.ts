@@ -1,9 +1,13 @@
 import type { Design } from '@everscan/core/design/design';
+import type { Pixels } from '@everscan/core/image/pixels';
 import type { Effort } from '@everscan/core/scan-check/trials';
 import type { ScanCheckInput, Verdict } from '@everscan/core/scan-check/verdict';
 import { connectWorker, WorkerError } from '../lib/worker-calls.ts';
 
-export type ScanCheckRequest = { readonly input: ScanCheckInput; readonly effort: Effort };
+export type ScanCheckRequest = { readonly input: ScanCheckInput } & (
+  | { readonly effort: Effort }
+  | { readonly trialIds: readonly string[]; readonly largestPx: number }
+);
 
 /** Name of the error when an engine could not be loaded. */
 export const ENGINES_UNAVAILABLE = 'EnginesUnavailable';
@@ -11,6 +15,12 @@ export const ENGINES_UNAVAILABLE = 'EnginesUnavailable';
 export type ScanChecker = {
   /** @throws {WorkerError} when the engines cannot be loaded, or there is no such code */
   check(input: ScanCheckInput, effort?: Effort): Promise<Verdict>;
+  /** The pictures of these trials by their ids, none longer than `largestPx`. @throws {WorkerError} */
+  drawTrials(
+    input: ScanCheckInput,
+    trialIds: readonly string[],
+    largestPx: number,
+  ): Promise<Map<string, Pixels>>;
   close(): void;
 };
 
@@ -29,6 +39,7 @@ export function createScanChecker(): ScanChecker {
         throw error;
       }
     },
+    drawTrials: (input, trialIds, largestPx) => call({ input, trialIds, largestPx }),
     close,
   };
 }

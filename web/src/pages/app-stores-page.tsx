@@ -32,9 +32,9 @@ export default function AppStoresPage() {
   return (
     <Message title="Get the app">
       {found && entries.length === 0
-        ? 'This code names no app. It may have been copied incompletely.'
-        : 'Choose the store of your phone.'}
-      <ul className="mt-5 space-y-3">
+        ? 'This link is incomplete: it does not say which app to open.'
+        : 'Choose the app store on your phone.'}
+      <ul className="mx-auto mt-6 max-w-sm space-y-3">
         {entries.map(([store, address]) => (
           <li key={store}>
             <a

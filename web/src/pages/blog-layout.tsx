@@ -1,15 +1,11 @@
+import { Outlet } from 'react-router';
 import { SiteFrame } from './site-frame.tsx';
 
-const headerLinks = [{ to: '/blog', label: 'Blog' }];
-
-const footerLinks = [
-  { to: '/', label: 'Generator' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/impressum', label: 'Imprint' },
-  { to: '/privacy', label: 'Privacy' },
-];
-
-/** The frame of the blog, without links to accounts. */
+/** The frame of the blog. */
 export default function BlogLayout() {
-  return <SiteFrame headerLinks={headerLinks} footerLinks={footerLinks} />;
+  return (
+    <SiteFrame section={{ to: '/blog', label: 'Blog' }}>
+      <Outlet />
+    </SiteFrame>
+  );
 }

@@ -23,7 +23,7 @@ const ways = [
         <a href={`mailto:${email}`} className={linkLook}>
           {email}
         </a>{' '}
-        is read by a person. It helps if you tell us what you want to print and where it will hang.
+        goes to a real person. It helps to say what you are printing and where it will hang.
       </>
     ),
   },
@@ -32,7 +32,7 @@ const ways = [
     title: 'A code does not scan',
     text: (
       <>
-        Attach the file and a photo of the print, and tell us which phone you use. The{' '}
+        Attach the file and a photo of the print, and tell us which phone you used. The{' '}
         <Link to="/blog/qr-compatibility" className={linkLook}>
           compatibility guide
         </Link>{' '}
@@ -42,7 +42,7 @@ const ways = [
   },
   {
     Icon: ShieldAlert,
-    title: 'A code does harm',
+    title: 'Report abuse',
     text: (
       <>
         If a code with our short link leads to phishing, malware or spam,{' '}
@@ -78,11 +78,11 @@ export default function ContactPage() {
         ))}
       </ul>
       <p className="mt-6 text-muted text-sm">
-        See the{' '}
+        For company details, see the{' '}
         <Link to="/impressum" className={linkLook}>
           imprint
-        </Link>{' '}
-        for who runs {site.name}.
+        </Link>
+        .
       </p>
     </div>
   );

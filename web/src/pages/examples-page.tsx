@@ -19,8 +19,7 @@ export default function ExamplesPage() {
         Examples
       </h1>
       <p className="mt-3 max-w-xl text-lg text-muted leading-7">
-        All of them work: scan one from the screen, or open it in the generator and enter your own
-        address.
+        All of them work: scan one from the screen, or open it and add your own link.
       </p>
       <ul className="mt-10 grid grid-cols-2 gap-4 sm:gap-6 md:grid-cols-3 lg:grid-cols-4">
         {examples.map((example) => (

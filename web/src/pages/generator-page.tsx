@@ -89,6 +89,7 @@ export default function GeneratorPage() {
         savedDesigns={savedDesigns}
         onChange={editor.edit}
         onDownloaded={handleDownloaded}
+        onRegister={isSignedIn ? undefined : onRegister}
         dynamic={dynamic}
         status={
           isSignedIn &&

@@ -1,13 +1,20 @@
 import { site } from '@everscan/contract/site';
+import type { Design } from '@everscan/core/design/design';
+import type { Code } from '../codes/code-file.ts';
 import { Features } from '../features/landing/features.tsx';
+import { Reasons } from '../features/landing/reasons.tsx';
 import { Screenshot } from '../features/landing/screenshot.tsx';
 import cardDark from '../features/landing/screenshots/card-dark.webp';
 import cardLight from '../features/landing/screenshots/card-light.webp';
 import codesDark from '../features/landing/screenshots/codes-dark.webp';
 import codesLight from '../features/landing/screenshots/codes-light.webp';
+import { TryIt } from '../features/landing/try-it.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { absolute } from '../lib/structured-data.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
+
+const loadVerdict = () => import('../features/generator/scan/scan-verdict.tsx');
 
 const description =
   'Make a QR code for your website or your contact card, see it at once, print it at any size. Free, without sign-up, and a static code never expires.';
@@ -34,6 +41,10 @@ export function meta() {
   ];
 }
 
+const renderVerdict = (code: Code, onDesign: (design: Design) => void) => (
+  <LazyPart isQuiet load={loadVerdict} code={code} onDesign={onDesign} />
+);
+
 export default function LandingPage() {
   return (
     <>
@@ -42,8 +53,8 @@ export default function LandingPage() {
           Create Professional QR Codes in Seconds
         </h1>
         <p className="mx-auto mt-5 max-w-xl text-balance text-lg text-muted leading-7">
-          Type an address, see the code, download the file. No account, no watermark. A static code
-          never stops working, because it leads straight to its target.
+          Type a link and get a code that four scanning engines have read. Free, without sign-up or
+          watermark, and static codes never expire.
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <ButtonLink to="/app" className="h-11 px-6">
@@ -54,6 +65,9 @@ export default function LandingPage() {
           </ButtonLink>
         </div>
       </section>
+      <div className="px-4 pb-16 sm:px-8 sm:pb-20">
+        <TryIt renderVerdict={renderVerdict} />
+      </div>
       <section
         aria-label="The product"
         className="relative mx-auto max-w-[1120px] px-4 pb-10 sm:px-8 sm:pb-20"
@@ -77,14 +91,13 @@ export default function LandingPage() {
         />
       </section>
       <Features />
+      <Reasons />
       <section className="mx-auto max-w-[1120px] px-4 pb-20 sm:px-8">
         <div className="rounded-3xl bg-accent-soft px-6 py-14 text-center">
           <h2 className="text-balance font-semibold text-[28px] leading-9 tracking-tight sm:text-[34px]">
-            Your next code is ten seconds away
+            Make your first code
           </h2>
-          <p className="mt-3 text-muted">
-            Free, without an account. Make one now and keep it as long as you like.
-          </p>
+          <p className="mt-3 text-muted">Free, without an account, and yours to keep.</p>
           <ButtonLink to="/app" className="mt-7 h-11 px-6">
             Start Free
           </ButtonLink>

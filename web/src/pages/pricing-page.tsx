@@ -1,5 +1,6 @@
 import { plans } from '@everscan/contract/plans';
 import { site } from '@everscan/contract/site';
+import { useUser } from '../features/account/session.ts';
 import { PlanCard } from '../features/pricing/plan-card.tsx';
 import { Questions } from '../features/pricing/questions.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -13,57 +14,63 @@ export function meta() {
 }
 
 export default function PricingPage() {
+  const user = useUser();
   const { free, pro } = plans;
   return (
     <div className="mx-auto max-w-[1120px] px-4 py-16 sm:px-8 sm:py-20">
       <div className="text-center">
         <h1 className="text-balance font-semibold text-[36px] leading-tight tracking-tight sm:text-[48px]">
-          Making codes is free. Always.
+          Creating codes is free. Always.
         </h1>
         <p className="mx-auto mt-4 max-w-xl text-balance text-lg text-muted leading-7">
-          An account saves them. Whatever happens to your plan, printed codes keep working.
+          Sign up to save and edit them. Printed codes keep working, whatever your plan.
         </p>
       </div>
       <div className="mt-12 grid gap-6 lg:grid-cols-3">
         <PlanCard
           name="Without an account"
-          price="0 €"
-          note="for everybody"
+          price="€0"
+          note="no account"
           features={[
-            'Any number of static codes',
+            'Unlimited static codes',
             'Every content type, from a link to a Wi-Fi login',
             'Every design and every format, no watermark',
-            'A spreadsheet of up to 5,000 rows as a zip of codes',
+            'Bulk: up to 5,000 codes from a spreadsheet',
             "Made in your browser. Never expires, and scans aren't tracked",
           ]}
           action={{ to: '/', label: 'Make a code' }}
         />
         <PlanCard
           name={free.label}
-          price="0 €"
-          note="for good"
+          price="€0"
+          note="forever"
           isFeatured
           features={[
-            `Keeps ${free.savedCodes} codes, ${free.dynamicCodes} of them dynamic`,
-            'Change the target of a dynamic code after printing, count its scans',
-            'Rename and change them on every device',
-            'Download one, or all as a zip',
-            'Delete the account and everything in it at any time',
+            `Save ${free.savedCodes} codes, ${free.dynamicCodes} of them dynamic`,
+            'Change where a printed code leads, and see its scans',
+            'Edit your codes on any device',
+            'Download one code, or all as a zip',
+            'Export everything, or delete your account at any time',
           ]}
-          action={{ to: '/signup', label: 'Create an account' }}
+          action={
+            user ? { to: '/', label: 'My QR Codes' } : { to: '/signup', label: 'Create an account' }
+          }
         />
         <PlanCard
           name={pro.label}
-          price="0 €"
-          note="for now, without payment details"
+          price="€0"
+          note="for now, no card needed"
           features={[
-            `Keeps ${pro.savedCodes.toLocaleString('en')} codes, all dynamic if you like`,
-            'Short links with a custom slug',
-            'Everything of Free',
-            'Switch it on in the settings of your account',
-            'When it ends, you keep everything you saved, and dynamic codes keep working',
+            'Everything in Free',
+            `Save ${pro.savedCodes.toLocaleString('en')} codes, all of them dynamic if you like`,
+            'Custom short links',
+            'If you downgrade, your codes stay and keep working',
           ]}
-          action={{ to: '/signup', label: 'Start with Free' }}
+          action={
+            user
+              ? { to: '/', label: 'Upgrade in Settings' }
+              : { to: '/signup', label: 'Start with Free' }
+          }
         />
       </div>
       <Questions />

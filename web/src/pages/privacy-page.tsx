@@ -6,7 +6,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 export function meta() {
   return pageMeta({
     title: `Privacy policy | ${site.name}`,
-    description: `Which data ${site.name} stores, why and for how long, and what you can do about it. Static codes are made in your browser and are not tracked.`,
+    description: `Which data ${site.name} stores, why and for how long, and what you can do about it. Static codes are made in your browser, and their scans aren't tracked.`,
     path: '/privacy',
   });
 }

@@ -51,7 +51,7 @@ function Thanks() {
       </h2>
       <p className="mt-1 text-muted leading-7">
         If this is one of our codes, we will look at it. If you entered a password or paid, change
-        the password and call your bank now. Do not wait for us.
+        the password and call your bank now. Don’t wait for us.
       </p>
       <a href="/report" className={`mt-6 ${buttonLook('secondary')}`}>
         Report another code

@@ -2,12 +2,12 @@ import { site } from '@everscan/contract/site';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { recheckUser, useUser } from '../features/account/session.ts';
+import { recheckUser } from '../features/account/session.ts';
 import { SignedInOnly } from '../features/account/signed-in-only.tsx';
 import { ScanAnalytics } from '../features/scans/scan-analytics.tsx';
 import { ScansSkeleton } from '../features/scans/scans-skeleton.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { HomeLink } from '../ui/home-link.tsx';
+import { DASHBOARD_BAR, SiteFrame } from './site-frame.tsx';
 
 export function meta() {
   return pageMeta({
@@ -21,24 +21,9 @@ export function meta() {
 /** The scans of the user's own codes. */
 export default function ScansPage() {
   const client = useQueryClient();
-  const user = useUser();
   return (
-    <div className="min-h-dvh">
-      <header className="border-line border-b bg-surface">
-        <div className="mx-auto flex h-16 max-w-[1280px] items-center justify-between gap-6 px-4 sm:px-8">
-          <HomeLink className="shrink-0" />
-          {user && (
-            <p title={user.email} className="min-w-0 truncate text-muted text-sm">
-              {user.email}
-            </p>
-          )}
-        </div>
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto max-w-[1280px] px-4 pt-6 pb-16 outline-none sm:px-8"
-      >
+    <SiteFrame bar={DASHBOARD_BAR}>
+      <div className="mx-auto w-full max-w-[1280px] px-4 pt-6 pb-16 sm:px-8">
         <Link
           to="/"
           className="inline-flex items-center gap-1.5 rounded py-1 text-muted text-sm transition-colors hover:text-ink"
@@ -54,7 +39,7 @@ export default function ScansPage() {
             <ScanAnalytics key={id} reader={{ userId: id, onRefused: () => recheckUser(client) }} />
           )}
         </SignedInOnly>
-      </main>
-    </div>
+      </div>
+    </SiteFrame>
   );
 }

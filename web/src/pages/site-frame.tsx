@@ -1,21 +1,38 @@
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
-import { SiteFooter } from '../features/site/site-footer.tsx';
-import { type NavLink, SiteHeader } from '../features/site/site-header.tsx';
+import { footerLinkLook, SiteFooter } from '../features/site/site-footer.tsx';
+import { SiteHeader } from '../features/site/site-header.tsx';
+import { HeaderAccount } from './header-account.tsx';
 
-type SiteFrameProps = { headerLinks: readonly NavLink[]; footerLinks: readonly NavLink[] };
+type SiteFrameProps = {
+  /** The part of the site, shown beside the logo. */
+  section?: { to: string; label: string };
+  /** Classes that align header and footer with the page. */
+  bar?: string;
+  children: ReactNode;
+};
 
-/** Header and footer of every page but the generator. */
-export function SiteFrame({ headerLinks, footerLinks }: SiteFrameProps) {
+/** Header and footer of every page but those with the sidebar. */
+export function SiteFrame({ section, bar, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader links={headerLinks} />
+      <SiteHeader section={section} account={<HeaderAccount />} {...(bar && { bar })} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
+        {children}
       </main>
-      <SiteFooter links={footerLinks}>
-        <CookieSettingsButton className="inline-flex h-9 items-center rounded px-2 transition-colors hover:text-ink" />
-      </SiteFooter>
+      <PageFooter {...(bar && { bar })} />
     </div>
   );
 }
+
+/** The footer with the button that opens the cookie settings. */
+export function PageFooter({ bar }: { bar?: string }) {
+  return (
+    <SiteFooter {...(bar && { bar })}>
+      <CookieSettingsButton className={footerLinkLook} />
+    </SiteFooter>
+  );
+}
+
+/** Of the dashboards, which are wider than other pages. */
+export const DASHBOARD_BAR = 'mx-auto max-w-[1280px] sm:px-8';

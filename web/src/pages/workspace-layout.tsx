@@ -12,8 +12,11 @@ import { prefetchProjects, useProjects } from '../features/projects/project-call
 import { useProjectEditor } from '../features/projects/use-project-editor.ts';
 import { Sidebar, SidebarContent } from '../features/sidebar/sidebar.tsx';
 import { SidebarDrawer } from '../features/sidebar/sidebar-drawer.tsx';
-import { HomeLink } from '../ui/home-link.tsx';
+import { SiteHeader } from '../features/site/site-header.tsx';
+import { SiteLinks } from '../features/site/site-links.tsx';
+import { HeaderAccount } from './header-account.tsx';
 import { sidebarParts } from './sidebar-parts.tsx';
+import { PageFooter } from './site-frame.tsx';
 import { useLinkedDraft } from './use-linked-draft.ts';
 
 /** Passed from the layout to its pages. */
@@ -34,7 +37,7 @@ const SESSION_ENDED =
 
 const MODE_OF_PATH: Record<string, AuthMode> = { '/login': 'login', '/signup': 'register' };
 
-/** The generator's frame: sidebar on wide screens, top bar with a drawer on narrow ones. */
+/** The frame of the pages with a sidebar, which is a drawer on narrow screens. */
 export default function WorkspaceLayout() {
   const client = useQueryClient();
   const { pathname } = useLocation();
@@ -86,33 +89,44 @@ export default function WorkspaceLayout() {
   });
 
   return (
-    <div className="lg:pl-72">
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader
+        bar="lg:px-5"
+        account={<HeaderAccount onAuth={setAuthMode} />}
+        menu={
+          <SidebarDrawer isOpen={drawerPath === pathname} onOpenChange={setDrawerOpen}>
+            <SidebarContent
+              {...parts}
+              links={
+                <SiteLinks className="mb-3 grid grid-cols-3" onClick={() => setDrawerOpen(false)} />
+              }
+            />
+          </SidebarDrawer>
+        }
+      />
       <Sidebar {...parts} />
-      <header className="sticky top-0 z-20 flex h-14 items-center justify-between border-line border-b bg-surface px-4 lg:hidden">
-        <HomeLink />
-        <SidebarDrawer isOpen={drawerPath === pathname} onOpenChange={setDrawerOpen}>
-          <SidebarContent {...parts} />
-        </SidebarDrawer>
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto max-w-[1120px] px-4 py-8 outline-none sm:px-8 lg:py-12"
-      >
-        <Outlet
-          context={
-            {
-              userId,
-              hasEnded: ended !== null,
-              plan,
-              projects,
-              editor,
-              onRegister,
-              onLogin,
-            } satisfies WorkspaceContext
-          }
-        />
-      </main>
+      <div className="flex flex-1 flex-col lg:pl-72">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[1120px] flex-1 px-4 py-8 outline-none sm:px-8 lg:py-10"
+        >
+          <Outlet
+            context={
+              {
+                userId,
+                hasEnded: ended !== null,
+                plan,
+                projects,
+                editor,
+                onRegister,
+                onLogin,
+              } satisfies WorkspaceContext
+            }
+          />
+        </main>
+        <PageFooter />
+      </div>
       <ScanWarningHost />
       <AuthDialog
         mode={isSignedIn ? undefined : authMode}

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import { HomeLink } from './home-link.tsx';
 
-/** A page with a single message. */
+/** The content of a page with a single message. */
 export function Message({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="mx-auto flex min-h-dvh max-w-md flex-col justify-center px-6 pb-24 outline-none"
-    >
-      <HomeLink />
-      <h1 className="mt-8 font-semibold text-2xl tracking-tight">{title}</h1>
-      <div className="mt-3 text-muted leading-7">{children}</div>
-    </main>
+    <div className="mx-auto flex w-full max-w-lg min-h-[64dvh] flex-col justify-center px-4 py-20 sm:px-8 sm:text-center">
+      <h1 className="text-balance font-semibold text-[32px] leading-tight tracking-tight sm:text-[40px]">
+        {title}
+      </h1>
+      <div className="mt-4 text-muted leading-7">{children}</div>
+    </div>
   );
 }

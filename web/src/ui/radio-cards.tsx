@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useEarlyChoice } from './use-early-choice.ts';
 
 type Option<Value> = { value: Value; label: string; picture?: ReactNode };
 
@@ -13,12 +14,7 @@ type RadioCardsProps<Value extends string> = {
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  // React does not know a choice made in the HTML before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
-  useEffect(() => {
-    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    if (chosen && chosen !== props.value) props.onChange(chosen as Value);
-  }, []);
+  useEarlyChoice(group, props.value, (value) => props.onChange(value as Value));
   return (
     <fieldset ref={group} className="grid grid-cols-2 gap-3">
       <legend className="sr-only">{props.label}</legend>

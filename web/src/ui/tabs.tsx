@@ -9,11 +9,26 @@ type TabsProps<Id extends string> = {
   selected: Id;
   onSelect: (id: Id) => void;
   panelClassName?: string;
+  /** Pills, for tabs inside a tab. */
+  look?: keyof typeof LOOKS;
+};
+
+const LOOKS = {
+  line: {
+    list: 'gap-1 border-line border-b px-3 sm:px-4',
+    tab: 'relative h-12 rounded-md px-3 outline-offset-[-4px] after:absolute after:inset-x-0 after:bottom-[-1px] after:h-0.5 after:scale-x-50 after:rounded-full after:bg-accent after:opacity-0 after:transition aria-selected:after:scale-x-100 aria-selected:after:opacity-100',
+  },
+  pills: {
+    // Room for focus rings, which scrolling would cut off.
+    list: '-mx-5 gap-0.5 overflow-x-auto px-4.5 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0',
+    tab: 'h-11 shrink-0 rounded-lg px-2.5 outline-offset-[-2px] aria-selected:bg-raised sm:h-9 sm:px-3.5',
+  },
 };
 
 /** Tabs as in the ARIA Authoring Practices: one stop of the Tab key, and arrow keys select. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, panelClassName } = props;
+  const look = LOOKS[props.look ?? 'line'];
   const prefix = useId();
 
   function handleKey(event: KeyboardEvent) {
@@ -30,12 +45,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
 
   return (
     <>
-      <div
-        role="tablist"
-        aria-label={label}
-        onKeyDown={handleKey}
-        className="flex gap-1 border-line border-b px-3 sm:px-4"
-      >
+      <div role="tablist" aria-label={label} onKeyDown={handleKey} className={`flex ${look.list}`}>
         {tabs.map(({ id, label: name }) => (
           <button
             key={id}
@@ -46,7 +56,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             aria-controls={`${prefix}-panel`}
             tabIndex={id === selected ? 0 : -1}
             onClick={() => id !== selected && onSelect(id)}
-            className="relative h-12 rounded-md px-3 font-medium text-muted text-sm outline-offset-[-4px] transition-colors after:absolute after:inset-x-0 after:bottom-[-1px] after:h-0.5 after:scale-x-50 after:rounded-full after:bg-accent after:opacity-0 after:transition hover:text-ink aria-selected:text-ink aria-selected:after:scale-x-100 aria-selected:after:opacity-100"
+            className={`font-medium text-muted text-sm transition-colors hover:text-ink aria-selected:text-ink ${look.tab}`}
           >
             {name}
           </button>

@@ -32,12 +32,12 @@ export function buildPages(publicUrl: string): Pages {
   const plain = (status: number, heading: string, text: string) =>
     page(status, heading, html`<p>${text}</p>`);
   const report = (code: string) =>
-    html`Is this spam or harmful? <a href="${publicUrl}/report?code=${code}">Report this code</a>`;
+    html`Spam or scam? <a href="${publicUrl}/report?code=${code}">Report this code</a>`;
 
   const ofState = {
     'not-yet': plain(404, 'Not active yet', 'This code is not active yet. Please come back later.'),
-    ended: plain(410, 'No longer active', 'This code has expired.'),
-    deleted: plain(410, 'This code was deleted', 'The owner has deleted this code.'),
+    ended: plain(410, 'This code has expired', 'It is no longer in use.'),
+    deleted: plain(410, 'This code was deleted', 'The owner deleted it.'),
     disabled: plain(410, 'This code is not available', 'It does not work at the moment.'),
   };
 
@@ -53,28 +53,25 @@ export function buildPages(publicUrl: string): Pages {
     preview(location, code) {
       const { host, protocol } = new URL(location);
       const warning =
-        protocol === 'http:'
-          ? html`<p>The connection to this website is not encrypted.</p>`
-          : new Html('');
-      const body = html`<p>Nothing was opened. The code ${code} leads to:</p>
+        protocol === 'http:' ? html`<p>This connection is not secure (HTTP).</p>` : new Html('');
+      const body = html`<p>Nothing has been opened yet. Code ${code} opens:</p>
 <dl><div><dt>Website</dt><dd>${host}</dd></div>
 <div><dt>Full address</dt><dd class="address" tabindex="0">${location}</dd></div></dl>${warning}
 <a class="button" href="${location}" rel="noreferrer nofollow">Continue to this website</a>`;
-      return page(200, 'Where this code leads', body, report(code));
+      return page(200, 'What this code opens', body, report(code));
     },
     fixed: {
       unknown: page(
         404,
         'This code does not exist',
-        html`<p>The address may be mistyped: compare it with the printed one, letter by letter. Upper and
-lower case make no difference.</p><p>If you scanned it, the code was not made with ${site.name}, or it
-is incomplete.</p><a class="button" href="${publicUrl}/">Make a QR code</a>`,
+        html`<p>If you typed the address, compare it with the print, letter by letter. Upper and lower
+case make no difference.</p><p>If you scanned it, the code is damaged or was not made with ${site.name}.</p><a class="button" href="${publicUrl}/">Make a QR code</a>`,
       ),
       unavailable: {
         ...plain(
           503,
           'Please try again',
-          'We cannot look up this code at the moment. Please try again in a few seconds.',
+          'We cannot look up this code right now. Try again in a moment.',
         ),
         headers: ['retry-after', '2'],
       },
@@ -82,19 +79,19 @@ is incomplete.</p><a class="button" href="${publicUrl}/">Make a QR code</a>`,
         ...plain(
           429,
           'Please wait a minute',
-          'Your connection requested too many codes that do not exist.',
+          'Your connection has tried too many codes that do not exist.',
         ),
         headers: ['retry-after', '60'],
       },
       'wrong-method': {
-        ...plain(405, 'This is a short link', 'It can be opened, but it does not accept data.'),
+        ...plain(405, 'This is a short link', 'It can only be opened, with a GET request.'),
         headers: ['allow', 'GET, HEAD'],
       },
       root: page(
         200,
         `Short links of ${site.name}`,
-        html`<p>Dynamic QR codes made with ${site.name} use this address. Add a + to a link to see where it
-leads.</p><a class="button" href="${publicUrl}/">Go to ${site.name}</a>`,
+        html`<p>QR codes made with ${site.name} open through this address.
+Add a + to a short link to see where it leads before you open it.</p><a class="button" href="${publicUrl}/">Go to ${site.name}</a>`,
       ),
     },
   };

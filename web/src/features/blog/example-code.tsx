@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import type { Drawing } from './drawing.ts';
 
 type ExampleCodeProps = {
@@ -9,7 +10,7 @@ type ExampleCodeProps = {
 
 /** A code in an article. It is black on white in both colour schemes, so that it scans. */
 export function ExampleCode({ drawing, caption }: ExampleCodeProps) {
-  const { side, paths, title } = useMemo(() => JSON.parse(drawing) as Drawing, [drawing]);
+  const { side, paths, title, link } = useMemo(() => JSON.parse(drawing) as Drawing, [drawing]);
   return (
     <figure className="example">
       <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={title}>
@@ -18,7 +19,12 @@ export function ExampleCode({ drawing, caption }: ExampleCodeProps) {
           <path key={path} d={path} />
         ))}
       </svg>
-      <figcaption>{caption}</figcaption>
+      <figcaption>
+        {caption}
+        <Link to={{ pathname: '/', hash: link }} className="mt-2 block w-fit print:hidden">
+          Open this example
+        </Link>
+      </figcaption>
     </figure>
   );
 }

@@ -101,7 +101,7 @@ export function Bulk({ draft, projects, onChooseDesign, isSignedIn, onSaved }: B
         />
         {list.rows && <RowPreview rows={list.rows} ignored={list.ignored} />}
       </Card>
-      <Card className="space-y-5 p-5 sm:p-6 xl:sticky xl:top-6">
+      <Card className="space-y-5 p-5 sm:p-6 xl:sticky xl:top-20">
         <div className="grid aspect-[2/1] place-items-center rounded-xl border border-line bg-white p-4">
           {'scene' in code && (
             <SceneImage scene={code.scene} title={code.title} className="h-full max-h-40" />

@@ -1,9 +1,10 @@
+import { site } from '@everscan/contract/site';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { ALL, choose, ESSENTIAL, type Preferences } from './consent-store.ts';
 
-/** Asks once, at the bottom of every page, with two equal buttons. */
+/** Asks once, in one line at the bottom of every page, with two equal buttons. */
 export default function CookieBanner() {
   const ref = useRef<HTMLElement>(null);
   // Makes room at the end of the page, so that the banner never covers the focused element.
@@ -32,11 +33,12 @@ export default function CookieBanner() {
     <section
       ref={ref}
       aria-label="Cookies"
-      className="overlay-in fixed inset-x-3 bottom-[max(12px,env(safe-area-inset-bottom))] z-40 rounded-2xl border border-line bg-surface p-4 shadow-float sm:flex sm:items-center sm:gap-6 sm:py-3 sm:pr-3 sm:pl-5 lg:right-6 lg:bottom-6 lg:left-auto lg:w-[660px] print:hidden"
+      className="cookie-banner overlay-in fixed inset-x-0 bottom-0 z-40 flex items-center gap-3 border-line border-t bg-surface px-4 pt-1.5 pb-[max(6px,env(safe-area-inset-bottom))] shadow-float sm:inset-x-3 sm:bottom-3 sm:gap-5 sm:rounded-2xl sm:border sm:py-2 sm:pr-2 sm:pl-5 lg:right-6 lg:bottom-6 lg:left-auto print:hidden"
     >
-      <p className="text-pretty text-muted text-sm leading-5">
-        We store what this site needs to work. Cookies for analytics and advertising are only used
-        if you accept.{' '}
+      <p className="min-w-0 flex-1 text-pretty text-muted text-xs leading-4 sm:text-sm sm:leading-5">
+        {site.googleMeasurementId
+          ? 'Analytics and advertising cookies are only used if you accept.'
+          : 'Nothing optional runs on this site.'}{' '}
         <Link
           to="/privacy"
           className="whitespace-nowrap rounded font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
@@ -44,11 +46,11 @@ export default function CookieBanner() {
           Privacy policy
         </Link>
       </p>
-      <div className="mt-3 grid shrink-0 grid-cols-2 gap-2 sm:mt-0">
-        <Button look="secondary" onClick={() => answer(ESSENTIAL)}>
+      <div className="grid shrink-0 grid-cols-2 gap-2">
+        <Button look="secondary" className="h-11 px-3 sm:h-10" onClick={() => answer(ESSENTIAL)}>
           Reject All
         </Button>
-        <Button look="secondary" onClick={() => answer(ALL)}>
+        <Button look="secondary" className="h-11 px-3 sm:h-10" onClick={() => answer(ALL)}>
           Accept All
         </Button>
       </div>

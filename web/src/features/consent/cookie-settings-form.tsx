@@ -5,7 +5,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { ALL, choose, ESSENTIAL, type Preferences, usePreferences } from './consent-store.ts';
 
 /** The hint of a switch on a site without such cookies. */
-const UNUSED = 'This site has none at present. Your choice is stored in case that changes.';
+const UNUSED = 'Not in use at the moment. Your choice is stored in case that changes.';
 
 /** Loaded when the dialog opens. */
 export default function CookieSettingsForm({ onDone }: { onDone: () => void }) {

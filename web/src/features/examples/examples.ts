@@ -22,21 +22,26 @@ export const examples: readonly Example[] = [
   page('Poster', 'Read from two metres: 20 × 20 cm', 'example.com/summer', 'summer'),
   page('Event entrance', 'Programme and map of the halls', 'example.org/programme', 'programme'),
   page(
-    'Flyer with a tag',
-    'The tag tells your statistics where the visit came from',
+    'Flyer with UTM tag',
+    'Your analytics show that the visit came from the flyer',
     'example.com/offer?utm_source=flyer',
     'dots',
   ),
   page('For sale sign', 'Floor plan and viewing dates', 'example.com/homes/12', 'standard'),
-  card('Name badge', 'For a conference: who I am, where I work', 'dots', {
+  card('Conference badge', 'For conferences: name, role and company', 'dots', {
     firstName: 'Jonas',
     lastName: 'Berg',
     company: 'Example Company',
     title: 'Engineer',
   }),
-  page('Machine plate', 'Manual and service log of one machine', 'example.com/m/0815', 'machine'),
+  page('Machine label', 'Manual and service log of this machine', 'example.com/m/0815', 'machine'),
   page('Donation box', 'Straight to the form, no search', 'example.org/give', 'dots'),
-  page('Trail sign', 'Map of the next hour, light enough for one bar', 'example.org/t/7', 'trail'),
+  page(
+    'Trail sign',
+    'Map of the next stretch, loads even with one bar',
+    'example.org/t/7',
+    'trail',
+  ),
   page('Class notes', 'On the board, for phones at the back', 'example.org/class', 'dots'),
   page('Review card', 'Beside the till, after a good visit', 'example.com/review', 'review'),
   card('Front desk', 'The number that guests call at night', 'standard', {

@@ -1,16 +1,14 @@
 import type { CodeError } from '@everscan/core/code-error';
 import type { Field, TextField as TextFieldModel } from '@everscan/core/content/content-type';
 import { valueAt, withValue } from '@everscan/core/content/field-value';
-import { firstTypes } from '@everscan/core/content/first-types';
-import type { Content } from '@everscan/core/content/index';
-import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import type { Content, ContentTypeId } from '@everscan/core/content/index';
+import { type ComponentProps, useRef, useState } from 'react';
 import { findContentType, loadContentTypes, useContentType } from '../../codes/content-types.ts';
 import { toast } from '../../lib/toasts.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { DynamicParts } from './dynamic-parts.ts';
+import { TypeTiles } from './type-tiles.tsx';
 
 type ContentFieldsProps = {
   content: Content;
@@ -19,58 +17,49 @@ type ContentFieldsProps = {
   onChange: (content: Content) => void;
 };
 
-type ContentTypeId = Content['type'];
-
-const firstOptions = firstTypes.map(({ id, label }) => ({ value: id as ContentTypeId, label }));
-
-async function loadMoreTypes() {
-  const [part] = await Promise.all([import('./more-types.tsx'), loadContentTypes()]);
-  return part;
-}
 const loadRichField = () => import('./rich-field.tsx');
 
 /** The content type and its fields. A newly chosen type begins with its sample. */
 export function ContentFields({ content, problem, dynamic, onChange }: ContentFieldsProps) {
   const type = useContentType(content.type);
-  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<ContentTypeId>();
+  const latest = useRef({ content, type, chosen });
+  latest.current = { content, type, chosen: latest.current.chosen };
   function change(path: string, value: string | boolean) {
     if (!type) return;
     const data = type.normalise(withValue(content.data, path, value));
     onChange({ type: content.type, data } as Content);
   }
-  function handleType(id: ContentTypeId) {
+  async function handleType(id: ContentTypeId) {
+    latest.current.chosen = id;
+    if (!findContentType(id)) {
+      setChosen(id); // checked at once, while its script loads
+      try {
+        await loadContentTypes();
+      } catch {
+        toast('error', 'Error', 'This content type could not be loaded. Please try again.');
+      }
+      setChosen(undefined);
+    }
+    const { content: before, type: typeBefore } = latest.current;
     const next = findContentType(id);
-    if (!next || id === content.type) return;
+    if (!next || latest.current.chosen !== id || id === before.type) return;
     onChange({ type: id, data: next.sample } as Content);
-    if (!type || content.data === type.sample) return;
-    toast('info', `${type.label} replaced`, 'The fields show a sample now.', {
+    if (!typeBefore || before.data === typeBefore.sample) return;
+    toast('info', `${typeBefore.label} replaced`, 'The fields show a sample now.', {
       label: 'Undo',
-      run: () => onChange(content),
+      run: () => onChange(before),
     });
   }
   const isFormShown = content.type === 'url' && dynamic.form !== undefined;
-  const isFirst = firstOptions.some(({ value }) => value === content.type);
 
   return (
     <div className="space-y-6">
-      <div className="space-y-3">
-        <RadioCards
-          label="Content type"
-          options={firstOptions}
-          value={content.type}
-          onChange={handleType}
-        />
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          className="flex min-h-9 items-center gap-1.5 rounded-md font-medium text-muted text-sm hover:text-ink"
-        >
-          More types{!isFirst && type && `: ${type.label}`}
-          <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
-        </button>
-        {isOpen && <LazyPart load={loadMoreTypes} value={content.type} onChange={handleType} />}
-      </div>
+      <TypeTiles
+        value={chosen ?? content.type}
+        onApproach={() => loadContentTypes().catch(() => {})}
+        onChange={handleType}
+      />
       {content.type === 'url' && dynamic.choice}
       {isFormShown ? (
         dynamic.form

@@ -36,7 +36,7 @@ export function ExportButton({ source }: { source: DownloadSource | undefined })
             Download as
           </h2>
           <p className="mt-1 pr-8 text-muted text-sm">Every format is free, without an account.</p>
-          <div className="mt-5 min-h-[506px]">
+          <div className="mt-5 min-h-[520px]">
             <LazyPart load={loadForm} source={source} />
           </div>
           <CloseButton onClick={close} />

@@ -8,9 +8,11 @@ import type { DownloadSource } from '../../codes/download-code.ts';
 import type { Draft } from '../../codes/draft.ts';
 import { useDrawing } from '../../codes/drawing.ts';
 import { Card } from '../../ui/card.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import type { SavedFile } from './after-download.tsx';
 import { ContentFields } from './content-fields.tsx';
-import type { SavedDesign } from './design/design-panel.tsx';
+import type { DesignPart, SavedDesign } from './design/design-panel.tsx';
 import type { DynamicParts } from './dynamic-parts.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { StylePicker } from './style-picker.tsx';
@@ -23,6 +25,8 @@ type GeneratorProps = {
   savedDesigns: readonly SavedDesign[];
   /** The file has been saved. */
   onDownloaded: () => void;
+  /** Opens the registration, for a guest. */
+  onRegister: (() => void) | undefined;
   dynamic: DynamicParts;
   /** Beside the preview's title. */
   status: ReactNode;
@@ -30,18 +34,25 @@ type GeneratorProps = {
   children?: ReactNode;
 };
 
+const loadAfterDownload = () => import('./after-download.tsx');
 const NOT_CREATED = new CodeError('not-loaded', 'The code appears here once it is created.');
 
 /** Makes one code: content and design on the left, the code itself on the right. */
 export function Generator(props: GeneratorProps) {
-  const { draft, savedDesigns, onChange, onDownloaded, dynamic, status, children } = props;
+  const { draft, savedDesigns, onChange, dynamic, status, children } = props;
   const [tab, setTab] = useState<'content' | 'style'>('content');
-  const [isDesignOpen, setDesignOpen] = useState(false);
+  const [designPart, setDesignPart] = useState<DesignPart>('looks');
+  const [saved, setSaved] = useState<SavedFile>();
   const code = useCode(draft);
   const isNotCreated = dynamic.form !== undefined && draft.content.type === 'url';
 
+  function onSaved(file: SavedFile) {
+    setSaved(file);
+    props.onDownloaded();
+  }
+
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_452px] xl:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_452px] xl:grid-rows-[auto_1fr]">
       <Card>
         <Tabs
           selected={tab}
@@ -69,18 +80,32 @@ export function Generator(props: GeneratorProps) {
                   code={code}
                   savedDesigns={savedDesigns}
                   onChange={(design) => onChange({ ...draft, design })}
-                  isOpen={isDesignOpen}
-                  onOpenChange={setDesignOpen}
+                  part={designPart}
+                  onPart={setDesignPart}
                 />
               ),
             },
           ]}
         />
       </Card>
-      <div className="xl:sticky xl:top-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+      <div className="xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         <PreviewCard
           code={isNotCreated ? { problem: NOT_CREATED } : code}
-          source={'scene' in code ? sourceOf(code, draft, { onChange, onDownloaded }) : undefined}
+          source={'scene' in code ? sourceOf(code, draft, { onChange, onSaved }) : undefined}
+          afterDownload={
+            saved &&
+            'scene' in code &&
+            saved.text === code.text && (
+              <LazyPart
+                isQuiet
+                load={loadAfterDownload}
+                code={code}
+                saved={saved}
+                onRegister={props.onRegister}
+                onClose={() => setSaved(undefined)}
+              />
+            )
+          }
           isDynamic={isNotCreated || dynamic.panel !== undefined}
           onDesign={(design) => onChange(withDesign(draft, code, design))}
           status={status}
@@ -101,7 +126,7 @@ function useCode(draft: Draft): Code {
 function sourceOf(
   code: DrawnCode,
   draft: Draft,
-  on: Pick<GeneratorProps, 'onChange' | 'onDownloaded'>,
+  on: Pick<GeneratorProps, 'onChange'> & { onSaved: (saved: SavedFile) => void },
 ): DownloadSource {
   return {
     code,
@@ -112,9 +137,9 @@ function sourceOf(
       const drawn = makeCode(fixed);
       return 'scene' in drawn ? drawn : code;
     },
-    onDownloaded() {
+    onDownloaded(file, name) {
       trackDownload(draft.content, styleOf(draft.design));
-      on.onDownloaded();
+      on.onSaved({ file, name, text: code.text });
     },
   };
 }

@@ -1,23 +1,27 @@
 import type { Design } from '@everscan/core/design/design';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Code } from '../../codes/code-file.ts';
 import type { DownloadSource } from '../../codes/download-code.ts';
 import { Card } from '../../ui/card.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { PreviewCanvas } from './preview-canvas.tsx';
-import { LevelLine, ScanLine } from './scan-line.tsx';
+import { AdviceLines, ScanLine } from './scan-line.tsx';
 
 type PreviewCardProps = {
   code: Code;
   /** `undefined` while the code cannot be drawn. */
   source: DownloadSource | undefined;
   isDynamic: boolean;
+  /** Below the buttons, once a file has been saved. */
+  afterDownload: ReactNode;
   onDesign: (design: Design) => void;
   status: ReactNode;
 };
 
-export function PreviewCard({ code, source, isDynamic, status, onDesign }: PreviewCardProps) {
+export function PreviewCard(props: PreviewCardProps) {
+  const { code, source, isDynamic, afterDownload, status, onDesign } = props;
   const shownSource = 'scene' in code ? source : undefined;
   return (
     <Card className="p-5 sm:p-6">
@@ -31,12 +35,23 @@ export function PreviewCard({ code, source, isDynamic, status, onDesign }: Previ
         <DownloadButton source={shownSource} />
         <ExportButton source={shownSource} />
       </div>
+      <div role="status">{afterDownload}</div>
       <p className="mt-3 text-balance text-center text-muted text-sm">
-        {isDynamic
-          ? 'A dynamic code: its target can change, its scans are counted.'
-          : "A static code: it never expires. Scans aren't tracked."}
+        {isDynamic ? (
+          'A dynamic code: its target can change, its scans are counted.'
+        ) : (
+          <>
+            A static code: it never expires. Scans aren't tracked.{' '}
+            <Link
+              to="/privacy#downloads"
+              className="underline decoration-line-strong underline-offset-4 hover:text-ink"
+            >
+              What a download records
+            </Link>
+          </>
+        )}
       </p>
-      <LevelLine code={code} onDesign={onDesign} />
+      <AdviceLines code={code} onDesign={onDesign} />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import type { Code } from '../../codes/code-file.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 
 const loadVerdict = () => import('./scan/scan-verdict.tsx');
-const loadAdvice = () => import('./scan/level-advice.tsx');
+const loadAdvice = () => import('./scan/advice.tsx');
 
 type ScanLineProps = { code: Code; onDesign: (design: Design) => void };
 
@@ -15,7 +15,7 @@ type ScanLineProps = { code: Code; onDesign: (design: Design) => void };
 export function ScanLine(props: ScanLineProps) {
   const hasBegun = useHasBegun();
   return (
-    <div className="mt-4 min-h-16">
+    <div className="mt-4 min-h-15 sm:min-h-10">
       {hasBegun ? (
         <LazyPart isQuiet load={loadVerdict} {...props} />
       ) : (
@@ -27,8 +27,8 @@ export function ScanLine(props: ScanLineProps) {
   );
 }
 
-/** Advice on larger modules, below the download, where its appearance moves no button. */
-export function LevelLine(props: ScanLineProps) {
+/** Advice on the margin and on larger modules, below the download, where its appearance moves no button. */
+export function AdviceLines(props: ScanLineProps) {
   return useHasBegun() && <LazyPart isQuiet load={loadAdvice} {...props} />;
 }
 

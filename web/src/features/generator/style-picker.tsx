@@ -1,16 +1,12 @@
 import { renderTiles } from '@everscan/core/export/vector/svg/tiles';
 import { createPlainScene } from '@everscan/core/scene/plain-scene';
 import { type StyleId, styles } from '@everscan/core/style/index';
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import type DesignPanel from './design/design-panel.tsx';
 
-type StylePickerProps = ComponentProps<typeof DesignPanel> & {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-};
+type StylePickerProps = ComponentProps<typeof DesignPanel>;
 
 const options = styles.map(({ id, label }) => ({
   value: id,
@@ -20,8 +16,8 @@ const options = styles.map(({ id, label }) => ({
 
 const loadDesignPanel = () => import('./design/design-panel.tsx');
 
-/** The two styles, and all other design settings on request. */
-export function StylePicker({ isOpen, onOpenChange, ...panel }: StylePickerProps) {
+/** The two styles, and below them all other design settings. */
+export function StylePicker(panel: StylePickerProps) {
   const { design } = panel.draft;
   return (
     <>
@@ -31,16 +27,9 @@ export function StylePicker({ isOpen, onOpenChange, ...panel }: StylePickerProps
         value={design.shape as StyleId}
         onChange={(shape) => panel.onChange({ ...design, shape })}
       />
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => onOpenChange(!isOpen)}
-        className="mt-3 flex min-h-9 items-center gap-1.5 rounded-md font-medium text-muted text-sm hover:text-ink"
-      >
-        More design
-        <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
-      </button>
-      {isOpen && <LazyPart load={loadDesignPanel} {...panel} />}
+      <div className="mt-4 min-h-112">
+        <LazyPart load={loadDesignPanel} {...panel} />
+      </div>
     </>
   );
 }

@@ -14,22 +14,22 @@ type Feature = { title: string; text: string; Icon: LucideIcon };
 const features: readonly Feature[] = [
   {
     title: 'Professional Design',
-    text: 'Shapes, eyes, colours, gradients, your logo, a frame with a call to action: four scanning engines check the result while you design.',
+    text: 'Colours, shapes, gradients, your logo, a frame with a call to action, and a live check that the code still scans.',
     Icon: Palette,
   },
   {
     title: 'Versatile Content',
-    text: 'Web addresses and contact cards, Wi-Fi, events, payments, messages and more, each encoded by its standard. Umlauts, accents and emoji arrive as you typed them.',
+    text: 'Web addresses and contact cards, Wi-Fi, events, payments, messages and more, each encoded by its standard. Accents and emoji arrive as you typed them.',
     Icon: Contact,
   },
   {
     title: 'Easy Export',
-    text: 'PNG, JPEG, WebP, SVG, PDF and EPS, in pixels or millimetres, in black ink only if your printer needs it. One click downloads a PNG, and a spreadsheet of up to 5,000 rows becomes a zip.',
+    text: 'PNG, JPEG, WebP, SVG, PDF and EPS, in pixels or millimetres, in black ink only for offset printing. One click downloads a PNG.',
     Icon: Download,
   },
   {
     title: 'Tracking & Analytics',
-    text: "Scans of a static code aren't tracked. A dynamic code counts its scans by day, country and device, without storing an IP address, and its target can change after printing.",
+    text: "Scans of a static code aren't tracked. A dynamic code counts its scans by day, country and device, without storing an IP address, and its destination can change after printing.",
     Icon: Activity,
   },
   {
@@ -39,7 +39,7 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Security',
-    text: 'Codes are made in your browser. A static code works without any server, today and in ten years.',
+    text: 'Static codes are made in your browser and never depend on our servers.',
     Icon: ShieldCheck,
   },
 ];
@@ -54,7 +54,7 @@ export function Features() {
         id="features"
         className="max-w-xl text-balance font-semibold text-[28px] leading-9 tracking-tight sm:text-[34px] sm:leading-[1.2]"
       >
-        Everything that a code needs before it goes to the printer
+        Everything you need before you print
       </h2>
       <ul className="mt-10 grid gap-px overflow-hidden rounded-2xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ title, text, Icon }) => (

@@ -20,8 +20,8 @@ export function PlanCard({ name, price, note, features, action, isFeatured }: Pl
       }`}
     >
       <h2 className="font-semibold text-lg">{name}</h2>
-      <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
-        <span className="font-semibold text-4xl tracking-tight">{price}</span>
+      <p className="mt-4 flex items-baseline gap-x-2">
+        <span className="font-semibold text-4xl tabular-nums tracking-tight">{price}</span>
         <span className="text-muted text-sm">{note}</span>
       </p>
       <ul className="mt-6 mb-8 space-y-3">

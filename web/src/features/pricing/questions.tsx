@@ -4,24 +4,24 @@ const questions = [
   {
     question: 'Will a code that I print ever stop working?',
     answer:
-      'Not because of a plan. A static code carries its target in its own modules. It needs no server of ours, no account and no plan, and it works as long as your address does. A dynamic code leads through our short link and keeps working on every plan, until you pause or delete it.',
+      'Not because of a plan. A static code contains the link itself. It needs no server of ours, no account and no plan, and it works as long as your link does. A dynamic code leads through our short link and keeps working on every plan, until you pause or delete it.',
   },
   {
-    question: 'What happens when I have saved more codes than my plan allows?',
-    answer: `Nothing is taken away. With more than ${plans.free.savedCodes} codes on Free you can read, change and download all of them; only saving another one has to wait until you delete one or switch to Pro.`,
+    question: 'What if I have more codes than my plan allows?',
+    answer: `Nothing is taken away. With more than ${plans.free.savedCodes} codes on Free you can open, edit and download all of them; you just can't add new ones until you delete one or switch to Pro.`,
   },
   {
     question: 'What is a dynamic code?',
     answer:
-      'A code that contains our short link instead of your address. You can change where it leads after it is printed, pause it, give it a start and an end, and see how often it is scanned. We disable one only when it does harm.',
+      'A code that contains our short link instead of your address. You can change where it leads after it is printed, pause it, give it a start and an end, and see how often it is scanned. We only disable codes that are reported for abuse.',
   },
   {
     question: 'Is there a watermark, or a smaller size for free codes?',
     answer: 'Neither. Everybody gets the same file.',
   },
   {
-    question: 'Can I leave?',
-    answer: 'Yes, at any time. Download all codes as a zip, then delete your account in Settings.',
+    question: 'Can I leave at any time?',
+    answer: 'Yes. Export everything, then delete your account in Settings.',
   },
 ];
 
@@ -29,7 +29,7 @@ export function Questions() {
   return (
     <section aria-labelledby="questions" className="mx-auto mt-20 max-w-3xl">
       <h2 id="questions" className="font-semibold text-2xl tracking-tight">
-        Questions
+        Frequently asked questions
       </h2>
       <dl className="mt-6 divide-y divide-line border-line border-y">
         {questions.map(({ question, answer }) => (

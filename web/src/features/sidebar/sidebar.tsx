@@ -2,7 +2,6 @@ import { QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { HomeLink } from '../../ui/home-link.tsx';
 
 type SidebarProps = {
   /** The saved codes, or the invitation to register. */
@@ -11,35 +10,36 @@ type SidebarProps = {
   account: ReactNode;
   /** Shown after the links in the footer. */
   cookies: ReactNode;
+  /** The links of the header, in the drawer only. */
+  links?: ReactNode;
 };
 
 /** The sidebar, at widths of 1024 px and more. */
 export function Sidebar(props: SidebarProps) {
   return (
     <aside
-      data-sidebar
       aria-label="My QR Codes"
-      className="fixed inset-y-0 left-0 z-20 hidden w-72 flex-col border-line border-r bg-surface lg:flex"
+      className="fixed top-14 bottom-0 left-0 z-10 hidden w-72 flex-col border-line border-r bg-surface lg:flex"
     >
-      <HomeLink className="m-5 mb-4" />
       <SidebarContent {...props} />
     </aside>
   );
 }
 
 /** The content that sidebar and drawer share. */
-export function SidebarContent({ children, account, cookies }: SidebarProps) {
+export function SidebarContent({ children, account, cookies, links }: SidebarProps) {
   return (
     <>
-      <div data-scroll className="flex-1 overflow-y-auto px-5 py-3">
+      <div data-scroll className="flex-1 overflow-y-auto px-5 py-5">
         <h2 className="mb-3 font-medium text-ink text-sm">My QR Codes</h2>
         {children}
       </div>
       <div className="border-line border-t p-4">
+        {links && <nav aria-label="Main">{links}</nav>}
         {account}
         <div className="mt-3 flex flex-wrap justify-center gap-x-4 text-muted text-xs">
           <nav aria-label="More" className="flex gap-x-4">
-            <FooterLink to="/bulk">Bulk</FooterLink>
+            {!links && <FooterLink to="/bulk">Bulk</FooterLink>}
             <FooterLink to="/blog">Blog</FooterLink>
             <FooterLink to="/impressum">Imprint</FooterLink>
             <FooterLink to="/privacy">Privacy</FooterLink>
@@ -69,7 +69,7 @@ export function RegisterBox({ onRegister }: { onRegister: () => void }) {
 
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="rounded py-1 transition-colors hover:text-ink">
+    <Link to={to} className="rounded py-1 transition-colors max-lg:py-3.5 hover:text-ink">
       {children}
     </Link>
   );

@@ -1,82 +1,80 @@
-import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Menu } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { HomeLink } from '../../ui/home-link.tsx';
+import { SiteLinks } from './site-links.tsx';
 
-export type NavLink = { to: string; label: string; isAction?: boolean };
+type SiteHeaderProps = {
+  /** Classes of the bar that align it with the page below. */
+  bar?: string;
+  /** The part of the site, shown beside the logo. */
+  section?: { to: string; label: string } | undefined;
+  /** Links to sign in, or the user. */
+  account: ReactNode;
+  /** On narrow screens, in place of the menu with the links. */
+  menu?: ReactNode;
+};
 
-/** Logo and links. Links that do not fit are in a menu. */
-export function SiteHeader({ links }: { links: readonly NavLink[] }) {
-  const { pathname } = useLocation();
-  // Open on this page only: a link closes the menu.
-  const [openPath, setOpenPath] = useState<string>();
-  const isOpen = openPath === pathname;
-  useEffect(() => {
-    if (!isOpen) return;
-    const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpenPath(undefined);
-    addEventListener('keydown', handleKey);
-    return () => removeEventListener('keydown', handleKey);
-  }, [isOpen]);
-  const needsMenu = links.length > 2;
-
+/** The header of every page. Below 1024 px the links are in a menu. */
+export function SiteHeader({
+  bar = 'mx-auto max-w-[1120px] sm:px-8',
+  section,
+  account,
+  menu = <LinksMenu account={account} />,
+}: SiteHeaderProps) {
   return (
-    <header className="sticky top-0 z-20 border-line border-b bg-page/90 backdrop-blur print:hidden">
-      <div className="mx-auto flex h-16 max-w-[1120px] items-center justify-between px-4 sm:px-8">
-        <HomeLink />
-        <nav aria-label="Main" className={needsMenu ? 'hidden sm:block' : ''}>
-          <HeaderLinks links={links} className="flex items-center gap-1" />
-        </nav>
-        {needsMenu && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls="site-menu"
-            aria-label={isOpen ? 'Close menu' : 'Open menu'}
-            onClick={() => setOpenPath(isOpen ? undefined : pathname)}
-            className="-mr-2 inline-flex size-11 items-center justify-center rounded-lg hover:bg-raised sm:hidden"
-          >
-            {isOpen ? (
-              <X aria-hidden className="size-5" />
-            ) : (
-              <Menu aria-hidden className="size-5" />
-            )}
-          </button>
+    <header className="sticky top-0 z-20 border-line border-b bg-surface print:hidden">
+      <div className={`flex h-14 items-center gap-3 px-4 ${bar}`}>
+        <HomeLink className="shrink-0" />
+        {section && (
+          <>
+            <span aria-hidden className="text-line-strong">
+              /
+            </span>
+            <Link to={section.to} className="rounded font-medium text-muted text-sm hover:text-ink">
+              {section.label}
+            </Link>
+          </>
         )}
-      </div>
-      {needsMenu && (
-        <nav id="site-menu" aria-label="Menu" hidden={!isOpen} className="sm:hidden">
-          <HeaderLinks
-            links={links}
-            className="flex flex-col gap-2 border-line border-t px-4 pt-3 pb-5"
-          />
+        <nav aria-label="Main" className="ml-3 hidden lg:block">
+          <SiteLinks className="flex" />
         </nav>
-      )}
+        <div className="ml-auto flex min-w-0 items-center gap-1">
+          <div className="hidden min-w-0 items-center gap-1 lg:flex">{account}</div>
+          <div className="lg:hidden">{menu}</div>
+        </div>
+      </div>
     </header>
   );
 }
 
-function HeaderLinks({ links, className }: { links: readonly NavLink[]; className: string }) {
+/** A popover, because it opens and closes before any script has loaded. */
+function LinksMenu({ account }: { account: ReactNode }) {
+  const ref = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const close = () => ref.current?.hidePopover();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes
+  useEffect(close, [pathname]);
   return (
-    <ul className={className}>
-      {links.map(({ to, label, isAction }) => (
-        <li key={to}>
-          {isAction ? (
-            <ButtonLink to={to} className="w-full sm:ml-2">
-              {label}
-            </ButtonLink>
-          ) : (
-            <Link
-              to={to}
-              aria-current={pathname === to ? 'page' : undefined}
-              className="inline-flex h-10 w-full items-center rounded-lg px-3 font-medium text-muted text-sm transition-colors hover:text-ink aria-[current]:text-ink"
-            >
-              {label}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        aria-label="Open menu"
+        className="-mr-3 grid size-11 place-items-center rounded-lg hover:bg-raised"
+      >
+        <Menu aria-hidden className="size-5" />
+      </button>
+      <nav
+        ref={ref}
+        id="site-menu"
+        popover="auto"
+        aria-label="Menu"
+        className="fixed inset-x-0 top-14 bottom-auto m-0 w-full max-w-none border-line border-b bg-surface px-1 pt-2 pb-4 text-ink shadow-float sm:px-5"
+      >
+        <SiteLinks className="flex flex-col" onClick={close} />
+        <div className="mx-3 mt-2 flex flex-col gap-2 border-line border-t pt-4">{account}</div>
+      </nav>
+    </>
   );
 }

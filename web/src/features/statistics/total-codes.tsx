@@ -3,18 +3,19 @@ import { read } from '../../lib/call.ts';
 
 const loadSchema = async () => (await import('@everscan/contract/api/statistics')).statisticsSchema;
 
-/** The number of codes created so far, once there are some. */
+/** A smaller number would not speak for the product. */
+const LEAST_SHOWN = 1000;
+
+/** The number of codes created so far, once there are many. */
 export function TotalCodes() {
   const { data } = useQuery({
     queryKey: ['statistics'],
     queryFn: () => read('/api/statistics', loadSchema, []),
   });
-  const total = data?.find(({ name }) => name === 'total_qr_codes')?.value;
+  const total = data?.find(({ name }) => name === 'total_qr_codes')?.value ?? 0;
   return (
-    <p className="min-h-5 text-muted text-sm tabular-nums">
-      {total
-        ? `${total.toLocaleString()} QR ${total === 1 ? 'code' : 'codes'} created so far`
-        : null}
+    <p className="text-muted text-sm tabular-nums max-sm:hidden">
+      {total >= LEAST_SHOWN && `${total.toLocaleString()} QR codes created so far`}
     </p>
   );
 }

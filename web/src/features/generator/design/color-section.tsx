@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { Segments } from '../../../ui/segments.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
 import { ColorField } from './color-field.tsx';
-import { Section } from './section.tsx';
 
 type ColorSectionProps = { design: Design; onChange: (change: Partial<Design>) => void };
 
@@ -19,7 +18,7 @@ export function ColorSection({ design, onChange }: ColorSectionProps) {
   const { ink, background } = design;
   const main = mainColor(design);
   return (
-    <Section title="Colours">
+    <div className="space-y-6">
       <Segments
         label="Fill of the modules"
         options={fills}
@@ -37,14 +36,14 @@ export function ColorSection({ design, onChange }: ColorSectionProps) {
           onChange={(color) => onChange({ background: color ?? 'transparent' })}
         />
         <OptionalColor
-          label="Eye frames"
+          label="Corner frames"
           without="Like the modules"
           value={design.eyeFrameColor}
           initial={main}
           onChange={(eyeFrameColor) => onChange({ eyeFrameColor })}
         />
         <OptionalColor
-          label="Eye balls"
+          label="Corner dots"
           without="Like the modules"
           value={design.eyeBallColor}
           initial={main}
@@ -54,7 +53,7 @@ export function ColorSection({ design, onChange }: ColorSectionProps) {
       <p role="status" className="text-muted text-sm leading-5 empty:hidden">
         {advice(design)}
       </p>
-    </Section>
+    </div>
   );
 }
 
@@ -146,9 +145,18 @@ function OptionalColor(props: OptionalColorProps) {
 
 /** Changes the type of fill and keeps the colours as far as possible. */
 function inkOfType(ink: Ink, type: Ink['type']): Ink {
-  const [from, to] = ink.type === 'solid' ? ([ink.color, '#0a6e4f'] as const) : ink.stops;
+  const [from, to] =
+    ink.type === 'solid' ? ([ink.color, neighbourOf(ink.color)] as const) : ink.stops;
   if (type === 'solid') return { type, color: from };
   return type === 'linear' ? { type, angle: 45, stops: [from, to] } : { type, stops: [from, to] };
+}
+
+/** A lighter tone of a dark colour, a darker tone of a light one: still a colour that scanners read. */
+function neighbourOf(color: Color): Color {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const isDark = Math.max(...channels) < 0x90;
+  const mixed = channels.map((value) => Math.round(isDark ? value * 0.68 + 0x52 : value * 0.55));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** A hint on colours that scanners may not read. */

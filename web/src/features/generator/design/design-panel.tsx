@@ -11,6 +11,7 @@ import { SceneImage } from '../../../codes/scene-image.tsx';
 import { messageOf } from '../../../lib/call.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { ColorSection } from './color-section.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FrameSection } from './frame-section.tsx';
@@ -25,7 +26,12 @@ export type SavedDesign = {
   readonly load: () => Promise<Design>;
 };
 
+export type DesignPart = 'looks' | 'colours' | 'logo' | 'frame' | 'shape' | 'advanced';
+
 type DesignPanelProps = {
+  /** The part that is shown. */
+  part: DesignPart;
+  onPart: (part: DesignPart) => void;
   draft: Draft;
   code: Code;
   /** Designs of the other saved codes. */
@@ -33,8 +39,9 @@ type DesignPanelProps = {
   onChange: (design: Design) => void;
 };
 
-/** All design settings beyond the two styles. */
-export default function DesignPanel({ draft, code, savedDesigns, onChange }: DesignPanelProps) {
+/** All design settings beyond the two styles, in parts of at most one screen. */
+export default function DesignPanel(props: DesignPanelProps) {
+  const { part, onPart, draft, code, savedDesigns, onChange } = props;
   const { design } = draft;
   const type = findContentType(draft.content.type);
   const largestShare = useLargestShare(draft);
@@ -58,43 +65,98 @@ export default function DesignPanel({ draft, code, savedDesigns, onChange }: Des
   }
 
   return (
-    <div className="mt-6 space-y-8">
+    <>
       <LivePreview code={code} />
-      <PresetSection design={design} onChange={onChange} />
-      <ShapeSection design={design} onChange={change} />
-      <ColorSection design={design} onChange={change} />
-      <LogoSection logo={design.logo} largestShare={largestShare} onChange={change} />
-      <FrameSection design={design} onChange={change} />
-      <DetailSection
-        design={design}
-        fixed={type?.level && { label: type.label, level: type.level }}
-        reached={'scene' in code ? code.scene.level : undefined}
-        onChange={change}
+      <Tabs
+        label="Design"
+        look="pills"
+        selected={part}
+        onSelect={onPart}
+        panelClassName="pt-4"
+        tabs={[
+          {
+            id: 'looks',
+            label: 'Looks',
+            panel: (
+              <>
+                <PresetSection design={design} onChange={onChange} />
+                <StartOver
+                  savedDesigns={savedDesigns}
+                  onReset={() => replace(defaultDesign, 'Design reset')}
+                  onCopy={copy}
+                />
+              </>
+            ),
+          },
+          {
+            id: 'colours',
+            label: 'Colours',
+            panel: <ColorSection design={design} onChange={change} />,
+          },
+          {
+            id: 'logo',
+            label: 'Logo',
+            panel: <LogoSection logo={design.logo} largestShare={largestShare} onChange={change} />,
+          },
+          {
+            id: 'frame',
+            label: 'Frame',
+            panel: <FrameSection design={design} code={code} onChange={change} />,
+          },
+          {
+            id: 'shape',
+            label: 'Shape',
+            panel: <ShapeSection design={design} onChange={change} />,
+          },
+          {
+            id: 'advanced',
+            label: 'Advanced',
+            panel: (
+              <DetailSection
+                design={design}
+                fixed={type?.level && { label: type.label, level: type.level }}
+                reached={'scene' in code ? code.scene.level : undefined}
+                onChange={change}
+              />
+            ),
+          },
+        ]}
       />
-      <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-6">
-        <Button look="secondary" onClick={() => replace(defaultDesign, 'Design reset')}>
-          <RotateCcw aria-hidden className="size-4" />
-          Reset design
-        </Button>
-        {savedDesigns.length > 0 && (
-          <select
-            aria-label="Copy the design of another code"
-            value=""
-            onChange={({ currentTarget }) => {
-              const source = savedDesigns.find(({ id }) => id === currentTarget.value);
-              if (source) copy(source);
-            }}
-            className="h-10 min-w-0 max-w-60 rounded-lg border border-line bg-surface px-3 text-ink text-sm"
-          >
-            <option value="">Copy design from …</option>
-            {savedDesigns.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-      </div>
+    </>
+  );
+}
+
+type StartOverProps = {
+  savedDesigns: readonly SavedDesign[];
+  onReset: () => void;
+  onCopy: (from: SavedDesign) => void;
+};
+
+function StartOver({ savedDesigns, onReset, onCopy }: StartOverProps) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-5">
+      <Button look="secondary" onClick={onReset}>
+        <RotateCcw aria-hidden className="size-4" />
+        Reset design
+      </Button>
+      {savedDesigns.length > 0 && (
+        <select
+          aria-label="Copy the design of another code"
+          value=""
+          onChange={({ currentTarget }) => {
+            const source = savedDesigns.find(({ id }) => id === currentTarget.value);
+            if (source) onCopy(source);
+          }}
+          className="h-10 min-w-0 max-w-60 rounded-lg border border-line bg-surface px-3 text-ink text-sm"
+        >
+          <option value="">Copy design from …</option>
+          {savedDesigns.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
     </div>
   );
 }
@@ -103,7 +165,7 @@ export default function DesignPanel({ draft, code, savedDesigns, onChange }: Des
 function LivePreview({ code }: { code: Code }) {
   if (!useSyncExternalStore(subscribeToWidth, isBelow)) return null;
   return (
-    <div aria-hidden className="sticky top-16 z-10 -mb-2 flex h-24 justify-end lg:top-4">
+    <div aria-hidden className="sticky top-16 z-10 flex h-24 justify-end lg:top-4">
       <div className="size-24 overflow-hidden rounded-xl border border-line bg-white p-1 shadow-float">
         {'scene' in code && (
           <SceneImage title={code.title} scene={code.scene} className="size-full" />

@@ -3,7 +3,6 @@ import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
 import { STANDARD_QUIET_ZONE } from '@everscan/core/encode/quiet-zone';
 import { Segments } from '../../../ui/segments.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
-import { Section } from './section.tsx';
 
 const levels = [
   { value: 'L', label: 'L · 7 %' },
@@ -24,7 +23,7 @@ type DetailSectionProps = {
 export function DetailSection({ design, fixed, reached, onChange }: DetailSectionProps) {
   const { quietZone, level: least } = design;
   return (
-    <Section title="Details">
+    <div className="space-y-6">
       <SliderField
         label="Quiet zone"
         text={quietZone === 1 ? '1 module' : `${quietZone} modules`}
@@ -49,6 +48,6 @@ export function DetailSection({ design, fixed, reached, onChange }: DetailSectio
         }
         lockedBecause={fixed && `The standard for ${fixed.label} fixes it at ${fixed.level}.`}
       />
-    </Section>
+    </div>
   );
 }

@@ -1,47 +1,38 @@
 import { type Design, designLimits, type FrameDesign } from '@everscan/core/design/design';
 import { mainColor } from '@everscan/core/design/presets';
-import { frameThumbnail } from '@everscan/core/design/thumbnail';
-import { frames } from '@everscan/core/frame/index';
 import { missingCharacters } from '@everscan/core/lettering/font';
 import { geist } from '@everscan/core/lettering/geist';
 import { useState } from 'react';
+import type { Code } from '../../../codes/code-file.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ColorField } from './color-field.tsx';
-import { Section } from './section.tsx';
-import { ThumbnailChoice } from './thumbnail-choice.tsx';
+import { FrameChoice, type FrameId } from './frame-choice.tsx';
 
-type FrameSectionProps = { design: Design; onChange: (change: Partial<Design>) => void };
-type Choice = FrameDesign['id'] | 'none';
-
-const entries: readonly { id: Choice; label: string }[] = [
-  { id: 'none', label: 'No frame' },
-  ...frames,
-];
-const pictures = [undefined, ...frames.map(frameThumbnail)];
+type FrameSectionProps = {
+  design: Design;
+  code: Code;
+  onChange: (change: Partial<Design>) => void;
+};
 
 /** The frame around the symbol, with a call to action. */
-export function FrameSection({ design, onChange }: FrameSectionProps) {
+export function FrameSection({ design, code, onChange }: FrameSectionProps) {
   const { frame } = design;
   // A removed frame returns as it was.
   const [removed, setRemoved] = useState<FrameDesign>();
 
-  function choose(id: Choice) {
-    const initial = { text: 'SCAN ME', color: mainColor(design), textColor: '#ffffff' } as const;
+  const initial = { text: 'SCAN ME', color: mainColor(design), textColor: '#ffffff' } as const;
+  const next = { ...initial, ...removed, ...frame };
+
+  function choose(id: FrameId) {
     if (frame) setRemoved(frame);
-    onChange({ frame: id === 'none' ? null : { ...initial, ...removed, ...frame, id } });
+    onChange({ frame: id === 'none' ? null : { ...next, id } });
   }
   const change = (part: Partial<FrameDesign>) =>
     frame && onChange({ frame: { ...frame, ...part } });
 
   return (
-    <Section title="Frame">
-      <ThumbnailChoice
-        label="Frame with a call to action"
-        entries={entries}
-        thumbnails={pictures}
-        value={frame?.id ?? 'none'}
-        onChange={choose}
-      />
+    <div className="space-y-6">
+      <FrameChoice code={code} frame={next} value={frame?.id ?? 'none'} onChange={choose} />
       {frame && (
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <div className="sm:col-span-2">
@@ -63,7 +54,7 @@ export function FrameSection({ design, onChange }: FrameSectionProps) {
           />
         </div>
       )}
-    </Section>
+    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import { type ChangeEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
 import { LOGO_TYPES, LogoError, readLogo } from './read-logo.ts';
-import { Section } from './section.tsx';
 
 type LogoSectionProps = {
   logo: Logo | null;
@@ -13,7 +12,8 @@ type LogoSectionProps = {
   onChange: (change: Pick<Design, 'logo'>) => void;
 };
 
-const START = { share: 0.24, margin: 1 };
+/** Small enough to leave room on both sides of the slider for most codes. */
+const START = { share: 0.16, margin: 1 };
 
 export function LogoSection({ logo, largestShare, onChange }: LogoSectionProps) {
   const [problem, setProblem] = useState<string>();
@@ -36,7 +36,7 @@ export function LogoSection({ logo, largestShare, onChange }: LogoSectionProps) 
   }
 
   return (
-    <Section title="Logo">
+    <div className="space-y-6">
       <div className="flex items-center gap-4">
         <span className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-xl border border-line bg-white text-[#56615c]">
           {logo ? (
@@ -75,7 +75,7 @@ export function LogoSection({ logo, largestShare, onChange }: LogoSectionProps) 
             : 'PNG, JPEG, WebP or SVG. It never leaves your browser unless you save the code.')}
       </p>
       {logo && <Sizes logo={logo} largestShare={largestShare} onChange={onChange} />}
-    </Section>
+    </div>
   );
 }
 

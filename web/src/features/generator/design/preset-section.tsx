@@ -13,8 +13,8 @@ type PresetSectionProps = { design: Design; onChange: (design: Design) => void }
 export function PresetSection({ design, onChange }: PresetSectionProps) {
   return (
     <fieldset>
-      <legend className="mb-3 font-semibold text-ink text-sm">Presets</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(60px,1fr))] gap-x-2 gap-y-3">
+      <legend className="sr-only">Looks</legend>
+      <div className="grid grid-cols-4 gap-x-2 gap-y-4 sm:gap-x-3">
         {presets.map(({ id, label, look }, index) => {
           const scene = pictures[index];
           return (

@@ -7,7 +7,6 @@ import {
 import { eyeBalls } from '@everscan/core/eye-ball/index';
 import { eyeFrames } from '@everscan/core/eye-frame/index';
 import { shapes } from '@everscan/core/shape/index';
-import { Section } from './section.tsx';
 import { ThumbnailChoice } from './thumbnail-choice.tsx';
 
 const shapePictures = shapes.map(shapeThumbnail);
@@ -18,7 +17,7 @@ type ShapeSectionProps = { design: Design; onChange: (change: Partial<Design>) =
 
 export function ShapeSection({ design, onChange }: ShapeSectionProps) {
   return (
-    <Section title="Shapes">
+    <div className="space-y-6">
       <ThumbnailChoice
         label="Modules"
         entries={shapes}
@@ -27,19 +26,19 @@ export function ShapeSection({ design, onChange }: ShapeSectionProps) {
         onChange={(shape) => onChange({ shape })}
       />
       <ThumbnailChoice
-        label="Eye frames"
+        label="Corner frames"
         entries={eyeFrames}
         thumbnails={framePictures}
         value={design.eyeFrame}
         onChange={(eyeFrame) => onChange({ eyeFrame })}
       />
       <ThumbnailChoice
-        label="Eye balls"
+        label="Corner dots"
         entries={eyeBalls}
         thumbnails={ballPictures}
         value={design.eyeBall}
         onChange={(eyeBall) => onChange({ eyeBall })}
       />
-    </Section>
+    </div>
   );
 }

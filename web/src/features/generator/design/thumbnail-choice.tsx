@@ -12,7 +12,7 @@ type Entry<Id extends string> = {
 type ThumbnailChoiceProps<Id extends string> = {
   label: string;
   entries: readonly Entry<Id>[];
-  thumbnails: readonly (Thumbnail | undefined)[];
+  thumbnails: readonly Thumbnail[];
   value: Id;
   onChange: (id: Id) => void;
 };
@@ -34,12 +34,12 @@ export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<I
           {selected && describe(selected)}
         </span>
       </legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(48px,1fr))] gap-2">
+      <div className="grid grid-cols-5 gap-2 sm:grid-cols-7">
         {entries.map((entry, index) => (
           <label
             key={entry.id}
             title={describe(entry)}
-            className="relative grid aspect-square place-items-center rounded-lg border border-line bg-surface transition-colors hover:border-line-strong has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2"
+            className="relative grid h-12 place-items-center rounded-lg border border-line bg-surface transition-colors hover:border-line-strong has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2"
           >
             <input
               type="radio"
@@ -92,12 +92,10 @@ function limitOf({ reach }: Entry<string>): string | undefined {
 
 /** Memoised: otherwise each change of a colour would compare dozens of them. */
 const Picture = memo(({ thumbnail }: { thumbnail: Thumbnail | undefined }) => {
-  if (!thumbnail) return <span className="text-muted text-xs">None</span>;
+  if (!thumbnail) return null;
   return (
-    <svg viewBox={thumbnail.viewBox} aria-hidden="true" className="size-[58%]">
-      {thumbnail.layers.map(({ tone, path }) => (
-        <path key={path} d={path} className={tone === 'ink' ? 'fill-ink' : 'fill-surface'} />
-      ))}
+    <svg viewBox={thumbnail.viewBox} aria-hidden="true" className="size-7 fill-ink">
+      <path d={thumbnail.path} />
     </svg>
   );
 });

@@ -1,4 +1,3 @@
-import { type ExportFormatId, exportFormats } from '@everscan/core/export/index';
 import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -14,13 +13,7 @@ import { FormatChoice } from './format-choice.tsx';
 import { PrintAdvisor } from './print-advisor.tsx';
 import { SizeFields } from './size-fields.tsx';
 import { CANCELLED, useExportAction } from './use-export-action.ts';
-import { useExportForm } from './use-export-form.ts';
-
-const formats = exportFormats.map(({ id, label, kind }) => ({
-  value: id as ExportFormatId,
-  label,
-  hint: kind === 'vector' ? 'Vector' : 'Raster',
-}));
+import { rememberFormat, useExportForm } from './use-export-form.ts';
 
 /** What the copy buttons put on the clipboard. */
 const COPIED = { sizePx: 1000, isBlackOnly: false } as const;
@@ -41,6 +34,7 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
         render: (code) => exportFile(code, settings),
         size: { sizePx, printedMm },
       });
+      rememberFormat(format.id);
     });
   /** @throws CANCELLED when the person cancels after a warning */
   async function makeCopy(settings: ExportSettings): Promise<Blob> {
@@ -71,7 +65,7 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
         handleDownload();
       }}
     >
-      <FormatChoice options={formats} value={format.id} onChange={form.set.format} />
+      <FormatChoice value={format.id} onChange={form.set.format} />
       <SizeFields form={form} />
       <div>
         <button
@@ -101,8 +95,8 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
         <Download aria-hidden className="size-4" />
         {busy === 'download' ? 'Making the file …' : `Download ${format.label}`}
       </Button>
-      <p role="status" className="sr-only">
-        {done?.startsWith('copy') && 'Copied'}
+      <p role="status" className={done === 'download' ? 'text-muted text-sm' : 'sr-only'}>
+        {done && (done === 'download' ? 'Saved. Test the file with your phone.' : 'Copied')}
       </p>
       <div className="grid grid-cols-2 gap-3 border-line border-t pt-5">
         <CopyButton

@@ -1,6 +1,12 @@
-import { DEFAULT_SIZE_MM, type ExportFormatId, exportFormatOf } from '@everscan/core/export/index';
+import {
+  DEFAULT_SIZE_MM,
+  type ExportFormatId,
+  exportFormatOf,
+  exportFormats,
+} from '@everscan/core/export/index';
 import { sizePxOf } from '@everscan/core/export/shared/physical-size';
 import { useState } from 'react';
+import { readCache, writeCache } from '../../../lib/local-cache.ts';
 import type { ExportSettings } from './export-file.ts';
 import { parseNumber } from './parse-number.ts';
 
@@ -11,7 +17,7 @@ export type SizeUnit = 'px' | 'mm';
 
 /** The state of the export form and the settings that follow from it. Invalid texts stay in their fields. */
 export function useExportForm() {
-  const [formatId, setFormatId] = useState<ExportFormatId>('png');
+  const [formatId, setFormatId] = useState(lastFormat);
   const [unit, setUnit] = useState<SizeUnit>('px');
   const [px, setPx] = useState('1000');
   const [mm, setMm] = useState(String(DEFAULT_SIZE_MM));
@@ -77,6 +83,18 @@ export function useExportForm() {
     /** The size in pixels that follows from length and resolution. */
     result: hasProblem ? undefined : `${result}.`,
   };
+}
+
+const FORMAT = 'export-format';
+
+function lastFormat(): ExportFormatId {
+  const last = readCache(FORMAT);
+  return exportFormats.find(({ id }) => id === last)?.id ?? 'png';
+}
+
+/** The next dialog begins with this format. */
+export function rememberFormat(id: ExportFormatId): void {
+  writeCache(FORMAT, id);
 }
 
 function rangeProblem(value: number, { min, max }: { min: number; max: number }) {

@@ -3,11 +3,12 @@ import { findLargerModules, type LargerModules } from '@everscan/core/encode/lar
 import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
 import { useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
+import { AdviceLine } from './advice-line.tsx';
 
-type LevelAdviceProps = { code: Code; onDesign: (design: Design) => void };
+export type AdviceProps = { code: Code; onDesign: (design: Design) => void };
 
 /** Offers a lower error correction level where it makes the modules larger, and undoes it. */
-export default function LevelAdvice({ code, onDesign }: LevelAdviceProps) {
+export function LevelAdvice({ code, onDesign }: AdviceProps) {
   const [before, setBefore] = useState<{ text: string; level: ErrorCorrectionLevel }>();
   if (!('scene' in code)) return null;
   const { text, design, scene, isLevelFixed } = code;
@@ -24,16 +25,11 @@ export default function LevelAdvice({ code, onDesign }: LevelAdviceProps) {
   }
 
   return (
-    <p className="mt-4 border-line border-t pt-4 text-muted text-sm leading-5">
-      {gain ? sentenceOf(gain) : `This code now has ${scene.size} modules per side.`}{' '}
-      <button
-        type="button"
-        onClick={() => handleClick(next)}
-        className="font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
-      >
-        {gain ? 'Make modules larger' : `Undo (back to level ${undo})`}
-      </button>
-    </p>
+    <AdviceLine
+      sentence={gain ? sentenceOf(gain) : `This code now has ${scene.size} modules per side.`}
+      action={gain ? 'Make modules larger' : `Undo (back to level ${undo})`}
+      onClick={() => handleClick(next)}
+    />
   );
 }
 

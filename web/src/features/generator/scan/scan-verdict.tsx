@@ -2,9 +2,13 @@ import type { Design } from '@everscan/core/design/design';
 import { causeOf } from '@everscan/core/scan-check/causes';
 import { scannerGroups } from '@everscan/core/scan-check/scanner-groups';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
-import { BadgeCheck, CircleAlert, CircleCheck, CircleX, Loader } from 'lucide-react';
+import { BadgeCheck, ChevronRight, CircleAlert, CircleCheck, CircleX, Loader } from 'lucide-react';
+import { useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { useScanCheck } from '../../../codes/use-scan-check.ts';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+
+const loadReport = () => import('./scan-report.tsx');
 
 type ScanVerdictProps = { code: Code; onDesign: (design: Design) => void };
 
@@ -15,9 +19,10 @@ const LOOKS = {
   'Does not scan': { Icon: CircleX, color: 'text-danger' },
 } as const;
 
-/** "Reads well · 96", or the problem and its fix. */
+/** "Reads well · 96", or the problem and its fix. The verdict opens the report on its tests. */
 export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
   const { verdict, isUnavailable } = useScanCheck(code);
+  const [isReportOpen, setReportOpen] = useState(false);
   const isDrawn = 'scene' in code;
   const fix = verdict?.fix;
   const { Icon, color } = verdict ? LOOKS[verdict.text] : { Icon: Loader, color: 'text-muted' };
@@ -26,24 +31,48 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
       {isDrawn && !isUnavailable && (
         <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${color}`} />
       )}
-      <div className="min-w-0 leading-5">
+      <div className="min-w-0 grow leading-5">
         <p role="status" data-scan-verdict className="font-medium">
-          {isDrawn && (isUnavailable ? 'Not checked' : verdict ? headline(verdict) : 'Checking …')}
+          {isDrawn && !verdict && (isUnavailable ? 'Not checked' : 'Checking …')}
+          {isDrawn && verdict && (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={`${headline(verdict)}. Open the scan report`}
+              onClick={() => setReportOpen(true)}
+              className="-my-1 inline-flex items-center gap-1 rounded-md py-1 text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-current hover:decoration-solid"
+            >
+              {headline(verdict)}
+              <ChevronRight aria-hidden className="size-3.5 shrink-0 text-muted" />
+            </button>
+          )}
         </p>
-        {fix && isDrawn ? (
-          <button
-            type="button"
-            onClick={() => onDesign(fix.design)}
-            className="mt-1.5 h-9 rounded-lg border border-line bg-surface px-3 font-medium hover:bg-raised"
-          >
-            {fix.label}
-          </button>
-        ) : (
+        {!(fix && isDrawn) && (
           <p className="text-muted">
             {isDrawn && (isUnavailable ? UNAVAILABLE : verdict && detail(verdict))}
           </p>
         )}
       </div>
+      {fix && isDrawn && (
+        <button
+          type="button"
+          onClick={() => onDesign(fix.design)}
+          className="h-10 shrink-0 rounded-lg border border-line bg-surface px-3 font-medium hover:bg-raised"
+        >
+          {fix.label}
+        </button>
+      )}
+      {isReportOpen && isDrawn && verdict && (
+        <LazyPart
+          isQuiet
+          load={loadReport}
+          code={code}
+          verdict={verdict}
+          headline={headline(verdict)}
+          detail={detail(verdict)}
+          onClose={() => setReportOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,109 @@
+import { plans } from '@everscan/contract/plans';
+import { adviseDistance } from '@everscan/core/print/print-advice';
+import { Check, Share } from 'lucide-react';
+import { useState } from 'react';
+import type { DrawnCode } from '../../codes/code-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
+import { CopyButton } from './export/copy-button.tsx';
+import { lengthText } from './export/length-text.ts';
+
+/** A file that was just saved. */
+export type SavedFile = {
+  readonly file: Blob;
+  readonly name: string;
+  /** The content of its symbol. */
+  readonly text: string;
+};
+
+type AfterDownloadProps = {
+  code: DrawnCode;
+  saved: SavedFile;
+  onRegister: (() => void) | undefined;
+  onClose: () => void;
+};
+
+/** Of ordinary office and photo printers. */
+const USUAL_DPI = 300;
+
+/** What to do with a saved file: its smallest print, a test, and other ways to take it along. */
+export default function AfterDownload({ code, saved, onRegister, onClose }: AfterDownloadProps) {
+  const { scene } = code;
+  const [copied, setCopied] = useState<SavedFile>();
+  const [problem, setProblem] = useState('');
+  const file = new File([saved.file], saved.name, { type: saved.file.type });
+  const pageModules = Math.max(scene.page.width, scene.page.height);
+  const print = { modules: scene.size, pageModules, dpi: USUAL_DPI };
+  const leastMm = adviseDistance(print, 100).leastSymbolMm;
+
+  async function copy() {
+    setProblem('');
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ [saved.file.type]: saved.file })]);
+      setCopied(saved);
+    } catch {
+      setProblem('The browser did not allow copying.');
+    }
+  }
+  async function share() {
+    setProblem('');
+    try {
+      await navigator.share({ files: [file] });
+    } catch (error) {
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!isCancelled) setProblem('The file could not be shared.');
+    }
+  }
+
+  return (
+    <section
+      aria-label="Saved"
+      className="relative mt-4 rounded-xl border border-line bg-raised/50 p-4 text-sm leading-5"
+    >
+      <p className="flex gap-2 pr-8 font-medium">
+        <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+        <span className="min-w-0 break-words">Saved {saved.name}</span>
+      </p>
+      <p className="mt-1 pr-8 pl-6 text-muted">
+        Print it at least {lengthText(leastMm)} wide. Test it with your phone before you print.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2 pl-6 empty:hidden">
+        {/* The one format that every browser takes onto its clipboard. */}
+        {saved.file.type === 'image/png' && (
+          <CopyButton label="Copy image" isBusy={false} isDone={copied === saved} onClick={copy} />
+        )}
+        {canShare(file) && (
+          <Button look="secondary" onClick={share}>
+            <Share aria-hidden className="size-4" />
+            Share
+          </Button>
+        )}
+      </div>
+      <p role="alert" className="mt-2 pl-6 text-danger empty:hidden">
+        {problem}
+      </p>
+      {onRegister && (
+        <p className="mt-3 border-line border-t pt-3 pl-6 text-muted">
+          An account keeps {plans.free.savedCodes} codes to edit later, and makes codes whose
+          destination you can change after printing.{' '}
+          <button
+            type="button"
+            onClick={onRegister}
+            className="font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          >
+            Sign up for free
+          </button>
+        </p>
+      )}
+      <span className="absolute -top-2.5 -right-2.5 size-15">
+        <CloseButton onClick={onClose} />
+      </span>
+    </section>
+  );
+}
+
+/** Share sheets belong to phones; on a computer the file is where downloads are. */
+function canShare(file: File): boolean {
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  return isTouch && navigator.canShare?.({ files: [file] }) === true;
+}

@@ -1,0 +1,80 @@
+import type { Design, FrameDesign } from '@everscan/core/design/design';
+import { frames } from '@everscan/core/frame/index';
+import { geist } from '@everscan/core/lettering/geist';
+import { createScene, type Scene } from '@everscan/core/scene/scene';
+import { useDeferredValue, useId, useMemo } from 'react';
+import type { Code } from '../../../codes/code-file.ts';
+import { SceneImage } from '../../../codes/scene-image.tsx';
+
+export type FrameId = FrameDesign['id'] | 'none';
+
+const entries: readonly { id: FrameId; label: string }[] = [
+  { id: 'none', label: 'No frame' },
+  ...frames,
+];
+
+type FrameChoiceProps = {
+  code: Code;
+  /** The frame as it would be drawn, whatever its shape. */
+  frame: Omit<FrameDesign, 'id'>;
+  value: FrameId;
+  onChange: (id: FrameId) => void;
+};
+
+/** The frames, drawn around the visitor's own code. */
+export function FrameChoice({ code, frame, value, onChange }: FrameChoiceProps) {
+  const name = useId();
+  const pictures = usePictures(code, frame);
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium text-ink text-sm">Frame with a call to action</legend>
+      <div className="grid grid-cols-3 gap-x-2 gap-y-3 sm:grid-cols-5">
+        {entries.map(({ id, label }) => (
+          <label key={id} className="group relative text-center text-muted text-xs leading-4">
+            <input
+              type="radio"
+              name={name}
+              aria-label={label}
+              checked={id === value}
+              onChange={() => onChange(id)}
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <span className="grid h-24 place-items-center rounded-lg border border-line bg-white p-2 transition-colors group-hover:border-line-strong peer-checked:border-accent peer-checked:shadow-[inset_0_0_0_1px_var(--accent)] peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2">
+              <Picture scene={pictures.get(id)} />
+            </span>
+            <span aria-hidden className="mt-1.5 block group-has-[:checked]:text-ink">
+              {label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Picture({ scene }: { scene: Scene | undefined }) {
+  return (
+    scene && (
+      <span aria-hidden className="contents">
+        <SceneImage title="" scene={scene} className="max-h-20 w-full" />
+      </span>
+    )
+  );
+}
+
+/** Drawn after the preview: nine codes take longer than a frame of the screen. */
+function usePictures(code: Code, { text, color, textColor }: Omit<FrameDesign, 'id'>) {
+  const shown = useDeferredValue('scene' in code ? code : undefined);
+  const label = useDeferredValue(text);
+  return useMemo(() => {
+    const drawn = new Map<FrameId, Scene>();
+    if (!shown) return drawn;
+    for (const { id } of entries) {
+      const frame = id === 'none' ? null : { id, text: label, color, textColor };
+      const design: Design = { ...shown.design, frame };
+      const { isLevelFixed } = shown;
+      drawn.set(id, createScene(shown.text, design, { font: geist, isLevelFixed }));
+    }
+    return drawn;
+  }, [shown, label, color, textColor]);
+}

@@ -1,0 +1,17 @@
+type AdviceLineProps = { sentence: string; action: string; onClick: () => void };
+
+/** One sentence about the code, and the button that acts on it. */
+export function AdviceLine({ sentence, action, onClick }: AdviceLineProps) {
+  return (
+    <p className="mt-4 border-line border-t pt-4 text-muted text-sm leading-5">
+      {sentence}{' '}
+      <button
+        type="button"
+        onClick={onClick}
+        className="font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      >
+        {action}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { STANDARD_QUIET_ZONE } from '@everscan/core/encode/quiet-zone';
+import { useState } from 'react';
+import { AdviceLine } from './advice-line.tsx';
+import type { AdviceProps } from './level-advice.tsx';
+
+/** Offers the margin of the standard to a code with less, and undoes it. */
+export function MarginAdvice({ code, onDesign }: AdviceProps) {
+  const [before, setBefore] = useState<number>();
+  if (!('scene' in code)) return null;
+  const { design } = code;
+  const { quietZone } = design;
+  const isNarrow = quietZone < STANDARD_QUIET_ZONE;
+  const canUndo = quietZone === STANDARD_QUIET_ZONE && before !== undefined;
+  if (!isNarrow && !canUndo) return null;
+
+  function handleClick() {
+    setBefore(isNarrow ? quietZone : undefined);
+    onDesign({ ...design, quietZone: isNarrow ? STANDARD_QUIET_ZONE : (before ?? quietZone) });
+  }
+
+  return (
+    <AdviceLine
+      sentence={
+        isNarrow
+          ? `The margin is ${modulesText(quietZone)} wide, and the standard requires ${STANDARD_QUIET_ZONE}: leave white space around the code, or widen the margin.`
+          : `The margin is now ${modulesText(quietZone)} wide, as the standard requires.`
+      }
+      action={isNarrow ? `Widen to ${STANDARD_QUIET_ZONE}` : `Undo (back to ${before})`}
+      onClick={handleClick}
+    />
+  );
+}
+
+const modulesText = (count: number) => (count === 1 ? '1 module' : `${count} modules`);

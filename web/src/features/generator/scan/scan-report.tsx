@@ -1,0 +1,112 @@
+import { causeOf } from '@everscan/core/scan-check/causes';
+import type { TrialKind } from '@everscan/core/scan-check/trials';
+import type { Verdict } from '@everscan/core/scan-check/verdict';
+import type { DrawnCode } from '../../../codes/code-file.ts';
+import { CloseButton } from '../../../ui/close-button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { ENGINES, TrialRow } from './trial-row.tsx';
+import { useTrialPictures } from './use-trial-pictures.ts';
+
+type ScanReportProps = {
+  code: DrawnCode;
+  verdict: Verdict;
+  headline: string;
+  detail: string;
+  onClose: () => void;
+};
+
+const PARTS: readonly { title: string; kinds: readonly TrialKind[] }[] = [
+  { title: 'Clean pictures', kinds: ['required', 'light'] },
+  { title: 'Under difficult conditions', kinds: ['stress'] },
+  { title: 'At other sizes', kinds: ['width'] },
+];
+
+const COLUMNS = [
+  { label: 'Phones', engines: 2 },
+  { label: 'Apps, web', engines: 1 },
+  { label: 'Older', engines: 1 },
+] as const;
+
+/** Every test of a check: its picture, and the scanning engines that read it. */
+export default function ScanReport({ code, verdict, headline, detail, onClose }: ScanReportProps) {
+  const { trials, causes } = verdict;
+  const pictures = useTrialPictures(code, trials);
+  const passed = trials.filter(({ missedBy }) => missedBy.length === 0).length;
+  return (
+    <Modal
+      isOpen
+      from="centre"
+      onClose={onClose}
+      aria-labelledby="report-title"
+      className="max-h-[calc(100dvh-32px)] w-[min(600px,calc(100vw-32px))]! overflow-y-auto max-sm:p-4"
+    >
+      <h2 id="report-title" className="pr-8 font-semibold text-lg">
+        Scan report
+      </h2>
+      <p className="mt-1 pr-8 text-sm leading-6">
+        <strong className="font-medium">{headline}.</strong>{' '}
+        <span className="text-muted">
+          {detail} It passed {passed} of {trials.length} tests with every engine that took part.
+        </span>
+      </p>
+      {causes.map((id) => (
+        <p key={id} className="mt-2 text-muted text-sm leading-5">
+          {causeOf(id).explanation}
+        </p>
+      ))}
+      <table className="mt-4 w-full text-left text-sm">
+        <thead className="text-muted text-xs">
+          <tr>
+            <th rowSpan={2} scope="col" className="pb-2 align-bottom font-normal">
+              Test
+            </th>
+            {COLUMNS.map(({ label, engines }) => (
+              <th
+                key={label}
+                scope="colgroup"
+                colSpan={engines}
+                className="text-center font-medium"
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {ENGINES.map(({ id, name }) => (
+              <th key={id} scope="col" className="w-12 pb-2 text-center font-normal sm:w-16">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {PARTS.map(({ title, kinds }) => {
+          const shown = trials.filter(({ kind }) => kinds.includes(kind));
+          if (shown.length === 0) return null;
+          return (
+            <tbody key={title}>
+              <tr>
+                <th
+                  colSpan={1 + ENGINES.length}
+                  scope="rowgroup"
+                  className="border-line border-t pt-4 pb-1 font-semibold"
+                >
+                  {title}
+                </th>
+              </tr>
+              {shown.map((trial) => (
+                <TrialRow key={trial.id} trial={trial} picture={pictures?.get(trial.id)} />
+              ))}
+            </tbody>
+          );
+        })}
+      </table>
+      <p className="mt-4 border-line border-t pt-4 text-muted text-xs leading-5">
+        A dash: the engine was not asked. Under difficult conditions only the engines of phones
+        count, and the others only where they can read plain squares.
+        {trials.every(({ kind }) => kind !== 'stress') &&
+          ' The check stops early when a code cannot be read from a clean picture.'}
+      </p>
+      <CloseButton onClick={onClose} />
+    </Modal>
+  );
+}

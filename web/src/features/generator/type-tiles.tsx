@@ -1,0 +1,64 @@
+import type { ContentTypeId } from '@everscan/core/content/index';
+import { tiles } from '@everscan/core/content/tiles';
+import { useEffect, useId, useRef } from 'react';
+import { useEarlyChoice } from '../../ui/use-early-choice.ts';
+
+type TypeTilesProps = {
+  value: ContentTypeId;
+  /** The visitor is about to choose. */
+  onApproach: () => void;
+  onChange: (id: ContentTypeId) => void;
+};
+
+/** All content types: tiles, or on a phone one row that scrolls sideways. */
+export function TypeTiles({ value, onApproach, onChange }: TypeTilesProps) {
+  const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  useEarlyChoice(group, value, (id) => onChange(id as ContentTypeId));
+  // A saved code may be of a type at the far end of the row.
+  useEffect(() => {
+    const tile = row.current?.querySelector<HTMLElement>(`[data-type=${value}]`);
+    if (!tile || !row.current) return;
+    const { offsetLeft, offsetWidth } = tile;
+    const { scrollLeft, clientWidth } = row.current;
+    if (offsetLeft >= scrollLeft && offsetLeft + offsetWidth <= scrollLeft + clientWidth) return;
+    row.current.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
+  }, [value]);
+  return (
+    <fieldset ref={group} onPointerOver={onApproach} onFocus={onApproach} className="min-w-0">
+      <legend className="sr-only">Content type</legend>
+      <div
+        ref={row}
+        className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-[repeat(4,minmax(0,1fr))_auto_minmax(0,1fr)] sm:overflow-visible sm:p-0"
+      >
+        {Object.values(tiles).map(({ id, label, icon }) => (
+          <label
+            key={id}
+            data-type={id}
+            className="relative flex h-11 shrink-0 items-center gap-2 rounded-xl border border-line bg-surface px-3 text-ink transition-colors hover:border-line-strong has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2 sm:h-16 sm:flex-col sm:justify-center sm:gap-1.5 sm:px-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === value}
+              onChange={() => onChange(id)}
+              className="peer absolute inset-0 size-full opacity-0"
+            />
+            <svg
+              aria-hidden
+              viewBox="0 0 24 24"
+              className="size-4.5 shrink-0 fill-none stroke-2 stroke-current text-muted peer-checked:text-accent"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            >
+              <path d={icon} />
+            </svg>
+            <span className="whitespace-nowrap font-medium text-sm sm:text-xs">{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+import { type Design, defaultDesign } from '@everscan/core/design/design';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type Code, makeCode } from '../../codes/code-file.ts';
+import { draftLink } from '../../codes/draft-link.ts';
+import { useDrawing } from '../../codes/drawing.ts';
+import { SceneImage } from '../../codes/scene-image.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** The last one fails, so that visitors see what the verdict says about a bad code. */
+const looks = [
+  { value: 'standard', label: 'Squares', design: { ...defaultDesign, shape: 'standard' } },
+  { value: 'dots', label: 'Dots', design: defaultDesign },
+  {
+    value: 'pale',
+    label: 'Too pale',
+    design: { ...defaultDesign, ink: { type: 'solid', color: '#c9d8d2' } },
+  },
+] as const satisfies readonly { value: string; label: string; design: Design }[];
+
+type TryItProps = {
+  /** Shows the verdict on a code and offers a better design. */
+  renderVerdict: (code: Code, onDesign: (design: Design) => void) => ReactNode;
+};
+
+/** Makes a code from an address on the spot. The engines load with the first use. */
+export function TryIt({ renderVerdict }: TryItProps) {
+  const [url, setUrl] = useState('example.com');
+  const [design, setDesign] = useState<Design>(looks[1].design);
+  const [hasBegun, setBegun] = useState(false);
+  const isDrawable = useDrawing(design);
+  const draft = useMemo(
+    () => ({ content: { type: 'url' as const, data: { url } }, design }),
+    [url, design],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: makeCode reads whether it is drawable
+  const code = useMemo(() => makeCode(draft), [draft, isDrawable]);
+  const look = looks.find((known) => known.design === design);
+  const problem = 'problem' in code && isDrawable ? code.problem.message : undefined;
+
+  return (
+    <Card
+      aria-label="Try it"
+      onFocus={() => setBegun(true)}
+      className="mx-auto grid max-w-[880px] gap-6 p-5 text-left sm:grid-cols-[minmax(0,1fr)_240px] sm:gap-8 sm:p-8"
+    >
+      <div className="flex flex-col gap-5">
+        <TextField
+          label="Your link"
+          prefix="https://"
+          placeholder="example.com"
+          autoComplete="url"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={2048}
+          value={url}
+          error={problem}
+          onChange={(value) => {
+            setUrl(value);
+            if (value !== url) setBegun(true);
+          }}
+        />
+        <Segments
+          label="Look"
+          options={looks}
+          value={look?.value ?? ''}
+          onChange={(value) => {
+            const chosen = looks.find((known) => known.value === value);
+            if (chosen) setDesign(chosen.design);
+          }}
+        />
+        <div className="min-h-[4.75rem]">
+          {hasBegun ? (
+            renderVerdict(code, setDesign)
+          ) : (
+            <p className="text-muted text-sm leading-5">
+              Four scanning engines check the code as you change it, and say what is wrong with it.
+            </p>
+          )}
+        </div>
+        <ButtonLink
+          to={{ pathname: '/', hash: draftLink(draft) }}
+          look="secondary"
+          className="mt-auto"
+        >
+          Style and download it
+        </ButtonLink>
+      </div>
+      <div className="order-first mx-auto aspect-square w-full max-w-[240px] overflow-hidden rounded-xl border border-line bg-white sm:order-none">
+        {'scene' in code && (
+          <SceneImage scene={code.scene} title={code.title} className="block size-full" />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link, useLocation } from 'react-router';
+
+const links = [
+  { to: '/', label: 'Generator' },
+  { to: '/bulk', label: 'Bulk' },
+  { to: '/scans', label: 'Scans' },
+  { to: '/examples', label: 'Examples' },
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/blog', label: 'Guides' },
+] as const;
+
+type SiteLinksProps = { className: string; onClick?: () => void };
+
+/** The product's main navigation. */
+export function SiteLinks({ className, onClick }: SiteLinksProps) {
+  const { pathname } = useLocation();
+  const isCurrent = (to: string) =>
+    to === '/' ? ['/', '/app'].includes(pathname) : pathname.startsWith(to);
+  return (
+    <ul className={className}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            onClick={onClick}
+            aria-current={isCurrent(to) ? 'page' : undefined}
+            className="inline-flex h-11 w-full items-center rounded-lg px-3 font-medium text-muted text-sm transition-colors hover:text-ink aria-[current]:text-ink max-lg:hover:bg-raised lg:h-9"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
