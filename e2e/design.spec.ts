@@ -116,6 +116,7 @@ test('two scanners read the SVG; PDF and EPS have the requested size', async ({ 
   const bytes = await image.screenshot();
   expect((await scanWithZxing(new Uint8Array(bytes)))?.exact).toBe('https://example.com');
 
+  await page.evaluate(() => sessionStorage.clear()); // the draft above
   await start(page);
   await openFormats(page);
   await dialog.getByRole('radio', { name: 'PDF' }).check();

@@ -27,7 +27,7 @@ const chunks = [
   {
     // Without the schemas of calls, which load with the forms that use them.
     name: 'shared',
-    test: /\/(?:web\/src\/(?:ui|lib|codes(?!\/(?:code-file|content-types|draft|draft-link|drawing|scene-image)\.)|pages)|contract\/src(?!\/(?:api|email)))\/|lucide-react|site\.config|vite\/preload-helper/,
+    test: /\/(?:web\/src\/(?:ui|lib|codes(?!\/(?:code-file|content-types|draft|draft-link|drawing|scene-image)\.)|pages)|contract\/src(?!\/(?:api|content|design|dimensions|email|errors|requests)\b))\/|lucide-react|site\.config|vite\/preload-helper/,
     minShareCount: 4,
     priority: 3,
   },

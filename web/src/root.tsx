@@ -21,6 +21,7 @@ import NotFoundPage from './pages/not-found-page.tsx';
 import { SiteFrame } from './pages/site-frame.tsx';
 import { LazyPart } from './ui/lazy-part.tsx';
 import { Message } from './ui/message.tsx';
+import { NavigationGuard } from './ui/navigation-guard.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 const loadFeedback = () => import('./features/feedback/feedback.tsx');
@@ -105,6 +106,7 @@ export default function Root() {
     <>
       <ConnectivityBadge />
       <Consent />
+      <NavigationGuard />
       <Outlet />
       <UserFeedback />
       <Toaster />

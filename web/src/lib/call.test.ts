@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { answer, dropConnection, serve } from '../testing/serve.ts';
 import { call, read, readWithStatus, write, writeWithoutAnswer } from './call.ts';
 
+const anyJson = async () => ({ safeParse: (value: unknown) => ({ data: value }) });
+const failing = { schema: anyJson, fallback: 'It failed' };
+
 test('tries a failed call twice more, with the same idempotency key', async () => {
   const requests = await serve(answer(500), dropConnection, answer(200));
   const response = await call('POST', '/api/x', { a: 1 });
@@ -42,24 +45,24 @@ test('throws when no try gets through', async () => {
 
 test('returns the empty value for a read that fails', async () => {
   await serve(answer(200, '[1]'), answer(404), answer(200, '{broken'), dropConnection);
-  expect(await read('/api/x', [])).toEqual([1]);
-  expect(await read('/api/x', [])).toEqual([]);
-  expect(await read('/api/x', [])).toEqual([]);
-  expect(await read('/api/x', ['empty'])).toEqual(['empty']);
+  expect(await read('/api/x', anyJson, [])).toEqual([1]);
+  expect(await read('/api/x', anyJson, [])).toEqual([]);
+  expect(await read('/api/x', anyJson, [])).toEqual([]);
+  expect(await read('/api/x', anyJson, ['empty'])).toEqual(['empty']);
 });
 
 test('returns the status with the data, for pages that show it', async () => {
   await serve(answer(200, '[1]'), answer(403), answer(200, '{broken'), dropConnection);
-  expect(await readWithStatus('/api/x', [])).toEqual({ data: [1], status: 200 });
-  expect(await readWithStatus('/api/x', [])).toEqual({ data: [], status: 403 });
-  expect(await readWithStatus('/api/x', [])).toEqual({ data: [], status: 0 });
+  expect(await readWithStatus('/api/x', anyJson, [])).toEqual({ data: [1], status: 200 });
+  expect(await readWithStatus('/api/x', anyJson, [])).toEqual({ data: [], status: 403 });
+  expect(await readWithStatus('/api/x', anyJson, [])).toEqual({ data: [], status: 0 });
   await serve(dropConnection, dropConnection, dropConnection);
-  expect(await readWithStatus('/api/x', [])).toEqual({ data: [], status: 0 });
+  expect(await readWithStatus('/api/x', anyJson, [])).toEqual({ data: [], status: 0 });
 });
 
 async function refusal(body: string, status = 400, type?: string) {
   await serve(answer(status, body, type));
-  return write('POST', '/api/x', {}, 'It failed');
+  return write('POST', '/api/x', {}, failing);
 }
 
 test('reports the reason of the server in each of its forms', async () => {
@@ -90,7 +93,7 @@ test('takes any status of success for done when no answer is needed', async () =
 
 test('reports a lost network', async () => {
   await serve(dropConnection, dropConnection, dropConnection);
-  await expect(write('POST', '/api/x', {}, 'It failed')).rejects.toThrow(
+  await expect(write('POST', '/api/x', {}, failing)).rejects.toThrow(
     'Network connection failed. Please check your internet connection.',
   );
 });
@@ -113,7 +116,7 @@ test('gets an answer that was lost on the way, without doing the work twice', as
     dropConnection(request, response);
   };
   await serve(work, work);
-  expect(await write('POST', '/api/x', {}, 'It failed')).toEqual({ replayed: true });
+  expect(await write('POST', '/api/x', {}, failing)).toEqual({ replayed: true });
   expect(done.size).toBe(1);
 });
 
@@ -124,11 +127,11 @@ test('repeats a call whose answer breaks off', async () => {
     setTimeout(() => response.destroy(), 20);
   };
   await serve(breakOff, answer(200, '{"id":1}'));
-  expect(await write('POST', '/api/x', {}, 'It failed')).toEqual({ id: 1 });
+  expect(await write('POST', '/api/x', {}, failing)).toEqual({ id: 1 });
 });
 
 test('waits for a first try that is still in progress', async () => {
   const busy = answer(409, '{"code":"idempotency_in_progress"}');
   await serve(busy, answer(200, '{"id":1}'));
-  expect(await write('POST', '/api/x', {}, 'It failed')).toEqual({ id: 1 });
+  expect(await write('POST', '/api/x', {}, failing)).toEqual({ id: 1 });
 });

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_HEADER, idempotencyKey } from '@everscan/contract/idempotency';
+import { hasShape, type LoadSchema } from './answer-check.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type WriteMethod = Exclude<Method, 'GET'>;
@@ -13,6 +14,12 @@ type CallOptions = {
   timeoutMs?: number;
   /** Idempotency key, for a write that may be repeated later. Each write has a new one by default. */
   key?: string;
+};
+
+type WriteOptions<Data> = CallOptions & {
+  schema: LoadSchema<Data>;
+  /** Message for the user when the server gives no reason. */
+  fallback: string;
 };
 
 /** An answer with its whole body: a connection can break within it. */
@@ -77,37 +84,46 @@ export async function call(
   return attempt();
 }
 
-/** Reads JSON. Returns `empty` when that fails: the page shows its empty state, not an error. */
-export async function read<Data>(path: string, empty: Data): Promise<Data> {
-  return (await readWithStatus(path, empty)).data;
+/**
+ * Reads JSON of the shape in `schema`. Returns `empty` when that fails: the page shows its empty state,
+ * not an error.
+ */
+export async function read<Data, Empty = Data>(
+  path: string,
+  schema: LoadSchema<Data>,
+  empty: Empty,
+): Promise<Data | Empty> {
+  return (await readWithStatus(path, schema, empty)).data;
 }
 
 /** What was read, and the status: 200 when it comes from the server, 0 when nothing useful came. */
 export type Reading<Data> = { readonly data: Data; readonly status: number };
 
 /** Like `read`, for a page that explains why it is empty. */
-export async function readWithStatus<Data>(path: string, empty: Data): Promise<Reading<Data>> {
+export async function readWithStatus<Data, Empty = Data>(
+  path: string,
+  schema: LoadSchema<Data>,
+  empty: Empty,
+): Promise<Reading<Data | Empty>> {
   const answer = await call('GET', path).catch(() => undefined);
   if (!answer?.ok) return { data: empty, status: answer?.status ?? 0 };
-  if (answer.json === undefined) return { data: empty, status: 0 };
+  if (!(await hasShape(answer.json, schema))) return { data: empty, status: 0 };
   return { data: answer.json as Data, status: answer.status };
 }
 
 /**
- * Writes, and returns the server's answer.
- * @param fallback message for the user when the server gives no reason
- * @throws {CallError} when the write failed or the answer is not JSON: a user who reads "saved" must
- * find it saved.
+ * Writes, and returns the server's answer, which has the shape in `schema`.
+ * @throws {CallError} when the write failed or the answer has another shape: a user who reads
+ * "saved" must find it saved.
  */
 export async function write<Data>(
   method: WriteMethod,
   path: string,
   body: unknown,
-  fallback: string,
-  options?: CallOptions,
+  { schema, fallback, ...options }: WriteOptions<Data>,
 ): Promise<Data> {
   const answer = await send(method, path, body, fallback, options);
-  if (answer.json === undefined) throw new CallError(fallback, answer.status);
+  if (!(await hasShape(answer.json, schema))) throw new CallError(fallback, answer.status);
   return answer.json as Data;
 }
 

@@ -12,6 +12,7 @@ import { TotalCodes } from '../features/statistics/total-codes.tsx';
 import { messageOf } from '../lib/call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { toast } from '../lib/toasts.ts';
+import { useAction } from '../lib/use-action.ts';
 import { useDynamicParts } from './use-dynamic-parts.tsx';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
@@ -47,7 +48,7 @@ export function meta({ location }: { location: { pathname: string } }) {
 
 export default function GeneratorPage() {
   const context = useOutletContext<WorkspaceContext>();
-  const { userId, projects = [], editor, onRegister } = context;
+  const { userId, hasEnded, projects = [], editor, onRegister, onLogin } = context;
   const { draft, selected } = editor;
   const creation = useCreateProject(userId);
   const savedDesigns = projects
@@ -60,8 +61,8 @@ export default function GeneratorPage() {
   const isSignedIn = userId !== undefined;
   const dynamic = useDynamicParts(context);
 
-  async function save(onFailure: (error: unknown) => void) {
-    if (!isSignedIn || selected || creation.isPending) return;
+  const [save] = useAction(async (onFailure: (error: unknown) => void) => {
+    if (!isSignedIn || selected) return;
     try {
       const title = defaults.projectTitle;
       const project = await creation.mutateAsync({ title, ...editOf(draft) } as CreateProjectBody);
@@ -69,7 +70,7 @@ export default function GeneratorPage() {
     } catch (error) {
       onFailure(error);
     }
-  }
+  });
 
   /** A signed-in user's download is saved as a project. A failure never stops the download. */
   const handleDownloaded = () =>
@@ -94,9 +95,10 @@ export default function GeneratorPage() {
           isSignedIn &&
           !dynamic.form && (
             <SaveStatus
-              status={editor.saveStatus}
+              status={hasEnded ? 'signed-out' : editor.saveStatus}
               onSave={() => save((error) => toast('error', 'Error', messageOf(error)))}
               onRetry={editor.retry}
+              onSignIn={onLogin}
               onTakeTheirs={editor.takeTheirs}
               onOverwrite={editor.overwrite}
             />

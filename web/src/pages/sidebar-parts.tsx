@@ -42,6 +42,7 @@ export function sidebarParts({
         limit={plan.savedCodes}
         onSelect={on.onSelect}
         asShown={editor.asShown}
+        onDelete={editor.discard}
       />
     ) : (
       <RegisterBox onRegister={on.onRegister} />

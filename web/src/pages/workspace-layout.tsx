@@ -1,12 +1,12 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { type Plan, planOfUser } from '@everscan/contract/plans';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { ScanWarningHost } from '../codes/scan-warning-host.tsx';
 import { AuthDialog } from '../features/account/auth-dialog.tsx';
 import type { AuthMode } from '../features/account/auth-mode.ts';
-import { useUser } from '../features/account/session.ts';
+import { recheckUser, useEndedUser, useUser } from '../features/account/session.ts';
 import { SettingsDialog } from '../features/account/settings-dialog.tsx';
 import { prefetchProjects, useProjects } from '../features/projects/project-calls.ts';
 import { useProjectEditor } from '../features/projects/use-project-editor.ts';
@@ -26,8 +26,14 @@ export type WorkspaceContext = {
   plan: Plan;
   projects: Project[] | undefined;
   editor: ReturnType<typeof useProjectEditor>;
+  /** Their session has ended: what is on the screen stays until they sign in again or sign out. */
+  hasEnded: boolean;
   onRegister: () => void;
+  onLogin: () => void;
 };
+
+const SESSION_ENDED =
+  'You have been signed out. Sign in again to continue: your changes are kept on this device.';
 
 const MODE_OF_PATH: Record<string, AuthMode> = { '/login': 'login', '/signup': 'register' };
 
@@ -36,12 +42,22 @@ export default function WorkspaceLayout() {
   const client = useQueryClient();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const user = useUser() ?? null;
+  const current = useUser() ?? null;
+  const ended = useEndedUser();
+  const user = current ?? ended;
   const userId = user?.id;
-  const projects = useProjects(userId);
-  const editor = useProjectEditor(projects, userId);
+  const isSignedIn = current !== null;
+  const projects = useProjects(userId, isSignedIn);
+  const editor = useProjectEditor(projects, {
+    userId,
+    isSignedIn,
+    onRefused: () => recheckUser(client),
+  });
   const cancelLinkedDraft = useLinkedDraft(editor.open);
   const [authMode, setAuthMode] = useState(MODE_OF_PATH[pathname.replace(/\/$/, '')]);
+  useEffect(() => {
+    if (ended) setAuthMode('login');
+  }, [ended]);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   // Open on this page only: a link closes the drawer.
   const [drawerPath, setDrawerPath] = useState<string>();
@@ -59,6 +75,7 @@ export default function WorkspaceLayout() {
   }
   const plan = planOfUser(user);
   const onRegister = fromDrawer(() => setAuthMode('register'));
+  const onLogin = fromDrawer(() => setAuthMode('login'));
   const parts = sidebarParts({
     user,
     plan,
@@ -66,7 +83,7 @@ export default function WorkspaceLayout() {
     editor,
     onSelect: (project) => fromDrawer(() => select(project))(),
     onRegister,
-    onLogin: fromDrawer(() => setAuthMode('login')),
+    onLogin,
     onSettings: fromDrawer(() => setSettingsOpen(true)),
     onCookies: () => setDrawerOpen(false),
   });
@@ -95,20 +112,31 @@ export default function WorkspaceLayout() {
           className="mx-auto w-full max-w-[1120px] flex-1 px-4 py-8 outline-none sm:px-8 lg:py-10"
         >
           <Outlet
-            context={{ userId, plan, projects, editor, onRegister } satisfies WorkspaceContext}
+            context={
+              {
+                userId,
+                hasEnded: ended !== null,
+                plan,
+                projects,
+                editor,
+                onRegister,
+                onLogin,
+              } satisfies WorkspaceContext
+            }
           />
         </main>
         <PageFooter />
       </div>
       <ScanWarningHost />
       <AuthDialog
-        mode={user ? undefined : authMode}
+        mode={isSignedIn ? undefined : authMode}
+        note={ended ? SESSION_ENDED : undefined}
         onModeChange={setAuthMode}
         onSignedIn={({ id }) => prefetchProjects(client, id)}
       />
-      {user && (
+      {current && (
         <SettingsDialog
-          user={user}
+          user={current}
           dynamicCodes={projects?.filter(({ link }) => link).length ?? 0}
           isOpen={isSettingsOpen}
           onClose={() => setSettingsOpen(false)}

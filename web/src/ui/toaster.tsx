@@ -35,6 +35,7 @@ export function Toaster() {
             <button
               type="button"
               onClick={() => {
+                if (currentToast() !== message) return; // the second of two quick clicks
                 message.action?.run();
                 dismissToast();
               }}

@@ -1,7 +1,7 @@
 import type { ChangePasswordBody, Credentials, User } from '@everscan/contract/api/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { write } from '../../lib/call.ts';
-import { endSession } from './session.ts';
+import { endSession, loadDoneSchema, loadUserSchema, startSession } from './session.ts';
 
 export function useLogin(onSignedIn: (user: User) => void) {
   return useSignIn('/api/login', 'Login failed', onSignedIn);
@@ -14,9 +14,10 @@ export function useRegister(onSignedIn: (user: User) => void) {
 function useSignIn(path: string, fallback: string, onSignedIn: (user: User) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (credentials: Credentials) => write<User>('POST', path, credentials, fallback),
+    mutationFn: (credentials: Credentials) =>
+      write('POST', path, credentials, { schema: loadUserSchema, fallback }),
     onSuccess: (user) => {
-      client.setQueryData(['user'], user);
+      startSession(client, user);
       onSignedIn(user);
       client.invalidateQueries({ queryKey: ['user'] });
     },
@@ -26,7 +27,11 @@ function useSignIn(path: string, fallback: string, onSignedIn: (user: User) => v
 export function useDeleteAccount() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => write('DELETE', '/api/delete-account', undefined, 'Account deletion failed'),
+    mutationFn: () =>
+      write('DELETE', '/api/delete-account', undefined, {
+        schema: loadDoneSchema,
+        fallback: 'Account deletion failed',
+      }),
     onSuccess: () => endSession(client),
   });
 }
@@ -34,14 +39,21 @@ export function useDeleteAccount() {
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: ChangePasswordBody) =>
-      write('POST', '/api/change-password', body, 'Password change failed'),
+      write('POST', '/api/change-password', body, {
+        schema: loadDoneSchema,
+        fallback: 'Password change failed',
+      }),
   });
 }
 
 export function useSubscribe() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => write<User>('POST', '/api/subscribe', undefined, 'Subscription failed'),
+    mutationFn: () =>
+      write('POST', '/api/subscribe', undefined, {
+        schema: loadUserSchema,
+        fallback: 'Subscription failed',
+      }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['user'] }),
   });
 }

@@ -1,6 +1,7 @@
 import type { User } from '@everscan/contract/api/account';
 import { LogOut, Settings } from 'lucide-react';
 import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLogout } from './session.ts';
 
@@ -14,7 +15,7 @@ type AccountFooterProps = {
 
 export function AccountFooter({ user, onLeave, onLogin, onSettings }: AccountFooterProps) {
   const logout = useLogout(onLeave);
-  async function handleLogout() {
+  const [handleLogout, isLeaving] = useAction(async () => {
     try {
       await logout.mutateAsync();
     } catch {
@@ -22,7 +23,7 @@ export function AccountFooter({ user, onLeave, onLogin, onSettings }: AccountFoo
       return;
     }
     toast('info', 'Logged out', 'You have been successfully logged out.');
-  }
+  });
   if (!user) {
     return (
       <Button look="quiet" className="w-full" onClick={onLogin}>
@@ -39,7 +40,7 @@ export function AccountFooter({ user, onLeave, onLogin, onSettings }: AccountFoo
         <Button look="quiet" onClick={onSettings}>
           <Settings aria-hidden className="size-4" /> Settings
         </Button>
-        <Button look="quiet" disabled={logout.isPending} onClick={handleLogout}>
+        <Button look="quiet" disabled={isLeaving} onClick={handleLogout}>
           <LogOut aria-hidden className="size-4" /> Logout
         </Button>
       </div>

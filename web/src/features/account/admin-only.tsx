@@ -3,6 +3,7 @@ import { ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccessNotice } from './access-notice.tsx';
 import { useLogout } from './session.ts';
@@ -25,8 +26,9 @@ export function AdminOnly({ pending, children }: AdminOnlyProps) {
 
 function NoAccess({ user }: { user: User }) {
   const logout = useLogout(async () => {});
-  const handleLogout = () =>
-    logout.mutateAsync().catch((error) => toast('error', 'Error', messageOf(error)));
+  const [handleLogout, isLeaving] = useAction(() =>
+    logout.mutateAsync().catch((error) => toast('error', 'Error', messageOf(error))),
+  );
   return (
     <AccessNotice
       icon={<ShieldX aria-hidden className="size-5" />}
@@ -36,7 +38,7 @@ function NoAccess({ user }: { user: User }) {
         It is for administrators, and <bdi className="text-ink">{user.email}</bdi> is not one of
         them. The operator of this server can change that.
       </p>
-      <Button look="secondary" className="mt-5" disabled={logout.isPending} onClick={handleLogout}>
+      <Button look="secondary" className="mt-5" disabled={isLeaving} onClick={handleLogout}>
         Use another account
       </Button>
     </AccessNotice>

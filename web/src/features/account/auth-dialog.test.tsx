@@ -52,7 +52,13 @@ test('warns of a common password when registering only', async () => {
 });
 
 test('closes after a success', async () => {
-  const account = { id: 1, email: 'ana@example.com', subscribed: false, isAdmin: false };
+  const account = {
+    id: 1,
+    email: 'ana@example.com',
+    plan: 'free',
+    subscribed: false,
+    isAdmin: false,
+  };
   const received = await serve(answer(200, account));
   const { user, signedIn } = await open('login');
   await user.type(field('Email'), 'ana@example.com');
@@ -66,6 +72,16 @@ test('closes after a success', async () => {
   });
   expect(signedIn).toEqual([account]);
   expect(screen.queryByLabelText('Email')).toBeNull();
+});
+
+test('stays open when the answer has another shape', async () => {
+  await serve(answer(200, {}));
+  const { user, signedIn } = await open('login');
+  await user.type(field('Email'), 'ana@example.com');
+  await user.type(field('Password'), 'secret-word');
+  await user.click(button('Login'));
+  await screen.findByText('Login failed');
+  expect(signedIn).toEqual([]);
 });
 
 test('stays open with the reason after a refusal', async () => {

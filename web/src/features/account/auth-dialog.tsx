@@ -11,11 +11,13 @@ const TITLES = { login: 'Welcome back', register: 'Create an account' };
 type AuthDialogProps = {
   /** The dialog is closed without a mode. */
   mode: AuthMode | undefined;
+  /** Why the dialog has opened by itself. */
+  note?: string | undefined;
   onModeChange: (mode: AuthMode | undefined) => void;
   onSignedIn: (user: User) => void;
 };
 
-export function AuthDialog({ mode, onModeChange, onSignedIn }: AuthDialogProps) {
+export function AuthDialog({ mode, note, onModeChange, onSignedIn }: AuthDialogProps) {
   const close = () => onModeChange(undefined);
   return (
     <Modal from="centre" isOpen={mode !== undefined} onClose={close} aria-labelledby="auth-title">
@@ -24,6 +26,14 @@ export function AuthDialog({ mode, onModeChange, onSignedIn }: AuthDialogProps) 
           <h2 id="auth-title" className="pr-8 font-semibold text-lg">
             {TITLES[mode]}
           </h2>
+          {note && (
+            <p
+              role="alert"
+              className="mt-3 mb-3 rounded-lg bg-accent-soft px-3 py-2 text-sm leading-5"
+            >
+              {note}
+            </p>
+          )}
           <div className="mt-1 min-h-[300px]">
             <LazyPart
               load={loadForm}

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { useLogin, useRegister } from './account-calls.ts';
@@ -44,7 +45,7 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
   const texts = TEXTS[mode];
   const login = useLogin(onSignedIn);
   const registration = useRegister(onSignedIn);
-  const { mutateAsync, isPending } = mode === 'login' ? login : registration;
+  const { mutateAsync } = mode === 'login' ? login : registration;
   const form = useForm<Credentials>({
     resolver: zodResolver(credentialsSchema),
     defaultValues: { email: '', password: '' },
@@ -56,14 +57,14 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);
 
-  async function handleSubmit(credentials: Credentials) {
+  const [handleSubmit, isPending] = useAction(async (credentials: Credentials) => {
     try {
       await mutateAsync(credentials);
       toast('success', texts.success.title, texts.success.description);
     } catch (error) {
       toast('error', 'Error', messageOf(error, 'Authentication failed'));
     }
-  }
+  });
 
   return (
     <>

@@ -38,7 +38,7 @@ test('keeps what was typed after a refusal, and empties the fields after a succe
   const received = await serve(
     answer(401, 'Current password is wrong', 'text/plain'),
     answer(400, '', 'text/html'),
-    answer(200),
+    answer(200, { success: true }),
   );
   const submit = renderForm();
   await submit('old-secret', 'new-secret', 'new-secret');

@@ -6,6 +6,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { useChangePassword } from './account-calls.ts';
@@ -13,14 +14,14 @@ import { useChangePassword } from './account-calls.ts';
 const EMPTY: Form = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function ChangePasswordForm({ email }: { email: string }) {
-  const { mutateAsync, isPending } = useChangePassword();
+  const { mutateAsync } = useChangePassword();
   const form = useForm<Form>({
     resolver: zodResolver(changePasswordFormSchema),
     defaultValues: EMPTY,
   });
   const { errors } = form.formState;
 
-  async function handleSubmit({ currentPassword, newPassword }: Form) {
+  const [handleSubmit, isPending] = useAction(async ({ currentPassword, newPassword }: Form) => {
     try {
       await mutateAsync({ currentPassword, newPassword });
     } catch (error) {
@@ -29,7 +30,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     }
     form.reset(EMPTY);
     toast('success', 'Success', 'Your password has been updated');
-  }
+  });
 
   return (
     <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="space-y-4">

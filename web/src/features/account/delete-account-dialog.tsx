@@ -1,4 +1,5 @@
 import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useDeleteAccount } from './account-calls.ts';
@@ -13,8 +14,8 @@ type DeleteAccountDialogProps = {
 
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const { isOpen, dynamicCodes, onClose, onDeleted } = props;
-  const { mutateAsync, isPending } = useDeleteAccount();
-  async function handleDelete() {
+  const { mutateAsync } = useDeleteAccount();
+  const [handleDelete, isPending] = useAction(async () => {
     try {
       await mutateAsync();
     } catch {
@@ -24,7 +25,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
     onClose();
     onDeleted();
     toast('info', 'Account deleted', 'Your account has been successfully deleted.');
-  }
+  });
   return (
     <Modal
       from="centre"

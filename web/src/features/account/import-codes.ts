@@ -52,7 +52,10 @@ export async function importCodes(
 /** Without its history, which begins again on this server. */
 function send({ link, ...project }: ExportedProject): Promise<Imported> {
   const body = { ...project, link: link && { ...link, targets: [] } };
-  return write<Imported>('POST', '/api/import', body, 'This code could not be imported.');
+  return write('POST', '/api/import', body, {
+    schema: async () => (await import('@everscan/contract/api/export')).importedSchema,
+    fallback: 'This code could not be imported.',
+  });
 }
 
 function isFatal(error: unknown): boolean {

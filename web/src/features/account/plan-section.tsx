@@ -2,19 +2,20 @@ import type { User } from '@everscan/contract/api/account';
 import { planOfUser, plans, subscribedPlan } from '@everscan/contract/plans';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSubscribe } from './account-calls.ts';
 
 export function PlanSection({ user }: { user: User }) {
-  const { mutateAsync, isPending } = useSubscribe();
+  const { mutateAsync } = useSubscribe();
   const plan = planOfUser(user);
-  async function handleSubscribe() {
+  const [handleSubscribe, isPending] = useAction(async () => {
     try {
       await mutateAsync();
     } catch (error) {
       toast('error', 'Error', messageOf(error));
     }
-  }
+  });
   return (
     <div className="mt-5 flex items-center justify-between gap-4 rounded-xl border border-line p-4">
       <p className="text-sm">

@@ -2,18 +2,42 @@ import type { User } from '@everscan/contract/api/account';
 import {
   type QueryClient,
   queryOptions,
+  skipToken,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { LoadSchema } from '../../lib/answer-check.ts';
 import { read, write } from '../../lib/call.ts';
+import { dropAllWork } from '../../lib/kept-work.ts';
 import { clearCache, isCacheKey, readCache, writeCache } from '../../lib/local-cache.ts';
+
+/** The user whose session ended although they did not sign out. */
+const ENDED = ['ended-user'];
+/** Changes in the browser's storage when the user signs out, which tells the other tabs. */
+const SIGN_OUT = 'signed-out';
+
+const loadSchemas = () => import('@everscan/contract/api/account');
+export const loadUserSchema = async () => (await loadSchemas()).userSchema;
+export const loadDoneSchema = async () => (await loadSchemas()).doneSchema;
+
+/** For visitors, who are most people: nothing needs to load. */
+const nobody = { safeParse: () => ({ data: null }) };
+const loadCurrentUserSchema: LoadSchema<User | null> = (answer) =>
+  answer === null ? Promise.resolve(nobody) : loadUserSchema();
 
 function userQuery(client: QueryClient) {
   return queryOptions({
     queryKey: ['user'],
-    queryFn: () => read<User | null>('/api/user', client.getQueryData(['user']) ?? null),
+    queryFn: async () => {
+      const known = client.getQueryData<User | null>(['user']) ?? null;
+      const user = await read('/api/user', loadCurrentUserSchema, known);
+      // Unless they signed out meanwhile.
+      if (known && !user && client.getQueryData(['user'])) client.setQueryData(ENDED, known);
+      if (user) client.setQueryData(ENDED, null);
+      return user;
+    },
     refetchOnWindowFocus: true,
   });
 }
@@ -23,15 +47,23 @@ export function useUser(): User | null | undefined {
   return useQuery(userQuery(useQueryClient())).data;
 }
 
+/** The user whose session ended, by a password changed elsewhere for example, until they sign in again. */
+export function useEndedUser(): User | null {
+  return useQuery<User | null>({ queryKey: ENDED, queryFn: skipToken }).data ?? null;
+}
+
 /** `useUser` for the root of all pages. It also caches the user, so that the next visit knows them at once. */
 export function useKeptUser(): User | null | undefined {
   const client = useQueryClient();
+  useEndedUser(); // or it would be forgotten while no other part needs it
   useEffect(() => {
     const known = readCache<User>('user');
     if (known) client.setQueryData(['user'], (user) => user ?? known, { updatedAt: 0 });
     // A sign-in or sign-out in another tab.
-    const handleStorage = ({ key }: StorageEvent) => {
-      if (key === null || isCacheKey('user', key)) client.invalidateQueries({ queryKey: ['user'] });
+    const handleStorage = ({ key, newValue }: StorageEvent) => {
+      if (key && newValue && isCacheKey(SIGN_OUT, key)) forgetUser(client);
+      else if (key === null || isCacheKey('user', key))
+        client.invalidateQueries({ queryKey: ['user'] });
     };
     addEventListener('storage', handleStorage);
     return () => removeEventListener('storage', handleStorage);
@@ -44,26 +76,47 @@ export function useKeptUser(): User | null | undefined {
   return user;
 }
 
-/** Reads the session again, after the server refused this user. */
-export function recheckUser(client: QueryClient): void {
-  client.invalidateQueries({ queryKey: ['user'] });
+/** Reads the session again, after the server refused this user. @returns the user's id */
+export async function recheckUser(client: QueryClient): Promise<number | undefined> {
+  await client.invalidateQueries({ queryKey: ['user'] });
+  return client.getQueryData<User | null>(['user'])?.id;
 }
+
 /** @param onLeave work to finish before the session ends */
 export function useLogout(onLeave: () => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       await onLeave();
-      return write('POST', '/api/logout', undefined, 'Logout failed');
+      return write('POST', '/api/logout', undefined, {
+        schema: loadDoneSchema,
+        fallback: 'Logout failed',
+      });
     },
     onSuccess: () => endSession(client),
   });
 }
 
-/** Removes everything about the user from memory and from the browser's storage. */
+export function startSession(client: QueryClient, user: User): void {
+  client.setQueryData(['user'], user);
+  client.setQueryData(ENDED, null);
+}
+
+/** Removes everything about the user from memory and from the browser's storage, in all tabs. */
 export function endSession(client: QueryClient): void {
+  forgetUser(client);
+  writeCache(SIGN_OUT, Date.now());
+}
+
+function forgetUser(client: QueryClient): void {
   client.cancelQueries();
+  const user =
+    client.getQueryData<User | null>(['user']) ?? client.getQueryData<User | null>(ENDED);
+  if (user) dropAllWork(user.id);
   client.setQueryData(['user'], null);
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' });
+  client.setQueryData(ENDED, null);
+  client.removeQueries({
+    predicate: ({ queryKey: [name] }) => name !== 'user' && name !== ENDED[0],
+  });
   clearCache();
 }

@@ -3,9 +3,9 @@ import type {
   GenerationFilter,
   GenerationPage,
 } from '@everscan/contract/api/analytics';
-import type { Statistics } from '@everscan/contract/api/statistics';
 import { limits } from '@everscan/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { LoadSchema } from '../../lib/answer-check.ts';
 import { type Reading, read, readWithStatus } from '../../lib/call.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { query } from './view.ts';
@@ -18,6 +18,10 @@ export type Reader = {
   /** The server refused: the user is signed out, or no longer an administrator. */
   onRefused: () => void;
 };
+
+const loadStatistics = async () =>
+  (await import('@everscan/contract/api/statistics')).statisticsSchema;
+const loadSchemas = () => import('@everscan/contract/api/analytics');
 
 const emptySummary: AnalyticsSummary = {
   userBreakdown: [],
@@ -32,20 +36,22 @@ const emptyPage: GenerationPage = {
 };
 
 export function useSummary(reader: Reader) {
-  return useReading(reader, '/api/qr-analytics', emptySummary);
+  const schema = async () => (await loadSchemas()).analyticsSummarySchema;
+  return useReading(reader, '/api/qr-analytics', { schema, empty: emptySummary });
 }
 
 /** One page of the list. The previous page stays until the next one has loaded. */
 export function useGenerations(reader: Reader, filter: GenerationFilter, page: number) {
   const search = query({ page, limit: limits.generationsPageSize, ...filter });
-  return useReading(reader, `/api/qr-generations${search}`, emptyPage);
+  const schema = async () => (await loadSchemas()).generationPageSchema;
+  return useReading(reader, `/api/qr-generations${search}`, { schema, empty: emptyPage });
 }
 
 /** Number of all codes created so far; `undefined` until it is known. */
 export function useTotal(): number | undefined {
   const { data } = useQuery({
     queryKey: ['statistics'],
-    queryFn: () => read<Statistics>('/api/statistics', []),
+    queryFn: () => read('/api/statistics', loadStatistics, []),
   });
   return data && (data.find(({ name }) => name === 'total_qr_codes')?.value ?? 0);
 }
@@ -55,10 +61,14 @@ export function exportPath(filter: GenerationFilter): string {
 }
 
 /** One cache entry per user. A failed reading is stale at once. */
-function useReading<Data>({ userId, onRefused }: Reader, path: string, empty: Data) {
+function useReading<Data>(
+  { userId, onRefused }: Reader,
+  path: string,
+  { schema, empty }: { schema: LoadSchema<Data>; empty: Data },
+) {
   const reading = useQuery({
     queryKey: ['analytics', userId, path],
-    queryFn: () => readWithStatus(path, empty),
+    queryFn: () => readWithStatus(path, schema, empty),
     staleTime: ({ state }) => ((state.data as Reading<Data>)?.status === 200 ? FRESH_MS : 0),
     placeholderData: keepPreviousData,
   });

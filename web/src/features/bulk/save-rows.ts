@@ -1,4 +1,3 @@
-import type { Project } from '@everscan/contract/api/projects';
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import { CallError, write } from '../../lib/call.ts';
@@ -6,6 +5,9 @@ import { type GoodRow, summaryOf } from './list-jobs.ts';
 
 /** A row with its idempotency key, so that retries save it once. */
 export type RowToSave = { readonly row: GoodRow; readonly key: string };
+
+const loadProjectSchema = async () =>
+  (await import('@everscan/contract/api/projects')).projectSchema;
 
 const TITLE_MAX = 200;
 /** Statuses that concern one row only, so the next rows are still tried. */
@@ -27,7 +29,11 @@ export async function saveRows(
     const title = (row.stem || summaryOf(row)).trim().slice(0, TITLE_MAX) || 'QR code';
     const body = { title, ...row.content, style: styleOf(design), design };
     try {
-      await write<Project>('POST', '/api/projects', body, 'This code could not be saved.', { key });
+      await write('POST', '/api/projects', body, {
+        schema: loadProjectSchema,
+        fallback: 'This code could not be saved.',
+        key,
+      });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (!ROW_ERRORS.includes(error.status)) return { refused, stopped: error.message };

@@ -1,6 +1,7 @@
 import type { Design } from '@everscan/core/design/design';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import type { GoodRow } from './list-jobs.ts';
 import { plural } from './row-preview.tsx';
@@ -17,12 +18,10 @@ export function SaveSection({ rows, design, onSaved }: SaveSectionProps) {
     [rows, design],
   );
   const [progress, setProgress] = useState<{ orders: unknown; done: number; refused: number }>();
-  const [isSaving, setSaving] = useState(false);
   const [stopped, setStopped] = useState<string>();
   const { done, refused } = progress?.orders === orders ? progress : { done: 0, refused: 0 };
 
-  async function handleSave() {
-    setSaving(true);
+  const [handleSave, isSaving] = useAction(async () => {
     setStopped(undefined);
     const show = (more: number, failed: number) =>
       setProgress({ orders, done: done + more, refused: refused + failed });
@@ -37,10 +36,9 @@ export function SaveSection({ rows, design, onSaved }: SaveSectionProps) {
     } catch (error) {
       setStopped(messageOf(error));
     } finally {
-      setSaving(false);
       onSaved();
     }
-  }
+  });
 
   const left = orders.length - done;
   const saved = done - refused;

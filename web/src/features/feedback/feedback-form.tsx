@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError, writeWithoutAnswer } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField, FormTextArea } from '../../ui/form-field.tsx';
 
@@ -25,14 +26,14 @@ export default function FeedbackForm(props: FeedbackFormProps) {
     resolver: zodResolver(feedbackBodySchema),
     defaultValues: { email, message: '' },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
   const { setFocus } = form;
   useEffect(() => {
     if (isShown) setFocus('message');
   }, [isShown, setFocus]);
 
-  async function handleSubmit(body: FeedbackBody) {
+  const [handleSubmit, isSending] = useAction(async (body: FeedbackBody) => {
     try {
       await writeWithoutAnswer('POST', '/api/feedback', body, FAILED);
     } catch (error) {
@@ -44,7 +45,7 @@ export default function FeedbackForm(props: FeedbackFormProps) {
     form.reset({ email, message: '' });
     onSent();
     toast('success', 'Success!', 'Thank you for your feedback!');
-  }
+  });
 
   return (
     <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-3 space-y-4">
@@ -63,8 +64,8 @@ export default function FeedbackForm(props: FeedbackFormProps) {
         error={errors.message?.message}
         {...form.register('message')}
       />
-      <Button type="submit" disabled={isSubmitting} className="w-full">
-        {isSubmitting ? 'Sending...' : 'Send Feedback'}
+      <Button type="submit" disabled={isSending} className="w-full">
+        {isSending ? 'Sending...' : 'Send Feedback'}
       </Button>
     </form>
   );

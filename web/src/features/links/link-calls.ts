@@ -1,13 +1,19 @@
 import type { ChangeLinkBody, Link, LinkTarget } from '@everscan/contract/api/links';
 import { read, write } from '../../lib/call.ts';
 
+const loadSchemas = () => import('@everscan/contract/api/links');
+
 const pathOf = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/link`;
 
 export function changeLink(projectId: string, body: ChangeLinkBody): Promise<Link> {
-  return write('PATCH', pathOf(projectId), body, 'Failed to save. Please try again.');
+  return write('PATCH', pathOf(projectId), body, {
+    schema: async () => (await loadSchemas()).linkSchema,
+    fallback: 'Failed to save. Please try again.',
+  });
 }
 
 /** Newest first; `undefined` when the call fails. */
 export function readTargets(projectId: string): Promise<LinkTarget[] | undefined> {
-  return read<LinkTarget[] | undefined>(`${pathOf(projectId)}/targets`, undefined);
+  const schema = async () => (await loadSchemas()).linkTargetsSchema;
+  return read(`${pathOf(projectId)}/targets`, schema, undefined);
 }

@@ -2,6 +2,7 @@ import { type NewLink, newLinkSchema, type Utm } from '@everscan/contract/api/li
 import { findPlan, type Plan, plans } from '@everscan/contract/plans';
 import { useForm } from 'react-hook-form';
 import { CallError, messageOf } from '../../lib/call.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { bodyResolver } from './body-resolver.ts';
 import { AddressField, ControlledText } from './controlled-fields.tsx';
@@ -29,13 +30,13 @@ export default function NewLinkForm(props: NewLinkFormProps) {
     defaultValues: { target: address, slug: '', utm: utmValues({}) },
     resolver: bodyResolver(newLinkSchema, bodyOf),
   });
-  const { isSubmitting, errors } = form.formState;
+  const { errors } = form.formState;
   const [slug, utm] = form.watch(['slug', 'utm']);
   const { plan } = owner ?? { plan: plans.free };
   const larger = findPlan(({ dynamicCodes }) => dynamicCodes > plan.dynamicCodes);
   const isFull = owner !== undefined && owner.dynamicCodes >= plan.dynamicCodes;
 
-  async function handleSubmit(values: Values) {
+  const [handleSubmit, isSubmitting] = useAction(async (values: Values) => {
     try {
       await onCreate(bodyOf(values));
     } catch (reason) {
@@ -43,7 +44,7 @@ export default function NewLinkForm(props: NewLinkFormProps) {
       const isShown = field === 'target' || field === 'slug';
       form.setError(isShown ? field : 'root', { message: messageOf(reason) });
     }
-  }
+  });
 
   return (
     <form

@@ -2,6 +2,7 @@ import { type ChangeLinkBody, changeLinkBodySchema, type Link } from '@everscan/
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { CallError, messageOf } from '../../lib/call.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { bodyResolver } from './body-resolver.ts';
 import { changeLink } from './link-calls.ts';
 
@@ -30,7 +31,7 @@ export function useLinkForm<Values extends FieldValues>(
     defaultValues: saved as DefaultValues<Values>,
     resolver: bodyResolver(changeLinkBodySchema, bodyOf),
   });
-  const { isDirty, dirtyFields, isSubmitting, errors } = form.formState;
+  const { isDirty, dirtyFields, errors } = form.formState;
   const changedValues = (values: Values) =>
     Object.fromEntries(
       Object.entries(values).filter(([name]) => isMarked((dirtyFields as FieldValues)[name])),
@@ -46,7 +47,7 @@ export function useLinkForm<Values extends FieldValues>(
     }
   }, [JSON.stringify(saved)]);
 
-  async function save(body: ChangeLinkBody): Promise<void> {
+  const [save, isSaving] = useAction(async (body: ChangeLinkBody) => {
     setSaved(false);
     try {
       const changed = await changeLink(projectId, { ...body, version: link.version });
@@ -61,7 +62,7 @@ export function useLinkForm<Values extends FieldValues>(
       const message = details.link ? CONFLICT : messageOf(reason);
       form.setError(isShown ? (field as Path<Values>) : 'root', { message });
     }
-  }
+  });
 
   return {
     control: form.control,
@@ -70,7 +71,7 @@ export function useLinkForm<Values extends FieldValues>(
     /** Saves the changed values together with `more`. */
     submit: (more?: ChangeLinkBody) =>
       form.handleSubmit((values) => save({ ...bodyOf(changedValues(values)), ...more })),
-    state: { isDirty, isSaving: isSubmitting, isSaved, error: errors.root?.message },
+    state: { isDirty, isSaving, isSaved, error: errors.root?.message },
   };
 }
 

@@ -10,13 +10,16 @@ export type Reader = {
   onRefused: () => void;
 };
 
+const loadSchema = async () => (await import('@everscan/contract/api/reports')).reportListSchema;
+const loadDone = async () => (await import('@everscan/contract/api/account')).doneSchema;
+
 const empty: ReportList = { open: [], openCount: 0, disabled: [], actions: [] };
 
 /** The reports, one cache entry per user. They are read again when the window gets the focus. */
 export function useReports({ userId, onRefused }: Reader) {
   const reading = useQuery({
     queryKey: ['reports', userId],
-    queryFn: () => readWithStatus('/api/reports', empty),
+    queryFn: () => readWithStatus('/api/reports', loadSchema, empty),
     refetchOnWindowFocus: true,
   });
   useRefusal(reading, { statuses: [401, 403], onRefused });
@@ -33,7 +36,10 @@ export function useDecision() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ action, code, ...body }: Decision) =>
-      write('POST', `/api/reports/${code}/${action}`, body, 'That could not be done'),
+      write('POST', `/api/reports/${code}/${action}`, body, {
+        schema: loadDone,
+        fallback: 'That could not be done',
+      }),
     onSettled: () => client.invalidateQueries({ queryKey: ['reports'] }),
   });
 }

@@ -3,6 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Card } from '../../ui/card.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
 import { ActionLog } from './action-log.tsx';
@@ -29,11 +30,7 @@ export function Moderation({ reader }: { reader: Reader }) {
   useEffect(() => {
     if (doneCount > 0) heading.current?.focus();
   }, [doneCount]);
-  if (!reading.data) return <ModerationSkeleton />;
-  const { open, openCount, disabled, actions } = reading.data.data;
-  const isKnown = reading.data.status === 200;
-
-  async function decide(made: Decision) {
+  const [decide, isDeciding] = useAction(async (made: Decision) => {
     try {
       await decision.mutateAsync(made);
       setQuestion(undefined);
@@ -42,7 +39,11 @@ export function Moderation({ reader }: { reader: Reader }) {
     } catch (error) {
       toast('error', 'Error', messageOf(error));
     }
-  }
+  });
+
+  if (!reading.data) return <ModerationSkeleton />;
+  const { open, openCount, disabled, actions } = reading.data.data;
+  const isKnown = reading.data.status === 200;
 
   const dismiss = ({ code, reports }: ReportedLink) =>
     decide({ action: 'dismiss', code, lastReportId: reports[0]?.id ?? 1 });
@@ -62,7 +63,7 @@ export function Moderation({ reader }: { reader: Reader }) {
             <ReportedCode
               key={link.code}
               link={link}
-              isBusy={decision.isPending}
+              isBusy={isDeciding}
               onDisable={() => setQuestion({ action: 'disable', code: link.code })}
               onEnable={() => setQuestion({ action: 'enable', code: link.code })}
               onDismiss={() => dismiss(link)}
@@ -77,13 +78,13 @@ export function Moderation({ reader }: { reader: Reader }) {
       )}
       <DisabledCodes
         links={disabled}
-        isBusy={decision.isPending}
+        isBusy={isDeciding}
         onEnable={(code) => setQuestion({ action: 'enable', code })}
       />
       <ActionLog entries={actions} />
       <ReasonDialog
         question={question}
-        isBusy={decision.isPending}
+        isBusy={isDeciding}
         onClose={() => setQuestion(undefined)}
         onAnswer={decide}
       />

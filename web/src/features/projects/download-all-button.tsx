@@ -2,13 +2,14 @@ import type { Project } from '@everscan/contract/api/projects';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { downloadAll } from './download-all.ts';
 
 export function DownloadAllButton({ projects }: { projects: Project[] }) {
   const [done, setDone] = useState<number>();
 
-  async function handleClick() {
+  const [handleClick] = useAction(async () => {
     setDone(0);
     try {
       const leftOut = await downloadAll(projects, setDone);
@@ -20,7 +21,7 @@ export function DownloadAllButton({ projects }: { projects: Project[] }) {
     } finally {
       setDone(undefined);
     }
-  }
+  });
 
   return (
     <Button look="quiet" className="w-full" disabled={done !== undefined} onClick={handleClick}>

@@ -14,7 +14,11 @@ import {
 import { useEffect } from 'react';
 import { read, write } from '../../lib/call.ts';
 import { readCache, writeCache } from '../../lib/local-cache.ts';
-import { keepLogos, withLogo } from './project-logos.ts';
+import { keepLogos, loadProjectSchema, withLogo } from './project-logos.ts';
+import { dropUnsavedEdit } from './unsaved-edits.ts';
+
+const loadListSchema = async () =>
+  (await import('@everscan/contract/api/projects')).projectListSchema;
 
 const PREFETCH_FRESH_MS = 10_000;
 
@@ -25,7 +29,7 @@ function projectsQuery(client: QueryClient, userId: number | undefined) {
   return queryOptions({
     queryKey: keyOf(userId),
     queryFn: async () => {
-      const list = await read<Project[]>('/api/projects', listOf(client, userId));
+      const list = await read('/api/projects', loadListSchema, listOf(client, userId));
       return keepLogos(list, listOf(client, userId));
     },
     staleTime: 0,
@@ -38,8 +42,14 @@ function listOf(client: QueryClient, userId: number | undefined): Project[] {
   return client.getQueryData<Project[]>(keyOf(userId)) ?? [];
 }
 
-/** A user's saved codes; `undefined` while they load. Cached codes show at once. */
-export function useProjects(userId: number | undefined): Project[] | undefined {
+/**
+ * A user's saved codes; `undefined` while they load. Cached codes show at once.
+ * @param isSignedIn false when their session has ended: the codes on the screen stay
+ */
+export function useProjects(
+  userId: number | undefined,
+  isSignedIn: boolean,
+): Project[] | undefined {
   const client = useQueryClient();
   useEffect(() => {
     const known = readCache<{ userId: number; projects: Project[] }>('projects');
@@ -48,11 +58,11 @@ export function useProjects(userId: number | undefined): Project[] | undefined {
   }, [client, userId]);
   const { data: projects } = useQuery({
     ...projectsQuery(client, userId),
-    enabled: userId !== undefined,
+    enabled: isSignedIn,
   });
   useEffect(() => {
-    if (userId !== undefined && projects) writeCache('projects', { userId, projects });
-  }, [userId, projects]);
+    if (isSignedIn && projects) writeCache('projects', { userId, projects });
+  }, [userId, isSignedIn, projects]);
   return projects;
 }
 
@@ -72,7 +82,8 @@ export function changeProject(
   options?: { keepalive: boolean },
 ): Promise<Project> {
   const path = `/api/projects/${encodeURIComponent(id)}`;
-  return write('PATCH', path, body, 'Failed to save. Please try again.', options);
+  const fallback = 'Failed to save. Please try again.';
+  return write('PATCH', path, body, { schema: loadProjectSchema, fallback, ...options });
 }
 
 /** Changes the list on this screen. A pending answer would be older and is dropped. */
@@ -102,6 +113,11 @@ export async function completeProject(
 
 /** Replaces an older version of a project. */
 export function replaceProject(client: QueryClient, userId: number, changed: Project): void {
+  // An edit from an earlier visit may be saved before the list has loaded.
+  if (client.getQueryData(keyOf(userId)) === undefined) {
+    refreshProjects(client, userId);
+    return;
+  }
   changeList(client, userId, (projects) =>
     projects.map((project) =>
       project.id === changed.id && project.version < changed.version ? changed : project,
@@ -120,7 +136,10 @@ export function useCreateProject(userId: number | undefined) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CreateProjectBody) =>
-      write<Project>('POST', '/api/projects', body, 'Failed to create project. Please try again.'),
+      write('POST', '/api/projects', body, {
+        schema: loadProjectSchema,
+        fallback: 'Failed to create project. Please try again.',
+      }),
     onSuccess: (project) => {
       if (userId !== undefined) changeList(client, userId, (projects) => [...projects, project]);
     },
@@ -143,12 +162,16 @@ export function useDeleteProject(userId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Project) =>
-      write('DELETE', `/api/projects/${encodeURIComponent(id)}`, undefined, 'Failed to delete'),
+      write('DELETE', `/api/projects/${encodeURIComponent(id)}`, undefined, {
+        schema: async () => (await import('@everscan/contract/api/account')).doneSchema,
+        fallback: 'Failed to delete',
+      }),
     onMutate: (project) => {
       const at = listOf(client, userId).findIndex(({ id }) => id === project.id);
       changeList(client, userId, (projects) => projects.filter(({ id }) => id !== project.id));
       return { at };
     },
+    onSuccess: (_done, { id }) => dropUnsavedEdit(userId, id),
     onError: (_error, project, context) =>
       changeList(client, userId, (projects) => projects.toSpliced(context?.at ?? 0, 0, project)),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(userId) }),

@@ -5,6 +5,7 @@ import { Plus, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { defaultDraft } from '../../codes/draft.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteDynamic } from './delete-dynamic.tsx';
 import { DownloadAllButton } from './download-all-button.tsx';
@@ -24,17 +25,20 @@ type ProjectListProps = {
   /** A project as it is on this screen, saved or not. */
   asShown: (project: Project) => Project;
   onSelect: (project: Project) => void;
+  /** The project is being deleted. */
+  onDelete: (project: Project) => void;
 };
 
 /** Loaded when somebody is signed in. */
 export default function ProjectList(props: ProjectListProps) {
-  const { userId, projects, selectedId, limit, asShown, onSelect } = props;
-  const actions = useProjectActions(userId, { asShown, onSelect });
+  const { userId, projects, selectedId, limit, asShown, onSelect, onDelete } = props;
+  const actions = useProjectActions(userId, { asShown, onSelect, onDelete });
   const [toDelete, setToDelete] = useState<Project>();
+  const [create, isCreating] = useAction(() =>
+    actions.create({ title: defaults.projectTitle, ...editOf(defaultDraft) } as CreateProjectBody),
+  );
   if (!projects) return <ProjectListSkeleton />;
   const isFull = projects.length >= limit;
-  const create = () =>
-    actions.create({ title: defaults.projectTitle, ...editOf(defaultDraft) } as CreateProjectBody);
   return (
     <>
       {projects.length === 0 ? (
@@ -71,7 +75,7 @@ export default function ProjectList(props: ProjectListProps) {
         <Button
           look="secondary"
           className="w-full"
-          disabled={isFull || actions.isCreating}
+          disabled={isFull || isCreating}
           onClick={create}
         >
           <Plus aria-hidden className="size-4" />

@@ -9,6 +9,10 @@ const project = (image: string | null, version = 1) =>
     id: 'p',
     title: 'Menu',
     version,
+    type: 'url',
+    data: { url: '' },
+    style: 'dots',
+    link: null,
     design: { ...defaultDesign, logo: image === null ? null : logo(image) },
   }) as Project;
 
@@ -32,8 +36,9 @@ test('a new list keeps the logos that are known, of the same version', async () 
 });
 
 test('a code that changed elsewhere is loaded, and stays as it is when that fails', async () => {
-  answer(project('data:b', 2));
-  expect(await keepLogos([project('', 2)], [project('data:a')])).toEqual([project('data:b', 2)]);
+  const theirs = project('data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAI', 2);
+  answer(theirs);
+  expect(await keepLogos([project('', 2)], [project('data:a')])).toEqual([theirs]);
   answer(null, 404);
   expect(await keepLogos([project('', 2)], [project('data:a')])).toEqual([project('data:a')]);
 });

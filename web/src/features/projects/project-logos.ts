@@ -1,6 +1,9 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { CallError, read } from '../../lib/call.ts';
 
+export const loadProjectSchema = async () =>
+  (await import('@everscan/contract/api/projects')).projectSchema;
+
 /** Whether the image of the logo must still be loaded: the list contains designs without it. */
 export function needsLogo({ design }: Project): boolean {
   return design?.logo?.image === '';
@@ -10,7 +13,7 @@ export function needsLogo({ design }: Project): boolean {
 export async function withLogo(project: Project): Promise<Project> {
   if (!needsLogo(project)) return project;
   const path = `/api/projects/${encodeURIComponent(project.id)}`;
-  const loaded = await read<Project | undefined>(path, undefined);
+  const loaded = await read(path, loadProjectSchema, undefined);
   if (!loaded) throw new CallError(`“${project.title}” could not be loaded. Please try again.`);
   return loaded;
 }

@@ -2,7 +2,7 @@ import type { Project } from '@everscan/contract/api/projects';
 import { defaultDesign } from '@everscan/core/design/design';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../lib/call.ts';
-import { type Edit, ProjectSaver } from './project-saver.ts';
+import { type Edit, ProjectSaver, type UnsavedEdit } from './project-saver.ts';
 
 const edit = (url: string): Edit => ({
   type: 'url',
@@ -19,17 +19,22 @@ type Sent = { body: unknown; resolve: (project: Project) => void; reject: (error
 
 let sent: Sent[];
 let troubles: number;
+let kept: UnsavedEdit | undefined;
 let saver: ProjectSaver;
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
   troubles = 0;
+  kept = undefined;
   saver = new ProjectSaver({
     project: project(1),
     send: (_id, body) => new Promise((resolve, reject) => sent.push({ body, resolve, reject })),
     onSaved: () => {},
     onTrouble: () => troubles++,
+    keep: (unsaved) => {
+      kept = unsaved;
+    },
     delayMs: 600,
   });
 });
@@ -142,4 +147,31 @@ test('sends and reports nothing more once it is discarded', async () => {
   first.reject(new CallError('gone'));
   await vi.advanceTimersByTimeAsync(5000);
   expect([sent.length, troubles]).toEqual([1, 0]);
+});
+
+test('keeps an edit until it is saved, with the version that it changed', async () => {
+  const first = await send('a');
+  expect(kept).toEqual({ project: project(1), edit: edit('a') });
+  saver.edit(edit('b'));
+  first.resolve(project(2, 'a'));
+  await settle();
+  expect(kept).toEqual({ project: project(2, 'a'), edit: edit('b') });
+  await vi.advanceTimersByTimeAsync(600);
+  sent[1]?.resolve(project(3, 'b'));
+  await settle();
+  expect(kept).toBeUndefined();
+});
+
+test('sends an edit from an earlier visit at once, on top of the version that it changed', () => {
+  const again = new ProjectSaver({
+    project: project(1),
+    unsaved: edit('a'),
+    send: (_id, body) => new Promise((resolve, reject) => sent.push({ body, resolve, reject })),
+    onSaved: () => {},
+    onTrouble: () => {},
+    keep: () => {},
+  });
+  expect(sent.map(({ body }) => body)).toEqual([{ ...edit('a'), version: 1 }]);
+  again.receive(project(2, 'theirs'));
+  expect(again.getState().edit).toEqual(edit('a'));
 });

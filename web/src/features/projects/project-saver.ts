@@ -9,12 +9,19 @@ export type Edit = Pick<Project, 'type' | 'style' | 'data' | 'design'>;
 
 export type SaverState = { readonly edit: Edit; readonly status: SaveStatus };
 
+/** An edit that the server does not have, and the version that it changed. */
+export type UnsavedEdit = { readonly project: Project; readonly edit: Edit };
+
 type ProjectSaverOptions = {
   project: Project;
+  /** An edit from an earlier visit, to send now. */
+  unsaved?: Edit | undefined;
   send: (id: string, body: ChangeProjectBody, options: { keepalive: boolean }) => Promise<Project>;
   onSaved: (project: Project) => void;
-  /** The last edit could not be saved and waits for a retry or a decision. */
-  onTrouble: () => void;
+  /** The last edit could not be saved and waits for a retry or a decision; `isFirst` unless a retry failed, too. */
+  onTrouble: (error: unknown, isFirst: boolean) => void;
+  /** Keeps the latest unsaved edit; `undefined` once nothing is unsaved. */
+  keep: (unsaved: UnsavedEdit | undefined) => void;
   /** Debounce: the pause after the last edit before it is sent. */
   delayMs?: number;
 };
@@ -34,6 +41,7 @@ export class ProjectSaver {
   #theirs: Project | undefined;
   #isPending = false;
   #isDiscarded = false;
+  #hasFailed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> | undefined;
 
@@ -42,6 +50,19 @@ export class ProjectSaver {
     this.#options = options;
     this.#saved = options.project;
     this.#state = { edit: editOf(options.project), status: 'saved' };
+    if (options.unsaved) {
+      this.edit(options.unsaved);
+      this.flush();
+    }
+  }
+
+  /** The last known version of the server. */
+  get project(): Project {
+    return this.#saved;
+  }
+
+  get isUnsaved(): boolean {
+    return this.#isPending || this.#sending !== undefined;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -54,6 +75,7 @@ export class ProjectSaver {
   edit(given: Edit): void {
     const edit = this.#saved.link ? withContentOf(this.#saved, given) : given;
     this.#isPending = true;
+    this.#options.keep({ project: this.#saved, edit });
     if (this.#state.status === 'conflict') {
       this.#show({ edit, status: 'conflict' }); // until the user decides
       return;
@@ -89,6 +111,7 @@ export class ProjectSaver {
     if (!this.#theirs) return;
     this.#saved = this.#theirs;
     this.#isPending = false;
+    this.#options.keep(undefined);
     this.#show({ edit: editOf(this.#saved), status: 'saved' });
     this.#options.onSaved(this.#saved);
   }
@@ -97,11 +120,12 @@ export class ProjectSaver {
   overwrite(): void {
     if (!this.#theirs) return;
     this.#saved = this.#theirs;
+    this.#options.keep({ project: this.#saved, edit: this.#state.edit });
     this.#show({ ...this.#state, status: 'failed' });
     this.flush();
   }
 
-  /** The project is deleted or its user signed out: nothing more is sent or reported. */
+  /** The project is deleted or its user has left: nothing more is sent or reported. */
   discard(): void {
     clearTimeout(this.#timer);
     this.#isPending = false;
@@ -124,6 +148,8 @@ export class ProjectSaver {
   #settle(project: Project): void {
     this.#saved = project;
     if (this.#isDiscarded) return;
+    this.#hasFailed = false;
+    this.#options.keep(this.#isPending ? { project, edit: this.#state.edit } : undefined);
     this.#options.onSaved(project);
     if (!this.#isPending) this.#show({ ...this.#state, status: 'saved' });
   }
@@ -144,8 +170,10 @@ export class ProjectSaver {
       return;
     }
     this.#theirs = theirs || undefined;
+    const isFirst = !this.#hasFailed || Boolean(theirs);
+    this.#hasFailed = true;
     this.#show({ ...this.#state, status: theirs ? 'conflict' : 'failed' });
-    this.#options.onTrouble();
+    this.#options.onTrouble(error, isFirst);
   }
 
   #show(state: SaverState): void {

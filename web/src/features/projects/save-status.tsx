@@ -3,9 +3,10 @@ import type { SaveStatus as Status } from './project-saver.ts';
 
 type SaveStatusProps = {
   /** `undefined` for a code that is not saved. */
-  status: Status | undefined;
+  status: Status | 'signed-out' | undefined;
   onSave: () => void;
   onRetry: () => void;
+  onSignIn: () => void;
   onTakeTheirs: () => void;
   onOverwrite: () => void;
 };
@@ -33,6 +34,12 @@ export function SaveStatus({ status, ...on }: SaveStatusProps) {
         <>
           <CircleAlert aria-hidden className="size-4 text-danger" /> Not saved
           <TextButton onClick={on.onRetry}>Try again</TextButton>
+        </>
+      )}
+      {status === 'signed-out' && (
+        <>
+          <CircleAlert aria-hidden className="size-4 text-danger" /> You are signed out
+          <TextButton onClick={on.onSignIn}>Sign in to save</TextButton>
         </>
       )}
       {status === 'conflict' && (

@@ -1,4 +1,5 @@
 import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
+import { useRef } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useCreateProject, useDeleteProject, useRenameProject } from './project-calls.ts';
@@ -8,13 +9,15 @@ type ActionOptions = {
   /** A project as it is on this screen, saved or not. */
   asShown: (project: Project) => Project;
   onSelect: (project: Project) => void;
+  onDelete: (project: Project) => void;
 };
 
 /** Creates, renames and deletes projects, and reports failures as toasts. */
-export function useProjectActions(userId: number, { asShown, onSelect }: ActionOptions) {
+export function useProjectActions(userId: number, { asShown, onSelect, onDelete }: ActionOptions) {
   const creation = useCreateProject(userId);
   const renaming = useRenameProject(userId);
   const deletion = useDeleteProject(userId);
+  const deleting = useRef(new Set<string>());
   const report = (error: unknown): void => toast('error', 'Error', messageOf(error));
 
   async function create(body: CreateProjectBody): Promise<void> {
@@ -36,14 +39,24 @@ export function useProjectActions(userId: number, { asShown, onSelect }: ActionO
     }
   }
 
-  const deleteForGood = (project: Project) => deletion.mutateAsync(project).catch(report);
+  function remove(project: Project) {
+    onDelete(project);
+    return deletion.mutateAsync(project);
+  }
+
+  const deleteForGood = (project: Project) => remove(project).catch(report);
 
   /** Undo creates the project again, as it was on this screen. */
   async function deleteWithUndo(project: Project): Promise<void> {
+    if (deleting.current.has(project.id)) return; // the second of two quick clicks
+    deleting.current.add(project.id);
     const complete = await withLogo(asShown(project)).catch(report);
-    if (!complete) return;
+    if (!complete) {
+      deleting.current.delete(project.id);
+      return;
+    }
     const { title, type, style, data, design } = complete;
-    const deleted = deletion.mutateAsync(project);
+    const deleted = remove(project);
     toast('info', 'QR code deleted', title, {
       label: 'Undo',
       run: () => {
@@ -51,8 +64,8 @@ export function useProjectActions(userId: number, { asShown, onSelect }: ActionO
         deleted.then(again, () => {}); // a code that could not be deleted is already back
       },
     });
-    deleted.catch(report);
+    deleted.catch(report).finally(() => deleting.current.delete(project.id));
   }
 
-  return { create, isCreating: creation.isPending, rename, deleteForGood, deleteWithUndo };
+  return { create, rename, deleteForGood, deleteWithUndo };
 }

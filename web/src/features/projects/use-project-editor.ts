@@ -2,22 +2,40 @@ import type { Project } from '@everscan/contract/api/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
-import { messageOf } from '../../lib/call.ts';
+import { CallError, messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
-import { completeProject, replaceProject } from './project-calls.ts';
+import { keepDraft, keptDraft, moveDraft } from './kept-draft.ts';
+import { completeProject, refreshProjects, replaceProject } from './project-calls.ts';
 import { draftOf, editOf } from './project-draft.ts';
 import { needsLogo } from './project-logos.ts';
 import type { ProjectSaver, SaverState } from './project-saver.ts';
+import { dropUnsavedEdit, unsavedEdits } from './unsaved-edits.ts';
 import { useProjectSavers } from './use-project-savers.ts';
+
+const KEPT_DRAFT = 'Your unsaved changes are still here. Save them as a new code.';
 
 const noSubscription = () => () => {};
 const noState = () => undefined;
+
+type EditorOptions = {
+  userId: number | undefined;
+  /** False also when the session of `userId` has ended. */
+  isSignedIn: boolean;
+  /** The server refused an edit. Resolves to the id of the user who is signed in now. */
+  onRefused: () => Promise<number | undefined>;
+};
+
+/** By these the server says that the session has ended, or that the user has no such project. */
+const REFUSALS = [401, 403, 404];
 
 /**
  * The draft in the generator: the selected project, whose edits save themselves, or the visitor's own
  * draft while no project is selected. Selecting another project loses no edit.
  */
-export function useProjectEditor(projects: Project[] | undefined, userId: number | undefined) {
+export function useProjectEditor(
+  projects: Project[] | undefined,
+  { userId, isSignedIn, onRefused }: EditorOptions,
+) {
   const client = useQueryClient();
   const savers = useProjectSavers();
   const [ownDraft, setOwnDraft] = useState(defaultDraft);
@@ -27,11 +45,15 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
   const wantedId = useRef<string>(undefined);
   // For callbacks that run after a call.
   const latest = useRef({ ownDraft, selectedId });
+  const lastUserId = useRef(userId);
   useLayoutEffect(() => {
     latest.current = { ownDraft, selectedId };
   });
 
-  const selected = projects?.find((project) => project.id === selectedId && !needsLogo(project));
+  const listed = projects?.find((project) => project.id === selectedId && !needsLogo(project));
+  const edited = savers.find(selectedId);
+  // Gone from the list: its unsaved edit stays until the server has said why.
+  const selected = listed ?? (edited?.isUnsaved ? edited.project : undefined);
   const saver = selected && saverOf(selected);
   const state = useSyncExternalStore<SaverState | undefined>(
     saver?.subscribe ?? noSubscription,
@@ -43,12 +65,40 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
 
   function saverOf(project: Project): ProjectSaver {
     return savers.of(project, {
+      userId: userId as number, // projects belong to a user
       onSaved: (saved) => userId !== undefined && replaceProject(client, userId, saved),
-      onTrouble: ({ id, title }) => {
-        if (latest.current.selectedId === id) return; // the save status shows it
+      onTrouble: ({ id, title }, error, isFirst) => {
+        if (error instanceof CallError && REFUSALS.includes(error.status)) {
+          handleRefusal(id, error.status);
+          return;
+        }
+        if (latest.current.selectedId === id || !isFirst) return; // the save status shows it
         toast('error', 'Not saved', `Select “${title}” to try again.`);
       },
     });
+  }
+
+  async function handleRefusal(id: string, status: number) {
+    const signedInId = await onRefused();
+    if (status !== 404 || userId === undefined || signedInId !== userId) return;
+    savers.markGone(id);
+    refreshProjects(client, userId);
+  }
+
+  function show(next: Draft) {
+    latest.current.ownDraft = next;
+    setOwnDraft(next);
+  }
+
+  /** Shows a draft that belongs to no project, and keeps it on this device. */
+  function own(next: Draft) {
+    show(next);
+    keepDraft(userId, next);
+  }
+
+  function choose(id: string | undefined) {
+    latest.current.selectedId = id;
+    setSelectedId(id);
   }
 
   /** Loads the project's logo first, if it is missing: an edit must never be saved without it. */
@@ -64,15 +114,15 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
       }
       if (wantedId.current !== project.id) return; // something else was chosen meanwhile
     }
-    setOwnDraft(defaultDraft);
-    setSelectedId(project.id);
+    own(defaultDraft);
+    choose(project.id);
   }
 
   function edit(next: Draft) {
     if (saver) saver.edit(editOf(next));
     else {
       wantedId.current = undefined;
-      setOwnDraft(next);
+      own(next);
     }
   }
 
@@ -80,8 +130,8 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
   function open(draft: Draft) {
     savers.find(latest.current.selectedId)?.flush();
     wantedId.current = undefined;
-    setSelectedId(undefined);
-    setOwnDraft(draft);
+    choose(undefined);
+    own(draft);
   }
 
   /** Continues the visitor's own draft as the project that was created from it. */
@@ -93,15 +143,47 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
     select(project);
   }
 
+  // The draft from an earlier visit is shown again. Edits are sent now, and one of them is shown, so
+  // that nobody misses it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another user signs in
+  useEffect(() => {
+    if (lastUserId.current !== undefined && lastUserId.current !== userId) {
+      savers.discardAll();
+      choose(undefined);
+      show(defaultDraft);
+    }
+    lastUserId.current = userId;
+    const { ownDraft: typed } = latest.current;
+    if (typed === defaultDraft) show(keptDraft(userId) ?? defaultDraft);
+    else moveDraft(typed, userId); // a guest has signed in
+    if (userId === undefined) return;
+    for (const { project } of unsavedEdits(userId)) {
+      saverOf(project);
+      if (latest.current.ownDraft === defaultDraft) choose(project.id);
+    }
+  }, [userId]);
+
+  useEffect(() => savers.pause(userId !== undefined && !isSignedIn), [savers, userId, isSignedIn]);
+
   // The list changes when it first loads, after a deletion, and by another device.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes
   useEffect(() => {
-    savers.receive(projects);
-    if (selected || !projects) return;
+    if (!projects || userId === undefined) return;
+    const { selectedId: id, ownDraft: own } = latest.current;
+    for (const orphan of savers.receive(projects)) {
+      // The others wait on this device until they can be shown.
+      if (orphan.id !== id && (id !== undefined || own !== defaultDraft)) continue;
+      savers.discard(orphan.id);
+      dropUnsavedEdit(userId, orphan.id);
+      open(draftOf(orphan.getState().edit));
+      toast('info', `“${orphan.project.title}” was deleted on another device`, KEPT_DRAFT);
+      return;
+    }
+    if (projects.some((project) => project.id === id) || savers.find(id)?.isUnsaved) return;
     const [first] = projects;
-    const hasTyped = selectedId === undefined && ownDraft !== defaultDraft;
+    const hasTyped = id === undefined && own !== defaultDraft;
     if (first && !hasTyped) select(first);
-    else setSelectedId(undefined);
+    else choose(undefined);
   }, [projects]);
 
   return {
@@ -113,6 +195,8 @@ export function useProjectEditor(projects: Project[] | undefined, userId: number
     open,
     adopt,
     flushAll: savers.flushAll,
+    /** The project is being deleted: what was edited is not sent. */
+    discard: (project: Project) => savers.discard(project.id),
     retry: () => saver?.flush(),
     takeTheirs: () => saver?.takeTheirs(),
     overwrite: () => saver?.overwrite(),

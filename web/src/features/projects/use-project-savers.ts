@@ -3,16 +3,24 @@ import { useEffect, useState } from 'react';
 import { changeProject } from './project-calls.ts';
 import { needsLogo } from './project-logos.ts';
 import { ProjectSaver } from './project-saver.ts';
+import { unsavedEditKeeper, unsavedEditOf } from './unsaved-edits.ts';
+
+/** Time between attempts to send edits that could not be saved. */
+const RETRY_MS = 15_000;
 
 type SaverEvents = {
+  userId: number;
   onSaved: (project: Project) => void;
   /** The last edit could not be saved. */
-  onTrouble: (project: Project) => void;
+  onTrouble: (project: Project, error: unknown, isFirst: boolean) => void;
 };
 
-/** One saver per edited project. It outlives the selection, so that no edit is lost. */
+/** One saver per edited project of a user. It outlives the selection, so that no edit is lost. */
 class ProjectSavers {
   readonly #savers = new Map<string, ProjectSaver>();
+  /** Projects that the server no longer has. */
+  readonly #gone = new Set<string>();
+  #isPaused = false;
 
   find(id: string | undefined): ProjectSaver | undefined {
     return this.#savers.get(id ?? '');
@@ -23,33 +31,65 @@ class ProjectSavers {
     if (known) return known;
     const saver = new ProjectSaver({
       project,
+      unsaved: unsavedEditOf(on.userId, project.id),
+      keep: unsavedEditKeeper(on.userId, project),
       send: changeProject,
       onSaved: on.onSaved,
-      onTrouble: () => on.onTrouble(project),
+      onTrouble: (error, isFirst) => on.onTrouble(project, error, isFirst),
     });
     this.#savers.set(project.id, saver);
     return saver;
   }
 
+  /** Sends what is pending, and tries again what could not be saved. */
   flushAll = (options?: { keepalive: boolean }): Promise<unknown> =>
-    Promise.all([...this.#savers.values()].map((saver) => saver.flush(options)));
+    this.#isPaused
+      ? Promise.resolve()
+      : Promise.all([...this.#savers.values()].map((saver) => saver.flush(options)));
 
-  /** Takes over a list from the server; the savers of projects that are gone end. */
-  receive(projects: readonly Project[] | undefined): void {
-    const byId = new Map(projects?.map((project) => [project.id, project]));
+  /** While the session has ended, nothing is sent. */
+  pause(isPaused: boolean): void {
+    this.#isPaused = isPaused;
+    this.flushAll();
+  }
+
+  /** The server no longer has this project of the user. */
+  markGone(id: string): void {
+    this.#gone.add(id);
+  }
+
+  /** The project is being deleted here, or its unsaved edit continues elsewhere. */
+  discard(id: string): void {
+    this.#savers.get(id)?.discard();
+    this.#savers.delete(id);
+    this.#gone.delete(id);
+  }
+
+  /** Another user, or nobody, is signed in. Unsaved edits stay on this device. */
+  discardAll(): void {
+    for (const id of this.#savers.keys()) this.discard(id);
+  }
+
+  /**
+   * Takes over a list from the server. A saver whose project is gone ends, unless it has an unsaved edit.
+   * @returns the savers with an unsaved edit of a project that was deleted on another device
+   */
+  receive(projects: readonly Project[]): ProjectSaver[] {
+    const byId = new Map(projects.map((project) => [project.id, project]));
+    const orphans: ProjectSaver[] = [];
     for (const [id, saver] of this.#savers) {
       const project = byId.get(id);
       if (project) {
         if (!needsLogo(project)) saver.receive(project);
-      } else {
-        saver.discard();
-        this.#savers.delete(id);
-      }
+      } else if (!saver.isUnsaved) this.discard(id);
+      else if (this.#gone.has(id)) orphans.push(saver);
+      else saver.flush(); // the server may say that it is gone
     }
+    return orphans;
   }
 }
 
-/** Sends pending edits when the page is hidden or left, and when the connection is back. */
+/** Sends pending edits when the page is hidden or left, when the connection is back, and from time to time. */
 export function useProjectSavers(): ProjectSavers {
   const [savers] = useState(() => new ProjectSavers());
   useEffect(() => {
@@ -59,9 +99,11 @@ export function useProjectSavers(): ProjectSavers {
     const handleOnline = () => savers.flushAll();
     document.addEventListener('visibilitychange', handleHide);
     addEventListener('online', handleOnline);
+    const timer = setInterval(handleOnline, RETRY_MS);
     return () => {
       document.removeEventListener('visibilitychange', handleHide);
       removeEventListener('online', handleOnline);
+      clearInterval(timer);
       savers.flushAll();
     };
   }, [savers]);

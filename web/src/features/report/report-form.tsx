@@ -6,8 +6,11 @@ import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, write } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField, FormTextArea } from '../../ui/form-field.tsx';
+
+const loadSchema = async () => (await import('@everscan/contract/api/account')).doneSchema;
 
 const reasons = Object.entries(reportReasons);
 /** An empty field counts as no answer. */
@@ -16,7 +19,7 @@ const optional = { setValueAs: (value: string) => value.trim() || undefined };
 /** For everybody, signed in or not. `?code=` in the address fills in the code. */
 export default function ReportForm({ onSent }: { onSent: () => void }) {
   const form = useForm<ReportBody>({ resolver: zodResolver(reportBodySchema) });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
   const { getValues, setValue } = form;
   useEffect(() => {
@@ -24,14 +27,17 @@ export default function ReportForm({ onSent }: { onSent: () => void }) {
     if (code && !getValues('code')) setValue('code', code);
   }, [getValues, setValue]);
 
-  async function handleSubmit(body: ReportBody) {
+  const [handleSubmit, isSending] = useAction(async (body: ReportBody) => {
     try {
-      await write('POST', '/api/reports', body, 'The report could not be sent');
+      await write('POST', '/api/reports', body, {
+        schema: loadSchema,
+        fallback: 'The report could not be sent',
+      });
       onSent();
     } catch (error) {
       toast('error', 'Not sent', messageOf(error));
     }
-  }
+  });
 
   return (
     <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="space-y-6">
@@ -61,8 +67,8 @@ export default function ReportForm({ onSent }: { onSent: () => void }) {
         error={errors.email?.message}
         {...form.register('email', optional)}
       />
-      <Button type="submit" disabled={isSubmitting} className="w-full sm:w-auto">
-        {isSubmitting ? 'Sending...' : 'Send report'}
+      <Button type="submit" disabled={isSending} className="w-full sm:w-auto">
+        {isSending ? 'Sending...' : 'Send report'}
       </Button>
     </form>
   );

@@ -1,9 +1,12 @@
-import type { ScansLive, ScansReport } from '@everscan/contract/api/scans';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Reading, readWithStatus } from '../../lib/call.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { browserZone, type ScanPeriod, unitOf } from './scan-view.ts';
+
+const loadSchemas = () => import('@everscan/contract/api/scans');
+const loadReportSchema = async () => (await loadSchemas()).scansReportSchema;
+const loadLiveSchema = async () => (await loadSchemas()).scansLiveSchema;
 
 const FRESH_MS = 30_000;
 const LIVE_MS = 5_000;
@@ -20,7 +23,7 @@ export function useScans({ userId, onRefused }: Reader, period: ScanPeriod) {
   const path = `/api/scans?${paramsOf({ ...period, by: unitOf(period) })}`;
   const reading = useQuery({
     queryKey: ['scans', userId, path],
-    queryFn: () => readWithStatus<ScansReport | undefined>(path, undefined),
+    queryFn: () => readWithStatus(path, loadReportSchema, undefined),
     staleTime: ({ state }) =>
       (state.data as Reading<unknown> | undefined)?.status === 200 ? FRESH_MS : 0,
     placeholderData: keepPreviousData,
@@ -38,7 +41,7 @@ export function useLiveScans({ userId }: Reader, project: string): number | unde
   const path = `/api/scans/live?${paramsOf({ project, zone: browserZone() })}`;
   const { data } = useQuery({
     queryKey: ['scans-live', userId, path],
-    queryFn: () => readWithStatus<ScansLive | undefined>(path, undefined),
+    queryFn: () => readWithStatus(path, loadLiveSchema, undefined),
     refetchInterval: LIVE_MS,
     refetchIntervalInBackground: false,
   });

@@ -1,6 +1,7 @@
-import type { Statistics } from '@everscan/contract/api/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/call.ts';
+
+const loadSchema = async () => (await import('@everscan/contract/api/statistics')).statisticsSchema;
 
 /** A smaller number would not speak for the product. */
 const LEAST_SHOWN = 1000;
@@ -9,7 +10,7 @@ const LEAST_SHOWN = 1000;
 export function TotalCodes() {
   const { data } = useQuery({
     queryKey: ['statistics'],
-    queryFn: () => read<Statistics>('/api/statistics', []),
+    queryFn: () => read('/api/statistics', loadSchema, []),
   });
   const total = data?.find(({ name }) => name === 'total_qr_codes')?.value ?? 0;
   return (

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { openSidebar, signUp } from './session.ts';
+import { expect, test } from './test.ts';
+
+const field = (page: Page) => page.getByLabel('Website address');
+
+test('a link keeps the page and what was typed while the server is away', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|status of 503/);
+  await page.goto('/');
+  await field(page).fill('typed.example');
+  const follow = () => page.getByRole('link', { name: 'Privacy' }).first().click();
+
+  await context.setOffline(true);
+  await follow();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(field(page)).toHaveValue('typed.example');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.route('**/assets/privacy-page-*', (route) => route.fulfill({ status: 503 }));
+  await follow();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await expect(field(page)).toHaveValue('typed.example');
+
+  await page.unroute('**/assets/privacy-page-*');
+  await follow();
+  await expect(page).toHaveURL('/privacy');
+});
+
+test("a guest's draft survives a reload, a link and the browser's error page", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/);
+  await page.goto('/');
+  await field(page).fill('typed.example');
+  await page.reload();
+  await expect(field(page)).toHaveValue('typed.example');
+  await page.getByRole('link', { name: 'Privacy' }).first().click();
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('typed.example');
+  await context.setOffline(true);
+  await page.reload().catch(() => {});
+  await context.setOffline(false);
+  await page.goto('/');
+  await expect(field(page)).toHaveValue('typed.example');
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(field(other)).toHaveValue('example.com');
+});
+
+test("a user's draft survives a closed window until it is saved, and ends with signing out", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await field(page).fill('typed.example');
+  const other = await context.newPage();
+  await page.close();
+  await other.goto('/');
+  await expect(field(other)).toHaveValue('typed.example');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('everscan-work');
+
+  const sidebar = await openSidebar(other);
+  await sidebar.getByRole('button', { name: /^Delete / }).click();
+  await expect(sidebar.getByRole('listitem')).toHaveCount(0);
+  await field(other).fill('secret.example');
+  await sidebar.getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByText('Logged out', { exact: true })).toBeVisible();
+  await expect(field(other)).toHaveValue('example.com');
+  expect(await other.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+    'secret.example',
+  );
+});

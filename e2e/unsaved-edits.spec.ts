@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
+import { expect, test } from './test.ts';
+
+const EDITED = 'one.example/edited';
+
+const origin = () => test.info().project.use.baseURL ?? '';
+const field = (page: Page) => page.getByLabel('Website address');
+const saved = (page: Page) => page.getByText('Saved', { exact: true });
+const api = (page: Page, method: 'post' | 'patch' | 'delete', path: string, data?: object) =>
+  page.request[method](path, { ...(data && { data }), headers: { origin: origin() } });
+const addresses = async (page: Page): Promise<string[]> =>
+  (await (await page.request.get('/api/projects')).json()).map(
+    ({ data }: { data: { url: string } }) => data.url,
+  );
+const login = (page: Page, email: string) =>
+  api(page, 'post', '/api/login', { email, password: PASSWORD });
+
+/** Saves two codes and edits the second one while the server cannot save it. */
+async function editInVain(page: Page): Promise<{ email: string; id: string }> {
+  const email = await signUp(page);
+  let id = '';
+  for (const url of ['first.example', 'one.example']) {
+    const body = { title: url, type: 'url', style: 'dots', data: { url } };
+    ({ id } = await (await api(page, 'post', '/api/projects', body)).json());
+  }
+  await page.reload();
+  const sidebar = await openSidebar(page);
+  await sidebar.getByRole('button', { name: 'one.example', exact: true }).click();
+  await expect(field(page)).toHaveValue('one.example');
+  await page.context().route('**/api/projects/*', (route) => route.fulfill({ status: 503 }));
+  await field(page).fill(EDITED);
+  await expect(page.getByText('Not saved')).toBeVisible();
+  return { email, id };
+}
+
+const letItSave = (page: Page) => page.context().unroute('**/api/projects/*');
+
+async function expectSavedOnce(page: Page): Promise<void> {
+  await expect(field(page)).toHaveValue(EDITED);
+  await expect(saved(page)).toBeVisible();
+  expect(await addresses(page)).toEqual(['first.example', EDITED]);
+  const { version } = (await (await page.request.get('/api/projects')).json())[1];
+  expect(version).toBe(2);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('everscan-work');
+}
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(/status of (503|401|404|409)/);
+});
+
+test('an unsaved edit survives a link inside the site', async ({ page }) => {
+  await editInVain(page);
+  await page.getByRole('link', { name: 'Blog' }).first().click();
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(field(page)).toHaveValue(EDITED);
+  await expect(page.getByText('Not saved')).toBeVisible();
+  await letItSave(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectSavedOnce(page);
+});
+
+test('an unsaved edit survives a reload and a closed window', async ({ page, context }) => {
+  await editInVain(page);
+  await page.reload();
+  await expect(field(page)).toHaveValue(EDITED);
+  await expect(page.getByText('Not saved')).toBeVisible();
+  const other = await context.newPage();
+  await page.close();
+  await letItSave(other);
+  await other.goto('/');
+  await expectSavedOnce(other);
+});
+
+test('an unsaved edit survives a crash in the moment of typing', async ({ page, context }) => {
+  await editInVain(page);
+  await letItSave(page);
+  await page.reload();
+  await expectSavedOnce(page);
+  await field(page).fill('one.example/crashed');
+  const crashed = page.waitForEvent('crash');
+  page.goto('chrome://crash').catch(() => {});
+  await crashed;
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect.poll(() => addresses(other)).toEqual(['first.example', 'one.example/crashed']);
+});
+
+test('an unsaved edit survives a new login in another tab', async ({ page, context }) => {
+  const { email } = await editInVain(page);
+  const other = await context.newPage();
+  await api(other, 'post', '/api/logout');
+  await login(other, email);
+  await other.goto('/wait');
+  await letItSave(page);
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectSavedOnce(page);
+});
+
+test('the end of a session is reported, and the edit is saved after signing in again', async ({
+  page,
+}) => {
+  const { email } = await editInVain(page);
+  await page.context().clearCookies();
+  await letItSave(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await expect(dialog.getByText('You have been signed out.')).toBeVisible();
+  await expect(field(page)).toHaveValue(EDITED);
+  await expect(page.getByText('You are signed out')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Sign in to save' }).click();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expectSavedOnce(page);
+});
+
+test('an unsaved edit never reaches another user, and waits for its own', async ({ page }) => {
+  const { email } = await editInVain(page);
+  await page.context().clearCookies();
+  await letItSave(page);
+  const other = newEmail();
+  await api(page, 'post', '/api/register', { email: other, password: PASSWORD });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect((await openSidebar(page)).getByText(other)).toBeVisible();
+  await expect(field(page)).not.toHaveValue(EDITED);
+  await page.reload();
+  await expect((await openSidebar(page)).getByText(other)).toBeVisible();
+  await expect(field(page)).not.toHaveValue(EDITED);
+  expect(await addresses(page)).toEqual([]);
+
+  await (await openSidebar(page)).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
+  await login(page, email);
+  await page.reload();
+  await expectSavedOnce(page);
+});
+
+test('signing out removes an unsaved edit from the device, in all tabs', async ({
+  page,
+  context,
+}) => {
+  const { email } = await editInVain(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(field(other)).toHaveValue(EDITED);
+  await (await openSidebar(other)).getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByText('Logged out', { exact: true })).toBeVisible();
+  await expect(field(page)).not.toHaveValue(EDITED);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(EDITED);
+  await letItSave(page);
+  await login(page, email);
+  await page.reload();
+  await expect(field(page)).toHaveValue('first.example');
+});
+
+test('an edit of a code that was deleted on another device becomes a new code', async ({
+  page,
+}) => {
+  const { id } = await editInVain(page);
+  await api(page, 'delete', `/api/projects/${id}`);
+  await letItSave(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('“one.example” was deleted on another device')).toBeVisible();
+  await expect(field(page)).toHaveValue(EDITED);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(saved(page)).toBeVisible();
+  expect(await addresses(page)).toEqual(['first.example', EDITED]);
+});

@@ -1,0 +1,31 @@
+import type { Project } from '@everscan/contract/api/projects';
+import { dropWork, keepWork, readWork, workNames } from '../../lib/kept-work.ts';
+import type { Edit, UnsavedEdit } from './project-saver.ts';
+
+const PREFIX = 'edit:';
+
+/** The user's edits that wait on this device. */
+export function unsavedEdits(userId: number): UnsavedEdit[] {
+  return workNames(userId, PREFIX).flatMap((name) => readWork<UnsavedEdit>(userId, name) ?? []);
+}
+
+export function unsavedEditOf(userId: number, projectId: string): Edit | undefined {
+  return readWork<UnsavedEdit>(userId, PREFIX + projectId)?.edit;
+}
+
+/** Drops the edit of a deleted project. */
+export function dropUnsavedEdit(userId: number, projectId: string): void {
+  dropWork(userId, PREFIX + projectId);
+}
+
+/**
+ * Keeps the latest unsaved edit of one project on this device.
+ * @returns a function to call with each edit, and with `undefined` once it is saved
+ */
+export function unsavedEditKeeper(userId: number, { id }: Project) {
+  let text: string | undefined;
+  return (unsaved: UnsavedEdit | undefined): void => {
+    if (unsaved) text = keepWork(userId, PREFIX + id, unsaved);
+    else if (text !== undefined) dropWork(userId, PREFIX + id, text);
+  };
+}
