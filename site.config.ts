@@ -1,4 +1,7 @@
-/** What makes an installation its operator's own. Change it here; no other file names any of it. */
+/**
+ * The name and the operator of this installation. Pages, mails and articles take them from here; file
+ * formats and storage keys keep the name of the software.
+ */
 export const site = {
   name: 'Everscan',
   tagline: 'QR codes that keep working',
@@ -11,8 +14,8 @@ export const site = {
     profileUrl: 'https://www.linkedin.com/company/everscan',
   },
   /**
-   * Google Analytics measurement id, as `G-XXXXXXXXXX`. Without one no page ever asks another host
-   * for anything; with one Google is asked, but only after a visitor has agreed.
+   * Google Analytics measurement id, as `G-XXXXXXXXXX`. Without one, no page contacts another host;
+   * with one, pages contact Google, but only after the visitor has agreed.
    */
   googleMeasurementId: '' as string,
 } as const;
