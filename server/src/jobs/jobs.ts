@@ -7,7 +7,7 @@ import { buildOutbox } from '../features/feedback/feedback.service.ts';
 import { applyRetention } from './retention.ts';
 
 export type Job = {
-  name: 'outbox' | 'retention';
+  name: string;
   /** Pause between two runs, in ms. */
   intervalMs: number;
   /** One process at a time runs it. Other jobs run in every process. */
@@ -29,7 +29,7 @@ export type JobOptions = {
 const MINUTE_MS = 60_000;
 
 /** Everything that the server does without being asked. A new job is an entry here. */
-export function listJobs(options: JobOptions): Job[] {
+export function listJobs(options: JobOptions) {
   return [
     {
       name: 'outbox',
@@ -43,5 +43,7 @@ export function listJobs(options: JobOptions): Job[] {
       isExclusive: true,
       run: (signal) => applyRetention(options, signal),
     },
-  ];
+  ] as const satisfies readonly Job[];
 }
+
+export type JobName = ReturnType<typeof listJobs>[number]['name'];

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { type Repetition, repeat } from '../repeat.ts';
 import { releaseLease, takeLease } from './job-leases.store.ts';
-import type { Job } from './jobs.ts';
+import type { Job, JobName } from './jobs.ts';
 
 /** Pause after a first failure, in ms. */
 const BACK_OFF_MS = 60_000;
@@ -12,7 +12,7 @@ type Options = { db: Db; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> };
 
 export type RunningJobs = {
   /** Runs a job soon. */
-  wake(name: Job['name']): void;
+  wake(name: JobName): void;
   /** Resolves when every current run has ended. */
   stop(): Promise<void>;
 };
