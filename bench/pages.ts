@@ -1,4 +1,7 @@
-/** What the site costs a visitor: bytes, milliseconds from an edit to the preview, and Lighthouse's scores. */
+/**
+ * What the site costs a visitor: bytes, milliseconds from an edit to the preview and its scan check, the
+ * list of saved codes, and Lighthouse's scores. Also the memory of the idle server.
+ */
 import { readFileSync } from 'node:fs';
 import { measureLighthouse } from './pages/lighthouse.ts';
 import { measureDesign, measurePreview } from './pages/preview.ts';
@@ -18,7 +21,7 @@ await withSite(PORT, async (site) => {
   await measurePreview(page);
   await measureDesign(page);
   await measureScanCheck(page);
-  console.log(`Server at rest: ${residentMegabytes(site.server.pid)} MB resident`);
+  console.log(`Idle server: ${residentMegabytes(site.server.pid)} MB resident`);
   await measureSavedCodes(page);
   await measureLighthouse(site);
 });

@@ -30,7 +30,7 @@ test('a user sends feedback, and the form is empty afterwards', async ({ page })
   await expect(panel(page).getByLabel('Email')).toHaveValue(email);
 });
 
-test('whoever clicks into a field outside goes on there', async ({ page }) => {
+test('a click into another field moves the focus there', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPanel(page);
   await page.getByLabel('Website address').click();

@@ -13,7 +13,7 @@ test('anyone can report a code, and missing fields are named', async ({ page }) 
   await expect(page.getByLabel('Code or short address')).toHaveValue(code.toLowerCase());
   await page.getByLabel('Code or short address').fill('https://shop.example/menu');
   await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Enter the code or its short address')).toBeVisible();
+  await expect(page.getByText('Enter the code or its short link')).toBeVisible();
   await expect(page.getByRole('group', { name: 'What is wrong?' })).toHaveAccessibleDescription(
     'Choose what is wrong',
   );

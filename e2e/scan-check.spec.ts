@@ -43,9 +43,9 @@ test('a pale code is flagged while it is edited, and one click makes it readable
   await expect(verdict(page)).toHaveText('Does not scan: too little contrast');
   expect(await room()).toBeCloseTo(before, 0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Use darker dots', exact: true }).click();
+  await page.getByRole('button', { name: 'Use darker colours', exact: true }).click();
   await expect(verdict(page)).toHaveText(/^Reads everywhere · \d+$/);
-  await expect(page.getByRole('button', { name: 'Use darker dots' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Use darker colours' })).toBeHidden();
 });
 
 test('the verdict opens the tests with their pictures and the engines that read them', async ({
@@ -135,7 +135,7 @@ test('an unreadable download gets a warning and can be fixed or saved anyway', a
   await page.getByRole('button', { name: 'Download PNG' }).click();
   const [fixed] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Use darker dots and download' }).click(),
+    page.getByRole('button', { name: 'Use darker colours and download' }).click(),
   ]);
   expect(await decodeDownload(fixed)).toMatchObject({
     readByZxing: 'https://example.com',

@@ -48,8 +48,7 @@ const frame = z.strictObject({
   textColor: color,
 });
 
-/** A design as browser and server exchange it: every field is required, other keys are refused. */
-const shape = {
+const fields = {
   version: z.literal(1),
   shape: z.enum(shapes.map(({ id }) => id)),
   eyeFrame: z.enum(eyeFrames.map(({ id }) => id)),
@@ -65,11 +64,11 @@ const shape = {
 };
 
 /** A design as browser and server exchange it: every field, nothing else, and only what is offered. */
-export const designSchema: z.ZodMiniType<Design, Design> = z.strictObject(shape);
+export const designSchema: z.ZodMiniType<Design, Design> = z.strictObject(fields);
 
 /** A design of the list of codes: the image of its logo is empty, and loads with the code. */
 export const listedDesignSchema: z.ZodMiniType<Design, Design> = z.strictObject({
-  ...shape,
+  ...fields,
   logo: z.nullable(z.strictObject({ ...logo.shape, image: z.literal('') })),
 });
 

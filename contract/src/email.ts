@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const MESSAGE = 'Please enter a valid email address';
 
-/** One address, trimmed and in lower case, for accounts and feedback. */
+/** One address, trimmed and in lower case. */
 export const emailSchema = z.string().check(
   z.trim(),
   z.toLowerCase(),

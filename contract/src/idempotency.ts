@@ -1,4 +1,4 @@
-/** Carries one value per user action, the same on its retries, on every POST, PATCH and DELETE. */
+/** Sent with every POST, PATCH and DELETE. All retries of one user action send the same value. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /**

@@ -8,7 +8,10 @@ export type Plan = {
   ownSlugs: boolean;
 };
 
-/** What each plan allows, the smallest first. Server, forms, pricing page and tests read this list. */
+/**
+ * What each plan allows, the smallest first. Server, forms and tests read this list; the pricing page
+ * describes each plan by hand.
+ */
 export const plans = {
   free: { label: 'Free', savedCodes: 10, dynamicCodes: 3, ownSlugs: false },
   pro: { label: 'Pro', savedCodes: 5000, dynamicCodes: 5000, ownSlugs: true },

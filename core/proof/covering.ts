@@ -6,11 +6,11 @@ export type Row<F extends Factors> = { readonly [K in keyof F]: F[K][number] };
 
 /**
  * Pairwise testing: every pair of values of any two factors occurs in at least one row, so that faults
- * of two choices in combination are found without trying all combinations. Deterministic. Early rows
- * have many new pairs, so the first ones already contain each value.
- * @param least minimum number of rows; additional ones are mixed evenly
+ * that two choices cause together are found without trying all combinations. Deterministic. The first
+ * rows cover most pairs, so they contain each value.
+ * @param minRows additional rows are mixed evenly
  */
-export function coveringRows<F extends Factors>(factors: F, least: number): Row<F>[] {
+export function pairwiseRows<F extends Factors>(factors: F, minRows: number): Row<F>[] {
   const names = Object.keys(factors);
   const counts = names.map((name) => factors[name]?.length ?? 0);
   const open = new Set<string>();
@@ -31,7 +31,7 @@ export function coveringRows<F extends Factors>(factors: F, least: number): Row<
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
     return (state >> 8) % below;
   };
-  while (open.size > 0 || rows.length < least) {
+  while (open.size > 0 || rows.length < minRows) {
     const row: number[] = new Array(names.length).fill(-1);
     const [first] = open;
     if (first) {

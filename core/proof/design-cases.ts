@@ -7,7 +7,7 @@ import { eyeBalls } from '../src/eye-ball/index.ts';
 import { eyeFrames } from '../src/eye-frame/index.ts';
 import { frames } from '../src/frame/index.ts';
 import { shapes } from '../src/shape/index.ts';
-import { coveringRows } from './covering.ts';
+import { pairwiseRows } from './covering.ts';
 
 const picture = (name: string) => readFileSync(new URL(`./pictures/${name}`, import.meta.url));
 
@@ -65,7 +65,7 @@ export type DesignCase = {
 };
 
 /** At least 400 designs with every pair of registry entries, on both contents. */
-export const designCases: readonly DesignCase[] = coveringRows(factors, 400).map((row) => {
+export const designCases: readonly DesignCase[] = pairwiseRows(factors, 400).map((row) => {
   const { content, format, logo, frame, ...rest } = row;
   const design = {
     ...defaultDesign,

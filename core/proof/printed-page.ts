@@ -1,7 +1,7 @@
 import { drawModulePicture } from '../src/scan-check/picture.ts';
 import type { Scene } from '../src/scene/scene.ts';
 
-/** A code on white paper with its standard quiet zone, in a higher resolution than any camera's. */
+/** A code on white paper with its standard quiet zone, at a higher resolution than any camera's. */
 export type PrintedPage = {
   readonly modulePx: number;
   /** Of the square page, in pixels. */
@@ -16,7 +16,7 @@ const TONER = 0.04;
 const MODULE_PX = 8;
 const QUIET_ZONE_MODULES = 4;
 
-/** A code without a frame and with a quiet zone of at most four modules, in shades of grey. */
+/** Prints a code in greys. The scene has no frame and at most four modules of quiet zone. */
 export function printPage(scene: Scene): PrintedPage {
   const picture = drawModulePicture(scene, MODULE_PX);
   const side = (scene.size + 2 * QUIET_ZONE_MODULES) * MODULE_PX;

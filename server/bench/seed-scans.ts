@@ -1,6 +1,6 @@
 import { dimensionIds } from '@everscan/contract/dimensions';
 import { sql } from 'kysely';
-import { DAY_MS, dayOf, QUARTER_MS, QUARTERS_OF_DAY } from '../src/days.ts';
+import { DAY_MS, dayOf, QUARTER_HOUR_MS, QUARTER_HOURS_PER_DAY } from '../src/days.ts';
 import type { Db } from '../src/db/connect.ts';
 import { insertRows } from '../src/db/insert-rows.ts';
 import { isPostgres } from '../src/db/is-postgres.ts';
@@ -46,17 +46,17 @@ async function insertScans(db: Db, linkId: number, first: number, last: number, 
 
 async function sumDays(db: Db, linkId: number): Promise<void> {
   const { rows } = await sql<Record<'slot' | 'scans' | 'visitors' | 'bots' | 'prefetches', number>>`
-    select at / ${sql.lit(QUARTER_MS)} as slot,
+    select at / ${sql.lit(QUARTER_HOUR_MS)} as slot,
       sum(case kind when 'person' then 1 else 0 end) as scans, sum(is_visitor) as visitors,
       sum(case kind when 'bot' then 1 else 0 end) as bots,
       sum(case kind when 'prefetch' then 1 else 0 end) as prefetches
     from scans where link_id = ${linkId} group by 1`.execute(db);
   const days = new Map<number, Counts>();
   for (const { slot, scans, visitors, bots, prefetches } of rows) {
-    const day = Math.floor(slot / QUARTERS_OF_DAY);
+    const day = Math.floor(slot / QUARTER_HOURS_PER_DAY);
     const quarters = days.get(day) ?? new Map();
     days.set(day, quarters);
-    quarters.set(slot % QUARTERS_OF_DAY, [scans, visitors, bots, prefetches].map(Number));
+    quarters.set(slot % QUARTER_HOURS_PER_DAY, [scans, visitors, bots, prefetches].map(Number));
   }
   const columns = {
     link_id: 'bigint',

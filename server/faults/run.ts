@@ -34,7 +34,7 @@ try {
   for (const writer of writers) await writer.signUp(server.url);
   for (let cycle = 1; cycle <= cycles; cycle++) {
     const { url } = server;
-    const writing = writers.map((writer) => writer.writeUntilCut(url));
+    const writing = writers.map((writer) => writer.writeUntilDisconnected(url));
     await sleep(randomInt(1, LONGEST_LIFE_MS + 1));
     await server.kill();
     await Promise.all(writing);

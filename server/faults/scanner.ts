@@ -18,7 +18,11 @@ export class Scanner {
   }
 
   /** Scans until the connection breaks, or `signal` aborts and the last answer has arrived. */
-  scanUntilCut(url: string, codes: readonly string[], signal?: AbortSignal): Promise<void> {
+  scanUntilDisconnected(
+    url: string,
+    codes: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<void> {
     return new Promise((resolve) => {
       const socket = connect(Number(new URL(url).port), '127.0.0.1');
       let referrer = '';

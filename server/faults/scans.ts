@@ -37,7 +37,9 @@ async function killUnderScans(name: string, location: DatabaseLocation, dataDir:
     const own = Array.from({ length: SCANNERS }, (_, i) => new Scanner(`${life}-${i}`));
     scanners.push(...own);
     const end = new AbortController();
-    const scanning = own.map((scanner) => scanner.scanUntilCut(server.url, CODES, end.signal));
+    const scanning = own.map((scanner) =>
+      scanner.scanUntilDisconnected(server.url, CODES, end.signal),
+    );
     return { server, end, scanned: Promise.all(scanning) };
   };
   const running = [await start(0), await start(1)];
@@ -103,7 +105,9 @@ async function stopDatabase(postgres: Awaited<ReturnType<typeof startPostgresSer
   const scanners = Array.from({ length: SCANNERS }, (_, i) => new Scanner(`outage-${i}`));
   const answered = () => scanners.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   const end = new AbortController();
-  const scanning = scanners.map((scanner) => scanner.scanUntilCut(server.url, CODES, end.signal));
+  const scanning = scanners.map((scanner) =>
+    scanner.scanUntilDisconnected(server.url, CODES, end.signal),
+  );
   await sleep(1_000);
   await postgres.halt();
   const before = answered();

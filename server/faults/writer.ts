@@ -46,7 +46,7 @@ export class Writer {
   }
 
   /** Writes until the server is gone. */
-  async writeUntilCut(url: string): Promise<void> {
+  async writeUntilDisconnected(url: string): Promise<void> {
     while (!this.#pending) await this.#do(url, this.#next());
   }
 

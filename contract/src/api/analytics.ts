@@ -42,7 +42,7 @@ export const generationRecordSchema = z.strictObject({
     url: z.optional(z.string()),
     vcard: z.optional(z.looseObject({ firstName: z.string(), lastName: z.string() })),
   }),
-  /** Mapped IPv4 addresses as plain IPv4; reduced to the network after 30 days; null when not stored. */
+  /** An IPv4-mapped address is shown as IPv4. After 30 days only the network is left. Null if not stored. */
   ipAddress: z.nullable(z.string()),
   /** Absent for a visitor who was not signed in. */
   user: z.optional(z.strictObject({ id: z.int(), email: z.string() })),

@@ -11,7 +11,10 @@ import { projectTitleSchema } from './projects.ts';
 
 /** Marks a file as an export. */
 export const EXPORT_FORMAT = 'everscan-export';
-/** Increases when a reader of the previous version would misread the file. */
+/**
+ * Increases when this version could not read an older file, or would misread it. A new field does not
+ * need that if it has a default; servers without the field refuse the codes that have it.
+ */
 export const EXPORT_VERSION = 1;
 
 const time = z.iso.datetime('Must be a time such as 2026-06-30T12:00:00Z');
@@ -25,7 +28,7 @@ const targetSchema = z.strictObject({
 
 const { pauseText, startsAt, endsAt, fallback } = changeLinkBodySchema.shape;
 
-/** The dynamic side of a code, with the history of its targets. */
+/** The short link of a dynamic code, with the history of its targets. */
 export const exportedLinkSchema = z.strictObject({
   code: z.string().check(z.regex(linkCodePattern, 'Must be the code of a short link')),
   /** The text of the symbol. */
@@ -39,7 +42,7 @@ export const exportedLinkSchema = z.strictObject({
   fallback: z._default(fallback, null),
   createdAt: time,
   updatedAt: time,
-  /** Oldest first, including the current one. Optional for `POST /api/import`. */
+  /** Oldest first; the current target is last. Optional for `POST /api/import`. */
   targets: z._default(z.array(targetSchema), []),
 });
 
@@ -64,7 +67,10 @@ export const exportedProjectSchema = contentSchema(project) as z.ZodMiniType<
 /** The start of an export, read before the codes. */
 export const exportHeadSchema = z.object({
   format: z.literal(EXPORT_FORMAT, 'This is not an export of a QR code account.'),
-  version: z.literal(EXPORT_VERSION, 'This export was written by another version of the software.'),
+  version: z.literal(
+    EXPORT_VERSION,
+    'This export was written by another version of the software. Export the account again from a server with the version of this one.',
+  ),
   exportedAt: time,
   /** Each is checked against `exportedProjectSchema` alone, so that an invalid one does not affect others. */
   projects: z.array(z.unknown()),
@@ -158,7 +164,7 @@ export function sectionStart(section: ExportSection): string {
   return `,\n"${section}":`;
 }
 
-/** The part of an export before a section, as valid JSON; unchanged without that section. */
+/** The part of an export before a section, as valid JSON; the whole text if the section is missing. */
 export function beforeSection(text: string, section: ExportSection): string {
   const end = text.indexOf(sectionStart(section));
   return end < 0 ? text : `${text.slice(0, end)}}`;

@@ -89,7 +89,7 @@ export const linkTargetsSchema = z.array(
   }),
 );
 
-/** The dynamic side of a project, which may change after the code was printed. */
+/** The short link of a dynamic code. It may change after the code was printed. */
 export const linkSchema = z.strictObject({
   code: z.string(),
   /** The text of the symbol. */

@@ -17,7 +17,7 @@ export const projectTitleSchema = z
 export const createProjectBodySchema = contentSchema({
   title: z._default(projectTitleSchema, defaults.projectTitle),
   style: styleSchema,
-  /** Without it, the default design in that style. With it, the style is that of the design. */
+  /** Defaults to the default design in `style`. If given, it determines the style. */
   design: z.optional(designSchema),
   /** Makes a dynamic code of type `url`, whose `data` holds the short link. */
   link: z.optional(newLinkSchema),
@@ -25,7 +25,7 @@ export const createProjectBodySchema = contentSchema({
 
 const changes = {
   title: z.optional(projectTitleSchema),
-  /** Alone, it changes the shape of the design; beside a design, that design's style applies. */
+  /** If no design is given, changes the shape of the saved one; otherwise the design's style applies. */
   style: z.optional(styleSchema),
   design: z.optional(designSchema),
   /** The version that was edited: when the saved one is newer, the answer is 409. */
@@ -33,8 +33,8 @@ const changes = {
 };
 
 /**
- * `PATCH /api/projects/{id}`: any subset. `data` without `type` is of the saved type, and the server
- * checks it. The content of a dynamic code cannot change, since its symbol may be printed.
+ * `PATCH /api/projects/{id}`: any subset. `data` without `type` must match the saved type, which the
+ * server checks. The content of a dynamic code cannot change, since its symbol may be printed.
  */
 export const changeProjectBodySchema = z.union([
   contentSchema(changes),
@@ -59,7 +59,7 @@ const project = {
   link: z.nullable(linkSchema),
 };
 
-/** A saved code, as the calls on projects answer it. */
+/** A saved code, as `/api/projects` returns it. */
 export const projectSchema = contentSchema(project);
 
 /** `GET /api/projects`. */

@@ -19,7 +19,7 @@ export const reportBodySchema = z.strictObject({
     .check(
       z.maxLength(2048, 'A code cannot be this long'),
       z.overwrite(codeOf),
-      z.regex(linkCodePattern, 'Enter the code or its short address'),
+      z.regex(linkCodePattern, 'Enter the code or its short link'),
     ),
   reason: z.enum(reportReasonIds, 'Choose what is wrong'),
   details: z.optional(
@@ -63,7 +63,7 @@ const moderatedLinkSchema = z.strictObject({
   displayHost: z.string(),
   /** Where the link leads before its start and after its end; null without one. */
   fallback: z.nullable(z.string()),
-  /** True when the host of one of these is on the block list, so that the code does not redirect. */
+  /** True when the host of the target or the fallback is on the block list, so that the code does not redirect. */
   blocked: z.boolean(),
   /** Null for a deleted account. */
   ownerId: z.nullable(z.int()),
@@ -112,7 +112,7 @@ export const reportListSchema = z.strictObject({
   ),
   /** How many codes have open reports; `open` may be shorter. */
   openCount: z.int(),
-  /** The codes disabled last. */
+  /** The most recently disabled codes. */
   disabled: z.array(moderatedLinkSchema),
   /** The latest actions of administrators. */
   actions: z.array(auditEntrySchema),

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Engine } from './engine.ts';
 import { writePictures } from './picture-folder.ts';
-import { answerOf, outputOf, textsOf } from './programs.ts';
+import { decodeTexts, firstLineOf, outputOf } from './programs.ts';
 
 /** Debian's own OpenCV cannot decode, so `PYTHON` may name one where pip has installed another. */
 const PYTHON = process.env.PYTHON ?? 'python3';
 const PROGRAM = fileURLToPath(new URL('read_qr_codes.py', import.meta.url));
-const version = answerOf(PYTHON, [PROGRAM]);
+const version = firstLineOf(PYTHON, [PROGRAM]);
 
 /** OpenCV's QRCodeDetector, as kiosks and computer vision scripts use it. */
 export const opencv: Engine = {
@@ -17,6 +17,6 @@ export const opencv: Engine = {
   isInstalled: version !== undefined,
   async read(pictures) {
     const paths = writePictures(pictures);
-    return textsOf(await outputOf(PYTHON, [PROGRAM, ...paths]), pictures.length);
+    return decodeTexts(await outputOf(PYTHON, [PROGRAM, ...paths]), pictures.length);
   },
 };

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a program prints; an empty text when it ends with an error, as for a picture without a code. */
+/** What a program prints, even if it then fails, as for a picture without a code. */
 export async function outputOf(program: string, args: readonly string[]): Promise<string> {
   try {
     return (await run(program, args, { maxBuffer: 1 << 28 })).stdout;
@@ -12,20 +12,20 @@ export async function outputOf(program: string, args: readonly string[]): Promis
   }
 }
 
-/** The first line that a program prints, or `undefined` where it is not installed or fails. */
-export function answerOf(program: string, args: readonly string[]): string | undefined {
+/** The first line that a program prints, or `undefined` if it is not installed or fails. */
+export function firstLineOf(program: string, args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync(program, args, { encoding: 'utf8' });
   return status === 0 ? stdout.split('\n')[0] : undefined;
 }
 
-/** Version of a package of Debian, without what Debian adds to it. */
+/** The upstream version of a Debian package. */
 export function debianVersionOf(name: string): string {
-  const version = answerOf('dpkg-query', ['--show', name])?.split('\t')[1];
+  const version = firstLineOf('dpkg-query', ['--show', name])?.split('\t')[1];
   return version?.replace(/[+-].*/, '') ?? 'unknown';
 }
 
 /** Texts that a program printed as one line of Base64 for each picture, or `-`. */
-export function textsOf(output: string, count: number): (string | undefined)[] {
+export function decodeTexts(output: string, count: number): (string | undefined)[] {
   const lines = output.split('\n');
   return Array.from({ length: count }, (_, i) => {
     const line = lines[i];

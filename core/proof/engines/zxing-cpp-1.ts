@@ -1,6 +1,6 @@
 import { type Engine, readUtf8 } from './engine.ts';
 import { writePictures } from './picture-folder.ts';
-import { answerOf, debianVersionOf, outputOf } from './programs.ts';
+import { debianVersionOf, firstLineOf, outputOf } from './programs.ts';
 
 /** An older ZXing-C++, as Debian 12 ships it. */
 export const zxingCpp1: Engine = {
@@ -8,7 +8,7 @@ export const zxingCpp1: Engine = {
   name: 'ZXing-C++ 1',
   family: 'apps',
   version: debianVersionOf('libzxing2'),
-  isInstalled: answerOf('which', ['ZXingReader']) !== undefined,
+  isInstalled: firstLineOf('which', ['ZXingReader']) !== undefined,
   async read(pictures) {
     const paths = writePictures(pictures);
     const output = await outputOf('ZXingReader', ['-format', 'QRCode', ...paths]);

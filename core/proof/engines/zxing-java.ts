@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Engine } from './engine.ts';
 import { writePictures } from './picture-folder.ts';
-import { answerOf, debianVersionOf, outputOf, textsOf } from './programs.ts';
+import { debianVersionOf, decodeTexts, firstLineOf, outputOf } from './programs.ts';
 
-/** Where Debian's libzxing-core-java puts it. */
+/** Where Debian's libzxing-core-java installs the JAR. */
 const JAR = '/usr/share/java/core.jar';
 const PROGRAM = fileURLToPath(new URL('ReadQrCodes.java', import.meta.url));
 
@@ -14,7 +14,7 @@ export const zxingJava: Engine = {
   name: 'ZXing Java',
   family: 'apps',
   version: debianVersionOf('libzxing-core-java'),
-  isInstalled: existsSync(JAR) && answerOf('which', ['javac']) !== undefined,
+  isInstalled: existsSync(JAR) && firstLineOf('which', ['javac']) !== undefined,
   async read(pictures) {
     const paths = writePictures(pictures);
     const output = await outputOf('java', [
@@ -24,6 +24,6 @@ export const zxingJava: Engine = {
       PROGRAM,
       ...paths,
     ]);
-    return textsOf(output, pictures.length);
+    return decodeTexts(output, pictures.length);
   },
 };

@@ -28,7 +28,7 @@ export const causes: readonly CauseEntry[] = [
     id: 'inverted',
     label: 'light on dark',
     explanation:
-      'Many scanners look for dark modules on a light ground and see nothing in an inverted code.',
+      'Many scanners look for dark modules on a light background and see nothing in an inverted code.',
     fixLabel: 'Swap the colours',
     gravityOf: ({ isInverted }) => (isInverted ? 'blocks' : undefined),
     fix: (design) =>
@@ -45,7 +45,7 @@ export const causes: readonly CauseEntry[] = [
     label: 'too little contrast',
     explanation:
       'Modules and background are almost equally light. In poor light a camera cannot tell them apart.',
-    fixLabel: 'Use darker dots',
+    fixLabel: 'Use darker colours',
     gravityOf: ({ contrast, isInverted }) => {
       if (isInverted) return undefined;
       if (contrast < contrastLimits.readable) return 'blocks';

@@ -101,19 +101,19 @@ async function readers(
 
 /** The pictures from which the trials of a scene are made. */
 export function trialInput(scene: Scene, sizePx: number): TrialInput {
-  const standing = withStandardMargin(scene);
-  const standingAt = (modulePx: number) => drawModulePicture(standing, modulePx);
+  const padded = withStandardMargin(scene);
+  const withQuietZoneAt = (modulePx: number) => drawModulePicture(padded, modulePx);
   const near = lazily(() => drawModulePicture(scene, NEAR_PX));
-  const nearStanding = lazily(() => (standing === scene ? near() : standingAt(NEAR_PX)));
+  const nearWithQuietZone = lazily(() => (padded === scene ? near() : withQuietZoneAt(NEAR_PX)));
   return {
     scene,
     sizePx,
-    standingAt,
+    withQuietZoneAt,
     get near() {
       return near();
     },
-    get standing() {
-      return nearStanding();
+    get withQuietZone() {
+      return nearWithQuietZone();
     },
   };
 }

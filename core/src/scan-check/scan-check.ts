@@ -88,7 +88,7 @@ function reads(decoder: Decoder, trials: readonly Trial[]): boolean {
 }
 
 /**
- * Phones must read every clean picture. Simpler engines must read the file, and may lose one
+ * Phones must read every required picture. Simpler engines must read the file, and may lose one
  * other picture: even plain squares fail at some sizes, depending on how module edges fall on pixels.
  */
 function loses({ id, group }: Decoder, trials: readonly Trial[]): boolean {
@@ -132,7 +132,7 @@ function namedCauses(found: readonly { id: Cause; gravity: string | undefined }[
 
 function noteOf({ design }: Facts): Pick<Verdict, 'note'> {
   return design.background === 'transparent'
-    ? { note: 'Checked on white. A transparent code cannot be read on a dark ground.' }
+    ? { note: 'Checked on white. A transparent code cannot be read on a dark background.' }
     : {};
 }
 

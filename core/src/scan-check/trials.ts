@@ -25,9 +25,9 @@ export type TrialInput = {
   /** Modules of 4 pixels, as in a phone's picture of which the code fills a third. */
   readonly near: Pixels;
   /** The same with the quiet zone of the standard, so that stress measures the symbol alone. */
-  readonly standing: Pixels;
+  readonly withQuietZone: Pixels;
   /** The same at another size. */
-  standingAt(modulePx: number): Pixels;
+  withQuietZoneAt(modulePx: number): Pixels;
   /** Longer side of the file. */
   readonly sizePx: number;
 };
@@ -83,18 +83,24 @@ export const trials: readonly TrialEntry[] = [
       make: ({ scene }) => drawModulePicture(scene, modulePx),
     }),
   ),
-  stress('small', 'From far away', 'quick', ({ standingAt }) => standingAt(2.5)),
-  stress('blurred', 'Out of focus', 'quick', ({ standing }) => blur(standing, 0.4 * NEAR_PX)),
-  stress('grainy', 'In the dark', 'full', ({ standing }) => grain(standing, 60)),
-  stress('faded', 'Faded print', 'full', ({ standing }) => grain(fade(standing, 0.3), 12)),
-  stress('turned', 'Turned by 7°', 'full', ({ standing }) => turn(standing, 7)),
-  stress('askew', 'Turned by 33°', 'full', ({ standing }) => turn(standing, 33)),
-  stress('sideways', 'Sideways', 'full', ({ standing }) => turn(standing, 90)),
-  stress('upside-down', 'Upside down', 'full', ({ standing }) => turn(standing, 180)),
-  stress('tilted', 'Tilted by 15°', 'full', ({ standing }) => tilt(standing, 15, 'y')),
-  stress('steep', 'Tilted by 25°', 'full', ({ standing }) => tilt(standing, 25, 'x')),
-  stress('compressed', 'Sent as a JPEG', 'full', ({ standing }) => compress(standing, 1.5)),
-  stress('on-dark', 'On a dark ground', 'full', ({ near }) => onDark(near, 6 * NEAR_PX)),
+  stress('small', 'From far away', 'quick', ({ withQuietZoneAt }) => withQuietZoneAt(2.5)),
+  stress('blurred', 'Out of focus', 'quick', ({ withQuietZone }) =>
+    blur(withQuietZone, 0.4 * NEAR_PX),
+  ),
+  stress('grainy', 'In the dark', 'full', ({ withQuietZone }) => grain(withQuietZone, 60)),
+  stress('faded', 'Faded print', 'full', ({ withQuietZone }) =>
+    grain(fade(withQuietZone, 0.3), 12),
+  ),
+  stress('turned', 'Rotated by 7°', 'full', ({ withQuietZone }) => turn(withQuietZone, 7)),
+  stress('askew', 'Rotated by 33°', 'full', ({ withQuietZone }) => turn(withQuietZone, 33)),
+  stress('sideways', 'Sideways', 'full', ({ withQuietZone }) => turn(withQuietZone, 90)),
+  stress('upside-down', 'Upside down', 'full', ({ withQuietZone }) => turn(withQuietZone, 180)),
+  stress('tilted', 'Tilted by 15°', 'full', ({ withQuietZone }) => tilt(withQuietZone, 15, 'y')),
+  stress('steep', 'Tilted by 25°', 'full', ({ withQuietZone }) => tilt(withQuietZone, 25, 'x')),
+  stress('compressed', 'Sent as a JPEG', 'full', ({ withQuietZone }) =>
+    compress(withQuietZone, 1.5),
+  ),
+  stress('on-dark', 'On a dark background', 'full', ({ near }) => onDark(near, 6 * NEAR_PX)),
 ];
 
 function stress(id: string, label: string, effort: Effort, make: TrialEntry['make']): TrialEntry {

@@ -3,8 +3,8 @@ import type { ReportReason } from '@everscan/contract/report-reasons';
 import type { Generated } from 'kysely';
 
 /**
- * The tables, the same on SQLite and PostgreSQL. Times are milliseconds since 1970-01-01 UTC,
- * days are `YYYY-MM-DD` in UTC. docs/data-model.md says what each column is for and how long it stays.
+ * The tables, the same on SQLite and PostgreSQL; PostgreSQL also has `rate_limits`. Times are
+ * milliseconds since 1970-01-01 UTC, days are `YYYY-MM-DD` in UTC. docs/data-model.md says what each column is for and how long it stays.
  */
 export type Schema = {
   generations: GenerationsTable;

@@ -42,8 +42,8 @@ export function recordIdOf(
 }
 
 /**
- * Of what the request asks for. Its schema has put the keys of the body into an order of its own:
- * whoever changes that order makes retries fail with 422 that began before the change was deployed.
+ * A hash of what the request asks for. Its schema has put the keys of the body into an order of its
+ * own. A new order makes retries of requests from before the deployment fail with 422.
  */
 export function hashRequest({ body, params }: FastifyRequest): string {
   // Fastify's `params` has no prototype, which makes the whole text four times as slow.

@@ -32,7 +32,7 @@ export type Once = <Reply extends FastifyReply>(
 ) => Promise<void>;
 
 type OnceOptions = {
-  /** Who calls, when the user cannot say so: the write ends the session. Must not be guessable. */
+  /** Identifies the caller of a write that deletes the session. Must not be guessable. */
   callerId?: string;
   /** Sent with the answer and its replays, and not when the write fails. */
   headers?: Readonly<Record<string, string[]>>;
@@ -41,7 +41,7 @@ type OnceOptions = {
 type Caller = { userId: number | null; id: string | number | null };
 
 /**
- * Runs writes so that a retry cannot do a thing twice. A request with an `Idempotency-Key` leaves
+ * Runs writes so that a retry has no second effect. A request with an `Idempotency-Key` leaves
  * its answer in the transaction of the write itself: after a crash there is both or neither. The
  * same key and body replay that answer; failures leave nothing, so they may be tried again.
  * `Once` throws 400 for a malformed key, 409 while the first request runs, 422 for another body.

@@ -6,7 +6,7 @@ import { startServer } from '../testing/server-process.ts';
 
 const REQUEST = 'GET /api/statistics HTTP/1.1\r\nHost:a\r\n\r\n';
 const MEGABYTE = 2 ** 20;
-/** How long whoever floods the server waits for it, in ms. */
+/** How long the flooding client waits, in ms. */
 const PATIENCE_MS = 10_000;
 
 test.skipIf(process.platform !== 'linux')(

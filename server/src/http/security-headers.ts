@@ -131,7 +131,7 @@ function pagePolicy({ scripts, styles }: InlineHashes, https: boolean, hosts: Ho
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   return {
     defaultSrc: ["'self'"],
-    // The second decoder is WebAssembly; this source allows that and no eval of JavaScript.
+    // Two decoders are WebAssembly. This source allows them to be compiled, and no eval of JavaScript.
     scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...quoted(scripts), ...hosts.scripts],
     scriptSrcAttr: ["'none'"],
     styleSrc: ["'self'", ...quoted(styles)],

@@ -17,7 +17,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   scan_months: { in: 'scanMonths' },
   scan_visitors: { not: 'hashes that tell nothing and are gone after a day' },
   scans: { in: 'scans' },
-  sessions: { not: 'hashes of cookies: who reads the file must not be able to sign in' },
+  sessions: { not: 'hashes of cookies: a reader of the file must not be able to sign in' },
   users: { in: 'account' },
 };
 

@@ -9,27 +9,27 @@ import {
 
 const MINUTE_SECONDS = 60;
 
-/** Wrong passwords within a window, after which further attempts of that kind have to wait. */
+/** How many wrong passwords are allowed in a window before further attempts have to wait. */
 const RULES = {
   /** For one account from one address. */
   pair: { points: 10, windowSeconds: 15 * MINUTE_SECONDS },
-  /** From one address (IPv6: /64), for any account. A school shares one. */
+  /** From one address (IPv6: /64), for any account. All people in a school may share one. */
   address: { points: 100, windowSeconds: 15 * MINUTE_SECONDS },
-  /** For one account from everywhere, except from devices that have been signed in to it before. */
+  /** For one account from everywhere, except from devices that have signed in to it before. */
   account: { points: 100, windowSeconds: 60 * MINUTE_SECONDS },
-  /** For one account from one device that has been signed in to it before. */
+  /** For one account from one device that has signed in to it before. */
   device: { points: 10, windowSeconds: 15 * MINUTE_SECONDS },
 } as const;
 
 type Rule = keyof typeof RULES;
 
-/** Whose attempt it is. */
+/** Identifies the attempt. */
 export type Attempt = {
   /** The email address that was typed, whether or not it has an account. */
   account: string;
   /** Client address or its /64. */
   address: string;
-  /** Id of a device that was signed in to this account before. */
+  /** Id of a device that has signed in to this account before. */
   device: string | undefined;
 };
 

@@ -12,7 +12,7 @@ import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
 import { limited, type RateLimits } from '../../http/rate-limit.ts';
 import { summarise } from './analytics.service.ts';
-import { findPage, readGenerations } from './generations.service.ts';
+import { readGenerations, readPage } from './generations.service.ts';
 import { writeCsv } from './generations-csv.ts';
 
 type Options = { db: Db; clock: Clock; limits: RateLimits };
@@ -36,7 +36,7 @@ export function analyticsRoutes(app: App, { db, clock, limits }: Options): void 
       config,
       schema: { querystring: generationsQuerySchema, response: { 200: generationPageSchema } },
     },
-    ({ query }) => findPage(db, query),
+    ({ query }) => readPage(db, query),
   );
 
   app.get(

@@ -12,7 +12,7 @@ import { type GenerationRow, listPage, listParts, listSlice } from './generation
 const BATCH = 500;
 
 /** One page of the downloads whose rows still exist, newest first. */
-export async function findPage(
+export async function readPage(
   db: Db,
   { page, limit, ...filter }: GenerationsQuery,
 ): Promise<GenerationPage> {

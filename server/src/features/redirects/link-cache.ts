@@ -15,7 +15,7 @@ export type LinkCache = {
   read(code: string): Promise<Found>;
   /** Invalidates a link: it is read again before it is used, unless the database is away. */
   invalidate(code: string): void;
-  /** Tells whether changes are reported. While they are not, entries expire quickly. */
+  /** Tells the cache whether changes are reported. While they are not, entries expire quickly. */
   setListening(isListening: boolean): void;
   /** Adds the rows of an earlier process, for use while the database is away. */
   restore(rows: readonly RedirectRow[]): void;

@@ -33,7 +33,7 @@ describeOnEachDatabase('two processes', (open) => {
     const end = new AbortController();
     const scanners = Array.from({ length: 8 }, (_, i) => new Scanner(`s${i}`));
     const scanning = scanners.map((scanner, i) =>
-      scanner.scanUntilCut(i % 2 ? first.url : second.url, CODES, end.signal),
+      scanner.scanUntilDisconnected(i % 2 ? first.url : second.url, CODES, end.signal),
     );
     await expect
       .poll(() => Math.min(...scanners.map(({ acknowledged }) => acknowledged.length)), SOON)
@@ -64,7 +64,7 @@ describeOnEachDatabase('two processes', (open) => {
     for (const code of CODES) await addLink(db, code);
     const server = await start(location, await dataDirOf(location));
     const scanners = Array.from({ length: 8 }, (_, i) => new Scanner(`s${i}`));
-    const scanning = scanners.map((scanner) => scanner.scanUntilCut(server.url, CODES));
+    const scanning = scanners.map((scanner) => scanner.scanUntilDisconnected(server.url, CODES));
     await expect
       .poll(() => Math.min(...scanners.map(({ acknowledged }) => acknowledged.length)), SOON)
       .toBeGreaterThan(5);

@@ -241,7 +241,7 @@ const good = { code: 'ABCD2345', reason: 'phishing' };
 
 test.each<[string, object | undefined, string]>([
   ['no code', { reason: 'spam' }, 'code: This is required'],
-  ['an empty code', { ...good, code: ' ' }, 'Enter the code or its short address'],
+  ['an empty code', { ...good, code: ' ' }, 'Enter the code or its short link'],
   ['another address', { ...good, code: 'https://shop.example/menu' }, 'Enter the code or its'],
   ['a long code', { ...good, code: 'A'.repeat(3000) }, 'A code cannot be this long'],
   ['an unknown reason', { ...good, reason: 'rude' }, 'Choose what is wrong'],

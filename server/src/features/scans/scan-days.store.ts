@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DAY_MS, dayOf, QUARTER_MS } from '../../days.ts';
+import { DAY_MS, dayOf, QUARTER_HOUR_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -69,7 +69,7 @@ function sumByDay(rows: readonly ScanRow[]): Map<string, Sum> {
     sum.row.visitors += counts[1];
     sum.row.bots += counts[2];
     sum.row.prefetches += counts[3];
-    addCounts(sum.quarters, Math.floor((at % DAY_MS) / QUARTER_MS), counts);
+    addCounts(sum.quarters, Math.floor((at % DAY_MS) / QUARTER_HOUR_MS), counts);
   }
   return sums;
 }

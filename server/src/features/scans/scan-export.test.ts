@@ -1,6 +1,6 @@
 import { dimensionIds } from '@everscan/contract/dimensions';
 import { expect, test } from 'vitest';
-import { exportFormats } from './scan-export.ts';
+import { scanFileFormats } from './scan-export.ts';
 
 test.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1', '\n=1', '\0=1'])(
   'CSV contains %j as text, not as a formula',
@@ -11,7 +11,7 @@ test.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1', '\n=1', '\0=1'])(
       yield [line as never];
     }
     let csv = '';
-    for await (const text of exportFormats.csv.write(batches())) csv += text;
+    for await (const text of scanFileFormats.csv.write(batches())) csv += text;
     expect(csv).toContain(`,"'${title}",`);
   },
 );

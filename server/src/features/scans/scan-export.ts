@@ -12,7 +12,7 @@ const BATCH = 500;
 const HEADINGS = ['time', 'code', 'title', 'kind', ...dimensionIds] as const;
 type Line = Record<(typeof HEADINGS)[number], string>;
 
-export type ExportFormat = {
+export type ScanFileFormat = {
   type: string;
   write(batches: AsyncIterable<Line[]>): AsyncGenerator<string>;
 };
@@ -40,7 +40,7 @@ export async function* readScans(
   }
 }
 
-export const exportFormats: Record<'csv' | 'json', ExportFormat> = {
+export const scanFileFormats: Record<'csv' | 'json', ScanFileFormat> = {
   csv: {
     type: 'text/csv; charset=utf-8',
     async *write(batches) {

@@ -1,7 +1,7 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY_MS, QUARTER_MS } from '../../days.ts';
+import { DAY_MS, QUARTER_HOUR_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { noLimits, testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
@@ -96,7 +96,7 @@ describeOnEachDatabase('GET /api/scans', (open) => {
     // A scan every half hour around the clock changes in March and October.
     for (const start of [Date.UTC(2026, 2, 28, 23), Date.UTC(2026, 9, 24, 22)]) {
       const scans = Array.from({ length: 50 }, (_, i) =>
-        scanOf({ linkId: link.id, at: start + 2 * i * QUARTER_MS, visitor: `${start} ${i}` }),
+        scanOf({ linkId: link.id, at: start + 2 * i * QUARTER_HOUR_MS, visitor: `${start} ${i}` }),
       );
       await db.transaction().execute((trx) => recordScans(trx, scans));
     }
@@ -179,13 +179,13 @@ describeOnEachDatabase('GET /api/scans', (open) => {
   });
 
   test.each([
-    ['from=2026-02-30&to=2026-03-01&zone=UTC&by=day', 'There is no day 2026-02-30.'],
+    ['from=2026-02-30&to=2026-03-01&zone=UTC&by=day', '2026-02-30 is not a date.'],
     [
       'from=2026-03-02&to=2026-03-01&zone=UTC&by=day',
       'The first day must not be after the last one.',
     ],
     ['from=yesterday&to=2026-03-01&zone=UTC&by=day', 'Must be a day such as 2026-06-30'],
-    ['from=2026-03-01&to=2026-03-01&zone=Mars&by=day', 'There is no time zone Mars.'],
+    ['from=2026-03-01&to=2026-03-01&zone=Mars&by=day', 'Mars is not a time zone.'],
     ['from=2026-03-01&to=2026-03-01&zone=UTC&by=minute', 'Must be hour, day or month'],
     ['from=2026-01-01&to=2026-12-31&zone=UTC&by=hour', 'too many hours'],
     ['from=2026-03-01&to=2026-03-01&zone=UTC&by=day&x=1', ''],

@@ -5,7 +5,7 @@ import {
   type ScanTotals,
 } from '@everscan/contract/api/scans';
 import { byPlural } from '@everscan/contract/dimensions';
-import { DAY_MS, dayOf, QUARTER_MS, startOf } from '../../days.ts';
+import { DAY_MS, dayOf, QUARTER_HOUR_MS, startOfUtcDay } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { badRequest, HttpError } from '../../http/http-error.ts';
 import { type CountedLink, listCountedLinks } from '../links/links.service.ts';
@@ -20,7 +20,7 @@ import {
   type Period,
   periodOf,
   type SeriesUnit,
-  stretchesOf,
+  splitByOffset,
 } from './time-zone.ts';
 
 const HOUR_MS = 3600 * 1000;
@@ -35,7 +35,7 @@ const NO_LINK = -1;
 export async function reportScans(db: Db, userId: number, query: ScansQuery): Promise<ScansReport> {
   const links = await listCountedLinks(db, userId);
   const linkIds = idsOf(links, query.project);
-  const { from, to, period } = await findPeriod(db, linkIds, query);
+  const { from, to, period } = await resolvePeriod(db, linkIds, query);
   const most = mostPoints[query.by];
   // Checked first, because computing the points of a century takes a second.
   if (fewestPoints(period, query.by) > most) throw tooManyPoints(query.by);
@@ -95,7 +95,7 @@ export function idsOf(links: readonly CountedLink[], project: string): [number, 
 }
 
 /** The days of a query. Without `from` they begin with the first scan. */
-export async function findPeriod(
+export async function resolvePeriod(
   db: Db,
   linkIds: readonly number[],
   { from: asked, to, zone }: Pick<ScansQuery, 'from' | 'to' | 'zone'>,
@@ -103,7 +103,7 @@ export async function findPeriod(
   let from = asked;
   if (from === undefined) {
     const first = await findFirstDay(db, linkIds);
-    const day = first === undefined ? to : dayIn(zone, startOf(first));
+    const day = first === undefined ? to : dayIn(zone, startOfUtcDay(first));
     from = day < to ? day : to;
   }
   if (from > to) throw badRequest('The first day must not be after the last one.');
@@ -126,7 +126,7 @@ async function countQuarters(
   const totals = { scans: 0, visitors: 0, bots: 0, prefetches: 0 };
   const range = { first: dayOf(start), last: dayOf(end - 1) };
   for (const { day, quarters } of await listDays(db, linkIds, range)) {
-    const offset = (startOf(day) - start) / QUARTER_MS;
+    const offset = (startOfUtcDay(day) - start) / QUARTER_HOUR_MS;
     readPacked(quarters, (quarter, counts) => {
       const place = offset + quarter;
       const point = series[places.points[place] ?? -1];
@@ -149,16 +149,16 @@ function placeQuarters(
   zone: string,
   buckets: readonly { start: number }[],
 ) {
-  const length = Math.ceil((end - start) / QUARTER_MS);
+  const length = Math.ceil((end - start) / QUARTER_HOUR_MS);
   const points = new Uint16Array(length);
   const hours = new Uint8Array(length);
   for (const [i, bucket] of buckets.entries()) {
-    points.fill(i, Math.round((bucket.start - start) / QUARTER_MS));
+    points.fill(i, Math.round((bucket.start - start) / QUARTER_HOUR_MS));
   }
-  for (const stretch of stretchesOf({ start, end }, zone)) {
-    for (let time = stretch.start; time < stretch.end; time += QUARTER_MS) {
-      const hour = Math.floor((time + stretch.offset) / HOUR_MS) + FIRST_WEEKDAY * 24;
-      hours[Math.round((time - start) / QUARTER_MS)] = hour % (7 * 24);
+  for (const part of splitByOffset({ start, end }, zone)) {
+    for (let time = part.start; time < part.end; time += QUARTER_HOUR_MS) {
+      const hour = Math.floor((time + part.offset) / HOUR_MS) + FIRST_WEEKDAY * 24;
+      hours[Math.round((time - start) / QUARTER_HOUR_MS)] = hour % (7 * 24);
     }
   }
   return { points, hours };
@@ -177,7 +177,7 @@ async function sumPeriod(
     const day = dayOf(time);
     for (const { quarters } of await listDays(db, linkIds, { first: day, last: day })) {
       readPacked(quarters, (quarter, counts) => {
-        const at = time + quarter * QUARTER_MS;
+        const at = time + quarter * QUARTER_HOUR_MS;
         if (at >= start && at < end) addTotals(totals, counts);
       });
     }

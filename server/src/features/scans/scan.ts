@@ -1,4 +1,4 @@
-/** An answered request for a short link, as a journal stores it: without personal data. */
+/** An answered request for a short link, as a journal stores it: without the client's address. */
 export type Scan = {
   linkId: number;
   /** In ms since 1970-01-01 UTC. */

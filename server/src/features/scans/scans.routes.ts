@@ -14,8 +14,8 @@ import { limited, limitRequests, type RateLimits } from '../../http/rate-limit.t
 import { buildSharedRateLimiter } from '../../http/rate-limiter.ts';
 import { getUser } from '../../http/session.ts';
 import { listCountedLinks } from '../links/links.service.ts';
-import { exportFormats, readScans } from './scan-export.ts';
-import { countToday, findPeriod, idsOf, reportScans } from './scan-report.ts';
+import { readScans, scanFileFormats } from './scan-export.ts';
+import { countToday, idsOf, reportScans, resolvePeriod } from './scan-report.ts';
 
 type Options = { db: Db; clock: Clock; limits: RateLimits };
 
@@ -69,8 +69,8 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
       const { query } = request;
       const links = await listCountedLinks(db, getUser(request).id);
       const ids = idsOf(links, query.project);
-      const { from, to, period } = await findPeriod(db, ids, query);
-      const { type, write } = exportFormats[query.format];
+      const { from, to, period } = await resolvePeriod(db, ids, query);
+      const { type, write } = scanFileFormats[query.format];
       const wanted = links.filter(({ id }) => ids.includes(id));
       const name = `scans-${from}-${to}.${query.format}`;
       return (

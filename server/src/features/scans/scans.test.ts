@@ -1,7 +1,7 @@
 import { dimensionIds } from '@everscan/contract/dimensions';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY_MS, dayOf, QUARTER_MS } from '../../days.ts';
+import { DAY_MS, dayOf, QUARTER_HOUR_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { applyRetention } from '../../jobs/retention.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
@@ -170,7 +170,7 @@ function countRows(rows: Rows) {
     const quarters: Counts = new Map();
     for (const { at, kind, is_visitor } of rows) {
       const counts = [+(kind === 'person'), is_visitor, +(kind === 'bot'), +(kind === 'prefetch')];
-      addCounts(quarters, Math.floor((at % DAY_MS) / QUARTER_MS), counts);
+      addCounts(quarters, Math.floor((at % DAY_MS) / QUARTER_HOUR_MS), counts);
     }
     const of = (kind: string) => rows.filter((row) => row.kind === kind).length;
     const visitors = rows.filter(({ is_visitor }) => is_visitor === 1).length;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, bucketsOf, daysBetween, periodOf, stretchesOf } from './time-zone.ts';
+import { addDays, bucketsOf, daysBetween, periodOf, splitByOffset } from './time-zone.ts';
 
 const HOUR_MS = 3600 * 1000;
 
@@ -47,14 +47,14 @@ test('lists months and days of a year without gaps', () => {
     Array.from({ length: 12 }, (_, i) => `2026-${String(i + 1).padStart(2, '0')}`),
   );
   expect(labels('day')).toEqual(Array.from({ length: 365 }, (_, i) => addDays('2026-01-01', i)));
-  expect(stretchesOf(period, 'Europe/Berlin').map(({ offset }) => offset / HOUR_MS)).toEqual([
+  expect(splitByOffset(period, 'Europe/Berlin').map(({ offset }) => offset / HOUR_MS)).toEqual([
     1, 2, 1,
   ]);
 });
 
 test.each([
-  ['2026-02-30', 'Europe/Berlin', 'There is no day 2026-02-30.'],
-  ['2026-02-01', 'Europe/Atlantis', 'There is no time zone Europe/Atlantis.'],
+  ['2026-02-30', 'Europe/Berlin', '2026-02-30 is not a date.'],
+  ['2026-02-01', 'Europe/Atlantis', 'Europe/Atlantis is not a time zone.'],
 ])('refuses %s in %s', (day, zone, message) => {
   expect(() => periodOf(day, day, zone)).toThrow(message);
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../days.ts';
 import { badRequest } from '../../http/http-error.ts';
 
 export type SeriesUnit = 'hour' | 'day' | 'month';
@@ -8,11 +9,10 @@ export type Period = { start: number; end: number };
 /** One point of a series. `label` is its start on the zone's clock. */
 export type Bucket = { start: number; label: string };
 
-/** A time with one offset from UTC, in ms. */
-type Stretch = Period & { offset: number };
+/** A period with a constant offset from UTC, in ms. */
+type OffsetPeriod = Period & { offset: number };
 
 const HOUR_MS = 3600 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The days from `from` to `to`, both included, on the clock of a zone.
@@ -24,7 +24,7 @@ export function periodOf(from: string, to: string, zone: string): Period {
 
 /** The day at `time` in a zone, as `YYYY-MM-DD`. */
 export function dayIn(zone: string, time: number): string {
-  return read(
+  return orBadRequest(
     () => instant(time).toZonedDateTimeISO(zone).toPlainDate().toString(),
     zoneError(zone),
   );
@@ -46,7 +46,7 @@ export function daysBetween(from: string, to: string): number {
 export function bucketsOf(period: Period, zone: string, unit: SeriesUnit): Bucket[] {
   const buckets: Bucket[] = [];
   const step = unit === 'hour' ? HOUR_MS : DAY_MS;
-  for (const { start, end, offset } of stretchesOf(period, zone)) {
+  for (const { start, end, offset } of splitByOffset(period, zone)) {
     for (let time = start; time < end; time += step - ((time + offset) % step)) {
       const label = labelOf(time + offset, unit, offset);
       if (label !== buckets.at(-1)?.label) buckets.push({ start: time, label });
@@ -56,17 +56,17 @@ export function bucketsOf(period: Period, zone: string, unit: SeriesUnit): Bucke
 }
 
 /** Splits a period where the zone's offset from UTC changes. */
-export function stretchesOf({ start, end }: Period, zone: string): Stretch[] {
-  const stretches: Stretch[] = [];
+export function splitByOffset({ start, end }: Period, zone: string): OffsetPeriod[] {
+  const periods: OffsetPeriod[] = [];
   let moment: Temporal.ZonedDateTime | null = instant(start).toZonedDateTimeISO(zone);
   for (let from = start; from < end; ) {
     const offset = Math.round((moment?.offsetNanoseconds ?? 0) / 1e6);
     moment = moment?.getTimeZoneTransition('next') ?? null;
     const to = Math.min(end, moment?.epochMilliseconds ?? end);
-    stretches.push({ start: from, end: to, offset });
+    periods.push({ start: from, end: to, offset });
     from = to;
   }
-  return stretches;
+  return periods;
 }
 
 function labelOf(local: number, unit: SeriesUnit, offset: number): string {
@@ -80,11 +80,14 @@ function labelOf(local: number, unit: SeriesUnit, offset: number): string {
 
 function startOfDay(day: string, zone: string): number {
   const date = plainDate(day);
-  return read(() => date.toZonedDateTime(zone).epochMilliseconds, zoneError(zone));
+  return orBadRequest(() => date.toZonedDateTime(zone).epochMilliseconds, zoneError(zone));
 }
 
 function plainDate(day: string): Temporal.PlainDate {
-  return read(() => Temporal.PlainDate.from(day), `There is no day ${day}.`);
+  return orBadRequest(
+    () => Temporal.PlainDate.from(day),
+    `${day} is not a date. Choose another day.`,
+  );
 }
 
 function instant(time: number): Temporal.Instant {
@@ -92,10 +95,10 @@ function instant(time: number): Temporal.Instant {
 }
 
 function zoneError(zone: string): string {
-  return `There is no time zone ${zone}. An example of a time zone is Europe/Berlin.`;
+  return `${zone} is not a time zone. Use a name such as Europe/Berlin.`;
 }
 
-function read<Value>(get: () => Value, message: string): Value {
+function orBadRequest<Value>(get: () => Value, message: string): Value {
   try {
     return get();
   } catch (error) {
