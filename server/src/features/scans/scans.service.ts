@@ -46,6 +46,13 @@ export async function deleteScansOf(trx: Db, linkIds: readonly number[]): Promis
   await deleteCounts(trx, linkIds);
 }
 
+/** Journals from before an upgrade lack the fields that it added. */
+const UNKNOWN: Omit<Scan, 'linkId' | 'at' | 'kind' | 'visitor'> = {
+  country: '',
+  userAgent: '',
+  referrer: '',
+};
+
 /** The rows of scans. The first scan of a visitor, link and day is marked. */
 async function toRows(trx: Db, scans: readonly Scan[]): Promise<ScanRow[]> {
   const people = scans.filter(({ kind }) => kind === 'person');
@@ -54,7 +61,7 @@ async function toRows(trx: Db, scans: readonly Scan[]): Promise<ScanRow[]> {
     people.map(({ linkId, at, visitor }) => ({ link_id: linkId, day: dayOf(at), visitor })),
   );
   return scans.map((scan) => {
-    const { linkId, at, kind, visitor, country, userAgent, referrer } = scan;
+    const { linkId, at, kind, visitor, country, userAgent, referrer } = { ...UNKNOWN, ...scan };
     const isVisitor = kind === 'person' && newVisitors.delete(`${dayOf(at)} ${linkId} ${visitor}`);
     return {
       link_id: linkId,

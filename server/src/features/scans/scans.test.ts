@@ -38,6 +38,15 @@ describeOnEachDatabase('recording scans', (open) => {
     );
   });
 
+  test('records a scan of an older journal, which lacks fields', async () => {
+    const { db } = await open();
+    const { linkId, at, kind, visitor } = scanOf();
+    await record(db, [{ linkId, at, kind, visitor } as Scan]);
+    const rows = await db.selectFrom('scans').selectAll().execute();
+    const unknown = { country: '', device: '', system: '', browser: '', referrer: '' };
+    expect(rows).toMatchObject([{ at, kind, ...unknown }]);
+  });
+
   test('loses no scan and does not deadlock when two processes record', async () => {
     const { db, connectAgain } = await open();
     const scans = Array.from({ length: 400 }, (_, i) =>
