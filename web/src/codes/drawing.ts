@@ -2,7 +2,7 @@ import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { isPlainDesign } from '@everscan/core/scene/plain-scene';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 
-type Drawing = typeof import('./any-design.ts');
+type Drawing = typeof import('./draw-scene.ts');
 
 // The two styles do not need it, which keeps it out of the first view.
 let loaded: Drawing | undefined;
@@ -14,7 +14,7 @@ export function findDrawing(): Drawing | undefined {
 
 /** @throws when its script cannot be loaded */
 export async function loadDrawing(): Promise<Drawing> {
-  loaded ??= await import('./any-design.ts');
+  loaded ??= await import('./draw-scene.ts');
   return loaded;
 }
 

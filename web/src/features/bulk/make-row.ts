@@ -6,7 +6,7 @@ import { causeOf } from '@everscan/core/scan-check/causes';
 import { checkScene } from '@everscan/core/scan-check/scan-check';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import type { Scene } from '@everscan/core/scene/scene';
-import { drawScene } from '../../codes/any-design.ts';
+import { drawScene } from '../../codes/draw-scene.ts';
 
 /** A code to make. */
 export type CodeToMake = {

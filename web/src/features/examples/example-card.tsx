@@ -1,9 +1,9 @@
 import { isLevelFixed } from '@everscan/core/content/content-type';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { drawScene } from '../../codes/any-design.ts';
 import { findContentType } from '../../codes/content-types.ts';
 import { draftLink } from '../../codes/draft-link.ts';
+import { drawScene } from '../../codes/draw-scene.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
 import type { Example } from './examples.ts';
 
