@@ -21,9 +21,9 @@ import NotFoundPage from './pages/not-found-page.tsx';
 import { SiteFrame } from './pages/site-frame.tsx';
 import { LazyPart } from './ui/lazy-part.tsx';
 import { Message } from './ui/message.tsx';
-import { NavigationGuard } from './ui/navigation-guard.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
+const loadNavigationGuard = () => import('./ui/navigation-guard.tsx');
 const loadFeedback = () => import('./features/feedback/feedback.tsx');
 
 /** Remembers a click on a button that has no script yet. It is repeated after hydration. */
@@ -106,7 +106,7 @@ export default function Root() {
     <>
       <ConnectivityBadge />
       <Consent />
-      <NavigationGuard />
+      <LazyPart isQuiet load={loadNavigationGuard} />
       <Outlet />
       <UserFeedback />
       <Toaster />

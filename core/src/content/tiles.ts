@@ -6,8 +6,9 @@ type Tile<Id extends string> = {
 };
 
 /**
- * How each content type is offered, in that order. Apart from the types, so that a page shows all of
- * them before it loads their forms and encoders.
+ * How each content type is offered, in this order. They stand apart from the types so that a page can
+ * show all of them before it loads forms and encoders. No label is that of a form field beside the
+ * tiles (Email, Phone), so that speech input finds one control.
  */
 export const tiles = {
   url: {
@@ -32,12 +33,12 @@ export const tiles = {
   },
   email: {
     id: 'email',
-    label: 'Email',
+    label: 'E-mail',
     icon: 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2z',
   },
   phone: {
     id: 'phone',
-    label: 'Phone',
+    label: 'Call',
     icon: 'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
   },
   sms: {

@@ -121,9 +121,9 @@ describe('a web address', () => {
   });
 
   test.each([
-    ['tel:112', 'Phone'],
-    ['TEL:+15550100199', 'Phone'],
-    ['mailto:a@b.c', 'Email'],
+    ['tel:112', 'Call'],
+    ['TEL:+15550100199', 'Call'],
+    ['mailto:a@b.c', 'E-mail'],
     ['sms:12345', 'SMS'],
     ['SMSTO:12345:JOIN', 'SMS'],
     ['geo:52.5,13.4', 'Location'],

@@ -18,13 +18,13 @@ const ALPHANUMERIC = /^[0-9A-Z$%*+\-./:]+$/;
 const HTTPS = /^(?:https:\/\/)+/i;
 /** `https//x`, `https:/x` or `https:x`: browsers repair some of these, but code readers do not. */
 const MISTYPED_SCHEME = /^(https?)(?::(?!\/\/)|\/\/)[\\/]*(.*)$/is;
-/** Schemes of other content types, and the labels of these. Digits after them are not a port: `tel:112`. */
+/** Schemes of other content types, with their labels. Digits after them are not a port: `tel:112`. */
 const TYPE_OF_SCHEME = new Map([
-  ['mailto', 'Email'],
-  ['tel', 'Phone'],
-  ['sms', 'SMS'],
-  ['smsto', 'SMS'],
-  ['geo', 'Location'],
+  ['mailto', tiles.email.label],
+  ['tel', tiles.phone.label],
+  ['sms', tiles.sms.label],
+  ['smsto', tiles.sms.label],
+  ['geo', tiles.location.label],
 ]);
 /** RFC 3986, 3.1, but not `host:8080`: a port is digits up to the end or a delimiter. */
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i;

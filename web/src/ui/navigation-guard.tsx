@@ -19,7 +19,7 @@ declare global {
  * Keeps the page, with everything typed into it, when the server does not deliver the next one. React
  * Router would reload instead, and the browser would show its own error page.
  */
-export function NavigationGuard() {
+export default function NavigationGuard() {
   const blocker = useBlocker(({ nextLocation }) => missingScripts(nextLocation).length > 0);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
