@@ -8,7 +8,7 @@ const INTRODUCTION = `# Which scanners read our codes
 figure is the share of codes that the engine read, in per cent of its share of plain codes (black
 squares, standard eyes, a quiet zone of 4) with the same texts, at the same size and under the same
 condition. If a cell has two figures, the first is for pictures as drawn, and the second for pictures in
-perspective, rotated, blurred, noisy or compressed. Figures above 100 are chance.
+perspective, rotated, blurred, noisy or compressed. Figures above 100 are due to chance.
 
 | Family | Engines | Found in |
 | --- | --- | --- |

@@ -11,6 +11,8 @@ import type { Section } from './sections/section.ts';
 
 /** `npm run proof -- parts designs --sample 8 --seed 7 --write` */
 
+const FAMILY_NAMES = { phones: 'Phones', apps: 'Apps', everywhere: 'Older scanners' } as const;
+
 const sections: readonly Section[] = [defaults, parts, presets, designs];
 
 const { values, positionals } = parseArgs({
@@ -54,10 +56,10 @@ function originOf(id: string, seconds: number): string {
   const date = new Date().toISOString().slice(0, 10);
   const families = [...Map.groupBy(installed, ({ family }) => family)].map(([family, members]) => {
     const names = members.map(({ name, version }) => `${name} (${version})`);
-    return `${family}: ${names.join(', ')}`;
+    return `${FAMILY_NAMES[family]}: ${names.join(', ')}`;
   });
   return [
-    `Measured on ${date} at commit ${commit.trim()} in ${seconds} s. Engines of ${families.join('; of ')}.`,
+    `Measured on ${date} at commit ${commit.trim()} in ${seconds} s. Engines. ${families.join('. ')}.`,
     `Repeat with \`npm run proof -- ${id} --sample ${sample} --seed ${seed}\`.`,
   ].join('\n');
 }
