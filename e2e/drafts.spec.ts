@@ -69,7 +69,7 @@ test("a user's draft survives a closed window until it is saved, and ends with s
   await expect(field(other)).toHaveValue('typed.example');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
-  expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('everscan-work');
+  expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('unsaved-work');
 
   const sidebar = await openSidebar(other);
   await sidebar.getByRole('button', { name: /^Delete / }).click();

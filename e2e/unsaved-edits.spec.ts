@@ -42,7 +42,7 @@ async function expectSavedOnce(page: Page): Promise<void> {
   expect(await addresses(page)).toEqual(['first.example', EDITED]);
   const { version } = (await (await page.request.get('/api/projects')).json())[1];
   expect(version).toBe(2);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('everscan-work');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('unsaved-work');
 }
 
 test.beforeEach(({ expectedErrors }) => {

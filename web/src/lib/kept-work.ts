@@ -2,7 +2,7 @@
  * Work that the server does not have yet, stored in this browser: that of a user until it is saved or
  * they sign out, that of a guest until the tab's session ends. Without storage nothing is kept.
  */
-const PREFIX = 'everscan-work:';
+const PREFIX = 'unsaved-work:';
 
 type Owner = number | undefined;
 
