@@ -23,7 +23,7 @@ export default function ScansPage() {
   const client = useQueryClient();
   return (
     <SiteFrame bar={DASHBOARD_BAR}>
-      <div className="mx-auto w-full max-w-[1280px] px-4 pt-6 pb-16 sm:px-8">
+      <div className="mx-auto min-h-dvh w-full max-w-[1280px] px-4 pt-6 pb-16 sm:px-8">
         <Link
           to="/"
           className="inline-flex items-center gap-1.5 rounded py-1 text-muted text-sm transition-colors hover:text-ink"
