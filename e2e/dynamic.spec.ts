@@ -84,8 +84,9 @@ test(
 
     await test.step('deleting it asks first', async () => {
       const sidebar = await openSidebar(page);
-      await expect(sidebar.getByRole('listitem')).toHaveText(['New QR CodeDynamic']);
-      await sidebar.getByRole('listitem').first().hover();
+      const codes = sidebar.getByRole('list', { name: 'Saved QR codes' }).getByRole('listitem');
+      await expect(codes).toHaveText(['New QR CodeDynamic']);
+      await codes.first().hover();
       const askToDelete = sidebar.getByRole('button', { name: /^Delete New QR Code/ });
       await askToDelete.click();
       const dialog = page.getByRole('alertdialog');

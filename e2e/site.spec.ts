@@ -58,7 +58,7 @@ test(
     await example.getByRole('button', { name: /^Use / }).click();
     await expect(verdict).toContainText(/Reads/);
     await example.getByLabel('Your link').fill('tel:1');
-    await expect(example.getByText('Choose Phone as the content type')).toBeVisible();
+    await expect(example.getByText('Choose Call as the content type')).toBeVisible();
     await example.getByLabel('Your link').fill('cafe.example/menu');
     await example.getByLabel('Squares').check();
     await example.getByRole('link', { name: 'Style and download it' }).click();

@@ -102,7 +102,7 @@ describe('a web address', () => {
     ['http://https//x', 'Did you mean https://x?'],
     ['http:\\\\example.com', 'Did you mean http://example.com?'],
     ['https:', 'Did you mean https://example.com?'],
-    ['jane@example.com', 'This is an email address. Choose Email as the content type.'],
+    ['jane@example.com', 'This is an email address. Choose E-mail as the content type.'],
     ['example.com:0', 'A port is a number from 1 to 65535.'],
     ['example.com:65536/', 'A port is a number from 1 to 65535.'],
     ['example.com:123456', 'A port is a number from 1 to 65535.'],

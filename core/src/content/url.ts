@@ -109,7 +109,7 @@ function faultOf(rest: string): Fault | undefined {
   const [, host = '', port] = HOST_AND_PORT.exec(authority.slice(user.length)) ?? [];
   if (!isHost(host)) return invalid('Enter a web address such as example.com/menu.');
   if (user && rest === user + host) {
-    return invalid('This is an email address. Choose Email as the content type.');
+    return invalid('This is an email address. Choose E-mail as the content type.');
   }
   if (port && (Number(port) < 1 || Number(port) > 65_535)) {
     return invalid('A port is a number from 1 to 65535.');

@@ -39,8 +39,11 @@ export function SiteHeader({
         <nav aria-label="Main" className="ml-3 hidden lg:block">
           <SiteLinks className="flex" />
         </nav>
-        <div className="ml-auto flex min-w-0 items-center gap-1">
-          <div className="hidden min-w-0 items-center gap-1 lg:flex">{account}</div>
+        {/* As wide as the header allows, so that nothing moves once the user is known. */}
+        <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
+          <div className="hidden h-9 min-w-0 flex-1 items-center justify-end gap-1 lg:flex">
+            {account}
+          </div>
           <div className="lg:hidden">{menu}</div>
         </div>
       </div>
