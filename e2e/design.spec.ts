@@ -1,63 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
-import { scanWithZxing } from '../core/proof/scanners.ts';
 import { expectAccessible } from './accessible.ts';
+import {
+  choose,
+  chooseLogo,
+  downloadBy,
+  expectChange,
+  openDesign,
+  openFormats,
+  openPart,
+  shown,
+  start,
+} from './designer.ts';
 import { signUp } from './session.ts';
 import { decodeDownload, expect, layout, test } from './test.ts';
-
-const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">
-  <rect width="40" height="30" rx="6" fill="#a3232b"/><circle cx="20" cy="15" r="9" fill="#fff"/></svg>`;
-
-const canvas = (page: Page) => page.locator('canvas');
-
-async function openDesign(page: Page) {
-  await page.getByRole('tab', { name: 'Style' }).click();
-  await expect(page.getByRole('button', { name: 'Classic' })).toBeVisible();
-}
-
-const openPart = (page: Page, name: string) => page.getByRole('tab', { name }).click();
-
-async function start(page: Page) {
-  await page.goto('/');
-  await openDesign(page);
-}
-
-/** A fingerprint of the preview's picture. */
-const shown = (page: Page) =>
-  canvas(page).evaluate((element: HTMLCanvasElement) => element.toDataURL());
-
-/** Runs an action on the design and expects the preview to change. */
-async function expectChange(page: Page, change: () => Promise<unknown>) {
-  const before = await shown(page);
-  await change();
-  await expect.poll(() => shown(page)).not.toBe(before);
-}
-
-const choose = (page: Page, group: string, name: string) =>
-  page
-    .getByRole('group', { name: group, exact: true })
-    .getByRole('radio', { name, exact: true })
-    .check();
-
-async function chooseLogo(page: Page) {
-  await openPart(page, 'Logo');
-  const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
-  await page.getByLabel('Choose a logo').setInputFiles(file);
-  await expect(page.getByAltText('Your logo')).toBeVisible();
-}
-
-async function openFormats(page: Page) {
-  await page.getByRole('button', { name: 'Formats' }).click();
-  return page.getByRole('dialog', { name: 'Download as' });
-}
-
-async function downloadBy(page: Page, name: string): Promise<Download> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name, exact: true }).click(),
-  ]);
-  return download;
-}
 
 test('every part of a design reaches the preview, and two scanners read the download', async ({
   page,
@@ -92,81 +46,6 @@ test('every part of a design reaches the preview, and two scanners read the down
     readByZxing: 'https://example.com',
     readByQr: 'https://example.com',
   });
-});
-
-test('two scanners read the SVG; PDF and EPS have the requested size', async ({ page }) => {
-  await start(page);
-  await page.getByRole('button', { name: 'Sunset' }).click();
-  await chooseLogo(page);
-  const dialog = await openFormats(page);
-  await dialog.getByRole('radio', { name: 'SVG' }).check();
-  await dialog.getByLabel('Longer side in mm').fill('40');
-  const svg = await readFile(await (await downloadBy(page, 'Download SVG')).path(), 'utf8');
-  expect(svg).toMatch(/^<svg [^>]*width="40mm" height="40mm"/);
-  expect(svg).toContain('<title>QR code: https://example.com</title>');
-  const image = await page.evaluateHandle(
-    async (source) => {
-      const image = Object.assign(new Image(), { src: source, width: 300 });
-      document.body.replaceChildren(image);
-      await image.decode();
-      return image;
-    },
-    `data:image/svg+xml,${encodeURIComponent(svg)}`,
-  );
-  const bytes = await image.screenshot();
-  expect((await scanWithZxing(new Uint8Array(bytes)))?.exact).toBe('https://example.com');
-
-  await page.evaluate(() => sessionStorage.clear()); // the draft above
-  await start(page);
-  await openFormats(page);
-  await dialog.getByRole('radio', { name: 'PDF' }).check();
-  await dialog.getByLabel('Longer side in mm').fill('25,4');
-  await dialog.getByLabel('Black ink only').check();
-  const pdf = await readFile(await (await downloadBy(page, 'Download PDF')).path(), 'latin1');
-  expect(pdf).toMatch(/^%PDF-1\.\d/);
-  expect(pdf).toContain('/MediaBox [0 0 72 72]');
-  expect(pdf.trimEnd()).toMatch(/%%EOF$/);
-  await dialog.getByRole('radio', { name: 'EPS' }).check();
-  const download = await downloadBy(page, 'Download EPS');
-  expect(download.suggestedFilename()).toBe('qr-example-dots.eps');
-  const eps = await readFile(await download.path(), 'latin1');
-  expect(eps).toMatch(/^%!PS-Adobe-3\.\d EPSF-3\.0/);
-  expect(eps).toContain('%%BoundingBox: 0 0 72 72');
-});
-
-test('raster images have the requested size and state their print size', async ({ page }) => {
-  await start(page);
-  await openPart(page, 'Shape');
-  await choose(page, 'Modules', 'Diamond');
-  const dialog = await openFormats(page);
-  await dialog.getByLabel('Longer side in pixels').fill('2000');
-  for (const [label, magic] of [
-    ['JPEG', 'ffd8ff'],
-    ['WebP', '52494646'],
-  ] as const) {
-    await dialog.getByRole('radio', { name: label }).check();
-    const bytes = await readFile(await (await downloadBy(page, `Download ${label}`)).path());
-    expect(bytes.toString('hex').slice(0, magic.length)).toBe(magic);
-    const size = await page.evaluate(
-      async (data) => {
-        const { width, height } = await createImageBitmap(new Blob([Uint8Array.from(data)]));
-        return { width, height };
-      },
-      [...bytes],
-    );
-    expect(size).toEqual({ width: 2000, height: 2000 });
-  }
-  await dialog.getByRole('radio', { name: 'PNG' }).check();
-  await dialog.getByLabel('Millimetres').check();
-  await dialog.getByLabel('Longer side in mm').fill('50.8');
-  await dialog.getByLabel('Resolution in DPI').fill('600');
-  await expect(dialog.getByText('That is 1,200 pixels.')).toBeVisible();
-  const { bytes, width, readByZxing } = await decodeDownload(
-    await downloadBy(page, 'Download PNG'),
-  );
-  expect([width, readByZxing]).toEqual([1200, 'https://example.com']);
-  const at = Buffer.from(bytes).indexOf('pHYs') + 4;
-  expect(Math.round(Buffer.from(bytes).readUInt32BE(at) * 0.0254)).toBe(600);
 });
 
 test('errors are named, and nothing typed is lost', async ({ page }) => {
@@ -251,21 +130,6 @@ test('a design is saved with its project, survives a reload and can be copied', 
   await openDesign(page);
   await page.getByLabel('Copy the design of another code').selectOption('Other');
   await expect.poll(designs).toMatchObject([{ shape: 'dots', logo: null }, { shape: 'dots' }]);
-});
-
-test('the image and its SVG can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await start(page);
-  await openPart(page, 'Shape');
-  await choose(page, 'Modules', 'Hexagon');
-  const dialog = await openFormats(page);
-  await dialog.getByRole('button', { name: 'Copy SVG' }).click();
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg /);
-  await dialog.getByRole('button', { name: 'Copy image' }).click();
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const types = await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types);
-  expect(types).toContain('image/png');
 });
 
 test('a design can be made with the keyboard alone', async ({ page }) => {

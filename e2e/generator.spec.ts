@@ -3,7 +3,7 @@ import { renderPng } from '@everscan/core/export/raster/png/png';
 import { createScene } from '@everscan/core/scene/scene';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { decodeDownload, expect, layout, test } from './test.ts';
+import { decodeDownload, expect, holdScripts, layout, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -276,14 +276,7 @@ test('a code can be made with the keyboard alone', async ({ page }) => {
 
 test('keeps what was typed and chosen before the scripts loaded', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL ?? '' });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Website address').fill('early.example');
   release();

@@ -10,15 +10,15 @@ test('anyone can report a code, and missing fields are named', async ({ page }) 
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`/report?code=${code.toLowerCase()}`);
-  await expect(page.getByLabel('Code or short address')).toHaveValue(code.toLowerCase());
-  await page.getByLabel('Code or short address').fill('https://shop.example/menu');
+  await expect(page.getByLabel('Code or short link')).toHaveValue(code.toLowerCase());
+  await page.getByLabel('Code or short link').fill('https://shop.example/menu');
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Enter the code or its short link')).toBeVisible();
   await expect(page.getByRole('group', { name: 'What is wrong?' })).toHaveAccessibleDescription(
     'Choose what is wrong',
   );
   await expectAccessible(page);
-  await page.getByLabel('Code or short address').fill(`http://q.example/Q/${code}+`);
+  await page.getByLabel('Code or short link').fill(`http://q.example/Q/${code}+`);
   await page.getByLabel('Spam or scam').check();
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeFocused();

@@ -100,3 +100,13 @@ export async function decodeDownload(download: Download) {
     readByQr: scanWithQr(pixels),
   };
 }
+
+/** Lets no script of the site arrive until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { origin } from './saved-codes.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
 const EDITED = 'one.example/edited';
 
-const origin = () => test.info().project.use.baseURL ?? '';
 const field = (page: Page) => page.getByLabel('Website address');
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 const api = (page: Page, method: 'post' | 'patch' | 'delete', path: string, data?: object) =>

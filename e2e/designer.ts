@@ -1,0 +1,56 @@
+import type { Download, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">
+  <rect width="40" height="30" rx="6" fill="#a3232b"/><circle cx="20" cy="15" r="9" fill="#fff"/></svg>`;
+
+const canvas = (page: Page) => page.locator('canvas');
+
+export async function openDesign(page: Page) {
+  await page.getByRole('tab', { name: 'Style' }).click();
+  await expect(page.getByRole('button', { name: 'Classic' })).toBeVisible();
+}
+
+export const openPart = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+
+export async function start(page: Page) {
+  await page.goto('/');
+  await openDesign(page);
+}
+
+/** A fingerprint of the preview's picture. */
+export const shown = (page: Page) =>
+  canvas(page).evaluate((element: HTMLCanvasElement) => element.toDataURL());
+
+/** Runs an action on the design and expects the preview to change. */
+export async function expectChange(page: Page, change: () => Promise<unknown>) {
+  const before = await shown(page);
+  await change();
+  await expect.poll(() => shown(page)).not.toBe(before);
+}
+
+export const choose = (page: Page, group: string, name: string) =>
+  page
+    .getByRole('group', { name: group, exact: true })
+    .getByRole('radio', { name, exact: true })
+    .check();
+
+export async function chooseLogo(page: Page) {
+  await openPart(page, 'Logo');
+  const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
+  await page.getByLabel('Choose a logo').setInputFiles(file);
+  await expect(page.getByAltText('Your logo')).toBeVisible();
+}
+
+export async function openFormats(page: Page) {
+  await page.getByRole('button', { name: 'Formats' }).click();
+  return page.getByRole('dialog', { name: 'Download as' });
+}
+
+export async function downloadBy(page: Page, name: string): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  return download;
+}
