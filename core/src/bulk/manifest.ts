@@ -6,7 +6,7 @@ export type Outcome = {
   /** Path in the zip; empty when there is no file. */
   readonly file: string;
   readonly text: string;
-  /** Whether two decoders read it back; `unchecked` without a scan check. */
+  /** Whether the scan check read it back; `unchecked` without a scan check. */
   readonly readable: 'yes' | 'no' | 'unchecked' | '';
   /** 0 to 100, when it was checked. */
   readonly score: number | undefined;

@@ -65,7 +65,8 @@ export function DataSection() {
         Your data
       </h3>
       <p className="mt-1 text-muted text-sm leading-5">
-        Codes, targets and scans in one file that another server can import.
+        One file with your codes, their targets and their scans. Another server can import the
+        codes.
       </p>
       <div className="mt-3 grid gap-2 sm:grid-cols-2">
         <Button look="secondary" disabled={isBusy} onClick={handleExport}>

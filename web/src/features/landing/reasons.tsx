@@ -18,7 +18,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'Leave with everything',
-    text: 'Export codes, destinations and scans in one file that another server can import. Printed codes can move there too.',
+    text: 'Export codes, destinations and scans in one file. Another server can import the codes, and printed codes can move there too.',
     link: { to: '/pricing', label: 'See the plans' },
   },
   {

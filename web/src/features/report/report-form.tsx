@@ -42,7 +42,7 @@ export default function ReportForm({ onSent }: { onSent: () => void }) {
   return (
     <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="space-y-6">
       <FormField
-        label="Code or short address"
+        label="Code or short link"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
