@@ -80,7 +80,7 @@ export default function GeneratorPage() {
 
   return (
     <>
-      <div className="mb-8 flex flex-col justify-between gap-x-6 gap-y-1 sm:flex-row sm:items-end">
+      <div className="mb-5 flex flex-col sm:mb-8 justify-between gap-x-6 gap-y-1 sm:flex-row sm:items-end">
         <h1 className="font-semibold text-[28px] leading-9 tracking-tight">QR Code Generator</h1>
         <TotalCodes />
       </div>

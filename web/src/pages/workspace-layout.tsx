@@ -109,7 +109,7 @@ export default function WorkspaceLayout() {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-[1120px] flex-1 px-4 py-8 outline-none sm:px-8 lg:py-10"
+          className="mx-auto w-full max-w-[1120px] flex-1 px-4 py-6 outline-none sm:px-8 sm:py-8 lg:px-6 lg:py-10 xl:px-8"
         >
           <Outlet
             context={

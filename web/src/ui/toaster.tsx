@@ -23,7 +23,7 @@ export function Toaster() {
       aria-live={message?.kind === 'error' ? 'assertive' : 'polite'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      className="fixed inset-x-4 top-4 z-50 md:inset-x-auto md:top-auto md:right-[var(--toast-right,24px)] md:bottom-[calc(var(--toast-bottom,24px)+var(--covered-bottom,0px))] md:w-[min(420px,100vw-var(--toast-right,24px)-24px)]"
+      className="fixed inset-x-4 top-4 z-50 md:inset-x-auto md:top-auto md:right-[var(--toast-right,24px)] md:bottom-[calc(var(--toast-bottom,24px)+var(--covered-bottom))] md:w-[min(420px,100vw-var(--toast-right,24px)-24px)]"
     >
       {message && (
         <div className="toast relative rounded-xl border border-line bg-surface p-4 pr-12 shadow-float">

@@ -1,29 +1,30 @@
 import { Download } from 'lucide-react';
-import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { renderDownload } from '../../codes/code-file.ts';
 import { type DownloadSource, downloadCode } from '../../codes/download-code.ts';
 import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 
-export function DownloadButton({ source }: { source: DownloadSource | undefined }) {
-  const isBusy = useRef(false);
+type DownloadButtonProps = {
+  source: DownloadSource | undefined;
+  className?: string;
+  children: ReactNode;
+};
 
-  async function handleClick() {
-    if (isBusy.current || !source) return;
-    isBusy.current = true;
+export function DownloadButton({ source, className = '', children }: DownloadButtonProps) {
+  const [download] = useAction(async () => {
+    if (!source) return;
     try {
       await downloadCode(source, { extension: 'png', render: renderDownload });
     } catch {
       toast('error', 'Error', 'Failed to download QR code. Please try again.');
-    } finally {
-      isBusy.current = false;
     }
-  }
-
+  });
   return (
-    <Button className="h-11 grow" disabled={!source} onClick={handleClick}>
+    <Button className={`h-11 px-3.5! ${className}`} disabled={!source} onClick={download}>
       <Download aria-hidden className="size-4" />
-      Download QR Code
+      {children}
     </Button>
   );
 }

@@ -13,8 +13,9 @@ import { Tabs } from '../../ui/tabs.tsx';
 import type { SavedFile } from './after-download.tsx';
 import { ContentFields } from './content-fields.tsx';
 import type { DesignPart, SavedDesign } from './design/design-panel.tsx';
+import { CodeDock } from './dock/code-dock.tsx';
 import type { DynamicParts } from './dynamic-parts.ts';
-import { PreviewCard } from './preview-card.tsx';
+import { Preview, PreviewCard, type PreviewProps } from './preview-card.tsx';
 import { StylePicker } from './style-picker.tsx';
 import { trackDownload } from './track-download.ts';
 
@@ -51,13 +52,32 @@ export function Generator(props: GeneratorProps) {
     props.onDownloaded();
   }
 
+  const preview: PreviewProps = {
+    code: isNotCreated ? { problem: NOT_CREATED } : code,
+    source:
+      'scene' in code && !isNotCreated ? sourceOf(code, draft, { onChange, onSaved }) : undefined,
+    afterDownload: saved && 'scene' in code && saved.text === code.text && (
+      <LazyPart
+        isQuiet
+        load={loadAfterDownload}
+        code={code}
+        saved={saved}
+        onRegister={props.onRegister}
+        onClose={() => setSaved(undefined)}
+      />
+    ),
+    isDynamic: isNotCreated || dynamic.panel !== undefined,
+    onDesign: (design) => onChange(withDesign(draft, code, design)),
+    status,
+  };
+
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_452px] xl:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(452px,50%-10px)] xl:gap-6 lg:grid-rows-[auto_1fr]">
       <Card>
         <Tabs
           selected={tab}
           onSelect={setTab}
-          panelClassName="p-5 sm:p-6"
+          panelClassName="@container p-5 xl:p-6"
           tabs={[
             {
               id: 'content',
@@ -88,30 +108,11 @@ export function Generator(props: GeneratorProps) {
           ]}
         />
       </Card>
-      <div className="xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-        <PreviewCard
-          code={isNotCreated ? { problem: NOT_CREATED } : code}
-          source={'scene' in code ? sourceOf(code, draft, { onChange, onSaved }) : undefined}
-          afterDownload={
-            saved &&
-            'scene' in code &&
-            saved.text === code.text && (
-              <LazyPart
-                isQuiet
-                load={loadAfterDownload}
-                code={code}
-                saved={saved}
-                onRegister={props.onRegister}
-                onClose={() => setSaved(undefined)}
-              />
-            )
-          }
-          isDynamic={isNotCreated || dynamic.panel !== undefined}
-          onDesign={(design) => onChange(withDesign(draft, code, design))}
-          status={status}
-        />
+      <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <PreviewCard {...preview} />
       </div>
       {children}
+      <CodeDock code={preview.code} source={preview.source} preview={<Preview {...preview} />} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { ExportButton } from './export-button.tsx';
 import { PreviewCanvas } from './preview-canvas.tsx';
 import { AdviceLines, ScanLine } from './scan-line.tsx';
 
-type PreviewCardProps = {
+export type PreviewProps = {
   code: Code;
   /** `undefined` while the code cannot be drawn. */
   source: DownloadSource | undefined;
@@ -20,11 +20,20 @@ type PreviewCardProps = {
   status: ReactNode;
 };
 
-export function PreviewCard(props: PreviewCardProps) {
-  const { code, source, isDynamic, afterDownload, status, onDesign } = props;
-  const shownSource = 'scene' in code ? source : undefined;
+/** The code with its verdict and its download, beside the fields. */
+export function PreviewCard(props: PreviewProps) {
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className="p-5 xl:p-6">
+      <Preview {...props} />
+    </Card>
+  );
+}
+
+/** The content of the card, which phones also show in a sheet. */
+export function Preview(props: PreviewProps) {
+  const { code, source, isDynamic, afterDownload, status, onDesign } = props;
+  return (
+    <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="font-semibold text-base">QR Code Preview</h2>
         {status}
@@ -32,8 +41,10 @@ export function PreviewCard(props: PreviewCardProps) {
       <PreviewCanvas code={code} />
       <ScanLine code={code} onDesign={onDesign} />
       <div data-keep-clear className="mt-4 flex gap-2">
-        <DownloadButton source={shownSource} />
-        <ExportButton source={shownSource} />
+        <DownloadButton source={source} className="grow">
+          Download QR Code
+        </DownloadButton>
+        <ExportButton source={source} />
       </div>
       <div role="status">{afterDownload}</div>
       <p className="mt-3 text-balance text-center text-muted text-sm">
@@ -52,6 +63,6 @@ export function PreviewCard(props: PreviewCardProps) {
         )}
       </p>
       <AdviceLines code={code} onDesign={onDesign} />
-    </Card>
+    </>
   );
 }

@@ -17,7 +17,7 @@ export function ScheduleForm(props: LinkFormProps) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <form noValidate onSubmit={submit()} className="space-y-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 @min-[400px]:grid-cols-2">
         <TimeField
           control={control}
           label="Start"

@@ -18,7 +18,7 @@ type UtmFieldsProps<Values extends FieldValues> = {
 /** The tags that most analytics tools read. */
 export function UtmFields<Values extends FieldValues>({ control }: UtmFieldsProps<Values>) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 @min-[400px]:grid-cols-2">
       {fields.map(({ name, placeholder }) => (
         <ControlledText
           key={name}

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Modal } from '../../ui/modal.tsx';
-import { useSwipeDown } from './use-swipe-down.ts';
+import { useSwipeDown } from '../../ui/use-swipe-down.ts';
 
 type SidebarDrawerProps = {
   isOpen: boolean;
@@ -29,7 +29,7 @@ export function SidebarDrawer({ isOpen, onOpenChange, children }: SidebarDrawerP
         aria-label="Open menu"
         aria-haspopup="dialog"
         onClick={() => onOpenChange(true)}
-        className="grid size-10 place-items-center rounded-lg text-ink hover:bg-raised"
+        className="-mr-3 grid size-11 place-items-center rounded-lg text-ink hover:bg-raised"
       >
         <Menu aria-hidden className="size-5" />
       </button>

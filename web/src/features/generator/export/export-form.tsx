@@ -73,7 +73,7 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
           type="button"
           aria-expanded={isAdvising}
           onClick={() => setAdvising(!isAdvising)}
-          className="-mt-2 mb-1 flex min-h-9 items-center gap-1.5 rounded-md font-medium text-muted text-sm hover:text-ink"
+          className="-mt-2 mb-1 flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 rounded-md font-medium text-muted text-sm hover:text-ink"
         >
           How large should I print it?
           <ChevronDown aria-hidden className={`size-4 ${isAdvising ? 'rotate-180' : ''}`} />
