@@ -15,7 +15,7 @@ import { ContentFields } from './content-fields.tsx';
 import type { DesignPart, SavedDesign } from './design/design-panel.tsx';
 import { CodeDock } from './dock/code-dock.tsx';
 import type { DynamicParts } from './dynamic-parts.ts';
-import { Preview, PreviewCard, type PreviewProps } from './preview-card.tsx';
+import { PreviewCard, type PreviewProps } from './preview-card.tsx';
 import { StylePicker } from './style-picker.tsx';
 import { trackDownload } from './track-download.ts';
 
@@ -112,7 +112,7 @@ export function Generator(props: GeneratorProps) {
         <PreviewCard {...preview} />
       </div>
       {children}
-      <CodeDock code={preview.code} source={preview.source} preview={<Preview {...preview} />} />
+      <CodeDock {...preview} />
     </div>
   );
 }

@@ -18,6 +18,8 @@ export type PreviewProps = {
   afterDownload: ReactNode;
   onDesign: (design: Design) => void;
   status: ReactNode;
+  /** Below the download. */
+  share?: ReactNode;
 };
 
 /** The code with its verdict and its download, beside the fields. */
@@ -31,7 +33,7 @@ export function PreviewCard(props: PreviewProps) {
 
 /** The content of the card, which phones also show in a sheet. */
 export function Preview(props: PreviewProps) {
-  const { code, source, isDynamic, afterDownload, status, onDesign } = props;
+  const { code, source, isDynamic, afterDownload, status, share, onDesign } = props;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -46,6 +48,7 @@ export function Preview(props: PreviewProps) {
         </DownloadButton>
         <ExportButton source={source} />
       </div>
+      {share}
       <div role="status">{afterDownload}</div>
       <p className="mt-3 text-balance text-center text-muted text-sm">
         {isDynamic ? (

@@ -1,33 +1,28 @@
-import type { ReactNode } from 'react';
 import { useState, useSyncExternalStore } from 'react';
-import type { Code } from '../../../codes/code-file.ts';
 import type { DownloadSource } from '../../../codes/download-code.ts';
 import { SceneImage } from '../../../codes/scene-image.tsx';
 import { toast } from '../../../lib/toasts.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { DownloadButton } from '../download-button.tsx';
+import { Preview, type PreviewProps } from '../preview-card.tsx';
 import { useHasBegun } from '../use-has-begun.ts';
 import { PreviewSheet } from './preview-sheet.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 
-type CodeDockProps = {
-  code: Code;
-  /** `undefined` while the code cannot be drawn. */
-  source: DownloadSource | undefined;
-  /** The whole preview, for the sheet that a tap on the code opens. */
-  preview: ReactNode;
-};
-
 const loadVerdict = () => import('./dock-verdict.tsx');
 
-/** Below the width of two columns, a bar that keeps the code and its download in view. */
-export function CodeDock(props: CodeDockProps) {
+/**
+ * Below the width of two columns, a bar that keeps the code and its download in view. A tap on the code
+ * opens the whole preview.
+ */
+export function CodeDock(props: PreviewProps) {
   const isNarrow = useSyncExternalStore(subscribeToWidth, isBelowTwoColumns, () => true);
   return isNarrow && <Dock {...props} />;
 }
 
-function Dock({ code, source, preview }: CodeDockProps) {
+function Dock(props: PreviewProps) {
+  const { code, source } = props;
   const [isOpen, setOpen] = useState(false);
   const hasBegun = useHasBegun();
   const isDrawn = 'scene' in code;
@@ -69,8 +64,7 @@ function Dock({ code, source, preview }: CodeDockProps) {
         </div>
       </section>
       <PreviewSheet isOpen={isOpen} onClose={() => setOpen(false)}>
-        {preview}
-        <ShareButton source={source} isWide />
+        <Preview {...props} share={<ShareButton source={source} isWide />} />
       </PreviewSheet>
     </>
   );
