@@ -75,7 +75,7 @@ test('the end of the page can be scrolled clear of the banner', async ({ page })
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
-  const last = page.locator('main').getByRole('button').last();
+  const last = page.locator('main').getByRole('button', { name: 'Register Now' });
   const bottom = () => last.evaluate((button) => button.getBoundingClientRect().bottom);
   const top = await banner(page).evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(500);

@@ -110,7 +110,8 @@ test('a phone shares the saved file', async ({ browser, baseURL }) => {
   await page.goto('/');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await downloadCode(page);
-  await page.getByRole('button', { name: 'Share' }).click();
+  const saved = page.getByRole('region', { name: 'Saved' });
+  await saved.getByRole('button', { name: 'Share' }).click();
   await expect(page).toHaveTitle('qr-example-dots.png image/png');
   await phone.close();
 });

@@ -118,6 +118,9 @@ test.describe('before a choice of cookies', () => {
   }) => {
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
+    await banner(page).evaluate((element) =>
+      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    );
     const dockTop = (await box(dock(page))).top;
     expect((await box(dock(page))).bottom).toBe(844);
     expect((await box(banner(page))).bottom).toBe(dockTop);

@@ -55,7 +55,7 @@ async function openPhone(browser: Browser, url: string): Promise<Page> {
       for (const { interactionId: id, duration } of list.getEntries() as PerformanceEventTiming[]) {
         if (id) interactions.set(id, Math.max(duration, interactions.get(id) ?? 0));
       }
-    }).observe({ type: 'event', durationThreshold: 16 });
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await page.goto('/');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

@@ -6,5 +6,5 @@ declare module 'virtual:articles' {
   export const articles: readonly import('./features/blog/article.ts').Article[];
 }
 
-/** The button that was clicked before the page was interactive. */
-declare var earlyClick: HTMLElement | undefined;
+/** The buttons that were clicked before the page was interactive, each once. */
+declare var earlyClicks: ReadonlySet<HTMLElement> | undefined;

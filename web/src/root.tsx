@@ -26,9 +26,9 @@ import { Toaster } from './ui/toaster.tsx';
 const loadNavigationGuard = () => import('./ui/navigation-guard.tsx');
 const loadFeedback = () => import('./features/feedback/feedback.tsx');
 
-/** Remembers a click on a button that has no script yet. It is repeated after hydration. */
-const EARLY_CLICK =
-  "addEventListener('click',e=>{let b=e.target.closest('button:not([popovertarget])');if(b&&document.documentElement.dataset.hydrated==null)earlyClick=b},true)";
+/** Remembers clicks on buttons that have no script yet. They are repeated after hydration. */
+const EARLY_CLICKS =
+  "earlyClicks=new Set;addEventListener('click',e=>{let b=e.target.closest('button:not([popovertarget])');if(b&&document.documentElement.dataset.hydrated==null)earlyClicks.add(b)},true)";
 
 export function links() {
   return [
@@ -63,7 +63,10 @@ export function Layout({ children }: { children: ReactNode }) {
   // The mark that the page is interactive, which browser tests wait for.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    globalThis.earlyClick?.click();
+    // In a task of their own, once the fields have reported what was typed meanwhile.
+    setTimeout(() => {
+      for (const button of globalThis.earlyClicks ?? []) button.click();
+    });
   }, []);
   return (
     <html lang="en">
@@ -72,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f7f8f7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0c0f0e" media="(prefers-color-scheme: dark)" />
-        <script>{EARLY_CLICK}</script>
+        <script>{EARLY_CLICKS}</script>
         <Meta />
         <Links />
       </head>

@@ -35,14 +35,18 @@ type FileOptions = {
   readonly size?: FileSize;
 };
 
-/** Saves a code as a file, unless the person cancels after a warning. */
+/**
+ * Saves a code as a file, unless the person cancels after a warning.
+ * @returns the name of the file, if it was saved
+ */
 export async function downloadCode(
   source: DownloadSource,
   { extension, render, size }: FileOptions,
-): Promise<void> {
+): Promise<string | undefined> {
   const file = await makeCheckedFile(source, render, size);
-  if (!file) return;
+  if (!file) return undefined;
   const name = source.fileName(extension);
   saveFile(file, name);
   source.onDownloaded(file, name);
+  return name;
 }

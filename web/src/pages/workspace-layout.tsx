@@ -14,6 +14,7 @@ import { Sidebar, SidebarContent } from '../features/sidebar/sidebar.tsx';
 import { SidebarDrawer } from '../features/sidebar/sidebar-drawer.tsx';
 import { SiteHeader } from '../features/site/site-header.tsx';
 import { SiteLinks } from '../features/site/site-links.tsx';
+import { NeedsScripts } from '../ui/needs-scripts.tsx';
 import { HeaderAccount } from './header-account.tsx';
 import { sidebarParts } from './sidebar-parts.tsx';
 import { PageFooter } from './site-frame.tsx';
@@ -111,6 +112,7 @@ export default function WorkspaceLayout() {
           tabIndex={-1}
           className="mx-auto w-full max-w-[1120px] flex-1 px-4 py-6 outline-none sm:px-8 sm:py-8 lg:px-6 lg:py-10 xl:px-8"
         >
+          <NeedsScripts />
           <Outlet
             context={
               {

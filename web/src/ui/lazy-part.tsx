@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from './button.tsx';
+import { NeedsScripts } from './needs-scripts.tsx';
 
 type LazyPartProps<Props> = Props & {
   load: () => Promise<{ default: ComponentType<Props> }>;
@@ -44,9 +45,12 @@ export function LazyPart<Props extends object>({
 /** Appears after a moment: most parts load faster than a person could read it. */
 function Loading() {
   return (
-    <p role="status" className="delayed text-muted text-sm leading-6">
-      Loading…
-    </p>
+    <>
+      <p role="status" className="delayed text-muted text-sm leading-6">
+        Loading…
+      </p>
+      <NeedsScripts />
+    </>
   );
 }
 

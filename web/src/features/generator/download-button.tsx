@@ -9,14 +9,17 @@ import { Button } from '../../ui/button.tsx';
 type DownloadButtonProps = {
   source: DownloadSource | undefined;
   className?: string;
+  /** The file has been saved under this name. */
+  onSaved?: (name: string) => void;
   children: ReactNode;
 };
 
-export function DownloadButton({ source, className = '', children }: DownloadButtonProps) {
+export function DownloadButton({ source, onSaved, className = '', children }: DownloadButtonProps) {
   const [download] = useAction(async () => {
     if (!source) return;
     try {
-      await downloadCode(source, { extension: 'png', render: renderDownload });
+      const name = await downloadCode(source, { extension: 'png', render: renderDownload });
+      if (name) onSaved?.(name);
     } catch {
       toast('error', 'Error', 'Failed to download QR code. Please try again.');
     }

@@ -1,7 +1,7 @@
 import { CodeError } from '@everscan/core/code-error';
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { type Code, type DrawnCode, fileNameOf, makeCode } from '../../codes/code-file.ts';
 import { useContentType } from '../../codes/content-types.ts';
 import type { DownloadSource } from '../../codes/download-code.ts';
@@ -44,7 +44,9 @@ export function Generator(props: GeneratorProps) {
   const [tab, setTab] = useState<'content' | 'style'>('content');
   const [designPart, setDesignPart] = useState<DesignPart>('looks');
   const [saved, setSaved] = useState<SavedFile>();
-  const code = useCode(draft);
+  // On a slow phone drawing takes longer than a letter: the fields answer first.
+  const drawnDraft = useDeferredValue(draft);
+  const code = useCode(drawnDraft);
   const isNotCreated = dynamic.form !== undefined && draft.content.type === 'url';
 
   function onSaved(file: SavedFile) {
@@ -55,7 +57,9 @@ export function Generator(props: GeneratorProps) {
   const preview: PreviewProps = {
     code: isNotCreated ? { problem: NOT_CREATED } : code,
     source:
-      'scene' in code && !isNotCreated ? sourceOf(code, draft, { onChange, onSaved }) : undefined,
+      'scene' in code && !isNotCreated
+        ? sourceOf({ draft, drawnDraft, code }, { onChange, onSaved })
+        : undefined,
     afterDownload: saved && 'scene' in code && saved.text === code.text && (
       <LazyPart
         isQuiet
@@ -125,12 +129,16 @@ function useCode(draft: Draft): Code {
 }
 
 function sourceOf(
-  code: DrawnCode,
-  draft: Draft,
+  { draft, drawnDraft, code }: { draft: Draft; drawnDraft: Draft; code: DrawnCode },
   on: Pick<GeneratorProps, 'onChange'> & { onSaved: (saved: SavedFile) => void },
 ): DownloadSource {
   return {
-    code,
+    get code() {
+      if (draft === drawnDraft) return code;
+      const latest = makeCode(draft); // a click within moments after the last letter
+      if ('problem' in latest) throw latest.problem;
+      return latest;
+    },
     fileName: (extension) => fileNameOf(draft, extension),
     onFix(design) {
       const fixed = withDesign(draft, code, design);
@@ -140,7 +148,7 @@ function sourceOf(
     },
     onDownloaded(file, name) {
       trackDownload(draft.content, styleOf(draft.design));
-      on.onSaved({ file, name, text: code.text });
+      on.onSaved({ file, name, text: this.code.text });
     },
   };
 }

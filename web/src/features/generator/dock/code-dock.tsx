@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { DownloadSource } from '../../../codes/download-code.ts';
 import { SceneImage } from '../../../codes/scene-image.tsx';
 import { toast } from '../../../lib/toasts.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
@@ -57,7 +56,8 @@ function Dock(props: PreviewProps) {
           <ShareButton source={source} />
           <DownloadButton
             className="shrink-0"
-            source={source && withToast(source, () => setOpen(true))}
+            source={source}
+            onSaved={(name) => confirm(name, () => setOpen(true))}
           >
             <span className="max-[359px]:sr-only">Download</span>
           </DownloadButton>
@@ -71,17 +71,11 @@ function Dock(props: PreviewProps) {
 }
 
 /** The card about the saved file is further down the page, so a toast confirms the download. */
-function withToast(source: DownloadSource, onMore: () => void): DownloadSource {
-  return {
-    ...source,
-    onDownloaded(file, name) {
-      source.onDownloaded(file, name);
-      toast('info', `Saved ${name}`, 'Test it with your phone before you print.', {
-        label: 'How large to print it',
-        run: onMore,
-      });
-    },
-  };
+function confirm(name: string, onMore: () => void): void {
+  toast('info', `Saved ${name}`, 'Test it with your phone before you print.', {
+    label: 'How large to print it',
+    run: onMore,
+  });
 }
 
 const TWO_COLUMNS = '(width >= 64rem)';

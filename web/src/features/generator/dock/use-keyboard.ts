@@ -5,13 +5,18 @@ const SHARE_LEFT = 0.75;
 const TEXT_FIELD = 'textarea, select, input:not([type=radio], [type=checkbox], [type=range])';
 
 let full = { width: 0, height: 0 };
+let isUp = false;
 
 /**
  * Whether the on-screen keyboard is up. A focused field is not enough to know: on Android the keyboard
  * closes without a change of focus.
  */
 export function useKeyboard(): boolean {
-  return useSyncExternalStore(subscribe, isKeyboardUp, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => isUp,
+    () => false,
+  );
 }
 
 function isKeyboardUp(): boolean {
@@ -25,11 +30,16 @@ function isKeyboardUp(): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
-  visualViewport?.addEventListener('resize', listener);
-  for (const event of FOCUS) document.addEventListener(event, listener);
+  const update = () => {
+    isUp = isKeyboardUp();
+    listener();
+  };
+  update();
+  visualViewport?.addEventListener('resize', update);
+  for (const event of FOCUS) document.addEventListener(event, update);
   return () => {
-    visualViewport?.removeEventListener('resize', listener);
-    for (const event of FOCUS) document.removeEventListener(event, listener);
+    visualViewport?.removeEventListener('resize', update);
+    for (const event of FOCUS) document.removeEventListener(event, update);
   };
 }
 
