@@ -62,7 +62,7 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
       await mutateAsync(credentials);
       toast('success', texts.success.title, texts.success.description);
     } catch (error) {
-      toast('error', 'Error', messageOf(error, 'Authentication failed'));
+      toast('brief-error', 'Error', messageOf(error, 'Authentication failed'));
     }
   });
 

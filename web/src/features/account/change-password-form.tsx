@@ -25,7 +25,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     try {
       await mutateAsync({ currentPassword, newPassword });
     } catch (error) {
-      toast('error', 'Error', messageOf(error, 'Failed to change password'));
+      toast('brief-error', 'Error', messageOf(error, 'Failed to change password'));
       return;
     }
     form.reset(EMPTY);
