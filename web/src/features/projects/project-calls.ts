@@ -29,8 +29,9 @@ function projectsQuery(client: QueryClient, userId: number | undefined) {
   return queryOptions({
     queryKey: keyOf(userId),
     queryFn: async () => {
-      const list = await read('/api/projects', loadListSchema, listOf(client, userId));
-      return keepLogos(list, listOf(client, userId));
+      const list = await read('/api/projects', loadListSchema, undefined);
+      const known = listOf(client, userId);
+      return list ? keepLogos(list.toReversed(), known) : known;
     },
     staleTime: 0,
     retry: 3,
@@ -43,7 +44,7 @@ function listOf(client: QueryClient, userId: number | undefined): Project[] {
 }
 
 /**
- * A user's saved codes; `undefined` while they load. Cached codes show at once.
+ * A user's saved codes, the newest first; `undefined` while they load. Cached codes show at once.
  * @param isSignedIn false when their session has ended: the codes on the screen stay
  */
 export function useProjects(
@@ -135,13 +136,34 @@ export function replaceLink(client: QueryClient, userId: number, id: string, lin
 export function useCreateProject(userId: number | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: CreateProjectBody) =>
-      write('POST', '/api/projects', body, {
-        schema: loadProjectSchema,
-        fallback: 'Failed to create project. Please try again.',
-      }),
+    mutationFn: (body: CreateProjectBody) => createProject(body),
     onSuccess: (project) => {
-      if (userId !== undefined) changeList(client, userId, (projects) => [...projects, project]);
+      if (userId !== undefined) changeList(client, userId, (projects) => [project, ...projects]);
+    },
+  });
+}
+
+function createProject(body: CreateProjectBody, key?: string): Promise<Project> {
+  const fallback = 'Failed to create project. Please try again.';
+  return write('POST', '/api/projects', body, { schema: loadProjectSchema, fallback, key });
+}
+
+/** What it takes to bring a deleted code back. */
+type Restoration = {
+  body: CreateProjectBody;
+  /** Index in the list before its deletion. */
+  index: number;
+  /** Idempotency key: a second try after a lost answer creates nothing. */
+  key: string;
+};
+
+export function useRestoreProject(userId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: Restoration) => createProject(body, key),
+    onSuccess: (project, { index }) => {
+      changeList(client, userId, (projects) => projects.toSpliced(index, 0, project));
+      client.invalidateQueries({ queryKey: keyOf(userId) });
     },
   });
 }
@@ -163,7 +185,7 @@ export function useDeleteProject(userId: number) {
   return useMutation({
     mutationFn: ({ id }: Project) =>
       write('DELETE', `/api/projects/${encodeURIComponent(id)}`, undefined, {
-        schema: async () => (await import('@everscan/contract/api/account')).doneSchema,
+        schema: async () => (await import('@everscan/contract/api/projects')).deletedProjectSchema,
         fallback: 'Failed to delete',
       }),
     onMutate: (project) => {

@@ -2,8 +2,8 @@ import type { CreateProjectBody, Project } from '@everscan/contract/api/projects
 import { defaults } from '@everscan/contract/defaults';
 import { findPlan } from '@everscan/contract/plans';
 import { Plus, QrCode } from 'lucide-react';
-import { useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { defaultDraft } from '../../codes/draft.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,29 +32,58 @@ type ProjectListProps = {
 /** Loaded when somebody is signed in. */
 export default function ProjectList(props: ProjectListProps) {
   const { userId, projects, selectedId, limit, asShown, onSelect, onDelete } = props;
-  const actions = useProjectActions(userId, { asShown, onSelect, onDelete });
+  const list = useRef<HTMLUListElement>(null);
+  const createButton = useRef<HTMLButtonElement>(null);
+  const restoredId = useRef<string>(undefined);
+  const actions = useProjectActions(userId, {
+    selectedId,
+    asShown,
+    onSelect,
+    onDelete,
+    onRestored: ({ id }) => {
+      restoredId.current = id;
+    },
+  });
   const [toDelete, setToDelete] = useState<Project>();
   const [create, isCreating] = useAction(() =>
     actions.create({ title: defaults.projectTitle, ...editOf(defaultDraft) } as CreateProjectBody),
   );
+  // The button of Undo is gone.
+  useEffect(() => {
+    const at = projects?.findIndex(({ id }) => id === restoredId.current) ?? -1;
+    if (at === -1) return;
+    restoredId.current = undefined;
+    titleButton(list.current?.children[at])?.focus();
+  }, [projects]);
   if (!projects) return <ProjectListSkeleton />;
+
+  /** Moves the focus from a row that is about to go. */
+  function focusBeside(index: number) {
+    const rows = list.current?.children ?? [];
+    const next = titleButton(rows[index + 1] ?? rows[index - 1]) ?? createButton.current;
+    next?.focus();
+  }
   const isFull = projects.length >= limit;
   return (
     <>
       {projects.length === 0 ? (
         <NoProjects />
       ) : (
-        <ul aria-label="Saved QR codes" className="-mx-2 space-y-0.5">
-          {projects.map((project) => (
+        <ul ref={list} aria-label="Saved QR codes" className="-mx-2 space-y-0.5">
+          {projects.map((project, index) => (
             <ProjectRow
               key={project.id}
               project={project}
               isSelected={project.id === selectedId}
               onSelect={() => onSelect(project)}
               onRename={(title) => actions.rename(project, title)}
-              onDelete={() =>
-                project.link ? setToDelete(project) : actions.deleteWithUndo(project)
-              }
+              onDelete={() => {
+                if (project.link) setToDelete(project);
+                else {
+                  focusBeside(index);
+                  actions.deleteWithUndo(project, index);
+                }
+              }}
             />
           ))}
         </ul>
@@ -65,7 +94,8 @@ export default function ProjectList(props: ProjectListProps) {
             project={toDelete}
             onClose={() => setToDelete(undefined)}
             onDelete={() => {
-              setToDelete(undefined);
+              flushSync(() => setToDelete(undefined)); // the dialog keeps the focus while it is open
+              focusBeside(projects.findIndex(({ id }) => id === toDelete.id));
               actions.deleteForGood(toDelete);
             }}
           />,
@@ -73,6 +103,7 @@ export default function ProjectList(props: ProjectListProps) {
         )}
       <div className="mt-4 space-y-2">
         <Button
+          ref={createButton}
           look="secondary"
           className="w-full"
           disabled={isFull || isCreating}
@@ -94,6 +125,10 @@ export default function ProjectList(props: ProjectListProps) {
       </div>
     </>
   );
+}
+
+function titleButton(row: Element | undefined): HTMLButtonElement | null | undefined {
+  return row?.querySelector('button');
 }
 
 function NoProjects() {
