@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
@@ -80,7 +80,7 @@ test('stays open when the answer has another shape', async () => {
   await user.type(field('Email'), 'ana@example.com');
   await user.type(field('Password'), 'secret-word');
   await user.click(button('Login'));
-  await screen.findByText('Login failed');
+  await within(screen.getByRole('dialog')).findByText('Login failed');
   expect(signedIn).toEqual([]);
 });
 
@@ -90,9 +90,20 @@ test('stays open with the reason after a refusal', async () => {
   await user.type(field('Email'), 'ana@example.com');
   await user.type(field('Password'), 'secret-word');
   await user.click(button('Login'));
-  await screen.findByText('Invalid email or password');
-  screen.getByText('Error');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('Invalid email or password');
+  within(screen.getByLabelText('Notifications')).getByText('Invalid email or password');
+  expect(field('Email').value).toBe('ana@example.com');
   expect(field('Password').value).toBe('secret-word');
+  await user.click(button('Sign up'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('shows the password on request', async () => {
+  const { user } = await open('login');
+  expect(field('Password').type).toBe('password');
+  await user.click(button('Show what you type'));
+  expect(field('Password').type).toBe('text');
 });
 
 test.each([
@@ -104,7 +115,7 @@ test.each([
   await user.type(field('Email'), 'ana@example.com');
   await user.type(field('Password'), 'secret-word');
   await user.click(button(submit));
-  await screen.findByText(message);
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
 });
 
 test('disables the button while the server works, and reports a lost network', async () => {
@@ -122,9 +133,8 @@ test('disables the button while the server works, and reports a lost network', a
   await user.click(button('Login'));
   await waitFor(() => expect(button('Logging in...').disabled).toBe(true));
   release();
-  await screen.findByText(
+  const alert = await screen.findByRole('alert', {}, { timeout: 3000 });
+  expect(alert.textContent).toBe(
     'Network connection failed. Please check your internet connection.',
-    {},
-    { timeout: 3000 },
   );
 });
