@@ -87,6 +87,7 @@ const table: Record<string, Row> = {
     A: 200,
     B: 404,
   },
+  'GET /api/scans/counts': { method: 'GET', anonymous: 401, A: 200, B: 200 },
   'GET /api/scans/live': {
     method: 'GET',
     query: '?project=:id&zone=UTC',
