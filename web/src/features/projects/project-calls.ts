@@ -4,6 +4,7 @@ import type {
   CreateProjectBody,
   Project,
 } from '@everscan/contract/api/projects';
+import type { ScanCounts } from '@everscan/contract/api/scans';
 import {
   type QueryClient,
   queryOptions,
@@ -19,6 +20,9 @@ import { dropUnsavedEdit } from './unsaved-edits.ts';
 
 const loadListSchema = async () =>
   (await import('@everscan/contract/api/projects')).projectListSchema;
+
+const loadCountsSchema = async () =>
+  (await import('@everscan/contract/api/scans')).scanCountsSchema;
 
 const PREFETCH_FRESH_MS = 10_000;
 
@@ -66,6 +70,20 @@ export function useProjects(
   }, [userId, isSignedIn, projects]);
   return projects;
 }
+
+/** Scans by project, of codes that count them; `undefined` until they are known. */
+export function useScanCounts(userId: number, isNeeded: boolean): Map<string, number> | undefined {
+  const { data } = useQuery({
+    queryKey: ['scan-counts', userId],
+    queryFn: () => read('/api/scans/counts', loadCountsSchema, []),
+    enabled: isNeeded,
+    refetchOnWindowFocus: true,
+    select: toMap,
+  });
+  return data;
+}
+
+const toMap = (counts: ScanCounts) => new Map(counts.map(({ project, scans }) => [project, scans]));
 
 /** Loads the list ahead of its first use. */
 export function prefetchProjects(client: QueryClient, userId: number): void {

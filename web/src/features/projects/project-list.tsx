@@ -2,19 +2,23 @@ import type { CreateProjectBody, Project } from '@everscan/contract/api/projects
 import { defaults } from '@everscan/contract/defaults';
 import { findPlan } from '@everscan/contract/plans';
 import { Plus, QrCode } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { defaultDraft } from '../../codes/draft.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteDynamic } from './delete-dynamic.tsx';
 import { DownloadAllButton } from './download-all-button.tsx';
+import { ListSearch } from './list-search.tsx';
+import { useScanCounts } from './project-calls.ts';
 import { editOf } from './project-draft.ts';
 import { ProjectListSkeleton } from './project-list-skeleton.tsx';
 import { ProjectRow } from './project-row.tsx';
+import { searchProjects } from './search-projects.ts';
 import { useProjectActions } from './use-project-actions.ts';
 
 const MIN_FOR_DOWNLOAD_ALL = 2;
+const MIN_FOR_SEARCH = 10;
 
 type ProjectListProps = {
   userId: number;
@@ -48,13 +52,18 @@ export default function ProjectList(props: ProjectListProps) {
   const [create, isCreating] = useAction(() =>
     actions.create({ title: defaults.projectTitle, ...editOf(defaultDraft) } as CreateProjectBody),
   );
+  const scans = useScanCounts(userId, projects?.some(({ link }) => link) ?? false);
+  const [typed, setTyped] = useState('');
+  const isSearchable = projects !== undefined && projects.length >= MIN_FOR_SEARCH;
+  const search = isSearchable ? typed : '';
+  const shown = useMemo(() => searchProjects(projects ?? [], search), [projects, search]);
   // The button of Undo is gone.
   useEffect(() => {
-    const at = projects?.findIndex(({ id }) => id === restoredId.current) ?? -1;
+    const at = shown.findIndex(({ id }) => id === restoredId.current);
     if (at === -1) return;
     restoredId.current = undefined;
     titleButton(list.current?.children[at])?.focus();
-  }, [projects]);
+  }, [shown]);
   if (!projects) return <ProjectListSkeleton />;
 
   /** Moves the focus from a row that is about to go. */
@@ -66,14 +75,16 @@ export default function ProjectList(props: ProjectListProps) {
   const isFull = projects.length >= limit;
   return (
     <>
+      {isSearchable && <ListSearch value={typed} onChange={setTyped} />}
       {projects.length === 0 ? (
         <NoProjects />
       ) : (
         <ul ref={list} aria-label="Saved QR codes" className="-mx-2 space-y-0.5">
-          {projects.map((project, index) => (
+          {shown.map((project, index) => (
             <ProjectRow
               key={project.id}
               project={project}
+              scans={scans?.get(project.id)}
               isSelected={project.id === selectedId}
               onSelect={() => onSelect(project)}
               onRename={(title) => actions.rename(project, title)}
@@ -81,12 +92,17 @@ export default function ProjectList(props: ProjectListProps) {
                 if (project.link) setToDelete(project);
                 else {
                   focusBeside(index);
-                  actions.deleteWithUndo(project, index);
+                  actions.deleteWithUndo(project, projects.indexOf(project));
                 }
               }}
             />
           ))}
         </ul>
+      )}
+      {search && (
+        <p role="status" className={shown.length > 0 ? 'sr-only' : 'px-1 py-2 text-muted text-sm'}>
+          {shown.length > 0 ? `${shown.length} found` : `No code matches “${search.trim()}”.`}
+        </p>
       )}
       {toDelete &&
         createPortal(
@@ -95,17 +111,17 @@ export default function ProjectList(props: ProjectListProps) {
             onClose={() => setToDelete(undefined)}
             onDelete={() => {
               flushSync(() => setToDelete(undefined)); // the dialog keeps the focus while it is open
-              focusBeside(projects.findIndex(({ id }) => id === toDelete.id));
+              focusBeside(shown.findIndex(({ id }) => id === toDelete.id));
               actions.deleteForGood(toDelete);
             }}
           />,
           document.body,
         )}
-      <div className="mt-4 space-y-2">
+      <div className="sticky bottom-0 -mb-5 space-y-1 bg-surface pt-3 pb-4">
         <Button
           ref={createButton}
           look="secondary"
-          className="w-full"
+          className="w-full max-lg:h-11"
           disabled={isFull || isCreating}
           onClick={create}
         >
