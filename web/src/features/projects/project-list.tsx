@@ -117,22 +117,24 @@ export default function ProjectList(props: ProjectListProps) {
           />,
           document.body,
         )}
-      <div className="sticky bottom-0 -mb-5 space-y-1 bg-surface pt-3 pb-4">
-        <Button
-          ref={createButton}
-          look="secondary"
-          className="w-full max-lg:h-11"
-          disabled={isFull || isCreating}
-          onClick={create}
-        >
-          <Plus aria-hidden className="size-4" />
-          Create QR Code
-        </Button>
-        {projects.length >= MIN_FOR_DOWNLOAD_ALL && (
-          <DownloadAllButton projects={projects.map(asShown)} />
-        )}
+      <div className="sticky -bottom-5 -mb-5 bg-surface pt-3 pb-4">
+        <div className="flex gap-1 lg:flex-col">
+          <Button
+            ref={createButton}
+            look="secondary"
+            className="w-full max-lg:h-11"
+            disabled={isFull || isCreating}
+            onClick={create}
+          >
+            <Plus aria-hidden className="size-4" />
+            Create QR Code
+          </Button>
+          {projects.length >= MIN_FOR_DOWNLOAD_ALL && (
+            <DownloadAllButton projects={projects.map(asShown)} />
+          )}
+        </div>
         {isFull && (
-          <p className="px-1 text-muted text-sm leading-5">
+          <p className="mt-2 px-1 text-muted text-sm leading-5">
             You have saved {projects.length} of {limit} QR codes. Delete one to make room
             {findPlan(({ savedCodes }) => savedCodes > limit) ? ', or upgrade in Settings' : ''}.
             All of them keep working.
