@@ -110,6 +110,8 @@ type UsersTable = {
   created_at: number;
   /** The last login or use of a session, up to a day late. */
   last_active_at: number;
+  /** The code of the user's next dynamic code, once they have seen it in a preview. */
+  next_code: Generated<string | null>;
 };
 
 type SessionsTable = {
