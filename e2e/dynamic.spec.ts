@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { downloadBy, expectChange, openDesign, openFormats, shown } from './designer.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
 import { decodeDownload, expect, layout, test } from './test.ts';
 
@@ -17,9 +18,11 @@ const target = (page: Page) => page.getByLabel('Target', { exact: true });
 async function createDynamic(page: Page, address: string): Promise<void> {
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await target(page).fill(address);
-  await page.getByRole('button', { name: 'Create dynamic code' }).click();
-  await expect(page.getByRole('status', { name: 'Short link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(shortLink(page)).toBeVisible();
 }
+
+const shortLink = (page: Page) => page.getByRole('status', { name: 'Short link' });
 
 test(
   'a dynamic code is created, downloaded, redirected, paused and deleted',
@@ -126,22 +129,90 @@ test('a schedule keeps the time zone in which it was set', async ({ page, expect
   await expect(page.getByLabel('Start')).toHaveValue('2027-07-01T09:00');
 });
 
-test('a signed-out visitor keeps the typed address and continues after signing up', async ({
-  page,
-}) => {
-  await page.goto('/');
+test('the preview of a new code shows its final pattern, on both tabs', async ({ page }) => {
+  await signUp(page);
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await target(page).fill('shop.example.com/menu');
-  await expect(page.getByRole('button', { name: 'Download QR Code' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Sign in to create it' }).click();
+  await expect(page.getByText(/^A dynamic code:/)).toBeVisible();
+  await expect(page.getByText('Preview', { exact: true })).toBeHidden();
+  await openDesign(page);
+  await expectChange(page, () => page.getByRole('button', { name: 'Ocean' }).click());
+  const preview = await shown(page);
+  const download = await downloadBy(page, 'Create and download');
+  const [created] = await savedProjects(page);
+  expect(created?.link?.target).toBe('https://shop.example.com/menu');
+  expect((await decodeDownload(download)).readByZxing).toBe(created?.link?.shortUrl);
+  expect(await shown(page)).toBe(preview);
+  await expect(page.getByRole('button', { name: 'Download QR Code' })).toBeVisible();
+});
+
+test('a dynamic code is created by its download in any format', async ({ page }) => {
+  await signUp(page);
+  await page.getByRole('radio', { name: 'Dynamic' }).check();
+  await target(page).fill('shop.example.com/menu');
+  const dialog = await openFormats(page);
+  await dialog.getByRole('radio', { name: 'SVG' }).check();
+  const download = await downloadBy(page, 'Create and download SVG');
+  expect(download.suggestedFilename()).toMatch(/\.svg$/);
+  await expect(dialog.getByRole('button', { name: 'Download SVG', exact: true })).toBeVisible();
+  expect(await savedProjects(page)).toHaveLength(1);
+});
+
+test('a target that is not allowed is reported before anything is created', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Dynamic' }).check();
+  await target(page).fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Create and download' }).click();
+  await expect(target(page)).toHaveAccessibleDescription(/Only web addresses that start with/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+async function signUpInDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Create an account' });
   await dialog.getByLabel('Email').fill(newEmail());
   await dialog.getByLabel('Password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Create account' }).click();
-  await expect(target(page)).toHaveValue('shop.example.com/menu');
+}
+
+test(
+  'a signed-out visitor sees a preview, and signing up creates and downloads the code',
+  layout,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'Dynamic' }).check();
+    await target(page).fill('shop.example.com/menu');
+    await page.getByText('Tags (UTM)').click();
+    await page.getByLabel('utm_source').fill('poster');
+    await expect(page.getByText('Preview', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(target(page)).toHaveValue('shop.example.com/menu');
+    await page.getByRole('button', { name: 'Create and download' }).click();
+    const [download] = await Promise.all([page.waitForEvent('download'), signUpInDialog(page)]);
+    const projects = await savedProjects(page);
+    expect(projects).toHaveLength(1);
+    expect(projects[0]?.link).toMatchObject({
+      target: 'https://shop.example.com/menu',
+      utm: { source: 'poster' },
+    });
+    expect((await decodeDownload(download)).readByZxing).toBe(projects[0]?.link?.shortUrl);
+    await expect(shortLink(page)).toBeVisible();
+    await page.reload();
+    await expect(shortLink(page)).toBeVisible();
+    expect(await savedProjects(page)).toHaveLength(1);
+  },
+);
+
+test('a visitor who closes the dialog creates nothing by a later sign-up', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Dynamic' }).check();
+  await target(page).fill('shop.example.com/menu');
+  await page.getByRole('button', { name: 'Create and download' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Register Now' }).first().click();
+  await signUpInDialog(page);
   await expect(page.getByText('0 of 3 dynamic codes')).toBeVisible();
-  await page.getByRole('button', { name: 'Create dynamic code' }).click();
-  await expect(page.getByRole('status', { name: 'Short link' })).toBeVisible();
+  await expect(target(page)).toHaveValue('shop.example.com/menu');
+  expect(await savedProjects(page)).toEqual([]);
 });
 
 test('a saved static code stays static, and its dynamic copy is a new code', async ({ page }) => {
@@ -150,9 +221,9 @@ test('a saved static code stays static, and its dynamic copy is a new code', asy
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await target(page).fill('shop.example.com/copy');
-  await expect(page.getByText('This code is static and stays as it is')).toBeVisible();
+  await expect(page.getByText('it stays as it is')).toBeVisible();
   await page.getByRole('button', { name: 'Make a dynamic copy' }).click();
-  await expect(page.getByRole('status', { name: 'Short link' })).toBeVisible();
+  await expect(shortLink(page)).toBeVisible();
   const [original, copy] = await savedProjects(page);
   expect(original).toMatchObject({ data: { url: 'example.com' }, link: null });
   expect(copy?.link?.target).toBe('https://shop.example.com/copy');
@@ -172,7 +243,7 @@ test('deleting an account says how many dynamic codes stop working', async ({ pa
 test("the dynamic code's sections pass axe and do not scroll sideways", async ({ page }) => {
   await signUp(page);
   await page.getByRole('radio', { name: 'Dynamic' }).check();
-  await expect(page.getByRole('button', { name: 'Create dynamic code' })).toBeVisible();
+  await expect(target(page)).toBeVisible();
   await expectAccessible(page);
   await createDynamic(page, `shop.example.com/${'long'.repeat(60)}`);
   for (const part of ['Tags (UTM)', 'Pause', 'Schedule', 'History of targets']) {

@@ -92,11 +92,14 @@ export default function GeneratorPage() {
         onRegister={isSignedIn ? undefined : onRegister}
         dynamic={dynamic}
         status={
-          isSignedIn &&
-          !dynamic.form && (
+          isSignedIn && (
             <SaveStatus
               status={hasEnded ? 'signed-out' : editor.saveStatus}
-              onSave={() => save((error) => toast('error', 'Error', messageOf(error)))}
+              onSave={() =>
+                dynamic.creation
+                  ? dynamic.creation.create?.(draft.design)
+                  : save((error) => toast('error', 'Error', messageOf(error)))
+              }
               onRetry={editor.retry}
               onSignIn={onLogin}
               onTakeTheirs={editor.takeTheirs}

@@ -15,7 +15,7 @@ type ControlledProps<Values extends FieldValues> = Omit<
 };
 
 /** A text field of a form of react-hook-form. */
-export function ControlledText<Values extends FieldValues>({
+function ControlledText<Values extends FieldValues>({
   control,
   name,
   parse = (typed) => typed,

