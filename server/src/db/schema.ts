@@ -138,6 +138,8 @@ type ProjectsTable = {
   data: string;
   /** JSON, null for the default design. */
   design: string | null;
+  /** 0 while no file of the code can exist, so that its symbol may still change. */
+  is_downloaded: Generated<number>;
   /** 1 at first, one more with each change. */
   version: number;
   created_at: number;
