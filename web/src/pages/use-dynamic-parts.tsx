@@ -1,3 +1,4 @@
+import type { NewLink } from '@everscan/contract/api/links';
 import type { CreateProjectBody } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
 import { CodeError } from '@everscan/core/code-error';
@@ -12,18 +13,22 @@ import { CodeKindChoice } from '../features/links/code-kind.tsx';
 import type { LinkProblem } from '../features/links/new-link-form.tsx';
 import { newLinkDraft, useLinkDraft } from '../features/links/use-link-draft.ts';
 import { useReservedUrl } from '../features/links/use-reserved-url.ts';
-import { replaceLink, useCreateProject } from '../features/projects/project-calls.ts';
+import { useCreateProject } from '../features/projects/project-calls.ts';
 import { draftOf } from '../features/projects/project-draft.ts';
 import { type CallError, messageOf } from '../lib/call.ts';
 import { toast } from '../lib/toasts.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
+import type { useLinkSaver } from './use-link-saver.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
 const loadPanel = () => import('../features/links/link-panel.tsx');
 const loadForm = () => import('../features/links/new-link-form.tsx');
 
 /** The generator's parts for dynamic codes: the panel of a saved code, or the form for a new one. */
-export function useDynamicParts(context: WorkspaceContext): DynamicParts {
+export function useDynamicParts(
+  context: WorkspaceContext,
+  linkSaver: ReturnType<typeof useLinkSaver>,
+): DynamicParts {
   const { userId, plan, projects = [], editor, hasEnded, requestSignIn } = context;
   const { draft, selected } = editor;
   const client = useQueryClient();
@@ -36,6 +41,8 @@ export function useDynamicParts(context: WorkspaceContext): DynamicParts {
   const symbol = useReservedUrl(isNew && isSignedIn ? userId : undefined, slug);
   const { url = '' } = draft.content.data as { url?: string };
   const target = linkDraft?.target ?? url;
+  /** No file of it exists, so its symbol may change. */
+  const canConvert = selected?.isDownloaded === false;
   // For an action that waits for a sign-in.
   const latest = useRef({ utm: linkDraft?.utm, target, slug, editor, setLinkDraft });
   useLayoutEffect(() => {
@@ -56,14 +63,21 @@ export function useDynamicParts(context: WorkspaceContext): DynamicParts {
       absoluteUrl(target, 'target');
       if (!isSignedIn && !(await requestSignIn())) return undefined;
       const now = latest.current;
-      const project = await creation.mutateAsync({
-        title: selected?.title ?? defaults.projectTitle,
-        type: 'url',
-        data: { url: '' },
-        style: styleOf(design),
-        design,
-        link: { target: now.target, utm: now.utm, ...(now.slug && { slug: now.slug }) },
-      } as CreateProjectBody);
+      const link: NewLink = {
+        target: now.target,
+        utm: now.utm,
+        ...(now.slug && { slug: now.slug }),
+      };
+      const project = canConvert
+        ? await now.editor.addLink(link)
+        : await creation.mutateAsync({
+            title: selected?.title ?? defaults.projectTitle,
+            type: 'url',
+            data: { url: '' },
+            style: styleOf(design),
+            design,
+            link,
+          } as CreateProjectBody);
       latest.current.setLinkDraft(undefined);
       client.removeQueries({ queryKey: ['reserved-code'] });
       latest.current.editor.select(project);
@@ -76,17 +90,13 @@ export function useDynamicParts(context: WorkspaceContext): DynamicParts {
       return undefined;
     }
   }
-  if (selected?.link && userId !== undefined) {
+  if (selected?.link) {
     const { id, link } = selected;
     return {
-      panel: (
-        <LazyPart
-          key={id}
-          load={loadPanel}
-          projectId={id}
-          link={link}
-          onChanged={(changed) => replaceLink(client, userId, id, changed)}
-        />
+      panel: linkSaver ? (
+        <LazyPart key={id} load={loadPanel} projectId={id} link={link} {...linkSaver} />
+      ) : (
+        <p className="delayed text-muted text-sm leading-6">Loading…</p>
       ),
     };
   }
@@ -125,7 +135,7 @@ export function useDynamicParts(context: WorkspaceContext): DynamicParts {
           }}
           plan={plan}
           dynamicCodes={isSignedIn ? dynamicCodes : undefined}
-          onCopy={selected && (() => create(draft.design))}
+          onCopy={selected && !canConvert ? () => create(draft.design) : undefined}
         />
       ),
     },

@@ -35,7 +35,11 @@ export default function ProjectList(props: ProjectListProps) {
   const actions = useProjectActions(userId, { asShown, onSelect, onDelete });
   const [toDelete, setToDelete] = useState<Project>();
   const [create, isCreating] = useAction(() =>
-    actions.create({ title: defaults.projectTitle, ...editOf(defaultDraft) } as CreateProjectBody),
+    actions.create({
+      title: defaults.projectTitle,
+      ...editOf(defaultDraft),
+      isDownloaded: false,
+    } as CreateProjectBody),
   );
   if (!projects) return <ProjectListSkeleton />;
   const isFull = projects.length >= limit;
