@@ -50,7 +50,11 @@ export default function ProjectList(props: ProjectListProps) {
   });
   const [toDelete, setToDelete] = useState<Project>();
   const [create, isCreating] = useAction(() =>
-    actions.create({ title: defaults.projectTitle, ...editOf(defaultDraft) } as CreateProjectBody),
+    actions.create({
+      title: defaults.projectTitle,
+      ...editOf(defaultDraft),
+      isDownloaded: false,
+    } as CreateProjectBody),
   );
   const scans = useScanCounts(userId, projects?.some(({ link }) => link) ?? false);
   const [typed, setTyped] = useState('');
