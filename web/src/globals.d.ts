@@ -8,3 +8,6 @@ declare module 'virtual:articles' {
 
 /** The buttons that were clicked before the page was interactive, each once. */
 declare var earlyClicks: ReadonlySet<HTMLElement> | undefined;
+
+/** Applies the stored theme; `lib/theme.ts` has its source. */
+declare function applyTheme(): void;

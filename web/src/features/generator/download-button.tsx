@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { renderDownload } from '../../codes/code-file.ts';
 import { type DownloadSource, downloadCode } from '../../codes/download-code.ts';
 import { toast } from '../../lib/toasts.ts';
@@ -8,14 +7,19 @@ import { Button } from '../../ui/button.tsx';
 
 type DownloadButtonProps = {
   source: DownloadSource | undefined;
+  /** Says it in one word. */
+  isShort?: boolean;
   className?: string;
   /** The file has been saved under this name. */
   onSaved?: (name: string) => void;
-  children: ReactNode;
 };
 
-export function DownloadButton({ source, onSaved, className = '', children }: DownloadButtonProps) {
-  const [download] = useAction(async () => {
+export function DownloadButton(props: DownloadButtonProps) {
+  const { source, isShort = false, className = '', onSaved } = props;
+  const [label, word] = source?.create
+    ? ['Create and download', 'Create']
+    : ['Download QR Code', 'Download'];
+  const [handleClick] = useAction(async () => {
     if (!source) return;
     try {
       const name = await downloadCode(source, { extension: 'png', render: renderDownload });
@@ -24,10 +28,15 @@ export function DownloadButton({ source, onSaved, className = '', children }: Do
       toast('error', 'Error', 'Failed to download QR code. Please try again.');
     }
   });
+
   return (
-    <Button className={`h-11 px-3.5! ${className}`} disabled={!source} onClick={download}>
+    <Button
+      className={`h-11 whitespace-nowrap px-2 ${className}`}
+      disabled={!source}
+      onClick={handleClick}
+    >
       <Download aria-hidden className="size-4" />
-      {children}
+      {isShort ? <span className="max-[359px]:sr-only">{word}</span> : label}
     </Button>
   );
 }

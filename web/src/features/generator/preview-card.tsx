@@ -14,6 +14,8 @@ export type PreviewProps = {
   /** `undefined` while the code cannot be drawn. */
   source: DownloadSource | undefined;
   isDynamic: boolean;
+  /** The symbol is only an example of the one that will be created. */
+  isPlaceholder: boolean;
   /** Below the buttons, once a file has been saved. */
   afterDownload: ReactNode;
   onDesign: (design: Design) => void;
@@ -33,25 +35,25 @@ export function PreviewCard(props: PreviewProps) {
 
 /** The content of the card, which phones also show in a sheet. */
 export function Preview(props: PreviewProps) {
-  const { code, source, isDynamic, afterDownload, status, share, onDesign } = props;
+  const { code, source, isDynamic, isPlaceholder, afterDownload, status, share, onDesign } = props;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="font-semibold text-base">QR Code Preview</h2>
         {status}
       </div>
-      <PreviewCanvas code={code} />
+      <PreviewCanvas code={code} isPlaceholder={isPlaceholder} />
       <ScanLine code={code} onDesign={onDesign} />
-      <div data-keep-clear className="mt-4 flex gap-2">
-        <DownloadButton source={source} className="grow">
-          Download QR Code
-        </DownloadButton>
+      <div className="mt-4 flex gap-2">
+        <DownloadButton source={source} className="grow" />
         <ExportButton source={source} />
       </div>
       {share}
       <div role="status">{afterDownload}</div>
       <p className="mt-3 text-balance text-center text-muted text-sm">
-        {isDynamic ? (
+        {isPlaceholder ? (
+          'This is a preview: the code gets its pattern when you create it.'
+        ) : isDynamic ? (
           'A dynamic code: its target can change, its scans are counted.'
         ) : (
           <>

@@ -55,12 +55,11 @@ function Dock(props: PreviewProps) {
           </button>
           <ShareButton source={source} />
           <DownloadButton
-            className="shrink-0"
+            isShort
+            className="shrink-0 px-4!"
             source={source}
             onSaved={(name) => confirm(name, () => setOpen(true))}
-          >
-            <span className="max-[359px]:sr-only">Download</span>
-          </DownloadButton>
+          />
         </div>
       </section>
       <PreviewSheet isOpen={isOpen} onClose={() => setOpen(false)}>
