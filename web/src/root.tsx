@@ -13,17 +13,17 @@ import {
   useRouteError,
 } from 'react-router';
 import { useKeptUser } from './features/account/session.ts';
-import { ConnectivityBadge } from './features/connectivity/connectivity-badge.tsx';
-import { Consent } from './features/consent/consent.tsx';
-import { CookieSettings } from './features/consent/cookie-settings.tsx';
 import { suppressRejections } from './lib/suppress-rejections.ts';
 import { APPLY_THEME } from './lib/theme.ts';
-import NotFoundPage from './pages/not-found-page.tsx';
 import { SiteFrame } from './pages/site-frame.tsx';
 import { LazyPart } from './ui/lazy-part.tsx';
 import { Message } from './ui/message.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
+const loadCookieSettings = () => import('./features/consent/cookie-settings.tsx');
+const loadConsent = () => import('./features/consent/consent.tsx');
+const loadConnectivity = () => import('./features/connectivity/connectivity-badge.tsx');
+const loadNotFound = () => import('./pages/not-found-page.tsx');
 const loadNavigationGuard = () => import('./ui/navigation-guard.tsx');
 const loadFeedback = () => import('./features/feedback/feedback.tsx');
 
@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <QueryClientProvider client={queryClient}>
           {children}
-          <CookieSettings />
+          <LazyPart isQuiet load={loadCookieSettings} />
         </QueryClientProvider>
         <Scripts />
       </body>
@@ -123,8 +123,8 @@ export default function Root() {
   }, [pathname]);
   return (
     <>
-      <ConnectivityBadge />
-      <Consent />
+      <LazyPart isQuiet load={loadConnectivity} />
+      <LazyPart isQuiet load={loadConsent} />
       <LazyPart isQuiet load={loadNavigationGuard} />
       <Outlet />
       <UserFeedback />
@@ -143,7 +143,7 @@ function UserFeedback() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return <SiteFrame>{isNotFound ? <NotFoundPage /> : <Failure />}</SiteFrame>;
+  return <SiteFrame>{isNotFound ? <LazyPart load={loadNotFound} /> : <Failure />}</SiteFrame>;
 }
 
 function Failure() {

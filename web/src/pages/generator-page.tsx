@@ -7,16 +7,18 @@ import { Generator } from '../features/generator/generator.tsx';
 import { useCreateProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
 import { withLogo } from '../features/projects/project-logos.ts';
-import { SaveStatus } from '../features/projects/save-status.tsx';
 import { TotalCodes } from '../features/statistics/total-codes.tsx';
 import { messageOf } from '../lib/call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { SaveStatus as SaveState } from '../lib/saver.ts';
 import { toast } from '../lib/toasts.ts';
 import { useAction } from '../lib/use-action.ts';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import { useDynamicParts } from './use-dynamic-parts.tsx';
 import { useLinkSaver } from './use-link-saver.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
+
+const loadSaveStatus = () => import('../features/projects/save-status.tsx');
 
 const pages: Record<string, { title: string; description: string; index?: boolean }> = {
   '/': {
@@ -98,7 +100,9 @@ export default function GeneratorPage() {
         dynamic={dynamic}
         status={
           isSignedIn && (
-            <SaveStatus
+            <LazyPart
+              isQuiet
+              load={loadSaveStatus}
               status={hasEnded ? 'signed-out' : worseOf(editor.saveStatus, link?.state.status)}
               onSave={() =>
                 dynamic.creation

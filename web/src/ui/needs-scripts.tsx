@@ -2,10 +2,13 @@
 export function NeedsScripts() {
   return (
     <noscript>
-      <p className="mb-6 rounded-xl border border-line bg-surface p-4 text-sm leading-6">
-        This page needs JavaScript, which is switched off in your browser: codes are drawn and
-        checked on your own device.
-      </p>
+      {/* React never looks in here, so only the prerendered HTML needs it. */}
+      {import.meta.env.SSR && (
+        <p className="mb-6 rounded-xl border border-line bg-surface p-4 text-sm leading-6">
+          This page needs JavaScript, which is switched off in your browser: codes are drawn and
+          checked on your own device.
+        </p>
+      )}
     </noscript>
   );
 }

@@ -1,6 +1,6 @@
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Code, type DrawnCode, fileNameOf, makeCode } from '../../codes/code-file.ts';
 import { useContentType } from '../../codes/content-types.ts';
 import type { DownloadSource } from '../../codes/download-code.ts';
@@ -15,8 +15,8 @@ import type { DesignPart, SavedDesign } from './design/design-panel.tsx';
 import { CodeDock } from './dock/code-dock.tsx';
 import type { DynamicParts } from './dynamic-parts.ts';
 import { PreviewCard, type PreviewProps } from './preview-card.tsx';
-import { StylePicker } from './style-picker.tsx';
 import { trackDownload } from './track-download.ts';
+import { useHasBegun } from './use-has-begun.ts';
 
 type GeneratorProps = {
   draft: Draft;
@@ -34,6 +34,7 @@ type GeneratorProps = {
   children?: ReactNode;
 };
 
+const loadStylePicker = () => import('./style-picker.tsx');
 const loadAfterDownload = () => import('./after-download.tsx');
 
 /** Makes one code: content and design on the left, the code itself on the right. */
@@ -43,6 +44,10 @@ export function Generator(props: GeneratorProps) {
   const [tab, setTab] = useState<'content' | 'style'>('content');
   const [designPart, setDesignPart] = useState<DesignPart>('looks');
   const [saved, setSaved] = useState<SavedFile>();
+  const hasBegun = useHasBegun();
+  useEffect(() => {
+    if (hasBegun) loadStylePicker().catch(() => {}); // the tab tries again
+  }, [hasBegun]);
   const draft = useShownDraft(props.draft, creation?.url);
   // On a slow phone drawing takes longer than a letter: the fields answer first.
   const drawnDraft = useDeferredValue(draft);
@@ -125,7 +130,8 @@ export function Generator(props: GeneratorProps) {
               id: 'style',
               label: 'Style',
               panel: (
-                <StylePicker
+                <LazyPart
+                  load={loadStylePicker}
                   draft={draft}
                   code={code}
                   savedDesigns={savedDesigns}

@@ -1,7 +1,7 @@
 import type { Scene } from '@everscan/core/scene/scene';
-import { type CSSProperties, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { Code } from '../../codes/code-file.ts';
-import { paint } from '../../codes/code-file.ts';
+import { paint, usePainting } from '../../codes/painting.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
 
 /** Side of the preview in CSS pixels. On a dense screen the canvas has twice as many. */
@@ -9,22 +9,18 @@ const PREVIEW_SIZE_PX = 400;
 
 /** The code as its file will look, or the reason why there is none. */
 export function PreviewCanvas({ code, isPlaceholder }: { code: Code; isPlaceholder: boolean }) {
+  const canPaint = usePainting();
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = 'scene' in code ? code.scene : undefined;
   useLayoutEffect(() => {
-    if (canvas.current) draw(canvas.current, scene);
-  }, [scene]);
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+    if (canvas.current && canPaint) draw(canvas.current, scene);
+  }, [scene, canPaint]);
   return (
     <div
       style={ground(scene)}
       className="relative mx-auto mt-4 max-w-[402px] overflow-hidden rounded-xl border border-line bg-white"
     >
-      {scene && !isHydrated && (
+      {scene && !canPaint && (
         <div
           aria-hidden
           className="absolute inset-0"
@@ -75,8 +71,9 @@ function draw(canvas: HTMLCanvasElement, scene: Scene | undefined): void {
   const sizePx = PREVIEW_SIZE_PX * density;
   canvas.width = sizePx; // also clears it
   canvas.height = sizePx;
-  if (!scene) return;
-  const { data, width, height } = paint(scene, sizePx);
+  const image = scene && paint(scene, sizePx);
+  if (!image) return;
+  const { data, width, height } = image;
   const [left, top] = [Math.floor((sizePx - width) / 2), Math.floor((sizePx - height) / 2)];
   canvas.getContext('2d')?.putImageData(new ImageData(data, width), left, top);
 }

@@ -17,7 +17,7 @@ const options = styles.map(({ id, label }) => ({
 const loadDesignPanel = () => import('./design/design-panel.tsx');
 
 /** The two styles, and below them all other design settings. */
-export function StylePicker(panel: StylePickerProps) {
+export default function StylePicker(panel: StylePickerProps) {
   const { design } = panel.draft;
   return (
     <>
