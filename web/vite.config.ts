@@ -11,7 +11,7 @@ const FIRST_OF_CODE =
 
 /** Everything else that the generator needs at once. */
 const FIRST_OF_WORKSPACE =
-  /web\/src\/(?:codes\/(?:check-before-download|code-file|download-code|painting|scene-image)|features\/(?:account\/auth-(?:dialog|mode)\.|generator\/can-share|links\/kept-links|projects\/(?:project-(?:calls|draft|list-skeleton|logos)|unsaved-edits))|lib\/saver|ui\/(?:field-frame|segments|tabs|text-field|use-swipe-down))|core\/src\/(?:export\/file-name|scene\/plain\.)|icons\/(?:qr-code|share)\./;
+  /web\/src\/(?:codes\/(?:check-before-download|code-file|download-code|painting|scene-image)|features\/(?:generator\/can-share|links\/kept-links|projects\/(?:project-(?:calls|draft|list-skeleton|logos)|unsaved-edits))|lib\/saver|ui\/(?:field-frame|segments|tabs|text-field))|core\/src\/(?:export\/file-name|scene\/plain\.)|icons\/(?:qr-code|share)\./;
 
 const LOADED_FIRST = /assets\/(?:react|rolldown-runtime|shared)-/;
 
@@ -22,7 +22,7 @@ const LOADED_FIRST = /assets\/(?:react|rolldown-runtime|shared)-/;
 const chunks = [
   {
     name: 'react',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//,
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack(?!.+(?:useMutation|mutationObserver)))\//,
     minShareCount: 2,
     priority: 4,
   },

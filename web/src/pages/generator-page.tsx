@@ -1,10 +1,11 @@
 import type { CreateProjectBody } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
 import { site } from '@everscan/contract/site';
+import { useQueryClient } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
 import { RegisterCard } from '../features/account/register-card.tsx';
 import { Generator } from '../features/generator/generator.tsx';
-import { useCreateProject } from '../features/projects/project-calls.ts';
+import { createProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
 import { withLogo } from '../features/projects/project-logos.ts';
 import { TotalCodes } from '../features/statistics/total-codes.tsx';
@@ -54,7 +55,7 @@ export default function GeneratorPage() {
   const context = useOutletContext<WorkspaceContext>();
   const { userId, hasEnded, projects = [], editor, onRegister, onLogin } = context;
   const { draft, selected } = editor;
-  const creation = useCreateProject(userId);
+  const client = useQueryClient();
   const savedDesigns = projects
     .filter(({ id }) => id !== selected?.id)
     .map((project) => ({
@@ -70,7 +71,7 @@ export default function GeneratorPage() {
     if (!isSignedIn || selected) return;
     try {
       const body = { title: defaults.projectTitle, ...editOf(draft), isDownloaded };
-      const project = await creation.mutateAsync(body as CreateProjectBody);
+      const project = await createProject(client, userId, body as CreateProjectBody);
       editor.adopt(project, draft);
     } catch (error) {
       onFailure(error);

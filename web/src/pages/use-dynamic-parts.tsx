@@ -13,7 +13,7 @@ import { CodeKindChoice } from '../features/links/code-kind.tsx';
 import type { LinkProblem } from '../features/links/new-link-form.tsx';
 import { newLinkDraft, useLinkDraft } from '../features/links/use-link-draft.ts';
 import { useReservedUrl } from '../features/links/use-reserved-url.ts';
-import { useCreateProject } from '../features/projects/project-calls.ts';
+import { createProject } from '../features/projects/project-calls.ts';
 import { draftOf } from '../features/projects/project-draft.ts';
 import { type CallError, messageOf } from '../lib/call.ts';
 import { toast } from '../lib/toasts.ts';
@@ -32,7 +32,6 @@ export function useDynamicParts(
   const { userId, plan, projects = [], editor, hasEnded, requestSignIn } = context;
   const { draft, selected } = editor;
   const client = useQueryClient();
-  const creation = useCreateProject(userId);
   const [linkDraft, setLinkDraft] = useLinkDraft(userId, selected?.id);
   const [problem, setProblem] = useState<LinkProblem>();
   const isSignedIn = userId !== undefined && !hasEnded;
@@ -44,9 +43,9 @@ export function useDynamicParts(
   /** No file of it exists, so its symbol may change. */
   const canConvert = selected?.isDownloaded === false;
   // For an action that waits for a sign-in.
-  const latest = useRef({ utm: linkDraft?.utm, target, slug, editor, setLinkDraft });
+  const latest = useRef({ userId, utm: linkDraft?.utm, target, slug, editor, setLinkDraft });
   useLayoutEffect(() => {
-    latest.current = { utm: linkDraft?.utm, target, slug, editor, setLinkDraft };
+    latest.current = { userId, utm: linkDraft?.utm, target, slug, editor, setLinkDraft };
   });
 
   /** Single-shot: several buttons create the code. */
@@ -70,7 +69,7 @@ export function useDynamicParts(
       };
       const project = canConvert
         ? await now.editor.addLink(link)
-        : await creation.mutateAsync({
+        : await createProject(client, now.userId, {
             title: selected?.title ?? defaults.projectTitle,
             type: 'url',
             data: { url: '' },

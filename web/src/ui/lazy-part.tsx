@@ -37,10 +37,22 @@ export function LazyPart<Props extends object>({
     };
   }, [Part, hasFailed, load]);
 
+  // A quiet part has no button to try again, so it tries when the visitor does something.
+  useEffect(() => {
+    if (!hasFailed || !isQuiet) return;
+    const retry = () => setFailed(false);
+    for (const event of EVENTS) addEventListener(event, retry);
+    return () => {
+      for (const event of EVENTS) removeEventListener(event, retry);
+    };
+  }, [hasFailed, isQuiet]);
+
   if (Part) return <Part {...(props as unknown as Props)} />;
   if (isQuiet) return null;
   return hasFailed ? <LoadFailed onRetry={() => setFailed(false)} /> : loading;
 }
+
+const EVENTS = ['pointerdown', 'keydown', 'online'] as const;
 
 /** Appears after a moment: most parts load faster than a person could read it. */
 function Loading() {

@@ -1,14 +1,11 @@
 import type { CreateProjectBody, DeletedProject, Project } from '@everscan/contract/api/projects';
 import { idempotencyKey } from '@everscan/contract/idempotency';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { currentToast, type ToastAction, type ToastMessage, toast } from '../../lib/toasts.ts';
-import {
-  useCreateProject,
-  useDeleteProject,
-  useRenameProject,
-  useRestoreProject,
-} from './project-calls.ts';
+import { createProject } from './project-calls.ts';
+import { useDeleteProject, useRenameProject, useRestoreProject } from './project-list-calls.ts';
 import { withLogo } from './project-logos.ts';
 
 type ActionOptions = {
@@ -33,7 +30,7 @@ type Deletion = {
 /** Creates, renames and deletes projects, and reports failures as toasts. */
 export function useProjectActions(userId: number, options: ActionOptions) {
   const { selectedId, asShown, onSelect, onDelete, onRestored } = options;
-  const creation = useCreateProject(userId);
+  const client = useQueryClient();
   const renaming = useRenameProject(userId);
   const deletion = useDeleteProject(userId);
   const restoration = useRestoreProject(userId);
@@ -47,7 +44,7 @@ export function useProjectActions(userId: number, options: ActionOptions) {
 
   async function create(body: CreateProjectBody): Promise<void> {
     try {
-      onSelect(await creation.mutateAsync(body));
+      onSelect(await createProject(client, userId, body));
     } catch {
       toast('error', 'Error', 'Failed to create project. Please try again.');
     }

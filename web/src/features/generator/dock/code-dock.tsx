@@ -5,10 +5,10 @@ import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { DownloadButton } from '../download-button.tsx';
 import { Preview, type PreviewProps } from '../preview-card.tsx';
 import { useHasBegun } from '../use-has-begun.ts';
-import { PreviewSheet } from './preview-sheet.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 
+const loadSheet = () => import('./preview-sheet.tsx');
 const loadVerdict = () => import('./dock-verdict.tsx');
 
 /**
@@ -62,9 +62,9 @@ function Dock(props: PreviewProps) {
           />
         </div>
       </section>
-      <PreviewSheet isOpen={isOpen} onClose={() => setOpen(false)}>
+      <LazyPart isQuiet load={loadSheet} isOpen={isOpen} onClose={() => setOpen(false)}>
         <Preview {...props} share={<ShareButton source={source} isWide />} />
-      </PreviewSheet>
+      </LazyPart>
     </>
   );
 }

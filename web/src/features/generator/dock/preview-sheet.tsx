@@ -6,7 +6,7 @@ import { useSwipeDown } from '../../../ui/use-swipe-down.ts';
 type PreviewSheetProps = { isOpen: boolean; onClose: () => void; children: ReactNode };
 
 /** The whole preview, over the page. */
-export function PreviewSheet({ isOpen, onClose, children }: PreviewSheetProps) {
+export default function PreviewSheet({ isOpen, onClose, children }: PreviewSheetProps) {
   // The content stays while the sheet slides away. Closed, it would be drawn with every edit.
   const [isShown, setShown] = useState(isOpen);
   if (isOpen && !isShown) setShown(true);
