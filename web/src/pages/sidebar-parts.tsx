@@ -15,6 +15,9 @@ type SidebarPartsOptions = {
   plan: Plan;
   projects: Project[] | undefined;
   editor: ReturnType<typeof useProjectEditor>;
+  /** False when the session of `user` has ended. */
+  isSignedIn: boolean;
+  onRefused: () => void;
   onSelect: (project: Project) => void;
   onRegister: () => void;
   onLogin: () => void;
@@ -34,6 +37,7 @@ export function sidebarParts({
   return {
     children: user ? (
       <LazyPart
+        key={user.id}
         load={loadList}
         loading={<ProjectListSkeleton />}
         userId={user.id}
@@ -43,6 +47,8 @@ export function sidebarParts({
         onSelect={on.onSelect}
         asShown={editor.asShown}
         onDelete={editor.discard}
+        isSignedIn={on.isSignedIn}
+        onRefused={on.onRefused}
       />
     ) : (
       <RegisterBox onRegister={on.onRegister} />

@@ -81,6 +81,8 @@ export default function WorkspaceLayout() {
     plan,
     projects,
     editor,
+    isSignedIn,
+    onRefused: () => recheckUser(client),
     onSelect: (project) => fromDrawer(() => select(project))(),
     onRegister,
     onLogin,

@@ -9,12 +9,14 @@ import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteDynamic } from './delete-dynamic.tsx';
 import { DownloadAllButton } from './download-all-button.tsx';
+import { dropTitle, keepTitle } from './kept-titles.ts';
 import { ListSearch } from './list-search.tsx';
 import { useScanCounts } from './project-calls.ts';
 import { editOf } from './project-draft.ts';
 import { ProjectListSkeleton } from './project-list-skeleton.tsx';
 import { ProjectRow } from './project-row.tsx';
 import { searchProjects } from './search-projects.ts';
+import { useKeptTitles } from './use-kept-titles.ts';
 import { useProjectActions } from './use-project-actions.ts';
 
 const MIN_FOR_DOWNLOAD_ALL = 2;
@@ -31,11 +33,16 @@ type ProjectListProps = {
   onSelect: (project: Project) => void;
   /** The project is being deleted. */
   onDelete: (project: Project) => void;
+  /** False when the session has ended. */
+  isSignedIn: boolean;
+  /** The server refused: the session may have ended. */
+  onRefused: () => void;
 };
 
 /** Loaded when somebody is signed in. */
 export default function ProjectList(props: ProjectListProps) {
-  const { userId, projects, selectedId, limit, asShown, onSelect, onDelete } = props;
+  const { userId, projects, selectedId, limit, isSignedIn } = props;
+  const { asShown, onSelect, onDelete, onRefused } = props;
   const list = useRef<HTMLUListElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);
   const restoredId = useRef<string>(undefined);
@@ -47,7 +54,9 @@ export default function ProjectList(props: ProjectListProps) {
     onRestored: ({ id }) => {
       restoredId.current = id;
     },
+    onRefused,
   });
+  const titles = useKeptTitles(userId, isSignedIn, actions.sendTitle);
   const [toDelete, setToDelete] = useState<Project>();
   const [create, isCreating] = useAction(() =>
     actions.create({ title: defaults.projectTitle, ...editOf(defaultDraft) } as CreateProjectBody),
@@ -83,10 +92,14 @@ export default function ProjectList(props: ProjectListProps) {
           {shown.map((project, index) => (
             <ProjectRow
               key={project.id}
-              project={project}
+              project={withTitle(project, titles.get(project.id))}
               scans={scans?.get(project.id)}
               isSelected={project.id === selectedId}
               onSelect={() => onSelect(project)}
+              onType={(title) => {
+                if (title === undefined) dropTitle(userId, project.id);
+                else keepTitle(userId, project.id, title);
+              }}
               onRename={(title) => actions.rename(project, title)}
               onDelete={() => {
                 if (project.link) setToDelete(project);
@@ -147,6 +160,11 @@ export default function ProjectList(props: ProjectListProps) {
 
 function titleButton(row: Element | undefined): HTMLButtonElement | null | undefined {
   return row?.querySelector('button');
+}
+
+/** The same object unless it has another title, so that its picture is not drawn again. */
+function withTitle(project: Project, title: string | undefined): Project {
+  return title === undefined ? project : { ...project, title };
 }
 
 function NoProjects() {

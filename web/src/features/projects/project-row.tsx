@@ -11,6 +11,8 @@ type ProjectRowProps = {
   scans: number | undefined;
   isSelected: boolean;
   onSelect: () => void;
+  /** The title that is being typed; `undefined` when the user has cancelled. */
+  onType: (title: string | undefined) => void;
   /** Resolves to whether it worked. */
   onRename: (title: string) => Promise<boolean>;
   onDelete: () => void;
@@ -25,6 +27,10 @@ export function ProjectRow({ project, scans, isSelected, ...on }: ProjectRowProp
     if (wasRenaming.current && !isRenaming && isFocusLost) titleButton.current?.focus();
     wasRenaming.current = isRenaming;
   }, [isRenaming]);
+  function cancel() {
+    on.onType(undefined);
+    setRenaming(false);
+  }
   return (
     <li
       className={`group relative flex h-12 items-center rounded-lg pl-2 transition-colors ${isSelected ? 'bg-accent-soft' : 'hover:bg-raised'}`}
@@ -33,10 +39,12 @@ export function ProjectRow({ project, scans, isSelected, ...on }: ProjectRowProp
       {isRenaming ? (
         <TitleInput
           title={project.title}
+          onType={on.onType}
           onSave={async (title) => {
-            if (title === project.title || (await on.onRename(title))) setRenaming(false);
+            if (title === project.title) cancel();
+            else if (await on.onRename(title)) setRenaming(false);
           }}
-          onCancel={() => setRenaming(false)}
+          onCancel={cancel}
         />
       ) : (
         <>

@@ -1,8 +1,8 @@
 import type { CreateProjectBody, DeletedProject, Project } from '@everscan/contract/api/projects';
-import { idempotencyKey } from '@everscan/contract/idempotency';
 import { useRef } from 'react';
-import { messageOf } from '../../lib/call.ts';
+import { CallError, messageOf, newIdempotencyKey } from '../../lib/call.ts';
 import { currentToast, type ToastAction, type ToastMessage, toast } from '../../lib/toasts.ts';
+import { dropTitle, keepTitle } from './kept-titles.ts';
 import {
   useCreateProject,
   useDeleteProject,
@@ -18,7 +18,11 @@ type ActionOptions = {
   onSelect: (project: Project) => void;
   onDelete: (project: Project) => void;
   onRestored: (project: Project) => void;
+  /** The session has ended, or the user has no such project. */
+  onRefused: () => void;
 };
+
+const REFUSALS = [401, 404];
 
 /** A code that Undo brings back. */
 type Deletion = {
@@ -32,7 +36,7 @@ type Deletion = {
 
 /** Creates, renames and deletes projects, and reports failures as toasts. */
 export function useProjectActions(userId: number, options: ActionOptions) {
-  const { selectedId, asShown, onSelect, onDelete, onRestored } = options;
+  const { selectedId, asShown, onSelect, onDelete, onRestored, onRefused } = options;
   const creation = useCreateProject(userId);
   const renaming = useRenameProject(userId);
   const deletion = useDeleteProject(userId);
@@ -54,12 +58,14 @@ export function useProjectActions(userId: number, options: ActionOptions) {
   }
 
   /** @returns whether it worked */
-  async function rename({ id }: Project, title: string): Promise<boolean> {
+  async function rename({ id }: Project, typed: string): Promise<boolean> {
     try {
-      await renaming.mutateAsync({ id, title });
+      await renaming.mutateAsync(keepTitle(userId, id, typed));
+      dropTitle(userId, id);
       return true;
     } catch (error) {
       report(error);
+      if (error instanceof CallError && REFUSALS.includes(error.status)) onRefused();
       return false;
     }
   }
@@ -81,7 +87,7 @@ export function useProjectActions(userId: number, options: ActionOptions) {
       const complete = await withLogo(asShown(project));
       const wasSelected = project.id === selectedId;
       const deleted = remove(project);
-      const key = idempotencyKey(Date.now(), crypto.randomUUID());
+      const key = newIdempotencyKey();
       const done = deleted.catch(() => undefined);
       const joined = [...shownDeletions(), { project: complete, wasSelected, index, key, done }];
       const title = joined.length === 1 ? 'QR code deleted' : `${joined.length} codes deleted`;
@@ -130,5 +136,5 @@ export function useProjectActions(userId: number, options: ActionOptions) {
     }
   }
 
-  return { create, rename, deleteForGood, deleteWithUndo };
+  return { create, rename, sendTitle: renaming.mutateAsync, deleteForGood, deleteWithUndo };
 }

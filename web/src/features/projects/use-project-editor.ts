@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { CallError, messageOf } from '../../lib/call.ts';
-import { toast } from '../../lib/toasts.ts';
+import { dismissToast, type ToastMessage, toast } from '../../lib/toasts.ts';
 import { keepDraft, keptDraft, moveDraft } from './kept-draft.ts';
 import { completeProject, refreshProjects, replaceProject } from './project-calls.ts';
 import { draftOf, editOf } from './project-draft.ts';
@@ -46,6 +46,8 @@ export function useProjectEditor(
   // For callbacks that run after a call.
   const latest = useRef({ ownDraft, selectedId });
   const lastUserId = useRef(userId);
+  /** Toasts about projects that could not be saved. */
+  const failures = useRef(new Map<string, ToastMessage>());
   useLayoutEffect(() => {
     latest.current = { ownDraft, selectedId };
   });
@@ -66,14 +68,18 @@ export function useProjectEditor(
   function saverOf(project: Project): ProjectSaver {
     return savers.of(project, {
       userId: userId as number, // projects belong to a user
-      onSaved: (saved) => userId !== undefined && replaceProject(client, userId, saved),
+      onSaved: (saved) => {
+        const failure = failures.current.get(saved.id);
+        if (failure) dismissToast(failure);
+        if (userId !== undefined) replaceProject(client, userId, saved);
+      },
       onTrouble: ({ id, title }, error, isFirst) => {
         if (error instanceof CallError && REFUSALS.includes(error.status)) {
           handleRefusal(id, error.status);
           return;
         }
         if (latest.current.selectedId === id || !isFirst) return; // the save status shows it
-        toast('error', 'Not saved', `Select “${title}” to try again.`);
+        failures.current.set(id, toast('error', 'Not saved', `Select “${title}” to try again.`));
       },
     });
   }
