@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { origin } from './saved-codes.ts';
-import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
+import { openSidebar, PASSWORD, signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
 const EDITED = 'one.example/edited';

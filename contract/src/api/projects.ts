@@ -25,6 +25,8 @@ export const createProjectBodySchema = contentSchema({
   link: z.optional(newLinkSchema),
   /** Restores a deleted code to its place in the list: the position that its deletion returned. */
   position: z.optional(position),
+  /** False when no file of the code exists. A client that says nothing may have made one. */
+  isDownloaded: z._default(z.boolean(), true),
 });
 
 const changes = {
@@ -32,6 +34,10 @@ const changes = {
   /** If no design is given, changes the shape of the saved one; otherwise the design's style applies. */
   style: z.optional(styleSchema),
   design: z.optional(designSchema),
+  /** A file of the code was made, which cannot be undone. */
+  isDownloaded: z.optional(z.literal(true)),
+  /** Makes a static code dynamic, unless it was downloaded. */
+  link: z.optional(newLinkSchema),
   /** The version that was edited: when the saved one is newer, the answer is 409. */
   version: z.optional(z.int().check(z.minimum(1))),
 };
@@ -57,6 +63,8 @@ const project = {
   title: z.string(),
   style: styleSchema,
   design: designSchema,
+  /** Whether a file of the code may exist. A process of the previous version does not say. */
+  isDownloaded: z.optional(z.boolean()),
   /** Grows with each change. */
   version: z.int(),
   /** Null for a static code. */

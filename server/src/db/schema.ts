@@ -111,6 +111,8 @@ type UsersTable = {
   created_at: number;
   /** The last login or use of a session, up to a day late. */
   last_active_at: number;
+  /** The code of the user's next dynamic code, once they have seen it in a preview. */
+  next_code: Generated<string | null>;
 };
 
 type SessionsTable = {
@@ -145,6 +147,8 @@ type ProjectsTable = {
   data: string;
   /** JSON, null for the default design. */
   design: string | null;
+  /** 0 while no file of the code can exist, so that its symbol may still change. */
+  is_downloaded: Generated<number>;
   /** 1 at first, one more with each change. */
   version: number;
   created_at: number;

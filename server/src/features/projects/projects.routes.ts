@@ -89,7 +89,8 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
         const { id: userId } = getUser(request);
         const id = getProjectId(request);
         const { body } = request;
-        return { status: 200, body: await changeProject(trx, { userId, id, body, now: clock() }) };
+        const options = { userId, id, body, rules: links, now: clock() };
+        return { status: 200, body: await changeProject(trx, options) };
       }),
   );
 

@@ -32,6 +32,7 @@ describeOnEachDatabase('a project', (open) => {
         design: defaultDesign,
         version: 1,
         link: null,
+        isDownloaded: true,
       },
     ]);
     for (const title of ['b', 'c', 'd']) await owner.save(title);
@@ -112,6 +113,7 @@ describeOnEachDatabase('a project', (open) => {
       data: { url: 'a.b' },
       version: 3,
       link: null,
+      isDownloaded: true,
     });
     expect(
       await change({ title: 'Card', style: 'dots', type: 'vcard', data: { vcard }, version: 3 }),
@@ -124,6 +126,7 @@ describeOnEachDatabase('a project', (open) => {
       design: defaultDesign,
       version: 4,
       link: null,
+      isDownloaded: true,
     });
     expect(await change({})).toMatchObject({ title: 'Card', version: 4 });
   });
@@ -148,6 +151,7 @@ describeOnEachDatabase('a project', (open) => {
             title: 'from the phone',
             version: 2,
             link: null,
+            isDownloaded: true,
           },
         },
       ]);

@@ -37,7 +37,7 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
       preHandler: perAccount,
       schema: { querystring: scansQuerySchema, response: { 200: scansReportSchema } },
     },
-    (request) => reportScans(db, getUser(request).id, request.query),
+    (request) => reportScans(db, getUser(request).id, request.query, clock()),
   );
 
   app.get(

@@ -16,9 +16,9 @@ export function DownloadButton({ source }: { source: DownloadSource | undefined 
   });
 
   return (
-    <Button className="h-11 grow" disabled={!source} onClick={handleClick}>
+    <Button className="h-11 grow whitespace-nowrap px-2" disabled={!source} onClick={handleClick}>
       <Download aria-hidden className="size-4" />
-      Download QR Code
+      {source?.create ? 'Create and download' : 'Download QR Code'}
     </Button>
   );
 }

@@ -59,7 +59,11 @@ export default function ProjectList(props: ProjectListProps) {
   const titles = useKeptTitles(userId, isSignedIn, actions.sendTitle);
   const [toDelete, setToDelete] = useState<Project>();
   const [create, isCreating] = useAction(() =>
-    actions.create({ title: defaults.projectTitle, ...editOf(defaultDraft) } as CreateProjectBody),
+    actions.create({
+      title: defaults.projectTitle,
+      ...editOf(defaultDraft),
+      isDownloaded: false,
+    } as CreateProjectBody),
   );
   const scans = useScanCounts(userId, projects?.some(({ link }) => link) ?? false);
   const [typed, setTyped] = useState('');

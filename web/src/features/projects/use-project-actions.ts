@@ -120,12 +120,13 @@ export function useProjectActions(userId: number, options: ActionOptions) {
   /** The last deletion first, so that each index is that of the list before it. */
   async function restore(deletions: readonly Deletion[]): Promise<void> {
     for (const [left, { done, ...deleted }] of [...deletions.entries()].reverse()) {
-      const { title, type, style, data, design } = deleted.project;
+      const { title, type, style, data, design, isDownloaded } = deleted.project;
       try {
         const answer = await done;
         if (!answer) continue;
         const { position } = answer;
-        const body = { title, type, style, data, design, position } as CreateProjectBody;
+        const own = { title, type, style, data, design, isDownloaded };
+        const body = { ...own, position } as CreateProjectBody;
         const project = await restoration.mutateAsync({ ...deleted, body });
         if (deleted.wasSelected) onSelect(project);
         onRestored(project);
