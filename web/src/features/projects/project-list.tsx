@@ -4,8 +4,11 @@ import { findPlan } from '@everscan/contract/plans';
 import { Plus, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { codeName } from '../../codes/code-name.ts';
+import { findContentType, loadContentTypes } from '../../codes/content-types.ts';
 import { defaultDraft } from '../../codes/draft.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteDynamic } from './delete-dynamic.tsx';
 import { DownloadAllButton } from './download-all-button.tsx';
@@ -41,6 +44,8 @@ export default function ProjectList(props: ProjectListProps) {
       isDownloaded: false,
     } as CreateProjectBody),
   );
+  const isNamed = projects?.every(({ type }) => findContentType(type)) ?? true;
+  useLazyModule(isNamed, loadContentTypes, 'The names of your codes could not be loaded.');
   if (!projects) return <ProjectListSkeleton />;
   const isFull = projects.length >= limit;
   return (
@@ -53,6 +58,7 @@ export default function ProjectList(props: ProjectListProps) {
             <ProjectRow
               key={project.id}
               project={project}
+              name={codeName(asShown(project))}
               isSelected={project.id === selectedId}
               onSelect={() => onSelect(project)}
               onRename={(title) => actions.rename(project, title)}
@@ -66,7 +72,7 @@ export default function ProjectList(props: ProjectListProps) {
       {toDelete &&
         createPortal(
           <DeleteDynamic
-            project={toDelete}
+            name={codeName(asShown(toDelete))}
             onClose={() => setToDelete(undefined)}
             onDelete={() => {
               setToDelete(undefined);

@@ -7,6 +7,7 @@ const ICONS: { [type: string]: typeof Globe } = { url: Globe, vcard: Contact };
 
 type ProjectRowProps = {
   project: Project;
+  name: string;
   isSelected: boolean;
   onSelect: () => void;
   /** Resolves to whether it worked. */
@@ -14,7 +15,7 @@ type ProjectRowProps = {
   onDelete: () => void;
 };
 
-export function ProjectRow({ project, isSelected, ...on }: ProjectRowProps) {
+export function ProjectRow({ project, name, isSelected, ...on }: ProjectRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const Icon = ICONS[project.type] ?? QrCode;
   return (
@@ -24,9 +25,9 @@ export function ProjectRow({ project, isSelected, ...on }: ProjectRowProps) {
       <Icon aria-hidden className="ml-3 size-4 shrink-0 text-muted" />
       {isRenaming ? (
         <TitleInput
-          title={project.title}
+          title={name}
           onSave={async (title) => {
-            const isDone = title === project.title || (await on.onRename(title));
+            const isDone = title === name || (await on.onRename(title));
             if (isDone) setRenaming(false);
             return isDone;
           }}
@@ -37,21 +38,21 @@ export function ProjectRow({ project, isSelected, ...on }: ProjectRowProps) {
           <button
             type="button"
             aria-current={isSelected ? 'true' : undefined}
-            title={project.title}
+            title={name}
             onClick={on.onSelect}
             className="flex min-w-0 flex-1 items-center gap-2 self-stretch rounded-lg px-2.5 text-left text-sm"
           >
-            <span className="truncate">{project.title}</span>
+            <span className="truncate">{name}</span>
             {project.link && (
               <span className="shrink-0 rounded border border-line px-1 text-muted text-xs leading-5">
                 Dynamic
               </span>
             )}
           </button>
-          <RowButton label={`Rename ${project.title}`} onClick={() => setRenaming(true)}>
+          <RowButton label={`Rename ${name}`} onClick={() => setRenaming(true)}>
             <Pencil aria-hidden className="size-4" />
           </RowButton>
-          <RowButton label={`Delete ${project.title}`} onClick={on.onDelete}>
+          <RowButton label={`Delete ${name}`} onClick={on.onDelete}>
             <Trash2 aria-hidden className="size-4" />
           </RowButton>
         </>

@@ -1,5 +1,6 @@
 import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
 import { useRef } from 'react';
+import { codeName } from '../../codes/code-name.ts';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useCreateProject, useDeleteProject, useRenameProject } from './project-calls.ts';
@@ -57,7 +58,7 @@ export function useProjectActions(userId: number, { asShown, onSelect, onDelete 
     }
     const { title, type, style, data, design } = complete;
     const deleted = remove(project);
-    toast('info', 'QR code deleted', title, {
+    toast('info', 'QR code deleted', codeName(complete), {
       label: 'Undo',
       run: () => {
         const again = () => create({ title, type, style, data, design } as CreateProjectBody);
