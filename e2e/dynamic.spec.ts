@@ -147,7 +147,7 @@ test('the preview of a new code shows its final pattern, on both tabs', async ({
   await expect(page.getByRole('img', { name: /^QR code: http/i })).toBeVisible();
   const preview = await shown(page);
   const download = await downloadBy(page, 'Create and download');
-  expect(download.suggestedFilename()).toBe('qr-shop-example-com-menu-dots.png');
+  expect(download.suggestedFilename()).toBe('qr-shop-example-com-menu-standard.png');
   const [created] = await savedProjects(page);
   expect(created?.link?.target).toBe('https://shop.example.com/menu');
   expect((await decodeDownload(download)).readByZxing).toBe(created?.link?.shortUrl);

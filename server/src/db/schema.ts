@@ -16,6 +16,7 @@ export type Schema = {
   idempotency_records: IdempotencyRecordsTable;
   users: UsersTable;
   sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
   projects: ProjectsTable;
   feedback: FeedbackTable;
   links: LinksTable;
@@ -121,6 +122,14 @@ type SessionsTable = {
   /** Id of the session that this one replaced when the password changed. */
   replaces: string | null;
   created_at: number;
+  expires_at: number;
+};
+
+/** The latest unused link of each account that sets a new password. */
+type PasswordResetsTable = {
+  /** SHA-256 (hex) of the link's token, which is stored nowhere. */
+  id: string;
+  user_id: number;
   expires_at: number;
 };
 

@@ -62,6 +62,13 @@ const table: Record<string, Row> = {
     A: 200,
     B: 200,
   },
+  'POST /api/reset-password': {
+    method: 'POST',
+    body: { token: 'not the token of a link', newPassword: 'new password' },
+    anonymous: 400,
+    A: 400,
+    B: 400,
+  },
   'POST /api/feedback': {
     method: 'POST',
     body: { email: 'writer@example.com', message: 'The dots are lovely.' },
@@ -88,6 +95,7 @@ const table: Record<string, Row> = {
     A: 200,
     B: 404,
   },
+  'GET /api/scans/counts': { method: 'GET', anonymous: 401, A: 200, B: 200 },
   'GET /api/scans/live': {
     method: 'GET',
     query: '?project=:id&zone=UTC',

@@ -74,7 +74,7 @@ export default function WorkspaceLayout() {
   };
   function select(project: Project) {
     cancelLinkedDraft();
-    editor.select(project);
+    editor.select(project, { offersDraft: true });
     if (pathname.startsWith('/bulk')) navigate('/');
   }
   const plan = planOfUser(user);

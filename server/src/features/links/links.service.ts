@@ -23,7 +23,7 @@ import { presentLinkRow, timeOf } from './present-link.ts';
 import { randomCode, symbolUrl } from './short-code.ts';
 
 export type { LinkRules } from './link-change.ts';
-export { listTargetsOf } from './link-targets.store.ts';
+export { listTargetChanges, listTargetsOf } from './link-targets.store.ts';
 export {
   type CountedLink,
   hasWorkingLinks,

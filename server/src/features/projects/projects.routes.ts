@@ -1,7 +1,8 @@
-import { done, doneSchema } from '@everscan/contract/api/account';
+import { done } from '@everscan/contract/api/account';
 import {
   changeProjectBodySchema,
   createProjectBodySchema,
+  deletedProjectSchema,
   projectListSchema,
   projectSchema,
 } from '@everscan/contract/api/projects';
@@ -97,12 +98,17 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
     '/api/projects/:id',
     {
       config,
-      schema: { params: paramsSchema, body: emptyBodySchema, response: { 200: doneSchema } },
+      schema: {
+        params: paramsSchema,
+        body: emptyBodySchema,
+        response: { 200: deletedProjectSchema },
+      },
     },
     (request, reply) =>
       once(request, reply, async (trx) => {
-        await deleteProject(trx, getUser(request).id, getProjectId(request), clock());
-        return { status: 200, body: done };
+        const id = getProjectId(request);
+        const position = await deleteProject(trx, getUser(request).id, id, clock());
+        return { status: 200, body: { ...done, position } };
       }),
   );
 }

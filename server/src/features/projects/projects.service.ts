@@ -73,14 +73,20 @@ export async function createProject(
   trx: Db,
   { userId, body, rules, now }: CreateOptions,
 ): Promise<Project> {
-  const { link, ...fields } = body;
+  const { link, position, ...fields } = body;
   if (link && fields.type !== 'url') throw badRequest(ONLY_ADDRESSES);
   const user = await lockUser(trx, userId);
   if (!user) throw signedOut();
   const id = createId();
   const chosen = link && (await chooseCode(trx, user, { slug: link.slug, rules, now }));
   const own = { design: null, ...columnsOf(fields) } as OwnColumns;
-  const row = { id, userId, ...own, ...(chosen && { data: JSON.stringify({ url: chosen.url }) }) };
+  const row = {
+    id,
+    userId,
+    position,
+    ...own,
+    ...(chosen && { data: JSON.stringify({ url: chosen.url }) }),
+  };
   const plan = planOf(user);
   if (!(await insertProjectBelow(trx, plans[plan].savedCodes, row, now))) {
     throw projectLimitReached(plan);
@@ -176,15 +182,21 @@ async function contentOf(
 
 const anyContentSchema = contentSchema({});
 
-/** Deletes a user's project and its short link. Run it in a transaction. @throws {HttpError} 404 */
+/**
+ * Deletes a user's project and its short link. Run it in a transaction.
+ * @returns the place that it had in the list
+ * @throws {HttpError} 404
+ */
 export async function deleteProject(
   trx: Db,
   userId: number,
   id: string,
   now: number,
-): Promise<void> {
+): Promise<number> {
   await deleteLink(trx, userId, id, now);
-  if (!(await deleteRow(trx, userId, id))) throw projectNotFound();
+  const position = await deleteRow(trx, userId, id);
+  if (position === undefined) throw projectNotFound();
+  return position;
 }
 
 export function projectNotFound(): HttpError {

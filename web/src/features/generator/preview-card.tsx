@@ -35,7 +35,7 @@ export function PreviewCard(props: PreviewCardProps) {
       {name}
       <PreviewCanvas code={code} isPlaceholder={isPlaceholder} />
       <ScanLine code={code} onDesign={onDesign} />
-      <div data-keep-clear className="mt-4 flex gap-2">
+      <div className="mt-4 flex gap-2">
         <DownloadButton source={shownSource} />
         <ExportButton source={shownSource} />
       </div>

@@ -133,8 +133,11 @@ export function useProjectEditor(
     setSelectedId(id);
   }
 
-  /** Loads the project's logo first, if it is missing: an edit must never be saved without it. */
-  async function select(project: Project) {
+  /**
+   * Loads the project's logo first, if it is missing: an edit must never be saved without it.
+   * @param offersDraft whether a toast offers to bring the visitor's own draft back
+   */
+  async function select(project: Project, { offersDraft = false } = {}) {
     savers.find(latest.current.selectedId)?.flush();
     wantedId.current = project.id;
     if (needsLogo(project)) {
@@ -146,8 +149,14 @@ export function useProjectEditor(
       }
       if (wantedId.current !== project.id) return; // something else was chosen meanwhile
     }
+    const { ownDraft: left, selectedId: other } = latest.current;
     own(defaultDraft);
     choose(project.id);
+    if (!offersDraft || left === defaultDraft || other) return;
+    toast('info', 'Your new code was not saved', 'Undo brings it back.', {
+      label: 'Undo',
+      run: () => open(left),
+    });
   }
 
   function edit(next: Draft) {
