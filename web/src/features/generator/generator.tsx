@@ -27,6 +27,8 @@ type GeneratorProps = {
   /** Opens the registration, for a guest. */
   onRegister: (() => void) | undefined;
   dynamic: DynamicParts;
+  /** Above the preview, for a saved code. */
+  name: ReactNode;
   /** Beside the preview's title. */
   status: ReactNode;
   /** Below the fields. */
@@ -50,7 +52,7 @@ export function Generator(props: GeneratorProps) {
     let downloaded = draft;
     return {
       code: shown,
-      fileName: (extension) => fileNameOf(downloaded, extension),
+      fileName: (extension) => fileNameOf(downloaded, extension, dynamic.name),
       create:
         creation?.create && ((final) => create(withDesign(draft, shown, final.design).design)),
       onFix(design) {
@@ -132,6 +134,7 @@ export function Generator(props: GeneratorProps) {
           isDynamic={creation !== undefined || dynamic.panel !== undefined}
           isPlaceholder={creation?.isPlaceholder ?? false}
           onDesign={(design) => onChange(withDesign(props.draft, code, design))}
+          name={props.name}
           status={status}
         />
       </div>
