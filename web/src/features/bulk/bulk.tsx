@@ -49,26 +49,25 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
   const [removed, setRemoved] = useState<{ name: string | undefined; bringBack: () => void }>();
   const isRunning = job.state.is === 'running';
 
-  const type = contentTypeOf(settings.type);
-  const loaded = useContentType(settings.type);
+  const { type, rows } = list;
+  const loaded = useContentType(type.id);
   const looks = listLooks(draft.design, projects);
   const look = looks.find(({ value }) => value === settings.lookId) ?? looks[0];
   const chosen = look?.design ?? draft.design;
   const { level = chosen.level } = type;
   const design = useMemo(() => ({ ...chosen, level }), [chosen, level]);
   const isDrawable = useDrawing(design);
-  const { rows } = list;
   const good = useMemo(() => rows?.filter((row) => 'text' in row) ?? [], [rows]);
   const bad = useMemo(() => rows?.filter((row) => 'error' in row) ?? [], [rows]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: makeCode reads both from their registries
   const example = useMemo(() => {
     const [first] = good;
-    const sample = { type: settings.type, data: type.sample } as Content;
+    const sample = { type: type.id, data: type.sample } as Content;
     return makeCode({
       content: first?.content ?? sample,
       design: withLabel(design, first?.label ?? ''),
     });
-  }, [good, settings.type, design, loaded, isDrawable]);
+  }, [good, type, design, loaded, isDrawable]);
 
   /** Clears the result, which belongs to the previous list or design. */
   function changing<Values extends unknown[]>(change: (...values: Values) => unknown) {
@@ -137,8 +136,8 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
           <section aria-label="Your list">
             <ColumnPicker
               layout={layout}
-              fields={type.fields as readonly Field[]}
-              isNeeded={rows === undefined}
+              fields={contentTypeOf(settings.type).fields as readonly Field[]}
+              isNeeded={list.needsColumn}
               isLocked={isRunning}
               onRoles={(roles) =>
                 set({
@@ -149,7 +148,12 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
             />
             {bad.length > 0 && <ProblemList rows={bad} />}
             {good.length > 0 && (
-              <CodeGrid rows={good} design={design} isLevelFixed={isLevelFixed(type)} />
+              <CodeGrid
+                key={work.list?.name}
+                rows={good}
+                design={design}
+                isLevelFixed={isLevelFixed(type)}
+              />
             )}
           </section>
         )}

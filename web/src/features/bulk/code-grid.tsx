@@ -2,7 +2,7 @@ import { withLabel } from '@everscan/core/bulk/label';
 import { CodeError } from '@everscan/core/code-error';
 import type { Design } from '@everscan/core/design/design';
 import type { LevelOptions } from '@everscan/core/encode/symbol-size';
-import { memo, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { findDrawing } from '../../codes/drawing.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
 import { type GoodRow, summaryOf, titleOf } from './list-jobs.ts';
@@ -18,12 +18,15 @@ const pageSize = () => (window.innerWidth < 640 ? 6 : 12);
 export function CodeGrid({ rows, design, isLevelFixed }: CodeGridProps) {
   const [size] = useState(pageSize);
   const { shown, setPage, ...pages } = usePages(rows, size);
+  // The buttons answer at once; the codes of the page before stay until the next ones are drawn.
+  const wanted = useMemo(() => ({ shown, design }), [shown, design]);
+  const drawn = useDeferredValue(wanted);
   return (
     <section aria-label="Preview" className="mt-6">
       <h2 className="font-medium text-sm">{plural(rows.length, 'code')}</h2>
       <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-        {shown.map((row) => (
-          <CodeTile key={row.row} row={row} design={design} isLevelFixed={isLevelFixed} />
+        {drawn.shown.map((row) => (
+          <CodeTile key={row.row} row={row} design={drawn.design} isLevelFixed={isLevelFixed} />
         ))}
       </ul>
       <Pager noun="codes" {...pages} shown={shown} total={rows.length} onPage={setPage} />

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 
@@ -8,12 +8,13 @@ export function usePages<Item>(items: readonly Item[], size: number) {
   const [wanted, setPage] = useState(0);
   const count = Math.max(1, Math.ceil(items.length / size));
   const page = Math.min(wanted, count - 1);
+  const shown = useMemo(() => items.slice(page * size, (page + 1) * size), [items, page, size]);
   return {
     page,
     count,
     setPage,
     first: page * size,
-    shown: items.slice(page * size, (page + 1) * size),
+    shown,
   };
 }
 

@@ -1,8 +1,8 @@
 import { mapColumns } from '@everscan/core/bulk/columns';
-import { layOut } from '@everscan/core/bulk/layout';
-import { readRow } from '@everscan/core/bulk/read-row';
+import { type Layout, layOut } from '@everscan/core/bulk/layout';
+import { type BulkRow, readRow } from '@everscan/core/bulk/read-row';
 import { contentTypeOf } from '@everscan/core/content/index';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { findDrawing } from '../../codes/drawing.ts';
 import type { GivenList } from './bulk-work.ts';
 import { createBulkWorker } from './bulk-worker-client.ts';
@@ -35,14 +35,13 @@ export function useList(work: ReturnType<typeof useBulkWork>, isDrawable: boolea
     return layOut(table.rows, type, choice, canDraw);
   }, [table, type, choice, isDrawable]);
 
-  const rows = useMemo(() => {
-    if (!layout || !type.fields.some(({ name }) => layout.roles.includes(name))) return undefined;
-    const columns = mapColumns(layout.headings, layout.roles);
-    const labelFault = (label: string) => findDrawing()?.labelFault(label);
-    return layout.rows.map((row) =>
-      readRow(type, columns, row, { publicUrl: __PUBLIC_URL__, labelFault }),
-    );
-  }, [layout, type]);
+  const isField = (role: string | undefined) => type.fields.some(({ name }) => name === role);
+  const hasField = layout?.roles.some(isField) ?? false;
+  // Thousands of rows take a moment, after the answer to the click is on the screen.
+  const settled = useDeferredValue(
+    useMemo(() => ({ layout, type, hasField }), [layout, type, hasField]),
+  );
+  const rows = useMemo(() => readRows(settled), [settled]);
 
   // While rows are typed, and when pasted rows are back from an earlier visit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the text changes
@@ -89,6 +88,10 @@ export function useList(work: ReturnType<typeof useBulkWork>, isDrawable: boolea
 
   return {
     layout,
+    /** No column holds the content. */
+    needsColumn: layout !== undefined && !hasField,
+    /** Of `rows`: while a large list is read, that of the list before. */
+    type: settled.type,
     rows,
     isReading: isReading || (table !== undefined && !isDrawable),
     error: error ?? (layout?.rows.length === 0 ? 'The list has headings but no rows.' : undefined),
@@ -103,4 +106,19 @@ export function useList(work: ReturnType<typeof useBulkWork>, isDrawable: boolea
     },
     forget,
   };
+}
+
+type Settled = {
+  layout: Layout | undefined;
+  type: ReturnType<typeof contentTypeOf>;
+  hasField: boolean;
+};
+
+function readRows({ layout, type, hasField }: Settled): BulkRow[] | undefined {
+  if (!layout || !hasField) return undefined;
+  const columns = mapColumns(layout.headings, layout.roles);
+  const labelFault = (label: string) => findDrawing()?.labelFault(label);
+  return layout.rows.map((row) =>
+    readRow(type, columns, row, { publicUrl: __PUBLIC_URL__, labelFault }),
+  );
 }
