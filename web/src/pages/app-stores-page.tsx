@@ -32,7 +32,7 @@ export default function AppStoresPage() {
   return (
     <Message title="Get the app">
       {found && entries.length === 0
-        ? 'This link is incomplete: it does not say which app to open.'
+        ? 'This link is incomplete: it names no app.'
         : 'Choose the app store on your phone.'}
       <ul className="mx-auto mt-6 max-w-sm space-y-3">
         {entries.map(([store, address]) => (
