@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { defaultDesign } from '@everscan/core/design/design';
 import type { Page } from '@playwright/test';
-import { readPng } from '../core/proof/scanners.ts';
 import { workbook } from '../web/src/testing/workbook.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, makeButton, makeZip, openZip, rowsOf, scan } from './bulk-list.ts';
+import { origin } from './saved-codes.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
 import { expect, layout, test } from './test.ts';
 
@@ -40,9 +41,9 @@ for (const [name, list] of [
     for (const [table, link] of tables) {
       const png = files[`${table}.png`] as Uint8Array;
       expect(await scan(png), table).toEqual([link, link]);
-      // The label makes the picture higher than the code.
-      const { width, height } = readPng(png);
-      expect(height / width).toBeGreaterThan(1.1);
+      // The label makes the picture higher than the code (ISO/IEC 15948, 11.2.2: width, then height).
+      const header = new DataView(png.buffer, png.byteOffset + 16);
+      expect(header.getUint32(4) / header.getUint32(0)).toBeGreaterThan(1.1);
     }
   });
 }
@@ -228,4 +229,25 @@ test('labels are saved with the codes of an account', async ({ page }) => {
     title: 'Table 1',
     design: { frame: { id: 'text-below', text: 'Table 1' } },
   });
+});
+
+test('the design of a saved code comes back with its logo after a reload', async ({ page }) => {
+  await signUp(page);
+  const image =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGNYoKCAFTEMLQkAAhI4AUbO+9YAAAAASUVORK5CYII=';
+  const logo = { image, width: 8, height: 8, share: 0.2, margin: 1 };
+  const data = { title: 'Ours', type: 'url', style: 'dots', data: { url: 'b.example' } };
+  const saved = await page.request.post('/api/projects', {
+    data: { ...data, design: { ...defaultDesign, logo } },
+    headers: { origin: origin() },
+  });
+  expect(saved.ok()).toBe(true);
+  await page.goto('/bulk');
+  await choose(page, 'Table;Link\nTable 1;example.com/1\n');
+  await page.getByLabel('Design').selectOption('As “Ours”');
+  await expect(codes(page).locator('image')).toHaveAttribute('href', image);
+  await page.reload();
+  await expect(codes(page).locator('image')).toHaveAttribute('href', image);
+  const { manifest } = await makeZip(page);
+  expect(manifest).toMatchObject([{ readable: 'yes', error: '' }]);
 });

@@ -2,7 +2,7 @@ import type { Project } from '@everscan/contract/api/projects';
 import { withLabel } from '@everscan/core/bulk/label';
 import { type Field, isLevelFixed } from '@everscan/core/content/content-type';
 import { type Content, contentTypeOf } from '@everscan/core/content/index';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { makeCode } from '../../codes/code-file.ts';
 import { useContentType } from '../../codes/content-types.ts';
 import type { Draft } from '../../codes/draft.ts';
@@ -77,15 +77,25 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
     };
   }
   const set = changing(work.set);
-  async function chooseLook(lookId: string) {
+  async function loadLook(lookId: string): Promise<boolean> {
     const project = projects.find(({ id }) => lookId === savedLook(id));
     try {
       if (project) await onChooseDesign(project);
-      work.set({ lookId });
+      return true;
     } catch (error) {
       toast('error', 'Error', messageOf(error));
+      return false;
     }
   }
+  async function chooseLook(lookId: string) {
+    if (await loadLook(lookId)) work.set({ lookId });
+  }
+  // After a reload, the list of saved codes has the chosen design without its logo.
+  const isIncomplete = chosen.logo?.image === '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each design
+  useEffect(() => {
+    if (isIncomplete) loadLook(settings.lookId);
+  }, [isIncomplete, settings.lookId]);
   function handleStartOver() {
     job.reset();
     list.forget();
@@ -147,7 +157,7 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
               onHeadings={(hasHeadings) => set({ choice: { hasHeadings } })}
             />
             {bad.length > 0 && <ProblemList rows={bad} />}
-            {good.length > 0 && (
+            {good.length > 0 && !isIncomplete && (
               <CodeGrid
                 key={work.list?.name}
                 rows={good}
@@ -171,7 +181,7 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
           design={design}
           isLevelFixed={isLevelFixed(type)}
           rows={rows}
-          count={good.length}
+          count={isIncomplete ? 0 : good.length}
           job={job}
           onLook={changing(chooseLook)}
           onSettings={set}

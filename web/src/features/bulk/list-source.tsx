@@ -1,11 +1,11 @@
 import { templateOf } from '@everscan/core/bulk/columns';
 import { type ContentTypeId, contentTypeOf, contentTypes } from '@everscan/core/content/index';
-import { ClipboardPaste, FileDown, FileSpreadsheet, Upload } from 'lucide-react';
-import { type DragEvent, type Ref, useId, useState } from 'react';
+import { ClipboardPaste, FileDown } from 'lucide-react';
+import { type Ref, useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { MAX_ROWS } from './table.ts';
+import { FileDrop } from './file-drop.tsx';
 
 type ListSourceProps = {
   /** The file input, which gets the focus when the visitor starts over. */
@@ -28,15 +28,11 @@ type ListSourceProps = {
 };
 
 const options = contentTypes.map(({ id, label }) => ({ value: id as ContentTypeId, label }));
-const ACCEPTED =
-  '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The content type, a template to download, and the list as a file or as pasted rows. */
 export function ListSource(props: ListSourceProps) {
   const { inputRef, type, fileName, text, sheets, sheet, isReading, error, isLocked } = props;
   const { onType, onFile, onSheet, onPaste } = props;
-  const id = useId();
-  const [isOver, setOver] = useState(false);
   const [wantsPaste, setPaste] = useState(false);
   const isPasting = wantsPaste || text !== undefined;
 
@@ -48,19 +44,6 @@ export function ListSource(props: ListSourceProps) {
     setPaste(false);
     onFile(file);
   }
-  function handleDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file && !isLocked) handleFile(file);
-  }
-  function handleDrag(event: DragEvent) {
-    event.preventDefault();
-    setOver(event.type === 'dragover');
-  }
-
-  const hasFile = fileName !== undefined && text === undefined;
-  const Icon = hasFile ? FileSpreadsheet : Upload;
   return (
     <div className="space-y-5">
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
@@ -77,42 +60,13 @@ export function ListSource(props: ListSourceProps) {
         </Button>
       </div>
       <div>
-        <label
-          onDragOver={handleDrag}
-          onDragLeave={handleDrag}
-          onDrop={handleDrop}
-          className={`relative flex min-h-32 flex-col items-center justify-center gap-1 rounded-xl border border-dashed px-6 py-6 text-center transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2 ${
-            isOver ? 'border-accent bg-accent-soft' : 'border-line-strong hover:bg-raised'
-          }`}
-        >
-          <Icon aria-hidden className="mb-1 size-6 text-muted" strokeWidth={1.5} />
-          <span className="max-w-full break-words font-medium text-sm">
-            {isReading && !isPasting
-              ? 'Reading…'
-              : hasFile
-                ? fileName
-                : 'Choose your list, or drop it here'}
-          </span>
-          <span id={`${id}-hint`} className="text-muted text-sm">
-            {hasFile
-              ? 'Choose another list'
-              : `Excel (.xlsx) or CSV, up to ${MAX_ROWS.toLocaleString('en')} rows`}
-          </span>
-          <input
-            ref={inputRef}
-            type="file"
-            aria-label="List as Excel or CSV file"
-            aria-describedby={`${id}-hint`}
-            accept={ACCEPTED}
-            disabled={isLocked}
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              event.currentTarget.value = ''; // lets the user choose the same file again after a correction
-              if (file) handleFile(file);
-            }}
-            className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
-          />
-        </label>
+        <FileDrop
+          inputRef={inputRef}
+          fileName={text === undefined ? fileName : undefined}
+          isReading={isReading && !isPasting}
+          isLocked={isLocked}
+          onFile={handleFile}
+        />
         {isPasting ? (
           <textarea
             aria-label="Rows of your list"

@@ -65,8 +65,10 @@ export function useList(work: ReturnType<typeof useBulkWork>, isDrawable: boolea
       if (call !== lastRead.current) return;
       setError(undefined);
       file.current = source instanceof File ? source : undefined;
-      const { columns } = settings.choice;
-      work.setList({ ...given, table }, { choice: columns ? { columns } : {} });
+      // Chosen columns count for the same headings; the rest, for the same list after a correction.
+      const { columns } = choice;
+      const other = columns ? { columns } : {};
+      work.setList({ ...given, table }, { choice: given.name === list?.name ? choice : other });
     } catch (thrown) {
       if (call !== lastRead.current) return;
       const message = thrown instanceof TableError ? thrown.message : FAILED;
