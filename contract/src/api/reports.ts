@@ -85,6 +85,7 @@ const adminActions = [
   'dismiss',
   'grant',
   'revoke',
+  'reset-link',
   'export',
   'import',
 ] as const;

@@ -99,6 +99,10 @@ export const scansReportSchema = z.strictObject({
 /** Today's scans in the zone. */
 export const scansLiveSchema = z.strictObject({ scans: z.int() });
 
+/** `GET /api/scans/counts`: all scans of each of the user's codes that count them. */
+export const scanCountsSchema = z.array(z.strictObject({ project: z.string(), scans: z.int() }));
+
+export type ScanCounts = z.infer<typeof scanCountsSchema>;
 export type ScansQuery = z.infer<typeof scansQuerySchema>;
 export type ScansExportQuery = z.infer<typeof scansExportQuerySchema>;
 export type ScanTotals = z.infer<typeof totalsSchema>;

@@ -108,3 +108,15 @@ export async function groupScans(
     .execute();
   return rows;
 }
+
+/** All scans of each link that has any. */
+export async function sumScans(db: Db, linkIds: LinkIds): Promise<Map<number, number>> {
+  const sums = await db
+    .selectFrom('scan_days')
+    .select(({ fn }) => ['link_id', fn.sum<number | string>('scans').as('scans')])
+    .where('link_id', 'in', linkIds)
+    .groupBy('link_id')
+    .execute();
+  // PostgreSQL's sums of bigints are numerics, which the driver returns as text.
+  return new Map(sums.map(({ link_id, scans }) => [link_id, Number(scans)]));
+}

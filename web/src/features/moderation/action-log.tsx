@@ -10,6 +10,7 @@ const ACTIONS = {
   dismiss: 'dismissed reports of',
   grant: 'made an administrator of',
   revoke: 'took the role from',
+  'reset-link': 'made a link to reset the password of',
   export: 'exported the account of',
   import: 'imported codes for',
 };
