@@ -30,7 +30,7 @@ test('two scanners read the SVG; PDF and EPS have the requested size', async ({ 
   await openFormats(page);
   await dialog.getByRole('radio', { name: 'PDF' }).check();
   await dialog.getByLabel('Longer side in mm').fill('25,4');
-  await dialog.getByLabel('Black ink only').check();
+  await dialog.getByLabel('Black only (K)').check();
   const pdf = await readFile(await (await downloadBy(page, 'Download PDF')).path(), 'latin1');
   expect(pdf).toMatch(/^%PDF-1\.\d/);
   expect(pdf).toContain('/MediaBox [0 0 72 72]');
