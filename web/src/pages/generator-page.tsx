@@ -94,6 +94,7 @@ export default function GeneratorPage() {
         <TotalCodes />
       </div>
       <Generator
+        userId={userId}
         draft={draft}
         savedDesigns={savedDesigns}
         onChange={editor.edit}
