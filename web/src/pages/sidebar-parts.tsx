@@ -17,7 +17,6 @@ type SidebarPartsOptions = {
   editor: ReturnType<typeof useProjectEditor>;
   /** False when the session of `user` has ended. */
   isSignedIn: boolean;
-  onRefused: () => void;
   onSelect: (project: Project) => void;
   onRegister: () => void;
   onLogin: () => void;
@@ -48,7 +47,7 @@ export function sidebarParts({
         asShown={editor.asShown}
         onDelete={editor.discard}
         isSignedIn={on.isSignedIn}
-        onRefused={on.onRefused}
+        onRefused={editor.recheck}
       />
     ) : (
       <RegisterBox onRegister={on.onRegister} />

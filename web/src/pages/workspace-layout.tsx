@@ -86,7 +86,6 @@ export default function WorkspaceLayout() {
     projects,
     editor,
     isSignedIn,
-    onRefused: () => recheckUser(client),
     onSelect: (project) => fromDrawer(() => select(project))(),
     onRegister,
     onLogin,

@@ -4,8 +4,11 @@ import { findPlan } from '@everscan/contract/plans';
 import { Plus, QrCode } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { codeName } from '../../codes/code-name.ts';
+import { findContentType, loadContentTypes } from '../../codes/content-types.ts';
 import { defaultDraft } from '../../codes/draft.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteDynamic } from './delete-dynamic.tsx';
 import { DownloadAllButton } from './download-all-button.tsx';
@@ -18,6 +21,7 @@ import { ProjectRow } from './project-row.tsx';
 import { searchProjects } from './search-projects.ts';
 import { useKeptTitles } from './use-kept-titles.ts';
 import { useProjectActions } from './use-project-actions.ts';
+import { useRename } from './use-rename.ts';
 
 const MIN_FOR_DOWNLOAD_ALL = 2;
 const MIN_FOR_SEARCH = 10;
@@ -54,9 +58,9 @@ export default function ProjectList(props: ProjectListProps) {
     onRestored: ({ id }) => {
       restoredId.current = id;
     },
-    onRefused,
   });
-  const titles = useKeptTitles(userId, isSignedIn, actions.sendTitle);
+  const rename = useRename(userId, onRefused);
+  const titles = useKeptTitles(userId, isSignedIn);
   const [toDelete, setToDelete] = useState<Project>();
   const [create, isCreating] = useAction(() =>
     actions.create({
@@ -65,6 +69,8 @@ export default function ProjectList(props: ProjectListProps) {
       isDownloaded: false,
     } as CreateProjectBody),
   );
+  const isNamed = projects?.every(({ type }) => findContentType(type)) ?? true;
+  useLazyModule(isNamed, loadContentTypes, 'The names of your codes could not be loaded.');
   const scans = useScanCounts(userId, projects?.some(({ link }) => link) ?? false);
   const [typed, setTyped] = useState('');
   const isSearchable = projects !== undefined && projects.length >= MIN_FOR_SEARCH;
@@ -96,7 +102,8 @@ export default function ProjectList(props: ProjectListProps) {
           {shown.map((project, index) => (
             <ProjectRow
               key={project.id}
-              project={withTitle(project, titles.get(project.id))}
+              project={project}
+              name={titles.get(project.id) ?? codeName(asShown(project))}
               scans={scans?.get(project.id)}
               isSelected={project.id === selectedId}
               onSelect={() => onSelect(project)}
@@ -104,7 +111,7 @@ export default function ProjectList(props: ProjectListProps) {
                 if (title === undefined) dropTitle(userId, project.id);
                 else keepTitle(userId, project.id, title);
               }}
-              onRename={(title) => actions.rename(project, title)}
+              onRename={(title) => rename(project.id, title)}
               onDelete={() => {
                 if (project.link) setToDelete(project);
                 else {
@@ -124,7 +131,7 @@ export default function ProjectList(props: ProjectListProps) {
       {toDelete &&
         createPortal(
           <DeleteDynamic
-            project={toDelete}
+            name={codeName(asShown(toDelete))}
             onClose={() => setToDelete(undefined)}
             onDelete={() => {
               flushSync(() => setToDelete(undefined)); // the dialog keeps the focus while it is open
@@ -164,11 +171,6 @@ export default function ProjectList(props: ProjectListProps) {
 
 function titleButton(row: Element | undefined): HTMLButtonElement | null | undefined {
   return row?.querySelector('button');
-}
-
-/** The same object unless it has another title, so that its picture is not drawn again. */
-function withTitle(project: Project, title: string | undefined): Project {
-  return title === undefined ? project : { ...project, title };
 }
 
 function NoProjects() {

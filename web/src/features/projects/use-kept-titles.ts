@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { dropTitle, type KeptTitle, keptTitles } from './kept-titles.ts';
+import { useRenameProject } from './project-calls.ts';
 
 const RETRY_MS = 15_000;
 
@@ -9,11 +10,8 @@ const RETRY_MS = 15_000;
  * time to time.
  * @returns these titles by project
  */
-export function useKeptTitles(
-  userId: number,
-  isSignedIn: boolean,
-  send: (kept: KeptTitle) => Promise<unknown>,
-): ReadonlyMap<string, string> {
+export function useKeptTitles(userId: number, isSignedIn: boolean): ReadonlyMap<string, string> {
+  const { mutateAsync } = useRenameProject(userId);
   const [waiting, setWaiting] = useState(() => keptTitles(userId));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each change of what waits
@@ -33,7 +31,7 @@ export function useKeptTitles(
 
   async function sendOne(kept: KeptTitle): Promise<void> {
     try {
-      await send(kept);
+      await mutateAsync(kept);
     } catch (error) {
       const isGone = error instanceof CallError && [400, 404].includes(error.status);
       if (!isGone) return;

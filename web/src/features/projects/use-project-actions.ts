@@ -1,14 +1,9 @@
 import type { CreateProjectBody, DeletedProject, Project } from '@everscan/contract/api/projects';
 import { useRef } from 'react';
-import { CallError, messageOf, newIdempotencyKey } from '../../lib/call.ts';
+import { codeName } from '../../codes/code-name.ts';
+import { messageOf, newIdempotencyKey } from '../../lib/call.ts';
 import { currentToast, type ToastAction, type ToastMessage, toast } from '../../lib/toasts.ts';
-import { dropTitle, keepTitle } from './kept-titles.ts';
-import {
-  useCreateProject,
-  useDeleteProject,
-  useRenameProject,
-  useRestoreProject,
-} from './project-calls.ts';
+import { useCreateProject, useDeleteProject, useRestoreProject } from './project-calls.ts';
 import { withLogo } from './project-logos.ts';
 
 type ActionOptions = {
@@ -18,11 +13,7 @@ type ActionOptions = {
   onSelect: (project: Project) => void;
   onDelete: (project: Project) => void;
   onRestored: (project: Project) => void;
-  /** The session has ended, or the user has no such project. */
-  onRefused: () => void;
 };
-
-const REFUSALS = [401, 404];
 
 /** A code that Undo brings back. */
 type Deletion = {
@@ -34,11 +25,10 @@ type Deletion = {
   done: Promise<DeletedProject | undefined>;
 };
 
-/** Creates, renames and deletes projects, and reports failures as toasts. */
+/** Creates and deletes projects, and reports failures as toasts. */
 export function useProjectActions(userId: number, options: ActionOptions) {
-  const { selectedId, asShown, onSelect, onDelete, onRestored, onRefused } = options;
+  const { selectedId, asShown, onSelect, onDelete, onRestored } = options;
   const creation = useCreateProject(userId);
-  const renaming = useRenameProject(userId);
   const deletion = useDeleteProject(userId);
   const restoration = useRestoreProject(userId);
   const deleting = useRef(new Set<string>());
@@ -54,19 +44,6 @@ export function useProjectActions(userId: number, options: ActionOptions) {
       onSelect(await creation.mutateAsync(body));
     } catch {
       toast('error', 'Error', 'Failed to create project. Please try again.');
-    }
-  }
-
-  /** @returns whether it worked */
-  async function rename({ id }: Project, typed: string): Promise<boolean> {
-    try {
-      await renaming.mutateAsync(keepTitle(userId, id, typed));
-      dropTitle(userId, id);
-      return true;
-    } catch (error) {
-      report(error);
-      if (error instanceof CallError && REFUSALS.includes(error.status)) onRefused();
-      return false;
     }
   }
 
@@ -91,7 +68,7 @@ export function useProjectActions(userId: number, options: ActionOptions) {
       const done = deleted.catch(() => undefined);
       const joined = [...shownDeletions(), { project: complete, wasSelected, index, key, done }];
       const title = joined.length === 1 ? 'QR code deleted' : `${joined.length} codes deleted`;
-      const titles = joined.map(({ project: { title } }) => title).join(', ');
+      const titles = joined.map((each) => codeName(each.project)).join(', ');
       offer(joined, (undo) => toast('info', title, titles, undo));
       await deleted;
     } catch (error) {
@@ -137,5 +114,5 @@ export function useProjectActions(userId: number, options: ActionOptions) {
     }
   }
 
-  return { create, rename, sendTitle: renaming.mutateAsync, deleteForGood, deleteWithUndo };
+  return { create, deleteForGood, deleteWithUndo };
 }
