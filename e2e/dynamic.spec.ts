@@ -61,7 +61,7 @@ test(
       await target(page).press('Enter');
       await expect(isSaved(page)).toBeVisible();
       expect((await savedProjects(page))[0]?.link?.target).toBe('https://shop.example.com/winter');
-      await page.getByText('History of targets').click();
+      await page.getByText('Target history').click();
       const targets = page.getByRole('list', { name: 'Targets, newest first' });
       await expect(targets.getByRole('listitem')).toHaveText([/winter/, /menu/]);
       await targets.getByRole('button', { name: /menu again$/ }).click();
@@ -102,11 +102,11 @@ test(
       const askToDelete = sidebar.getByRole('button', { name: /^Delete shop.example.com/ });
       await askToDelete.click();
       const dialog = page.getByRole('alertdialog');
-      await expect(dialog).toContainText('stop working for good');
+      await expect(dialog).toContainText('stop working permanently');
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       expect(await savedProjects(page)).toHaveLength(1);
       await askToDelete.click();
-      await dialog.getByRole('button', { name: 'Delete for good' }).click();
+      await dialog.getByRole('button', { name: 'Delete permanently' }).click();
       await expect(sidebar.getByText('Nothing saved yet.')).toBeVisible();
       await expect.poll(() => savedProjects(page)).toEqual([]);
     });
@@ -119,8 +119,8 @@ test('a schedule keeps the time zone in which it was set', async ({ page }) => {
   await page.getByText('Schedule', { exact: true }).click();
   await page.getByLabel('Start').fill('2027-07-01T09:00');
   await page.getByLabel('End').fill('2027-06-30T18:00');
-  await page.getByLabel('Before and after').fill('shop.example.com/closed');
-  await page.getByLabel('Before and after').press('Enter');
+  await page.getByLabel('Outside these times').fill('shop.example.com/closed');
+  await page.getByLabel('Outside these times').press('Enter');
   await expect(page.getByText('The end must be after the start.')).toBeVisible();
   await page.getByLabel('End').fill('2027-07-31T18:00');
   await page.getByLabel('End').press('Enter');
@@ -190,7 +190,7 @@ test(
     await page.goto('/');
     await page.getByRole('radio', { name: 'Dynamic' }).check();
     await target(page).fill('shop.example.com/menu');
-    await page.getByText('Tags (UTM)').click();
+    await page.getByText('UTM tags').click();
     await page.getByLabel('utm_source').fill('poster');
     await expect(page.getByText('Preview', { exact: true })).toBeVisible();
     await page.reload();
@@ -323,7 +323,7 @@ test('deleting an account says how many dynamic codes stop working', async ({ pa
   await sidebar.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(
-    'Your dynamic code stops working for good',
+    'Your dynamic code stops working permanently',
   );
 });
 
@@ -333,7 +333,7 @@ test("the dynamic code's sections pass axe and do not scroll sideways", async ({
   await expect(target(page)).toBeVisible();
   await expectAccessible(page);
   await createDynamic(page, `shop.example.com/${'long'.repeat(60)}`);
-  for (const part of ['Tags (UTM)', 'Pause', 'Schedule', 'History of targets']) {
+  for (const part of ['UTM tags', 'Pause', 'Schedule', 'Target history']) {
     await page.getByText(part, { exact: true }).click();
   }
   await expect(page.getByRole('list', { name: 'Targets, newest first' })).toBeVisible();

@@ -34,7 +34,7 @@ export const email: ContentType<'email', EmailData> = {
       name: 'email.body',
       label: 'Message',
       input: 'textarea',
-      placeholder: 'What the message begins with',
+      placeholder: 'Pre-filled message',
       maxLength: 1024,
     },
   ],

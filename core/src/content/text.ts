@@ -21,7 +21,7 @@ export const text: ContentType<'text', TextData> = {
   normalise: (data) => data,
   encode: (data) => {
     checkLengths(text.fields, data);
-    if (data.text.trim() === '') throw new CodeError('empty', 'Enter a text.', 'text');
+    if (data.text.trim() === '') throw new CodeError('empty', 'Enter some text.', 'text');
     return data.text.toWellFormed();
   },
   summary: (data) => `text ${data.text.trim().slice(0, 80)}`,

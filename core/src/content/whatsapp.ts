@@ -14,7 +14,7 @@ export const whatsapp: ContentType<'whatsapp', WhatsappData> = {
       name: 'whatsapp.text',
       label: 'Message',
       input: 'textarea',
-      placeholder: 'What the message begins with',
+      placeholder: 'Pre-filled message',
       maxLength: 1024,
     },
   ],

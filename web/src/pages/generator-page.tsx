@@ -100,6 +100,7 @@ export default function GeneratorPage() {
         <LazyPart loading={null} load={loadKeeper} context={context} onChange={setEditedLink} />
       )}
       <Generator
+        userId={userId}
         draft={draft}
         savedDesigns={savedDesigns}
         onChange={editor.edit}

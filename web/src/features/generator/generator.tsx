@@ -18,6 +18,7 @@ import { StylePicker } from './style-picker.tsx';
 import { trackDownload } from './track-download.ts';
 
 type GeneratorProps = {
+  userId: number | undefined;
   draft: Draft;
   onChange: (draft: Draft) => void;
   /** Designs of the other codes, to copy from. */
@@ -101,6 +102,7 @@ export function Generator(props: GeneratorProps) {
               label: 'Style',
               panel: (
                 <StylePicker
+                  userId={props.userId}
                   draft={draft}
                   code={code}
                   savedDesigns={savedDesigns}

@@ -44,10 +44,10 @@ export function PreviewCard(props: PreviewCardProps) {
         {isPlaceholder ? (
           'This is a preview: the code gets its pattern when you create it.'
         ) : isDynamic ? (
-          'A dynamic code: its target can change, its scans are counted.'
+          'Dynamic code: change the target at any time. Scans are counted.'
         ) : (
           <>
-            A static code: it never expires. Scans aren't tracked.{' '}
+            Static code: never expires. Scans aren't tracked.{' '}
             <Link
               to="/privacy#downloads"
               className="underline decoration-line-strong underline-offset-4 hover:text-ink"

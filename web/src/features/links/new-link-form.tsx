@@ -40,7 +40,7 @@ export default function NewLinkForm(props: NewLinkFormProps) {
         hint="You can change it at any time, also once the code is printed."
       />
       <div className="border-line border-b">
-        <Disclosure title="Tags (UTM)" summary={tagSummary(utm)}>
+        <Disclosure title="UTM tags" summary={tagSummary(utm)}>
           <UtmFields utm={utm} onChange={(next) => onChange({ ...draft, utm: next })} />
         </Disclosure>
         {plan.ownSlugs && (

@@ -18,15 +18,15 @@ export function DeleteDynamic({ name, onClose, onDelete }: DeleteDynamicProps) {
         Delete “{name}”?
       </h2>
       <p id="delete-dynamic-text" className="mt-2 text-muted text-sm leading-6">
-        Printed copies of this code stop working for good. Its short link and its scans cannot be
-        brought back. To stop it for a while, pause it instead.
+        Printed copies stop working permanently. The short link and its scan history can’t be
+        restored. To stop the code for a while, pause it instead.
       </p>
       <div className="mt-6 flex justify-end gap-3">
         <Button look="secondary" onClick={onClose}>
           Cancel
         </Button>
         <Button look="danger" onClick={onDelete}>
-          Delete for good
+          Delete permanently
         </Button>
       </div>
     </Modal>
