@@ -227,6 +227,7 @@ test('a visitor who closes the dialog creates nothing by a later sign-up', async
 test('a saved code that was never downloaded becomes dynamic in place', async ({ page }) => {
   await signUp(page);
   await (await openSidebar(page)).getByRole('button', { name: 'Create QR Code' }).click();
+  await expect(isSaved(page)).toBeVisible();
   await page.getByLabel('Website address').fill('shop.example.com/menu');
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await expect(target(page)).toHaveValue('shop.example.com/menu');
