@@ -69,7 +69,7 @@ export function readPng(png: Uint8Array): Pixels {
   if (packed.length !== stride * height) throw new RangeError('Not one row per line of the image');
   const data = new Uint32Array(width * height);
   for (let y = 0; y < height; y++) {
-    if (packed[y * stride] !== 0) throw new RangeError('A filter is in use');
+    if (packed[y * stride] !== 0) return readByPngjs(png); // a filter is in use
     for (let x = 0; x < width; x++) {
       const byte = packed[y * stride + 1 + ((x * depth) >> 3)] as number;
       const grey = depth === 8 ? byte : ((byte >> (7 - (x & 7))) & 1) * 255;
