@@ -63,7 +63,7 @@ test('everything works by keyboard', async ({ page }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test('a toast stands beside the panel or above it, never on it or on the button', async ({
+test('a toast appears beside the panel or above it, never on it or on the button', async ({
   page,
   expectedErrors,
 }) => {

@@ -28,7 +28,7 @@ const changes = {
   /** If no design is given, changes the shape of the saved one; otherwise the design's style applies. */
   style: z.optional(styleSchema),
   design: z.optional(designSchema),
-  /** The version that was edited: when the saved one is newer, the answer is 409. */
+  /** The version that was edited: when the saved one is newer, the response is 409. */
   version: z.optional(z.int().check(z.minimum(1))),
 };
 

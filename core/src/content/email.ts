@@ -34,7 +34,7 @@ export const email: ContentType<'email', EmailData> = {
       name: 'email.body',
       label: 'Message',
       input: 'textarea',
-      placeholder: 'What the message begins with',
+      placeholder: 'Hello, I have a question about …',
       maxLength: 1024,
     },
   ],
