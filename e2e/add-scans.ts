@@ -6,7 +6,14 @@ import type { Scan } from '../server/src/features/scans/scan.ts';
 import { recordScans } from '../server/src/features/scans/scans.service.ts';
 import { insertLink, scanOf } from '../server/src/testing/scans.ts';
 
-type Order = { userId: number; project: string; code: string; scans: Partial<Scan>[] };
+type Order = {
+  userId: number;
+  project: string;
+  code: string;
+  scans: Partial<Scan>[];
+  /** The history of targets, oldest first. */
+  targets?: { target: string; changed_at: number }[];
+};
 
 const order = JSON.parse(readFileSync(0, 'utf8')) as Order;
 const db = connect(
@@ -20,6 +27,12 @@ await db.transaction().execute(async (trx) => {
     .where('code', '=', order.code)
     .executeTakeFirst();
   const linkId = known?.id ?? (await insertLink(trx, order));
+  for (const target of order.targets ?? []) {
+    await trx
+      .insertInto('link_targets')
+      .values({ ...target, link_id: linkId })
+      .execute();
+  }
   await recordScans(
     trx,
     order.scans.map((scan) => scanOf({ at: Date.now(), ...scan, linkId })),

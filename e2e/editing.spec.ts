@@ -3,12 +3,12 @@ import { origin, rows, save, savedProjects } from './saved-codes.ts';
 import { openSidebar, signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
-test('the first code is selected automatically, and edits are saved automatically', async ({
+test('the newest code is selected automatically, and edits are saved automatically', async ({
   page,
 }) => {
   await signUp(page);
-  await save(page, 'One', 'one.example');
   await save(page, 'Two', 'two.example');
+  await save(page, 'One', 'one.example');
   await page.reload();
   const field = page.getByLabel('Website address');
   await expect(field).toHaveValue('one.example');
@@ -25,8 +25,8 @@ test('the first code is selected automatically, and edits are saved automaticall
   await expect
     .poll(() => savedProjects(page))
     .toMatchObject([
-      { style: 'standard', data: { url: 'one.example/changed' } },
       { style: 'dots', data: { url: 'two.example' } },
+      { style: 'standard', data: { url: 'one.example/changed' } },
     ]);
 });
 
@@ -103,8 +103,8 @@ test('an edit is saved when the user leaves the page immediately', async ({ page
 test('an unsaved edit is kept while other codes are selected', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   await signUp(page);
-  await save(page, 'One', 'one.example');
   await save(page, 'Two', 'two.example');
+  await save(page, 'One', 'one.example');
   await page.reload();
   const field = page.getByLabel('Website address');
   await expect(field).toHaveValue('one.example');
@@ -123,8 +123,8 @@ test('an unsaved edit is kept while other codes are selected', async ({ page, ex
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await savedProjects(page)).toMatchObject([
-    { data: { url: 'one.example/typed' } },
     { data: { url: 'two.example' } },
+    { data: { url: 'one.example/typed' } },
   ]);
 });
 
@@ -167,7 +167,6 @@ test('a logo is not in the list, loads with its code, and is kept by every edit'
 }) => {
   expectedErrors.push(/ERR_FAILED/);
   await signUp(page);
-  await save(page, 'Plain', 'a.example');
   const image =
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGNYoKCAFTEMLQkAAhI4AUbO+9YAAAAASUVORK5CYII=';
   const logo = { image, width: 8, height: 8, share: 0.2, margin: 1 };
@@ -179,6 +178,7 @@ test('a logo is not in the list, loads with its code, and is kept by every edit'
     headers: { origin: origin() },
   });
   const path = `/api/projects/${((await created.json()) as { id: string }).id}`;
+  await save(page, 'Plain', 'a.example');
   expect(await (await page.request.get('/api/projects')).text()).not.toContain(image);
   await page.reload();
 

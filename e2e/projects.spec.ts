@@ -61,7 +61,7 @@ test('a deleted code disappears at once and returns on failure or Undo', async (
   await page.route('**/api/projects/*', (route) => route.fulfill({ status: 500 }));
   await remove('Two');
   await expect(rows(sidebar)).toHaveText(['One']);
-  await expect(rows(sidebar)).toHaveText(['One', 'Two']);
+  await expect(rows(sidebar)).toHaveText(['Two', 'One']);
   await page.unroute('**/api/projects/*');
   await remove('Two');
   await expect(rows(sidebar)).toHaveText(['One']);

@@ -8,20 +8,31 @@ import { expectAccessible } from './accessible.ts';
 import { newEmail, PASSWORD, signUp } from './session.ts';
 import { expect, layout, test } from './test.ts';
 
+const DAY_MS = 24 * 3600 * 1000;
 const HOSTILE = ['<img src=x onerror=alert(1)>', '=cmd|x', 'javascript:alert(1)'];
 
+type AddOptions = {
+  project?: string;
+  title?: string;
+  targets?: { target: string; changed_at: number }[];
+};
+
 /** Creates a user's project with a short link, and scans of it in the server's database. */
-async function addScans(page: Page, scans: Partial<Scan>[], project?: string): Promise<string> {
+async function addScans(
+  page: Page,
+  scans: Partial<Scan>[],
+  { project, title = 'Menu', targets = [] }: AddOptions = {},
+): Promise<string> {
   const { baseURL = '' } = test.info().project.use;
   const { id: userId } = await (await page.request.get('/api/user')).json();
-  const data = { title: 'Menu', type: 'url', style: 'dots', data: { url: 'example.com/menu' } };
+  const data = { title, type: 'url', style: 'dots', data: { url: 'example.com/menu' } };
   const options = { data, headers: { origin: baseURL } };
   const id = project ?? (await (await page.request.post('/api/projects', options)).json()).id;
   const code = `E2E${id.replaceAll(/[^a-z0-9]/gi, '').toUpperCase()}`;
   execFileSync(process.execPath, ['e2e/add-scans.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-    input: JSON.stringify({ userId, project: id, code, scans }),
+    input: JSON.stringify({ userId, project: id, code, scans, targets }),
   });
   return id;
 }
@@ -44,14 +55,14 @@ test(
     await page.goto(`/scans?project=${project}`);
     await expect(tile(page, 'Scans')).toHaveText('5');
     await expect(tile(page, 'Visitors')).toHaveText('4');
-    await expect(tile(page, 'Bots')).toHaveText('1');
+    await expect(page.getByText('(1 bot, 1 preview in this period)')).toBeVisible();
     await expect(tile(page, 'Today')).toHaveText('5');
     const shares = (name: string) => page.getByRole('table', { name }).getByRole('rowheader');
     await expect(shares('Countries')).toHaveText(['Germany', 'France', 'Unknown']);
-    await expect(shares('Systems')).toHaveText(['Android', 'iOS']);
+    await expect(shares('Operating systems')).toHaveText(['Android', 'iOS']);
     for (const text of HOSTILE) await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(page.getByRole('application')).toBeVisible();
-    await page.getByText('In numbers').click();
+    await page.getByText('Show as table').click();
     await expect(page.getByRole('table', { name: 'Scans over time' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
       page.viewportSize()?.width,
@@ -64,7 +75,7 @@ test(
     expect(csv.split('\r\n')).toHaveLength(9);
     expect(csv).toContain(`"'=cmd|x"`);
 
-    await page.getByLabel('Days').selectOption('Chosen days');
+    await page.getByLabel('Period').selectOption('Custom');
     await page.getByLabel('To').fill('2026-01-31');
     await page.getByLabel('From').fill('2026-01-01');
     await expect(page.getByRole('heading', { name: 'No scans yet' })).toBeVisible();
@@ -78,7 +89,7 @@ test('a new scan appears without a reload', async ({ page }) => {
   const project = await addScans(page, [{}]);
   await page.goto('/scans');
   await expect(tile(page, 'Today')).toHaveText('1');
-  await addScans(page, [{ visitor: 'another' }], project);
+  await addScans(page, [{ visitor: 'another' }], { project });
   await expect(tile(page, 'Today')).toHaveText('2', { timeout: 20_000 });
   await expect(tile(page, 'Scans')).toHaveText('2');
 });
@@ -102,4 +113,58 @@ test("a signed-out visitor signs in on this page, and another user's code is not
   await page.getByRole('link', { name: 'Show all codes' }).click();
   await expect(page.getByRole('heading', { name: 'You have no dynamic code yet' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a returning user reaches the scans of a code with two clicks', layout, async ({ page }) => {
+  await signUp(page);
+  await addScans(page, [{}], { title: 'Poster' });
+  const project = await addScans(page, [{}, { visitor: 'b' }, { at: Date.now() - 40 * DAY_MS }]);
+  await addScans(page, [], { title: 'Sticker' });
+  await page.goto('/');
+  // On a phone the header's links are in a menu, which would be a third tap.
+  const isPhone = await page.getByRole('button', { name: 'Open menu' }).isVisible();
+  const links = isPhone ? page.getByRole('contentinfo') : page.getByRole('banner');
+  await links.getByRole('link', { name: 'Scans' }).click();
+  const ranking = page.getByRole('table', { name: 'Codes' });
+  const rows = ranking.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows).toHaveText([/Menu.*2.*\+100%/, /Poster.*1.*New/, /Sticker.*0.*–/]);
+  await expectAccessible(page);
+  await ranking.getByRole('link', { name: 'Menu' }).click();
+  await expect(page).toHaveURL(`/scans?project=${project}`);
+  await expect(tile(page, 'Scans')).toHaveText('2');
+  await expect(ranking).toBeHidden();
+});
+
+test('a code shows where its target changed, and today as unfinished', layout, async ({ page }) => {
+  await signUp(page);
+  const now = Date.now();
+  const targets = [
+    { target: 'https://old.example/', changed_at: now - 9 * DAY_MS },
+    { target: 'https://new.example/', changed_at: now - 2 * DAY_MS },
+  ];
+  const project = await addScans(page, [{}, { at: now - 3 * DAY_MS }], { targets });
+  await page.goto(`/scans?project=${project}`);
+  await expect(page.getByText('1 target change')).toBeAttached();
+  await page.getByText('Show as table').click();
+  const table = page.getByRole('table', { name: 'Scans over time' });
+  const day = (time: number) =>
+    page.evaluate((time) => new Date(time).toLocaleDateString('en', { dateStyle: 'medium' }), time);
+  await expect(table.getByRole('rowheader').first()).toHaveText(`${await day(now)} (so far)`);
+  await expect(table.getByRole('rowheader', { name: 'Target changed' })).toHaveText(
+    `${await day(now - 2 * DAY_MS)}Target changed to https://new.example/`,
+  );
+  await expect(page.locator('svg .recharts-reference-line')).toHaveCount(1);
+  // A line is dashed to today, and each code without referrers has no card for them.
+  await expect(page.locator('path.recharts-area-curve[stroke-dasharray="4 4"]')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Referrers' })).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('a code that only bots requested shows the empty state', async ({ page }) => {
+  await signUp(page);
+  await addScans(page, [{ kind: 'bot' }]);
+  await page.goto('/scans');
+  await expect(page.getByRole('heading', { name: 'No scans yet' })).toBeVisible();
+  await expect(page.getByText('(1 bot, 0 previews in this period)')).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
 });

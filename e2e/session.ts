@@ -45,10 +45,12 @@ export async function signUpAdmin(page: Page): Promise<{ id: number; email: stri
 }
 
 /** Runs the operator's command on the test server's database. */
-export function runAdminCommand(command: 'grant' | 'revoke', email: string): void {
-  execFileSync(process.execPath, ['server/src/admin.ts', command, email], {
+export function runAdminCommand(command: 'grant' | 'revoke' | 'reset-link', email: string): string {
+  const { baseURL } = test.info().project.use;
+  return execFileSync(process.execPath, ['server/src/admin.ts', command, email], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, PUBLIC_URL: baseURL },
+    encoding: 'utf8',
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { rows } from './saved-codes.ts';
 import { openSidebar, signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
@@ -14,7 +15,8 @@ function watchWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() !== 'GET') writes.push(`${request.method()} ${pathname}`);
+    if (request.method() !== 'GET' || pathname === '/api/export')
+      writes.push(`${request.method()} ${pathname}`);
   });
   return writes;
 }
@@ -56,4 +58,43 @@ test('two clicks in one frame upgrade once, and delete the account once', async 
   await clickTwice(page.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' }));
   await expect(page.getByText('Your account has been successfully deleted.')).toBeVisible();
   expect(writes).toEqual(['POST /api/subscribe', 'DELETE /api/delete-account']);
+});
+
+test('two clicks in one frame download once, and rename once', async ({ page }) => {
+  await signUp(page);
+  const sidebar = await openSidebar(page);
+  const writes = watchWrites(page);
+  const files: string[] = [];
+  page.on('download', (download) => files.push(download.suggestedFilename()));
+  await clickTwice(page.getByRole('button', { name: 'Download QR Code' }));
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(writes.sort()).toEqual([
+    'POST /api/projects',
+    'POST /api/track-qr-creation',
+    'POST /api/track-qr-generation',
+  ]);
+  await page.getByRole('button', { name: 'Formats' }).click();
+  const formats = page.getByRole('dialog');
+  await clickTwice(formats.getByRole('button', { name: /^Download/ }));
+  await expect(formats.getByText('Saved. Test the file with your phone.')).toBeVisible();
+  expect(files).toHaveLength(2);
+  await page.keyboard.press('Escape');
+
+  writes.length = 0;
+  await rows(sidebar).first().hover();
+  await sidebar.getByRole('button', { name: /^Rename/ }).click();
+  await sidebar.getByRole('textbox', { name: 'Title' }).fill('Menu');
+  await clickTwice(sidebar.getByRole('button', { name: 'Save title' }));
+  await expect(rows(sidebar)).toHaveText(['Menu']);
+  expect(writes).toHaveLength(1);
+});
+
+test('two clicks in one frame export the account once', async ({ page }) => {
+  await signUp(page);
+  const calls = watchWrites(page);
+  await (await openSidebar(page)).getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Account Settings' });
+  await clickTwice(settings.getByRole('button', { name: 'Export everything' }));
+  await expect(settings.getByText(/^Saved everscan-export/)).toBeVisible();
+  expect(calls).toEqual(['GET /api/export']);
 });

@@ -154,7 +154,7 @@ test('signing out removes an unsaved edit from the device, in all tabs', async (
   await letItSave(page);
   await login(page, email);
   await page.reload();
-  await expect(field(page)).toHaveValue('first.example');
+  await expect(field(page)).toHaveValue('one.example');
 });
 
 test('an edit of a code that was deleted on another device becomes a new code', async ({

@@ -28,6 +28,7 @@ export type ErrorCode =
   | 'version_conflict'
   | 'dynamic_limit_reached'
   | 'dynamic_content'
+  | 'already_downloaded'
   | 'slug_needs_pro'
   | 'slug_taken'
   | 'link_disabled'

@@ -22,7 +22,8 @@ try {
     const args = process.argv.slice(2);
     const account = { db, rules, now: Date.now(), output: process.stdout };
     const { ok, message } =
-      (await runAccountCommand(args, account)) ?? (await runAdminCommand(db, args));
+      (await runAccountCommand(args, account)) ??
+      (await runAdminCommand(db, args, { now: Date.now(), publicUrl: config.publicUrl }));
     if (message) (ok ? console.log : console.error)(message);
     process.exitCode = ok ? 0 : 1;
   } finally {

@@ -8,3 +8,6 @@ declare module 'virtual:articles' {
 
 /** The button that was clicked before the page was interactive. */
 declare var earlyClick: HTMLElement | undefined;
+
+/** Applies the stored theme; `lib/theme.ts` has its source. */
+declare function applyTheme(): void;

@@ -17,6 +17,7 @@ import { ConnectivityBadge } from './features/connectivity/connectivity-badge.ts
 import { Consent } from './features/consent/consent.tsx';
 import { CookieSettings } from './features/consent/cookie-settings.tsx';
 import { suppressRejections } from './lib/suppress-rejections.ts';
+import { APPLY_THEME } from './lib/theme.ts';
 import NotFoundPage from './pages/not-found-page.tsx';
 import { SiteFrame } from './pages/site-frame.tsx';
 import { LazyPart } from './ui/lazy-part.tsx';
@@ -29,6 +30,9 @@ const loadFeedback = () => import('./features/feedback/feedback.tsx');
 /** Remembers a click on a button that has no script yet. It is repeated after hydration. */
 const EARLY_CLICK =
   "addEventListener('click',e=>{let b=e.target.closest('button:not([popovertarget])');if(b&&document.documentElement.dataset.hydrated==null)earlyClick=b},true)";
+
+/** Has run before hydration, so only the prerendered HTML needs it. */
+const INLINE_SCRIPT = import.meta.env.SSR ? APPLY_THEME + EARLY_CLICK : '';
 
 export function links() {
   return [
@@ -66,13 +70,25 @@ export function Layout({ children }: { children: ReactNode }) {
     globalThis.earlyClick?.click();
   }, []);
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#f7f8f7" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0c0f0e" media="(prefers-color-scheme: dark)" />
-        <script>{EARLY_CLICK}</script>
+        <meta
+          name="theme-color"
+          content="#f7f8f7"
+          media="(prefers-color-scheme: light)"
+          data-scheme="light"
+          suppressHydrationWarning
+        />
+        <meta
+          name="theme-color"
+          content="#0c0f0e"
+          media="(prefers-color-scheme: dark)"
+          data-scheme="dark"
+          suppressHydrationWarning
+        />
+        <script suppressHydrationWarning>{INLINE_SCRIPT}</script>
         <Meta />
         <Links />
       </head>

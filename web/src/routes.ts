@@ -20,6 +20,7 @@ export default [
     route('legal', 'pages/imprint-page.tsx', { id: 'legal' }),
     route('terms', 'pages/imprint-page.tsx', { id: 'terms' }),
     route('privacy', 'pages/privacy-page.tsx'),
+    route('reset', 'pages/reset-page.tsx'),
     route('get', 'pages/app-stores-page.tsx'),
     route('*', 'pages/not-found-page.tsx'),
   ]),

@@ -43,6 +43,18 @@ export const changePasswordBodySchema = z.strictObject({
   newPassword: password('New password'),
 });
 
+/** `POST /api/reset-password`. */
+export const resetPasswordBodySchema = z.strictObject({
+  /** From the link. */
+  token: z.string().check(z.maxLength(100)),
+  newPassword: password('New password'),
+});
+
+const twice = z.refine<{ newPassword: string; confirmPassword: string }>(
+  (form) => form.confirmPassword === form.newPassword,
+  { error: "Passwords don't match", path: ['confirmPassword'] },
+);
+
 /** The form for `POST /api/change-password`, with the new password typed twice. */
 export const changePasswordFormSchema = z
   .strictObject({
@@ -50,12 +62,15 @@ export const changePasswordFormSchema = z
     newPassword: password('New password'),
     confirmPassword: password('Confirm password'),
   })
-  .check(
-    z.refine((form) => form.confirmPassword === form.newPassword, {
-      error: "Passwords don't match",
-      path: ['confirmPassword'],
-    }),
-  );
+  .check(twice);
+
+/** The form for `POST /api/reset-password`. */
+export const resetPasswordFormSchema = z
+  .strictObject({
+    newPassword: password('New password'),
+    confirmPassword: password('Confirm password'),
+  })
+  .check(twice);
 
 /** The response to requests that only confirm success. */
 export const doneSchema = z.strictObject({ success: z.literal(true) });
@@ -65,3 +80,5 @@ export type Credentials = z.infer<typeof credentialsSchema>;
 export type User = z.infer<typeof userSchema>;
 export type ChangePasswordBody = z.infer<typeof changePasswordBodySchema>;
 export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;
+export type ResetPasswordBody = z.infer<typeof resetPasswordBodySchema>;
+export type ResetPasswordForm = z.infer<typeof resetPasswordFormSchema>;

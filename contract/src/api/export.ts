@@ -52,6 +52,7 @@ const project = {
   title: projectTitleSchema,
   style: styleSchema,
   design: designSchema,
+  isDownloaded: z._default(z.boolean(), true),
   createdAt: time,
   updatedAt: time,
   /** Null for a static code. */

@@ -80,6 +80,9 @@ export const changeLinkBodySchema = z.strictObject({
 export type NewLink = z.infer<typeof newLinkSchema>;
 export type ChangeLinkBody = z.infer<typeof changeLinkBodySchema>;
 
+/** `POST /api/reserved-code`: the short link of the user's next dynamic code, as its `data` will hold it. */
+export const reservedCodeSchema = z.strictObject({ url: z.string() });
+
 /** `GET /api/projects/{id}/link/targets`: every target that the link has had, newest first. */
 export const linkTargetsSchema = z.array(
   z.strictObject({

@@ -13,6 +13,8 @@ export const projectTitleSchema = z
     z.maxLength(200, 'A title can have at most 200 characters'),
   );
 
+const position = z.int().check(z.minimum(0));
+
 /** `POST /api/projects`. */
 export const createProjectBodySchema = contentSchema({
   title: z._default(projectTitleSchema, defaults.projectTitle),
@@ -21,6 +23,10 @@ export const createProjectBodySchema = contentSchema({
   design: z.optional(designSchema),
   /** Makes a dynamic code of type `url`, whose `data` holds the short link. */
   link: z.optional(newLinkSchema),
+  /** Restores a deleted code to its place in the list: the position that its deletion returned. */
+  position: z.optional(position),
+  /** False when no file of the code exists. A client that says nothing may have made one. */
+  isDownloaded: z._default(z.boolean(), true),
 });
 
 const changes = {
@@ -28,6 +34,10 @@ const changes = {
   /** If no design is given, changes the shape of the saved one; otherwise the design's style applies. */
   style: z.optional(styleSchema),
   design: z.optional(designSchema),
+  /** A file of the code was made, which cannot be undone. */
+  isDownloaded: z.optional(z.literal(true)),
+  /** Makes a static code dynamic, unless it was downloaded. */
+  link: z.optional(newLinkSchema),
   /** The version that was edited: when the saved one is newer, the response is 409. */
   version: z.optional(z.int().check(z.minimum(1))),
 };
@@ -53,6 +63,8 @@ const project = {
   title: z.string(),
   style: styleSchema,
   design: designSchema,
+  /** Whether a file of the code may exist. A process of the previous version does not say. */
+  isDownloaded: z.optional(z.boolean()),
   /** Grows with each change. */
   version: z.int(),
   /** Null for a static code. */
@@ -65,4 +77,12 @@ export const projectSchema = contentSchema(project);
 /** `GET /api/projects`. */
 export const projectListSchema = z.array(contentSchema({ ...project, design: listedDesignSchema }));
 
+/** The answer of `DELETE /api/projects/{id}`. */
+export const deletedProjectSchema = z.strictObject({
+  success: z.literal(true),
+  /** The place in the list that the code had. */
+  position: z.optional(position),
+});
+
+export type DeletedProject = z.infer<typeof deletedProjectSchema>;
 export type Project = z.infer<typeof projectSchema>;

@@ -88,6 +88,7 @@ const adminActions = [
   'dismiss',
   'grant',
   'revoke',
+  'reset-link',
   'export',
   'import',
 ] as const;

@@ -38,6 +38,10 @@ export const scansLiveQuerySchema = z.strictObject({ project, zone });
 /** Longest series: a month by hour, three years by day, or thirty years by month. */
 export const mostPoints = { hour: 750, day: 1_100, month: 360 } as const;
 
+/** Most codes in a ranking, and most changes of a target in a report. */
+export const mostRanked = 100;
+export const mostTargetChanges = 50;
+
 const totalsSchema = z.strictObject({
   /** Visits by people. */
   scans: z.int(),
@@ -58,6 +62,17 @@ const sharesSchema = z.strictObject({
 export const scansReportSchema = z.strictObject({
   /** The user's codes that count scans. */
   codes: z.array(z.strictObject({ project: z.string(), title: z.string(), code: z.string() })),
+  /** For `all`: up to `mostRanked` of the codes, the most scanned first. Otherwise empty. */
+  ranking: z.array(
+    z.strictObject({
+      project: z.string(),
+      scans: z.int(),
+      /** Scans in the preceding period of equal length; null without `from`. */
+      before: z.nullable(z.int()),
+      /** Scans at the points of the series. */
+      points: z.array(z.int()),
+    }),
+  ),
   /** Days, both included. */
   from: z.string(),
   to: z.string(),
@@ -66,6 +81,12 @@ export const scansReportSchema = z.strictObject({
   before: z.nullable(totalsSchema),
   /** `start`: `2026-06`, `2026-06-30` or `2026-06-30T14:00+02:00`. Without gaps. */
   series: z.array(z.strictObject({ start: z.string(), scans: z.int(), visitors: z.int() })),
+  /** `start` of the point that has not ended yet; null when the period does not contain the present. */
+  current: z.nullable(z.string()),
+  /** For one code: the latest changes of its target in the period, oldest first. `start` as in the series. */
+  targetChanges: z.array(
+    z.strictObject({ start: z.string(), changedAt: z.string(), target: z.string() }),
+  ),
   /**
    * Countries by ISO 3166-1 alpha-2, devices as `mobile`, `tablet`, `desktop` or `tv`, referrers by
    * the page's host.
@@ -78,6 +99,10 @@ export const scansReportSchema = z.strictObject({
 /** Today's scans in the zone. */
 export const scansLiveSchema = z.strictObject({ scans: z.int() });
 
+/** `GET /api/scans/counts`: all scans of each of the user's codes that count them. */
+export const scanCountsSchema = z.array(z.strictObject({ project: z.string(), scans: z.int() }));
+
+export type ScanCounts = z.infer<typeof scanCountsSchema>;
 export type ScansQuery = z.infer<typeof scansQuerySchema>;
 export type ScansExportQuery = z.infer<typeof scansExportQuerySchema>;
 export type ScanTotals = z.infer<typeof totalsSchema>;

@@ -16,6 +16,7 @@ export type Schema = {
   idempotency_records: IdempotencyRecordsTable;
   users: UsersTable;
   sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
   projects: ProjectsTable;
   feedback: FeedbackTable;
   links: LinksTable;
@@ -113,6 +114,8 @@ type UsersTable = {
   created_at: number;
   /** The last login or use of a session, up to a day late. */
   last_active_at: number;
+  /** The code of the user's next dynamic code, once they have seen it in a preview. */
+  next_code: Generated<string | null>;
 };
 
 type SessionsTable = {
@@ -122,6 +125,14 @@ type SessionsTable = {
   /** Id of the session that this one replaced when the password changed. */
   replaces: string | null;
   created_at: number;
+  expires_at: number;
+};
+
+/** The latest unused link of each account that sets a new password. */
+type PasswordResetsTable = {
+  /** SHA-256 (hex) of the link's token, which is stored nowhere. */
+  id: string;
+  user_id: number;
   expires_at: number;
 };
 
@@ -139,6 +150,8 @@ type ProjectsTable = {
   data: string;
   /** JSON, null for the default design. */
   design: string | null;
+  /** 0 while no file of the code can exist, so that its symbol may still change. */
+  is_downloaded: Generated<number>;
   /** 1 at first, one more with each change. */
   version: number;
   created_at: number;

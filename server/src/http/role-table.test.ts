@@ -36,6 +36,7 @@ const table: Record<string, Row> = {
     A: 200,
     B: 404,
   },
+  'POST /api/reserved-code': { method: 'POST', anonymous: 401, A: 200, B: 200 },
   'GET /api/projects/:id/link/targets': { method: 'GET', anonymous: 401, A: 200, B: 404 },
   'DELETE /api/projects/:id': { method: 'DELETE', anonymous: 401, A: 200, B: 404 },
   'POST /api/subscribe': { method: 'POST', anonymous: 401, A: 200, B: 200 },
@@ -60,6 +61,13 @@ const table: Record<string, Row> = {
     anonymous: 401,
     A: 200,
     B: 200,
+  },
+  'POST /api/reset-password': {
+    method: 'POST',
+    body: { token: 'not the token of a link', newPassword: 'new password' },
+    anonymous: 400,
+    A: 400,
+    B: 400,
   },
   'POST /api/feedback': {
     method: 'POST',
@@ -87,6 +95,7 @@ const table: Record<string, Row> = {
     A: 200,
     B: 404,
   },
+  'GET /api/scans/counts': { method: 'GET', anonymous: 401, A: 200, B: 200 },
   'GET /api/scans/live': {
     method: 'GET',
     query: '?project=:id&zone=UTC',

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '@everscan/contract/api/account';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,10 +12,8 @@ import {
   presentUser,
   recordActivity,
 } from '../features/users/users.service.ts';
+import { createToken, hashToken, isToken } from '../token.ts';
 import { HttpError } from './http-error.ts';
-
-/** 32 random bytes in base64url. */
-const TOKEN = /^[\w-]{43}$/;
 
 /** Who is signed in. */
 export type Session = {
@@ -67,7 +64,7 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
 
   function idIn(request: FastifyRequest): string | undefined {
     const token = cookie.read(request);
-    return token !== undefined && TOKEN.test(token) ? hashToken(token) : undefined;
+    return token !== undefined && isToken(token) ? hashToken(token) : undefined;
   }
 
   /** Extends a session and records the activity of its user, at most once a day. */
@@ -97,7 +94,7 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
       return session;
     },
     async start(trx, userId, replaces) {
-      const token = randomBytes(32).toString('base64url');
+      const token = createToken();
       const now = clock();
       await insertSession(trx, {
         id: hashToken(token),
@@ -138,8 +135,4 @@ export function describeCookie(name: string, publicUrl: string, maxAgeDays: numb
     write: (value) => write(value, (maxAgeDays * DAY_MS) / 1000),
     clear: () => write('', 0),
   };
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import type { RetentionStep } from '../db/retention-step.ts';
 import { deleteInactiveAccounts } from '../features/accounts/account-deletion.service.ts';
+import { deleteExpiredResets } from '../features/accounts/password-reset.service.ts';
 import { deleteOldActions } from '../features/audit/audit.service.ts';
 import { deleteOldFeedback } from '../features/feedback/feedback.service.ts';
 import { deleteOldReports, eraseReporters } from '../features/reports/reports.service.ts';
@@ -27,6 +28,7 @@ const steps: readonly RetentionStep[] = [
   deleteOldGenerations,
   deleteExpiredRecords,
   deleteExpiredSessions,
+  deleteExpiredResets,
   deleteInactiveAccounts,
   deleteOldFeedback,
   eraseReporters,

@@ -6,6 +6,6 @@ import { newUser, type Visitor } from './visitor.ts';
 /** A user with the admin role. */
 export async function newAdministrator(db: Db, app: App): Promise<Visitor> {
   const visitor = await newUser(app);
-  await runAdminCommand(db, ['grant', visitor.email]);
+  await runAdminCommand(db, ['grant', visitor.email], { now: Date.now(), publicUrl: '' });
   return visitor;
 }

@@ -9,6 +9,8 @@ export type DownloadSource = {
   readonly code: DrawnCode;
   /** @param extension without a dot */
   readonly fileName: (extension: string) => string;
+  /** Creates the code that is shown as a preview; `undefined` when the person leaves it at that. */
+  readonly create?: ((code: DrawnCode) => Promise<DrawnCode | undefined>) | undefined;
   /** Applies the design that a warning suggested; returns the code drawn with it. */
   readonly onFix: (design: Design) => DrawnCode;
   /** The file has been saved. */
@@ -19,13 +21,15 @@ export type FileRenderer = (code: DrawnCode) => Blob | Promise<Blob>;
 
 /** Reads the code back and renders its file; `undefined` when the person cancels after a warning. */
 export async function makeCheckedFile(
-  { code, onFix }: DownloadSource,
+  { code, create, onFix }: DownloadSource,
   render: FileRenderer,
   size?: FileSize,
 ): Promise<Blob | undefined> {
   const answer = await checkBeforeDownload([{ code, ...size }]);
   if (answer === 'cancel') return undefined;
-  return render(answer === 'download' ? code : onFix(answer));
+  const shown = answer === 'download' ? code : onFix(answer);
+  const final = create ? await create(shown) : shown;
+  return final && render(final);
 }
 
 type FileOptions = {
@@ -35,14 +39,15 @@ type FileOptions = {
   readonly size?: FileSize;
 };
 
-/** Saves a code as a file, unless the person cancels after a warning. */
+/** Saves a code as a file. @returns false when the person cancels */
 export async function downloadCode(
   source: DownloadSource,
   { extension, render, size }: FileOptions,
-): Promise<void> {
+): Promise<boolean> {
   const file = await makeCheckedFile(source, render, size);
-  if (!file) return;
+  if (!file) return false;
   const name = source.fileName(extension);
   saveFile(file, name);
   source.onDownloaded(file, name);
+  return true;
 }

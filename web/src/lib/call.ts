@@ -13,7 +13,7 @@ type CallOptions = {
   keepalive?: boolean;
   timeoutMs?: number;
   /** Idempotency key, for a write that may be repeated later. Each write has a new one by default. */
-  key?: string;
+  key?: string | undefined;
 };
 
 type WriteOptions<Data> = CallOptions & {

@@ -1,13 +1,13 @@
-const dateTime = new Intl.DateTimeFormat('de-DE', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** Dates in the language of the visitor. The analytics dashboard has a format of its own. */
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** An ISO 8601 time in the reader's zone: `01.06.2026, 14:05`, or `N/A` if it is invalid. */
-export function formatDateTime(iso: string): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? 'N/A' : dateTime.format(date);
+/** A time as ISO 8601, in the visitor's zone: `Jun 5, 2026, 2:05 PM`. */
+export function formatTime(iso: string): string {
+  return time.format(new Date(iso));
+}
+
+/** A day `YYYY-MM-DD`: `Jun 5, 2026`. */
+export function formatDay(date: string): string {
+  return day.format(new Date(date));
 }

@@ -1,4 +1,12 @@
-const DURATION_MS = { success: 2000, error: 3000, info: 5000 } as const;
+/** How long a toast stays. The specification names the 3 s of brief errors; others stay until closed. */
+const DURATION_MS = {
+  success: 2000,
+  'brief-error': 3000,
+  error: Number.POSITIVE_INFINITY,
+  info: 5000,
+} as const;
+/** A toast with a button, such as Undo, gives time to read and to reach it. */
+const ACTION_DURATION_MS = 10_000;
 
 export type ToastAction = { label: string; run: () => void };
 export type ToastMessage = {
@@ -18,12 +26,25 @@ export function toast(
   title: string,
   description: string,
   action?: ToastAction,
-): void {
-  show({ kind, title, description, durationMs: DURATION_MS[kind], action });
+): ToastMessage {
+  const durationMs = Math.max(DURATION_MS[kind], action ? ACTION_DURATION_MS : 0);
+  const message = { kind, title, description, durationMs, action };
+  show(message);
+  return message;
 }
 
 export function dismissToast(): void {
   show(undefined);
+}
+
+/** Removes the error of an earlier try. */
+export function dismissError(): void {
+  if (current?.kind === 'error') dismissToast();
+}
+
+/** Removes a toast with a button. */
+export function dismissAction(): void {
+  if (current?.action) dismissToast();
 }
 
 export function currentToast(): ToastMessage | undefined {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { dismissError } from './toasts.ts';
 
 /**
  * Runs one action at a time: a second click changes nothing while the first one works, also before
@@ -13,6 +14,7 @@ export function useAction<Args extends unknown[]>(
   async function run(...args: Args): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
+    dismissError();
     setRunning(true);
     try {
       await work(...args);

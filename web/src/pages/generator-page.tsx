@@ -11,9 +11,11 @@ import { SaveStatus } from '../features/projects/save-status.tsx';
 import { TotalCodes } from '../features/statistics/total-codes.tsx';
 import { messageOf } from '../lib/call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import type { SaveStatus as SaveState } from '../lib/saver.ts';
 import { toast } from '../lib/toasts.ts';
 import { useAction } from '../lib/use-action.ts';
 import { useDynamicParts } from './use-dynamic-parts.tsx';
+import { useLinkSaver } from './use-link-saver.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
 const pages: Record<string, { title: string; description: string; index?: boolean }> = {
@@ -59,13 +61,14 @@ export default function GeneratorPage() {
       load: async () => (await withLogo(project)).design,
     }));
   const isSignedIn = userId !== undefined;
-  const dynamic = useDynamicParts(context);
+  const link = useLinkSaver(context);
+  const dynamic = useDynamicParts(context, link);
 
-  const [save] = useAction(async (onFailure: (error: unknown) => void) => {
+  const [save] = useAction(async (isDownloaded: boolean, onFailure: (error: unknown) => void) => {
     if (!isSignedIn || selected) return;
     try {
-      const title = defaults.projectTitle;
-      const project = await creation.mutateAsync({ title, ...editOf(draft) } as CreateProjectBody);
+      const body = { title: defaults.projectTitle, ...editOf(draft), isDownloaded };
+      const project = await creation.mutateAsync(body as CreateProjectBody);
       editor.adopt(project, draft);
     } catch (error) {
       onFailure(error);
@@ -73,10 +76,12 @@ export default function GeneratorPage() {
   });
 
   /** A signed-in user's download is saved as a project. A failure never stops the download. */
-  const handleDownloaded = () =>
-    save(() =>
+  function handleDownloaded() {
+    editor.markDownloaded();
+    save(true, () =>
       toast('error', 'Warning', "QR code downloaded but couldn't be saved to your projects."),
     );
+  }
 
   return (
     <>
@@ -92,15 +97,27 @@ export default function GeneratorPage() {
         onRegister={isSignedIn ? undefined : onRegister}
         dynamic={dynamic}
         status={
-          isSignedIn &&
-          !dynamic.form && (
+          isSignedIn && (
             <SaveStatus
-              status={hasEnded ? 'signed-out' : editor.saveStatus}
-              onSave={() => save((error) => toast('error', 'Error', messageOf(error)))}
-              onRetry={editor.retry}
+              status={hasEnded ? 'signed-out' : worseOf(editor.saveStatus, link?.state.status)}
+              onSave={() =>
+                dynamic.creation
+                  ? dynamic.creation.create?.(draft.design)
+                  : save(false, (error) => toast('error', 'Error', messageOf(error)))
+              }
+              onRetry={() => {
+                editor.retry();
+                link?.saver.commit();
+              }}
               onSignIn={onLogin}
-              onTakeTheirs={editor.takeTheirs}
-              onOverwrite={editor.overwrite}
+              onTakeTheirs={() => {
+                editor.takeTheirs();
+                link?.saver.takeTheirs();
+              }}
+              onOverwrite={() => {
+                editor.overwrite();
+                link?.saver.overwrite();
+              }}
             />
           )
         }
@@ -109,4 +126,11 @@ export default function GeneratorPage() {
       </Generator>
     </>
   );
+}
+
+const BY_URGENCY: readonly SaveState[] = ['conflict', 'failed', 'saving', 'saved'];
+
+/** The status of a code whose look and link save themselves. */
+function worseOf(look: SaveState | undefined, link: SaveState | undefined): SaveState | undefined {
+  return look && BY_URGENCY.find((status) => status === look || status === link);
 }

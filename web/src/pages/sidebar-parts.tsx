@@ -56,7 +56,7 @@ export function sidebarParts({
       />
     ),
     cookies: (
-      <CookieSettingsButton className="py-1 max-lg:py-3.5" onClick={onCookies}>
+      <CookieSettingsButton className="py-1 max-lg:px-3 max-lg:py-3.5" onClick={onCookies}>
         Cookies
       </CookieSettingsButton>
     ),

@@ -1,88 +1,143 @@
 import type { NewLink } from '@everscan/contract/api/links';
 import type { CreateProjectBody } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
+import { CodeError } from '@everscan/core/code-error';
+import { absoluteUrl } from '@everscan/core/content/url';
+import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Draft } from '../codes/draft.ts';
 import type { DynamicParts } from '../features/generator/dynamic-parts.ts';
-import { type CodeKind, CodeKindChoice } from '../features/links/code-kind.tsx';
-import { replaceLink, useCreateProject } from '../features/projects/project-calls.ts';
+import { CodeKindChoice } from '../features/links/code-kind.tsx';
+import type { LinkProblem } from '../features/links/new-link-form.tsx';
+import { newLinkDraft, useLinkDraft } from '../features/links/use-link-draft.ts';
+import { useReservedUrl } from '../features/links/use-reserved-url.ts';
+import { useCreateProject } from '../features/projects/project-calls.ts';
+import { draftOf } from '../features/projects/project-draft.ts';
+import { type CallError, messageOf } from '../lib/call.ts';
+import { toast } from '../lib/toasts.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
+import type { useLinkSaver } from './use-link-saver.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
 const loadPanel = () => import('../features/links/link-panel.tsx');
 const loadForm = () => import('../features/links/new-link-form.tsx');
 
-type Choice = {
-  kind: CodeKind;
-  forId: string | undefined;
-  /** The address typed for a dynamic copy. The copied code keeps its own. */
-  copyAddress?: string;
-};
-
-const STATIC: Pick<Choice, 'kind' | 'copyAddress'> = { kind: 'static' };
-
 /** The generator's parts for dynamic codes: the panel of a saved code, or the form for a new one. */
-export function useDynamicParts(context: WorkspaceContext): DynamicParts {
-  const { userId, plan, projects = [], editor, onRegister } = context;
+export function useDynamicParts(
+  context: WorkspaceContext,
+  linkSaver: ReturnType<typeof useLinkSaver>,
+): DynamicParts {
+  const { userId, plan, projects = [], editor, hasEnded, requestSignIn } = context;
   const { draft, selected } = editor;
   const client = useQueryClient();
   const creation = useCreateProject(userId);
-  // The choice belongs to one code; every other one begins as static.
-  const [chosen, setChosen] = useState<Choice>();
-  const { kind, copyAddress } = chosen && chosen.forId === selected?.id ? chosen : STATIC;
+  const [linkDraft, setLinkDraft] = useLinkDraft(userId, selected?.id);
+  const [problem, setProblem] = useState<LinkProblem>();
+  const isSignedIn = userId !== undefined && !hasEnded;
+  const isNew = linkDraft !== undefined && !selected?.link && draft.content.type === 'url';
+  const slug = plan.ownSlugs ? (linkDraft?.slug ?? '') : '';
+  const symbol = useReservedUrl(isNew && isSignedIn ? userId : undefined, slug);
+  const { url = '' } = draft.content.data as { url?: string };
+  const target = linkDraft?.target ?? url;
+  /** No file of it exists, so its symbol may change. */
+  const canConvert = selected?.isDownloaded === false;
+  // For an action that waits for a sign-in.
+  const latest = useRef({ utm: linkDraft?.utm, target, slug, editor, setLinkDraft });
+  useLayoutEffect(() => {
+    latest.current = { utm: linkDraft?.utm, target, slug, editor, setLinkDraft };
+  });
 
-  if (selected?.link && userId !== undefined) {
+  /** Single-shot: several buttons create the code. */
+  const running = useRef<Promise<Draft | undefined>>(undefined);
+  function create(design: Design): Promise<Draft | undefined> {
+    running.current ??= createOnce(design).finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  }
+  async function createOnce(design: Design): Promise<Draft | undefined> {
+    try {
+      setProblem(undefined);
+      absoluteUrl(target, 'target');
+      if (!isSignedIn && !(await requestSignIn())) return undefined;
+      const now = latest.current;
+      const link: NewLink = {
+        target: now.target,
+        utm: now.utm,
+        ...(now.slug && { slug: now.slug }),
+      };
+      const project = canConvert
+        ? await now.editor.addLink(link)
+        : await creation.mutateAsync({
+            title: selected?.title ?? defaults.projectTitle,
+            type: 'url',
+            data: { url: '' },
+            style: styleOf(design),
+            design,
+            link,
+          } as CreateProjectBody);
+      latest.current.setLinkDraft(undefined);
+      client.removeQueries({ queryKey: ['reserved-code'] });
+      latest.current.editor.select(project);
+      return draftOf(project);
+    } catch (error) {
+      const field = error instanceof CodeError ? error.field : (error as CallError).body?.field;
+      const message = messageOf(error);
+      setProblem({ message, ...(typeof field === 'string' && { field }) });
+      toast('error', 'Not created', message);
+      return undefined;
+    }
+  }
+  if (selected?.link) {
     const { id, link } = selected;
     return {
-      panel: (
-        <LazyPart
-          key={id}
-          load={loadPanel}
-          projectId={id}
-          link={link}
-          onChanged={(changed) => replaceLink(client, userId, id, changed)}
-        />
+      panel: linkSaver ? (
+        <LazyPart key={id} load={loadPanel} projectId={id} link={link} {...linkSaver} />
+      ) : (
+        <p className="delayed text-muted text-sm leading-6">Loading…</p>
       ),
     };
   }
   const choice = (
     <CodeKindChoice
-      kind={kind}
-      onChange={(next) => setChosen({ kind: next, forId: selected?.id })}
+      kind={linkDraft ? 'dynamic' : 'static'}
+      onChange={(kind) => {
+        setProblem(undefined);
+        setLinkDraft(kind === 'dynamic' ? newLinkDraft : undefined);
+      }}
     />
   );
-  if (kind !== 'dynamic' || draft.content.type !== 'url') return { choice };
+  if (!isNew) return { choice };
 
-  async function create(link: NewLink) {
-    const { design } = draft;
-    const body = {
-      title: selected?.title ?? defaults.projectTitle,
-      type: 'url',
-      data: { url: '' },
-      style: styleOf(design),
-      design,
-      link,
-    } as CreateProjectBody;
-    editor.select(await creation.mutateAsync(body));
-  }
-  function handleAddress(url: string) {
-    if (selected) setChosen({ kind, forId: selected.id, copyAddress: url });
-    else editor.edit({ ...draft, content: { type: 'url', data: { url } } });
+  function handleTarget(typed: string) {
+    setProblem(undefined);
+    if (selected) setLinkDraft({ ...(linkDraft ?? newLinkDraft), target: typed });
+    else editor.edit({ ...draft, content: { type: 'url', data: { url: typed } } });
   }
   const dynamicCodes = projects.filter(({ link }) => link).length;
   return {
     choice,
-    form: (
-      <LazyPart
-        load={loadForm}
-        address={copyAddress ?? draft.content.data.url}
-        onAddress={handleAddress}
-        owner={userId === undefined ? undefined : { plan, dynamicCodes }}
-        isCopy={selected !== undefined}
-        onRegister={onRegister}
-        onCreate={create}
-      />
-    ),
+    creation: {
+      ...symbol,
+      create: isSignedIn && dynamicCodes >= plan.dynamicCodes ? undefined : create,
+      form: (
+        <LazyPart
+          load={loadForm}
+          target={target}
+          draft={linkDraft}
+          problem={problem}
+          onTarget={handleTarget}
+          onChange={(changed) => {
+            setProblem(undefined);
+            setLinkDraft(changed);
+          }}
+          plan={plan}
+          dynamicCodes={isSignedIn ? dynamicCodes : undefined}
+          onCopy={selected && !canConvert ? () => create(draft.design) : undefined}
+        />
+      ),
+    },
   };
 }

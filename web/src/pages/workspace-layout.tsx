@@ -18,6 +18,7 @@ import { HeaderAccount } from './header-account.tsx';
 import { sidebarParts } from './sidebar-parts.tsx';
 import { PageFooter } from './site-frame.tsx';
 import { useLinkedDraft } from './use-linked-draft.ts';
+import { useSignInRequest } from './use-sign-in-request.ts';
 
 /** Passed from the layout to its pages. */
 export type WorkspaceContext = {
@@ -30,6 +31,8 @@ export type WorkspaceContext = {
   hasEnded: boolean;
   onRegister: () => void;
   onLogin: () => void;
+  /** Opens the sign-in dialog. Resolves to false when it is closed without signing in. */
+  requestSignIn: () => Promise<boolean>;
 };
 
 const SESSION_ENDED =
@@ -58,6 +61,7 @@ export default function WorkspaceLayout() {
   useEffect(() => {
     if (ended) setAuthMode('login');
   }, [ended]);
+  const signIn = useSignInRequest(isSignedIn, () => setAuthMode(ended ? 'login' : 'register'));
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   // Open on this page only: a link closes the drawer.
   const [drawerPath, setDrawerPath] = useState<string>();
@@ -70,7 +74,7 @@ export default function WorkspaceLayout() {
   };
   function select(project: Project) {
     cancelLinkedDraft();
-    editor.select(project);
+    editor.select(project, { offersDraft: true });
     if (pathname.startsWith('/bulk')) navigate('/');
   }
   const plan = planOfUser(user);
@@ -121,6 +125,7 @@ export default function WorkspaceLayout() {
                 editor,
                 onRegister,
                 onLogin,
+                requestSignIn: signIn.request,
               } satisfies WorkspaceContext
             }
           />
@@ -131,8 +136,14 @@ export default function WorkspaceLayout() {
       <AuthDialog
         mode={isSignedIn ? undefined : authMode}
         note={ended ? SESSION_ENDED : undefined}
-        onModeChange={setAuthMode}
-        onSignedIn={({ id }) => prefetchProjects(client, id)}
+        onModeChange={(mode) => {
+          setAuthMode(mode);
+          if (!mode) signIn.cancel();
+        }}
+        onSignedIn={({ id }) => {
+          setAuthMode(undefined);
+          prefetchProjects(client, id);
+        }}
       />
       {current && (
         <SettingsDialog

@@ -9,12 +9,22 @@ type Labels = {
 const BOX =
   'block w-full rounded-lg border border-line-strong/60 bg-surface px-3 text-base outline-offset-[-1px] transition-colors hover:border-line-strong focus:outline-2 focus:outline-accent aria-invalid:border-danger aria-invalid:focus:outline-danger md:text-sm';
 
+type FormFieldProps = ComponentProps<'input'> &
+  Labels & { /** At the input's end. */ action?: ReactNode };
+
 /** A labelled input for forms with a submit button, with its error or a hint below. */
-export function FormField({ label, error, hint, ...input }: ComponentProps<'input'> & Labels) {
+export function FormField({ label, error, hint, action, ...input }: FormFieldProps) {
   const id = useId();
   return (
     <Labelled id={id} label={label} error={error} hint={hint}>
-      <input {...input} {...described(id, error, hint)} className={`h-11 ${BOX}`} />
+      <div className="relative">
+        <input
+          {...input}
+          {...described(id, error, hint)}
+          className={`h-11 ${BOX} ${action ? 'pr-11' : ''}`}
+        />
+        {action}
+      </div>
     </Labelled>
   );
 }

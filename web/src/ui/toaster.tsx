@@ -1,45 +1,54 @@
 import { X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { currentToast, dismissToast, subscribeToToast } from '../lib/toasts.ts';
 
-/** Shows the toast at the top on phones and at the bottom right elsewhere. */
+const TICK_MS = 100;
+
+/** Shows the toast over the header, where it covers neither buttons nor data of the page. */
 export function Toaster() {
   const layer = useSyncExternalStore(subscribeToLayers, topLayer, () => null);
   const message = useSyncExternalStore(subscribeToToast, currentToast, () => undefined);
-  const [isHeld, setHeld] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const isError = message?.kind === 'error' || message?.kind === 'brief-error';
 
+  // The time stops while the pointer or the focus is on the toast.
   useEffect(() => {
-    if (!message || isHeld) return;
-    const timer = setTimeout(dismissToast, message.durationMs);
-    return () => clearTimeout(timer);
-  }, [message, isHeld]);
+    if (!message) return;
+    let leftMs = message.durationMs;
+    const timer = setInterval(() => {
+      const { current: toasts } = place;
+      if (toasts?.matches(':hover') || toasts?.contains(document.activeElement)) return;
+      leftMs -= TICK_MS;
+      if (leftMs <= 0) dismissToast();
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [message]);
 
   if (!layer) return null;
   return createPortal(
     <section
+      ref={place}
       data-toasts
       aria-label="Notifications"
-      aria-live={message?.kind === 'error' ? 'assertive' : 'polite'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      className="fixed inset-x-4 top-4 z-50 md:inset-x-auto md:top-auto md:right-[var(--toast-right,24px)] md:bottom-[calc(var(--toast-bottom,24px)+var(--covered-bottom,0px))] md:w-[min(420px,100vw-var(--toast-right,24px)-24px)]"
+      aria-live={isError ? 'assertive' : 'polite'}
+      className="fixed inset-x-0 top-2 z-50 mx-auto w-[min(420px,100vw-32px)]"
     >
       {message && (
-        <div className="toast relative rounded-xl border border-line bg-surface p-4 pr-12 shadow-float">
-          <p className={`font-medium text-sm ${message.kind === 'error' ? 'text-danger' : ''}`}>
-            {message.title}
-          </p>
-          <p className="mt-0.5 text-muted text-sm">{message.description}</p>
+        <div className="toast flex items-center gap-1 rounded-xl border border-line bg-surface py-2.5 pr-2 pl-4 shadow-float">
+          <div className="min-w-0 flex-1">
+            <p className={`font-medium text-sm ${isError ? 'text-danger' : ''}`}>{message.title}</p>
+            <p className="line-clamp-3 break-words text-muted text-sm">{message.description}</p>
+          </div>
           {message.action && (
             <button
               type="button"
               onClick={() => {
                 if (currentToast() !== message) return; // the second of two quick clicks
-                message.action?.run();
                 dismissToast();
+                message.action?.run();
               }}
-              className="mt-2 font-medium text-accent text-sm underline underline-offset-4"
+              className="h-11 shrink-0 rounded-md px-3 font-medium text-accent text-sm hover:bg-raised"
             >
               {message.action.label}
             </button>
@@ -48,7 +57,7 @@ export function Toaster() {
             type="button"
             aria-label="Close"
             onClick={dismissToast}
-            className="absolute top-3 right-3 grid size-7 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink"
+            className="grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink"
           >
             <X aria-hidden className="size-4" />
           </button>

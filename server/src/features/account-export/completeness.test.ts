@@ -10,6 +10,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   idempotency_records: { not: 'answers that the user has had, for a day' },
   link_targets: { in: 'projects[].link.targets' },
   links: { in: 'projects[].link' },
+  password_resets: { not: 'hashes of links that set a new password, for a day' },
   projects: { in: 'projects' },
   reports: { not: 'what others wrote, in confidence' },
   scan_days: { in: 'scanDays' },

@@ -4,6 +4,7 @@ import {
   currentUserSchema,
   done,
   doneSchema,
+  resetPasswordBodySchema,
   userSchema,
 } from '@everscan/contract/api/account';
 import { subscribedPlan } from '@everscan/contract/plans';
@@ -97,6 +98,18 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
       const session = await sessions.find(request, reply);
       const cookies = await accounts.changePassword(request.body, session, originOf(request));
       return withCookies(reply, cookies).send(done);
+    },
+  );
+
+  app.post(
+    '/api/reset-password',
+    {
+      config: { ...auth, access: 'anyone' },
+      schema: { body: resetPasswordBodySchema, response: { 200: userSchema } },
+    },
+    async (request, reply) => {
+      const { user, ...cookies } = await accounts.resetPassword(request.body, originOf(request));
+      return withCookies(reply, cookies).send(user);
     },
   );
 

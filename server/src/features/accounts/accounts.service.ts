@@ -1,8 +1,14 @@
-import type { ChangePasswordBody, Credentials, User } from '@everscan/contract/api/account';
+import type {
+  ChangePasswordBody,
+  Credentials,
+  ResetPasswordBody,
+  User,
+} from '@everscan/contract/api/account';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { HttpError, unavailable } from '../../http/http-error.ts';
+import { badRequest, HttpError, unavailable } from '../../http/http-error.ts';
 import { type Session, type Sessions, signedOut } from '../../http/session.ts';
+import { hashToken } from '../../token.ts';
 import {
   deleteSession,
   deleteSessionsOf,
@@ -10,6 +16,7 @@ import {
   findUser,
   findUserByEmail,
   insertUser,
+  lockUser,
   presentUser,
   recordLogin,
   replaceHash,
@@ -18,6 +25,7 @@ import {
 import { knownDevice, proveDevice } from './known-device.ts';
 import { type Attempt, buildLoginAttempts } from './login-attempts.ts';
 import { hashPassword, isOutdated, isPassword, type PasswordCost } from './password-hash.ts';
+import { deleteResetsOf, findReset, takeReset } from './password-reset.service.ts';
 import { buildWorkQueue } from './work-queue.ts';
 
 /** What is known about a request's sender. */
@@ -44,6 +52,11 @@ export type Accounts = {
     session: Session | undefined,
     origin: Origin,
   ): Promise<SignedIn>;
+  /**
+   * Sets a new password with a link of `createResetLink`, and ends all sessions of the account.
+   * @throws {HttpError} 400 when the link is unknown, used or expired; 503
+   */
+  resetPassword(body: ResetPasswordBody, origin: Origin): Promise<SignedIn>;
 };
 
 /** How often a login is repeated when the password changes while it runs. */
@@ -151,11 +164,30 @@ export async function buildAccounts({
       const token = await db.transaction().execute(async (trx) => {
         if (!(await replaceHash(trx, user, newHash, clock()))) return undefined;
         await deleteSessionsOf(trx, user.id);
+        await deleteResetsOf(trx, user.id);
         return (await sessions.start(trx, user.id, sessionId)).token;
       });
       // A concurrent password change ended this session.
       if (token === undefined) throw signedOut();
       return signedIn({ ...user, password_hash: newHash }, token, origin);
+    },
+
+    async resetPassword({ token, newPassword }, origin) {
+      const id = hashToken(token);
+      // Before the hash is computed, which would make guessing expensive for us.
+      if ((await findReset(db, id, clock())) === undefined) throw unusableLink();
+      const newHash = await hash(newPassword);
+      const result = await db.transaction().execute(async (trx) => {
+        const userId = await takeReset(trx, id, clock());
+        const user = userId === undefined ? undefined : await lockUser(trx, userId);
+        if (!user || !(await replaceHash(trx, user, newHash, clock()))) return undefined;
+        await deleteSessionsOf(trx, user.id);
+        return { user, token: (await sessions.start(trx, user.id)).token };
+      });
+      if (!result) throw unusableLink();
+      const { user } = result;
+      await attempts.succeed(attemptOf(user.email, user, origin));
+      return signedIn({ ...user, password_hash: newHash }, result.token, origin);
     },
   };
 
@@ -176,6 +208,12 @@ export async function buildAccounts({
     return signedIn(user, token, origin);
   }
 }
+
+/** 400, not 401: nobody was signed in by this link, and nobody has to sign in again. */
+const unusableLink = () =>
+  badRequest(
+    'This link has expired or has already been used. If you have just set a password with it, log in.',
+  );
 
 const REGISTRATION_FAILED =
   'Registration failed. If you already have an account, please log in instead.';

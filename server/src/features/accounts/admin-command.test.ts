@@ -8,11 +8,13 @@ import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import { newUser } from '../../testing/visitor.ts';
 import { runAdminCommand } from './admin-command.ts';
 
+const OPTIONS = { now: Date.UTC(2026, 6, 15), publicUrl: 'https://qr.example' };
+
 describeOnEachDatabase('npm run admin', (open) => {
   test('grants, lists and revokes the admin role, with effect from the next request', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
-    const run = (...args: string[]) => runAdminCommand(db, args);
+    const run = (...args: string[]) => runAdminCommand(db, args, OPTIONS);
     expect(await run('list')).toEqual({ ok: true, message: 'There is no administrator.' });
     const granted = await run('grant', ` ${owner.email.toUpperCase()}`);
     expect(granted).toEqual({ ok: true, message: `${owner.email} is now an administrator.` });
@@ -31,7 +33,7 @@ describeOnEachDatabase('npm run admin', (open) => {
     [[], /^Usage/],
   ])('refuses %j', async (args, message) => {
     const { db } = await open();
-    const outcome = await runAdminCommand(db, args);
+    const outcome = await runAdminCommand(db, args, OPTIONS);
     expect(outcome).toEqual({ ok: false, message: expect.stringMatching(message) });
   });
 });

@@ -4,49 +4,71 @@ import { HttpError } from '../../http/http-error.ts';
 import { recordCommand } from '../audit/audit.service.ts';
 import { disableCode } from '../reports/reports.service.ts';
 import { listAdmins, setAdmin } from '../users/users.service.ts';
+import { createResetLink } from './password-reset.service.ts';
 
 const USAGE =
-  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | disable CODE REASON | export EMAIL | import FILE EMAIL';
+  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | reset-link EMAIL | disable CODE REASON | export EMAIL | import FILE EMAIL';
 
 /** Whether the command succeeded, and what it prints. */
 type Outcome = { ok: boolean; message: string };
 
-type Command = (db: Db, args: readonly string[], now: number) => Promise<Outcome>;
+type Options = {
+  now: number;
+  /** Origin of the site. */
+  publicUrl: string;
+};
+
+type Command = (db: Db, args: readonly string[], options: Options) => Promise<Outcome>;
 
 const commands: Record<string, { takes: (args: number) => boolean; run: Command }> = {
   grant: { takes: (args) => args === 1, run: changeRole('grant') },
   revoke: { takes: (args) => args === 1, run: changeRole('revoke') },
   list: { takes: (args) => args === 0, run: list },
   disable: { takes: (args) => args >= 2, run: disable },
+  'reset-link': { takes: (args) => args === 1, run: createLink },
 };
 
 /**
  * Commands for the operator: grant and revoke the admin role, which takes effect with the next
- * request, and disable a code. Each writes an entry to the audit log.
+ * request, disable a code, and let an owner who forgot the password set a new one. Each writes an
+ * entry to the audit log.
  */
 export async function runAdminCommand(
   db: Db,
   [name = '', ...args]: readonly string[],
-  now = Date.now(),
+  options: Options,
 ): Promise<Outcome> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command?.takes(args.length)) return { ok: false, message: USAGE };
-  return command.run(db, args, now);
+  return command.run(db, args, options);
 }
 
 function changeRole(action: 'grant' | 'revoke'): Command {
-  return (db, [address = ''], now) =>
+  return (db, [address = ''], { now }) =>
     db.transaction().execute(async (trx) => {
-      const email = address.trim().toLowerCase();
+      const email = toEmail(address);
       const id = await setAdmin(trx, email, { isAdmin: action === 'grant' });
-      if (id === undefined) {
-        return { ok: false, message: `${email} has no account. Register it first.` };
-      }
+      if (id === undefined) return hasNoAccount(email);
       await recordCommand(trx, action, id, now);
       const state = action === 'grant' ? 'is now' : 'is no longer';
       return { ok: true, message: `${email} ${state} an administrator.` };
     });
 }
+
+async function createLink(db: Db, [address = '']: readonly string[], options: Options) {
+  const email = toEmail(address);
+  const link = await createResetLink(db, email, options);
+  if (!link) return hasNoAccount(email);
+  const message = `${link}\nThis link sets a new password for ${email}, once, within 24 hours. Send it to nobody else.`;
+  return { ok: true, message };
+}
+
+const toEmail = (address: string) => address.trim().toLowerCase();
+
+const hasNoAccount = (email: string): Outcome => ({
+  ok: false,
+  message: `${email} has no account. Register it first.`,
+});
 
 async function list(db: Db): Promise<Outcome> {
   const emails = (await listAdmins(db)).map(({ email }) => email);
@@ -56,7 +78,7 @@ async function list(db: Db): Promise<Outcome> {
 async function disable(
   db: Db,
   [text = '', ...words]: readonly string[],
-  now: number,
+  { now }: Options,
 ): Promise<Outcome> {
   const code = codeOf(text);
   const reason = adminReasonSchema.safeParse(words.join(' '));

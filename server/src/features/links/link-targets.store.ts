@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import type { Schema } from '../../db/schema.ts';
 
 export async function insertTarget(
   db: Db,
@@ -39,6 +41,24 @@ export async function listTargetsOf(
     .execute();
 }
 
+/** The latest changes of a link's target in a period, newest first. Its first target is not a change. */
+export async function listTargetChanges(
+  db: Db,
+  linkId: number,
+  { start, end, limit }: { start: number; end: number; limit: number },
+): Promise<{ target: string; changed_at: number }[]> {
+  return db
+    .selectFrom('link_targets as later')
+    .select(['later.target', 'later.changed_at'])
+    .where('later.link_id', '=', linkId)
+    .where('later.changed_at', '>=', start)
+    .where('later.changed_at', '<', end)
+    .where(hasEarlierTarget)
+    .orderBy('later.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** Replaces a link's history; `targets` are oldest first. */
 export async function replaceTargets(
   db: Db,
@@ -59,14 +79,18 @@ export async function countTargetChanges(db: Db, userId: number, since: number):
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('links.user_id', '=', userId)
     .where('later.changed_at', '>', since)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('link_targets as earlier')
-          .select('earlier.id')
-          .whereRef('earlier.link_id', '=', 'later.link_id')
-          .whereRef('earlier.id', '<', 'later.id'),
-      ),
-    )
+    .where(hasEarlierTarget)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+type TargetExpressions = ExpressionBuilder<Schema & { later: Schema['link_targets'] }, 'later'>;
+
+function hasEarlierTarget({ exists, selectFrom }: TargetExpressions) {
+  return exists(
+    selectFrom('link_targets as earlier')
+      .select('earlier.id')
+      .whereRef('earlier.link_id', '=', 'later.link_id')
+      .whereRef('earlier.id', '<', 'later.id'),
+  );
 }

@@ -1,4 +1,10 @@
-import { changeLinkBodySchema, linkSchema, linkTargetsSchema } from '@everscan/contract/api/links';
+import {
+  changeLinkBodySchema,
+  linkSchema,
+  linkTargetsSchema,
+  reservedCodeSchema,
+} from '@everscan/contract/api/links';
+import { emptyBodySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
@@ -8,7 +14,13 @@ import type { Once } from '../../http/idempotency.ts';
 import { limited, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
 import { isId } from '../../random-id.ts';
-import { changeLink, type LinkRules, linkNotFound, listLinkTargets } from './links.service.ts';
+import {
+  changeLink,
+  type LinkRules,
+  linkNotFound,
+  listLinkTargets,
+  reserveCode,
+} from './links.service.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
 
@@ -36,6 +48,16 @@ export function linksRoutes(app: App, { db, once, clock, limits, links }: Option
         const options = { userId, projectId, body, rules: links, now: clock() };
         return { status: 200, body: await changeLink(trx, options) };
       }),
+  );
+
+  app.post(
+    '/api/reserved-code',
+    { config, schema: { body: emptyBodySchema, response: { 200: reservedCodeSchema } } },
+    (request, reply) =>
+      once(request, reply, async (trx) => ({
+        status: 200,
+        body: { url: await reserveCode(trx, getUser(request).id, links) },
+      })),
   );
 
   app.get(

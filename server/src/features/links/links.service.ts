@@ -1,8 +1,9 @@
 import type { ChangeLinkBody, Link, LinkTarget, NewLink } from '@everscan/contract/api/links';
 import type { Db } from '../../db/connect.ts';
 import { HttpError, unavailable } from '../../http/http-error.ts';
+import { signedOut } from '../../http/session.ts';
 import { deleteScansOf } from '../scans/scans.service.ts';
-import type { UserRow } from '../users/users.service.ts';
+import { clearNextCode, lockUser, setNextCode, type UserRow } from '../users/users.service.ts';
 import { fieldError } from './field-error.ts';
 import { changeOf, type LinkRules, newTarget } from './link-change.ts';
 import { checkNewLink, checkTargetChange } from './link-limits.ts';
@@ -22,7 +23,7 @@ import { presentLinkRow, timeOf } from './present-link.ts';
 import { randomCode, symbolUrl } from './short-code.ts';
 
 export type { LinkRules } from './link-change.ts';
-export { listTargetsOf } from './link-targets.store.ts';
+export { listTargetChanges, listTargetsOf } from './link-targets.store.ts';
 export {
   type CountedLink,
   hasWorkingLinks,
@@ -47,7 +48,31 @@ export {
 export { findLinkByCode };
 
 /**
- * Chooses the code of a new link: the custom slug, or a random code. Call it after `lockUser`, in
+ * Reserves the random code of a user's next dynamic code, so that its preview can show it. A user has
+ * one at a time, until a link takes it. Run it in a transaction.
+ * @returns the address that will be in the symbol
+ */
+export async function reserveCode(
+  trx: Db,
+  userId: number,
+  { shortUrl }: LinkRules,
+): Promise<string> {
+  const user = await lockUser(trx, userId);
+  if (!user) throw signedOut();
+  const code = await nextCode(trx, user);
+  if (code !== user.next_code) await setNextCode(trx, userId, code);
+  return symbolUrl(shortUrl, code);
+}
+
+/** The reserved code; a new one when there is none, or an import has used it. */
+async function nextCode(trx: Db, { next_code }: UserRow): Promise<string> {
+  let code = next_code ?? randomCode();
+  while (await findLinkByCode(trx, code)) code = randomCode();
+  return code;
+}
+
+/**
+ * Chooses the code of a new link: the custom slug, or the reserved code. Call it after `lockUser`, in
  * the transaction that creates the link.
  * @returns the code, and the address that goes into the symbol
  * @throws {HttpError} 409 when the slug is taken, and all that `checkNewLink` throws
@@ -59,8 +84,7 @@ export async function chooseCode(
 ): Promise<{ code: string; url: string }> {
   await checkNewLink(trx, user, slug, now);
   if (slug !== undefined && (await findLinkByCode(trx, slug))) throw slugTaken();
-  let code = slug ?? randomCode();
-  while (slug === undefined && (await findLinkByCode(trx, code))) code = randomCode();
+  const code = slug ?? (await nextCode(trx, user));
   return { code, url: symbolUrl(rules.shortUrl, code) };
 }
 
@@ -89,6 +113,7 @@ export async function createLink(
   if (id === undefined) {
     throw slug === undefined ? unavailable('Please try again.', 1) : slugTaken();
   }
+  await clearNextCode(trx, userId, code);
   await insertTarget(trx, id, target.target, now);
   await notifyLinkChange(trx, [code], now); // a process may have cached "not found" for this code
   return id;

@@ -9,7 +9,7 @@ import { presentLink, type VisibleLink } from '../links/links.service.ts';
 type ProjectRow = Selectable<Schema['projects']>;
 
 /** What an owner sets of a project. Store, import and export read this list. */
-export const ownColumns = ['title', 'type', 'style', 'data', 'design'] as const;
+export const ownColumns = ['title', 'type', 'style', 'data', 'design', 'is_downloaded'] as const;
 
 export type OwnColumns = Pick<ProjectRow, (typeof ownColumns)[number]>;
 /** A project with its link, whose columns are all null for a static code. */
@@ -17,16 +17,28 @@ export type VisibleProject = OwnColumns &
   Pick<ProjectRow, 'id' | 'version' | 'position' | 'created_at' | 'updated_at'> &
   (VisibleLink | { [Column in keyof VisibleLink]: null });
 
-type Fields = { [Field in keyof OwnColumns]?: Project[Field] | undefined };
+type Fields = {
+  [Field in 'title' | 'type' | 'style' | 'data' | 'design' | 'isDownloaded']?:
+    | Project[Field]
+    | undefined;
+};
 
 /** The columns of the fields that are given. A design sets the style too. */
-export function columnsOf({ title, type, style, data, design }: Fields): Partial<OwnColumns> {
+export function columnsOf({
+  title,
+  type,
+  style,
+  data,
+  design,
+  isDownloaded,
+}: Fields): Partial<OwnColumns> {
   return {
     ...(title !== undefined && { title }),
     ...(type !== undefined && { type }),
     ...(data !== undefined && { data: JSON.stringify(data) }),
     ...(style !== undefined && { style }),
     ...(design && { style: styleOf(design), design: JSON.stringify(design) }),
+    ...(isDownloaded !== undefined && { is_downloaded: isDownloaded ? 1 : 0 }),
   };
 }
 
@@ -41,6 +53,7 @@ export function presentProject(row: VisibleProject): Project {
     style,
     data: JSON.parse(data),
     design: designOf(row),
+    isDownloaded: row.is_downloaded === 1,
     version,
     link: row.code === null ? null : presentLink(row),
   } as Project;

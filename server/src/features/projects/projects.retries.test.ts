@@ -57,7 +57,7 @@ describeOnEachDatabase('a project that is sent again with its idempotency key', 
     const [a, b] = [await owner.save('a'), await owner.save('b')];
     await owner.send('DELETE', `/api/projects/${a.id}`, undefined, KEY);
     const again = await owner.send('DELETE', `/api/projects/${a.id}`, undefined, KEY);
-    expect([again.statusCode, again.json()]).toEqual([200, { success: true }]);
+    expect([again.statusCode, again.json()]).toMatchObject([200, { success: true }]);
     const refused = await owner.send('DELETE', `/api/projects/${b.id}`, undefined, KEY);
     expect(refused.statusCode).toBe(422);
     expect(await titles(owner)).toEqual(['b']);

@@ -1,7 +1,8 @@
-import { done, doneSchema } from '@everscan/contract/api/account';
+import { done } from '@everscan/contract/api/account';
 import {
   changeProjectBodySchema,
   createProjectBodySchema,
+  deletedProjectSchema,
   projectListSchema,
   projectSchema,
 } from '@everscan/contract/api/projects';
@@ -88,7 +89,8 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
         const { id: userId } = getUser(request);
         const id = getProjectId(request);
         const { body } = request;
-        return { status: 200, body: await changeProject(trx, { userId, id, body, now: clock() }) };
+        const options = { userId, id, body, rules: links, now: clock() };
+        return { status: 200, body: await changeProject(trx, options) };
       }),
   );
 
@@ -96,12 +98,17 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
     '/api/projects/:id',
     {
       config,
-      schema: { params: paramsSchema, body: emptyBodySchema, response: { 200: doneSchema } },
+      schema: {
+        params: paramsSchema,
+        body: emptyBodySchema,
+        response: { 200: deletedProjectSchema },
+      },
     },
     (request, reply) =>
       once(request, reply, async (trx) => {
-        await deleteProject(trx, getUser(request).id, getProjectId(request), clock());
-        return { status: 200, body: done };
+        const id = getProjectId(request);
+        const position = await deleteProject(trx, getUser(request).id, id, clock());
+        return { status: 200, body: { ...done, position } };
       }),
   );
 }

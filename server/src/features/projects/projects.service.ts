@@ -1,3 +1,4 @@
+import type { NewLink } from '@everscan/contract/api/links';
 import type {
   ChangeProjectBody,
   CreateProjectBody,
@@ -6,6 +7,7 @@ import type {
 import { contentSchema } from '@everscan/contract/content';
 import { findPlan, type PlanId, plans } from '@everscan/contract/plans';
 import type { Content } from '@everscan/core/content/index';
+import type { UrlData } from '@everscan/core/content/url';
 import type { Db } from '../../db/connect.ts';
 import { readPages } from '../../db/pages.ts';
 import { badRequest, HttpError } from '../../http/http-error.ts';
@@ -71,16 +73,20 @@ export async function createProject(
   trx: Db,
   { userId, body, rules, now }: CreateOptions,
 ): Promise<Project> {
-  const { link, ...fields } = body;
-  if (link && fields.type !== 'url') {
-    throw badRequest('Only a web address can be a dynamic code.');
-  }
+  const { link, position, ...fields } = body;
+  if (link && fields.type !== 'url') throw badRequest(ONLY_ADDRESSES);
   const user = await lockUser(trx, userId);
   if (!user) throw signedOut();
   const id = createId();
   const chosen = link && (await chooseCode(trx, user, { slug: link.slug, rules, now }));
   const own = { design: null, ...columnsOf(fields) } as OwnColumns;
-  const row = { id, userId, ...own, ...(chosen && { data: JSON.stringify({ url: chosen.url }) }) };
+  const row = {
+    id,
+    userId,
+    position,
+    ...own,
+    ...(chosen && { data: JSON.stringify({ url: chosen.url }) }),
+  };
   const plan = planOf(user);
   if (!(await insertProjectBelow(trx, plans[plan].savedCodes, row, now))) {
     throw projectLimitReached(plan);
@@ -91,22 +97,31 @@ export async function createProject(
   return getProject(trx, userId, id);
 }
 
-type ChangeOptions = { userId: number; id: string; body: ChangeProjectBody; now: number };
+type ChangeOptions = {
+  userId: number;
+  id: string;
+  body: ChangeProjectBody;
+  rules: LinkRules;
+  now: number;
+};
 
 /**
  * Changes what `body` names. Run it in a transaction.
  * @throws {HttpError} 404 when the user has no such project, 400 for the content of a dynamic code,
- * 409 with the current project when `body` was made for an older version
+ * 409 with the current project when `body` was made for an older version; with a link, all that
+ * `addLink` throws
  */
 export async function changeProject(
   trx: Db,
-  { userId, id, body, now }: ChangeOptions,
+  { userId, id, body, rules, now }: ChangeOptions,
 ): Promise<Project> {
-  const { version, type, data, ...fields } = body;
-  if (data !== undefined && (await isDynamic(trx, userId, id))) {
+  const { version, type, data, link, ...fields } = body;
+  if ((data !== undefined || link) && (await isDynamic(trx, userId, id))) {
     throw new HttpError(400, 'dynamic_content', DYNAMIC_MESSAGE);
   }
+  if (link && data !== undefined) throw badRequest('The link sets the data of a dynamic code.');
   const content = await contentOf(trx, userId, id, { type, data });
+  if (link) content.data = await addLink(trx, { userId, id, version, link, rules, now });
   const change = columnsOf({ ...fields, ...content });
   if (Object.keys(change).length > 0) {
     const isChanged = await updateProject(trx, { userId, id, change, version, now });
@@ -114,8 +129,37 @@ export async function changeProject(
   }
   const current = await getProject(trx, userId, id);
   if (version === undefined || version === current.version) return current;
-  const details = { project: current };
-  throw new HttpError(409, 'version_conflict', CONFLICT_MESSAGE, {}, details);
+  throw conflict(current);
+}
+
+type AddLinkOptions = Omit<ChangeOptions, 'body'> & {
+  version: number | undefined;
+  link: NewLink;
+};
+
+/**
+ * Gives a static code a short link, if no file of it exists.
+ * @returns the data of the dynamic code
+ * @throws {HttpError} 409 when it was downloaded, or for an older version; 400 unless it is a web
+ * address; 404, and all that `chooseCode` and `createLink` throw
+ */
+async function addLink(
+  trx: Db,
+  { userId, id, version, link, rules, now }: AddLinkOptions,
+): Promise<UrlData> {
+  const user = await lockUser(trx, userId);
+  if (!user) throw signedOut();
+  const project = await getProject(trx, userId, id);
+  if (version !== undefined && version !== project.version) throw conflict(project);
+  if (project.type !== 'url') throw badRequest(ONLY_ADDRESSES);
+  if (project.isDownloaded) throw new HttpError(409, 'already_downloaded', DOWNLOADED_MESSAGE);
+  const { code, url } = await chooseCode(trx, user, { slug: link.slug, rules, now });
+  await createLink(trx, { userId, projectId: id, code, link, rules, now });
+  return { url };
+}
+
+function conflict(project: Project): HttpError {
+  return new HttpError(409, 'version_conflict', CONFLICT_MESSAGE, {}, { project });
 }
 
 /** The content of a change. `data` without `type` is of the saved type. @throws {HttpError} 400, 404 */
@@ -138,15 +182,21 @@ async function contentOf(
 
 const anyContentSchema = contentSchema({});
 
-/** Deletes a user's project and its short link. Run it in a transaction. @throws {HttpError} 404 */
+/**
+ * Deletes a user's project and its short link. Run it in a transaction.
+ * @returns the place that it had in the list
+ * @throws {HttpError} 404
+ */
 export async function deleteProject(
   trx: Db,
   userId: number,
   id: string,
   now: number,
-): Promise<void> {
+): Promise<number> {
   await deleteLink(trx, userId, id, now);
-  if (!(await deleteRow(trx, userId, id))) throw projectNotFound();
+  const position = await deleteRow(trx, userId, id);
+  if (position === undefined) throw projectNotFound();
+  return position;
 }
 
 export function projectNotFound(): HttpError {
@@ -155,6 +205,11 @@ export function projectNotFound(): HttpError {
 
 const DYNAMIC_MESSAGE =
   'The symbol of a dynamic code cannot change, since it may be printed. Change its target instead.';
+
+const ONLY_ADDRESSES = 'Only a web address can be a dynamic code.';
+
+const DOWNLOADED_MESSAGE =
+  'This code was downloaded and may be printed, so it stays static. Make a dynamic copy instead.';
 
 const CONFLICT_MESSAGE = 'This project was changed elsewhere in the meantime.';
 

@@ -71,7 +71,12 @@ function designWithoutLogo(db: Db): RawBuilder<string | null> {
         else projects.design end`;
 }
 
-type NewProject = OwnColumns & { id: string; userId: number };
+type NewProject = OwnColumns & {
+  id: string;
+  userId: number;
+  /** The place of a deleted project that returns. Without it, or if it is taken, the project is the last. */
+  position?: number | undefined;
+};
 
 /**
  * Adds a project, unless the user has `limit` already. Call it after `lockUser`, in the same
@@ -81,7 +86,7 @@ type NewProject = OwnColumns & { id: string; userId: number };
 export async function insertProjectBelow(
   trx: Db,
   limit: number,
-  { id, userId, ...own }: NewProject,
+  { id, userId, position: wanted, ...own }: NewProject,
   now: number,
 ): Promise<boolean> {
   const { count, last } = await trx
@@ -93,12 +98,26 @@ export async function insertProjectBelow(
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   if (count >= limit) return false;
+  // The time, so that no position is used again after its project was deleted.
+  const next = Math.max((last ?? 0) + 1, now);
+  const isFree = wanted !== undefined && wanted < next && !(await isTaken(trx, userId, wanted));
+  const position = isFree ? wanted : next;
   const times = { created_at: now, updated_at: now };
   await trx
     .insertInto('projects')
-    .values({ id, user_id: userId, position: (last ?? 0) + 1, ...own, version: 1, ...times })
+    .values({ id, user_id: userId, position, ...own, version: 1, ...times })
     .execute();
   return true;
+}
+
+async function isTaken(trx: Db, userId: number, position: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('projects')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('position', '=', position)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 type ChangeOptions = {
@@ -125,12 +144,17 @@ export async function updateProject(
   return numUpdatedRows === 1n;
 }
 
-/** Returns false when the user has no such project. */
-export async function deleteProject(db: Db, userId: number, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Returns the position of the deleted project; `undefined` when the user has no such project. */
+export async function deleteProject(
+  db: Db,
+  userId: number,
+  id: string,
+): Promise<number | undefined> {
+  const row = await db
     .deleteFrom('projects')
     .where('user_id', '=', userId)
     .where('id', '=', id)
+    .returning('position')
     .executeTakeFirst();
-  return numDeletedRows === 1n;
+  return row?.position;
 }

@@ -32,6 +32,7 @@ describeOnEachDatabase('a project', (open) => {
         design: defaultDesign,
         version: 1,
         link: null,
+        isDownloaded: true,
       },
     ]);
     for (const title of ['b', 'c', 'd']) await owner.save(title);
@@ -46,12 +47,37 @@ describeOnEachDatabase('a project', (open) => {
     ]);
     expect(await titles()).toEqual(['Drinks', 'b', 'c', 'd']);
     const deleted = await owner.send('DELETE', path);
-    expect([deleted.statusCode, deleted.json()]).toEqual([200, { success: true }]);
+    expect([deleted.statusCode, deleted.json()]).toEqual([
+      200,
+      { success: true, position: expect.any(Number) },
+    ]);
     expect(await titles()).toEqual(['b', 'c', 'd']);
     for (const method of ['PATCH', 'DELETE'] as const) {
       const gone = await owner.send(method, path, method === 'PATCH' ? { title: 'x' } : undefined);
       expect([gone.statusCode, gone.json().code]).toEqual([404, 'not_found']);
     }
+  });
+
+  test('returns to its place after a deletion, also when other codes were saved meanwhile', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const titles = async () =>
+      (await owner.send('GET', '/api/projects')).json().map((row: { title: string }) => row.title);
+    const saved: { id: string }[] = [];
+    for (const title of ['a', 'b', 'c']) saved.push(await owner.save(title));
+    const remove = async (at: number): Promise<number> =>
+      (await owner.send('DELETE', `/api/projects/${saved[at]?.id}`)).json().position;
+    const [second, third] = [await remove(1), await remove(2)];
+    await owner.save('d');
+    const restore = (title: string, position: number) =>
+      owner.send('POST', '/api/projects', { ...projectBody, title, position });
+    expect((await restore('c', third)).statusCode).toBe(201);
+    expect((await restore('b', second)).statusCode).toBe(201);
+    expect(await titles()).toEqual(['a', 'b', 'c', 'd']);
+    // A place that is taken, or beyond the end, is the end.
+    for (const position of [second, Number.MAX_SAFE_INTEGER]) await restore('e', position);
+    expect(await titles()).toEqual(['a', 'b', 'c', 'd', 'e', 'e']);
+    expect((await restore('f', -1)).statusCode).toBe(400);
   });
 
   test.each(contentTypes)('of type $id keeps all that was typed', async ({ id, sample }) => {
@@ -87,6 +113,7 @@ describeOnEachDatabase('a project', (open) => {
       data: { url: 'a.b' },
       version: 3,
       link: null,
+      isDownloaded: true,
     });
     expect(
       await change({ title: 'Card', style: 'dots', type: 'vcard', data: { vcard }, version: 3 }),
@@ -99,6 +126,7 @@ describeOnEachDatabase('a project', (open) => {
       design: defaultDesign,
       version: 4,
       link: null,
+      isDownloaded: true,
     });
     expect(await change({})).toMatchObject({ title: 'Card', version: 4 });
   });
@@ -123,6 +151,7 @@ describeOnEachDatabase('a project', (open) => {
             title: 'from the phone',
             version: 2,
             link: null,
+            isDownloaded: true,
           },
         },
       ]);

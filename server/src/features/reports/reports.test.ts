@@ -199,7 +199,7 @@ describeOnEachDatabase('reports', (open) => {
   test('a code can be disabled from the command line', async () => {
     const { db, owner, list } = await start();
     const { code } = await newDynamicCode(owner);
-    const run = (...args: string[]) => runAdminCommand(db, args, NOW);
+    const run = (...args: string[]) => runAdminCommand(db, args, { now: NOW, publicUrl: '' });
     expect(
       await run('disable', `q.example/Q/${code.toLowerCase()}`, 'found', 'by', 'hand'),
     ).toEqual({ ok: true, message: `${code} is disabled.` });

@@ -10,38 +10,45 @@ type Range = { first: string; last: string };
 export async function listDays(db: Db, linkIds: LinkIds, { first, last }: Range) {
   return db
     .selectFrom('scan_days')
-    .select(['day', 'quarters'])
+    .select(['link_id', 'day', 'quarters'])
     .where('link_id', 'in', linkIds)
     .where('day', '>=', first)
     .where('day', '<=', last)
     .execute();
 }
 
+/** The totals of each link that has scans on these days. */
 export async function sumDays(
   db: Db,
   linkIds: LinkIds,
   { first, last }: Range,
-): Promise<ScanTotals> {
+): Promise<Map<number, ScanTotals>> {
   const sums = await db
     .selectFrom('scan_days')
     .select(({ fn }) => [
-      fn.sum<number | null>('scans').as('scans'),
-      fn.sum<number | null>('visitors').as('visitors'),
-      fn.sum<number | null>('bots').as('bots'),
-      fn.sum<number | null>('prefetches').as('prefetches'),
+      'link_id',
+      fn.sum<number>('scans').as('scans'),
+      fn.sum<number>('visitors').as('visitors'),
+      fn.sum<number>('bots').as('bots'),
+      fn.sum<number>('prefetches').as('prefetches'),
     ])
     .where('link_id', 'in', linkIds)
     .where('day', '>=', first)
     .where('day', '<=', last)
-    .executeTakeFirstOrThrow();
-  // PostgreSQL's sums of bigints are numerics, which the driver returns as text.
-  const number = (sum: number | string | null) => Number(sum ?? 0);
-  return {
-    scans: number(sums.scans),
-    visitors: number(sums.visitors),
-    bots: number(sums.bots),
-    prefetches: number(sums.prefetches),
-  };
+    .groupBy('link_id')
+    .execute();
+  return new Map(
+    sums.map(({ link_id, scans, visitors, bots, prefetches }) => [
+      link_id,
+      // PostgreSQL's sums of bigints are numerics, which the driver returns as text.
+      {
+        scans: Number(scans),
+        visitors: Number(visitors),
+        bots: Number(bots),
+        prefetches: Number(prefetches),
+      },
+    ]),
+  );
 }
 
 /** The first day with a scan. */
@@ -100,4 +107,16 @@ export async function groupScans(
     .groupBy(dimensionIds)
     .execute();
   return rows;
+}
+
+/** All scans of each link that has any. */
+export async function sumScans(db: Db, linkIds: LinkIds): Promise<Map<number, number>> {
+  const sums = await db
+    .selectFrom('scan_days')
+    .select(({ fn }) => ['link_id', fn.sum<number | string>('scans').as('scans')])
+    .where('link_id', 'in', linkIds)
+    .groupBy('link_id')
+    .execute();
+  // PostgreSQL's sums of bigints are numerics, which the driver returns as text.
+  return new Map(sums.map(({ link_id, scans }) => [link_id, Number(scans)]));
 }

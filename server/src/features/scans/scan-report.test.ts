@@ -1,16 +1,15 @@
-import type { ScansReport } from '@everscan/contract/api/scans';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS, QUARTER_HOUR_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { noLimits, testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
-import { insertLink, iphone, pixel, scanOf, windows } from '../../testing/scans.ts';
+import { NOON, ownerOf, read } from '../../testing/scan-owner.ts';
+import { iphone, pixel, scanOf, windows } from '../../testing/scans.ts';
 import { newUser, type Visitor } from '../../testing/visitor.ts';
 import { recordScans } from './scans.service.ts';
 import { periodOf } from './time-zone.ts';
 
-const NOON = Date.UTC(2026, 5, 15, 12);
 const ZONES = [
   'Europe/Berlin',
   'America/New_York',
@@ -72,6 +71,24 @@ describeOnEachDatabase('GET /api/scans', (open) => {
             .sort((a, b) => (a.start < b.start ? -1 : 1)),
         );
         expect(report.week.flat().reduce((a, b) => a + b)).toBe(people.length);
+        if (project === 'all') {
+          const scansOf = (id: number) => people.filter(({ link_id }) => link_id === id).length;
+          expect(report.ranking.map(({ project, scans }) => ({ project, scans }))).toEqual(
+            links
+              .map(({ project, id }) => ({ project, scans: scansOf(id) }))
+              .sort((a, b) => b.scans - a.scans),
+          );
+          const sumAt = (point: number) =>
+            report.ranking.reduce((sum, { points }) => sum + (points[point] as number), 0);
+          expect(report.series.map((_, point) => sumAt(point))).toEqual(
+            report.series.map(({ scans }) => scans),
+          );
+          expect(report.ranking.reduce((sum, { before }) => sum + (before ?? 0), 0)).toBe(
+            report.before?.scans,
+          );
+        } else expect(report.ranking).toEqual([]);
+        const isRunning = NOON >= start && NOON < end;
+        expect(report.current).toBe(isRunning ? label(NOON) : null);
         for (const [key, column] of [
           ['countries', 'country'],
           ['systems', 'system'],
@@ -256,18 +273,6 @@ describeOnEachDatabase('GET /api/scans/export', (open) => {
   });
 });
 
-async function ownerOf(db: Db, count = 1) {
-  const app = await testApp({ db, clock: () => NOON });
-  const owner = await newUser(app);
-  const userId = (await owner.user())?.id as number;
-  const links = [];
-  for (let i = 0; i < count; i++) {
-    const { id: project } = await owner.save();
-    links.push({ project, id: await insertLink(db, { userId, project, code: `CODE${i}` }) });
-  }
-  return { app, owner, links };
-}
-
 /** Scans of four months, scattered by a seed. */
 async function fillUp(db: Db, links: readonly { id: number }[], count: number): Promise<void> {
   const scans = Array.from({ length: count }, (_, i) => {
@@ -285,12 +290,6 @@ async function fillUp(db: Db, links: readonly { id: number }[], count: number): 
   for (let i = 0; i < count; i += 400) {
     await db.transaction().execute((trx) => recordScans(trx, scans.slice(i, i + 400)));
   }
-}
-
-async function read(owner: Visitor, query: Record<string, string>): Promise<ScansReport> {
-  const response = await owner.send('GET', `/api/scans?${new URLSearchParams(query)}`);
-  expect([response.statusCode, response.json().error]).toEqual([200, undefined]);
-  return response.json();
 }
 
 function day(time: number): string {

@@ -1,5 +1,6 @@
 import {
   mostPoints,
+  mostTargetChanges,
   type ScansQuery,
   type ScansReport,
   type ScanTotals,
@@ -8,8 +9,14 @@ import { byPlural } from '@everscan/contract/dimensions';
 import { DAY_MS, dayOf, QUARTER_HOUR_MS, startOfUtcDay } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { badRequest, HttpError } from '../../http/http-error.ts';
-import { type CountedLink, listCountedLinks } from '../links/links.service.ts';
+import {
+  type CountedLink,
+  listCountedLinks,
+  listTargetChanges,
+  timeOf,
+} from '../links/links.service.ts';
 import { readPacked } from './packed-counts.ts';
+import { rankLinks } from './rank-links.ts';
 import { findFirstDay, listDays, sumDays } from './scan-counts.store.ts';
 import { readShares } from './scan-shares.ts';
 import {
@@ -32,7 +39,12 @@ const FIRST_WEEKDAY = 3;
 const NO_LINK = -1;
 
 /** The scans of one project, or of all of a user's projects, in a period. */
-export async function reportScans(db: Db, userId: number, query: ScansQuery): Promise<ScansReport> {
+export async function reportScans(
+  db: Db,
+  userId: number,
+  query: ScansQuery,
+  now: number,
+): Promise<ScansReport> {
   const links = await listCountedLinks(db, userId);
   const linkIds = idsOf(links, query.project);
   const { from, to, period } = await resolvePeriod(db, linkIds, query);
@@ -44,23 +56,39 @@ export async function reportScans(db: Db, userId: number, query: ScansQuery): Pr
   const counts = await countQuarters(db, linkIds, period, query.zone, buckets);
   const shares = await readShares(db, linkIds, period, counts.totals.scans);
   const days = daysBetween(from, to) + 1;
+  const before =
+    query.from === undefined
+      ? null
+      : await sumByLink(db, linkIds, periodOf(addDays(from, -days), addDays(from, -1), query.zone));
+  const isAll = query.project === 'all';
+  const labelAt = (time: number) => buckets.findLast(({ start }) => start <= time)?.label ?? '';
   return {
     codes: links.map(({ project, title, code }) => ({ project, title, code })),
+    ranking: isAll ? rankLinks(links, counts.points, before, buckets.length) : [],
     from,
     to,
     totals: counts.totals,
-    before:
-      query.from === undefined
-        ? null
-        : await sumPeriod(
-            db,
-            linkIds,
-            periodOf(addDays(from, -days), addDays(from, -1), query.zone),
-          ),
+    before: before && sumOf(before.values()),
     series: counts.series,
+    current: now >= period.start && now < period.end ? labelAt(now) : null,
+    targetChanges: isAll ? [] : await readTargetChanges(db, linkIds[0], period, labelAt),
     ...byPlural((id) => shares[id]),
     week: counts.week,
   };
+}
+
+async function readTargetChanges(
+  db: Db,
+  linkId: number,
+  period: Period,
+  labelAt: (time: number) => string,
+): Promise<ScansReport['targetChanges']> {
+  const rows = await listTargetChanges(db, linkId, { ...period, limit: mostTargetChanges });
+  return rows.toReversed().map(({ target, changed_at }) => ({
+    start: labelAt(changed_at),
+    changedAt: timeOf(changed_at),
+    target,
+  }));
 }
 
 /** A lower bound of the points of a period in any time zone. */
@@ -82,7 +110,7 @@ export async function countToday(
 ): Promise<number> {
   const linkIds = idsOf(await listCountedLinks(db, userId), project);
   const today = dayIn(zone, now);
-  return (await sumPeriod(db, linkIds, periodOf(today, today, zone))).scans;
+  return sumOf((await sumByLink(db, linkIds, periodOf(today, today, zone))).values()).scans;
 }
 
 /** Ids of a project's links, or of `all`. @throws {HttpError} 404 when the project has no link */
@@ -110,7 +138,10 @@ export async function resolvePeriod(
   return { from, to, period: periodOf(from, to, zone) };
 }
 
-type Counted = Pick<ScansReport, 'totals' | 'series' | 'week'>;
+type Counted = Pick<ScansReport, 'totals' | 'series' | 'week'> & {
+  /** Scans at the points of the series, by link. */
+  points: Map<number, number[]>;
+};
 
 async function countQuarters(
   db: Db,
@@ -123,24 +154,29 @@ async function countQuarters(
   const places = placeQuarters(period, zone, buckets);
   const series = buckets.map(({ label }) => ({ start: label, scans: 0, visitors: 0 }));
   const week = Array.from({ length: 7 }, () => Array<number>(24).fill(0));
-  const totals = { scans: 0, visitors: 0, bots: 0, prefetches: 0 };
+  const points = new Map<number, number[]>();
+  const totals = noScans();
   const range = { first: dayOf(start), last: dayOf(end - 1) };
-  for (const { day, quarters } of await listDays(db, linkIds, range)) {
+  for (const { link_id, day, quarters } of await listDays(db, linkIds, range)) {
+    const own = points.get(link_id) ?? buckets.map(() => 0);
+    points.set(link_id, own);
     const offset = (startOfUtcDay(day) - start) / QUARTER_HOUR_MS;
     readPacked(quarters, (quarter, counts) => {
       const place = offset + quarter;
-      const point = series[places.points[place] ?? -1];
+      const index = places.points[place] ?? -1;
+      const point = series[index];
       if (!point) return; // before the start or after the end
       const [scans = 0, visitors = 0] = counts;
-      addTotals(totals, counts);
+      addCounts(totals, counts);
       point.scans += scans;
       point.visitors += visitors;
+      own[index] = (own[index] ?? 0) + scans;
       const hour = places.hours[place] as number;
       const weekday = week[Math.floor(hour / 24)] as number[];
       weekday[hour % 24] = (weekday[hour % 24] ?? 0) + scans;
     });
   }
-  return { totals, series, week };
+  return { totals, series, week, points };
 }
 
 /** Maps each quarter of an hour to its point of the series and its hour of the week. */
@@ -164,28 +200,45 @@ function placeQuarters(
   return { points, hours };
 }
 
-/** The totals of a period: whole days in UTC as stored, and the quarters of an hour at both ends. */
-async function sumPeriod(
+/**
+ * The totals of each link in a period: whole days in UTC as stored, and the quarters of an hour at
+ * both ends. Links without scans may be missing.
+ */
+async function sumByLink(
   db: Db,
   linkIds: readonly number[],
   { start, end }: Period,
-): Promise<ScanTotals> {
+): Promise<Map<number, ScanTotals>> {
   const first = Math.ceil(start / DAY_MS) * DAY_MS;
   const last = Math.floor(end / DAY_MS) * DAY_MS;
-  const totals = await sumDays(db, linkIds, { first: dayOf(first), last: dayOf(last - DAY_MS) });
+  const sums = await sumDays(db, linkIds, { first: dayOf(first), last: dayOf(last - DAY_MS) });
   for (const time of new Set([first - DAY_MS, last])) {
     const day = dayOf(time);
-    for (const { quarters } of await listDays(db, linkIds, { first: day, last: day })) {
+    for (const { link_id, quarters } of await listDays(db, linkIds, { first: day, last: day })) {
+      const totals = sums.get(link_id) ?? noScans();
+      sums.set(link_id, totals);
       readPacked(quarters, (quarter, counts) => {
         const at = time + quarter * QUARTER_HOUR_MS;
-        if (at >= start && at < end) addTotals(totals, counts);
+        if (at >= start && at < end) addCounts(totals, counts);
       });
     }
+  }
+  return sums;
+}
+
+function sumOf(all: Iterable<ScanTotals>): ScanTotals {
+  const totals = noScans();
+  for (const { scans, visitors, bots, prefetches } of all) {
+    addCounts(totals, [scans, visitors, bots, prefetches]);
   }
   return totals;
 }
 
-function addTotals(
+function noScans(): ScanTotals {
+  return { scans: 0, visitors: 0, bots: 0, prefetches: 0 };
+}
+
+function addCounts(
   totals: ScanTotals,
   [scans = 0, visitors = 0, bots = 0, prefetches = 0]: readonly number[],
 ): void {

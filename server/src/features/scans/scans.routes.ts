@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import {
+  scanCountsSchema,
   scansExportQuerySchema,
   scansLiveQuerySchema,
   scansLiveSchema,
@@ -7,6 +8,7 @@ import {
   scansReportSchema,
 } from '@everscan/contract/api/scans';
 import { fileAnswer } from '@everscan/contract/file-answer';
+import { ignoredQuerySchema } from '@everscan/contract/requests';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
@@ -14,6 +16,7 @@ import { limited, limitRequests, type RateLimits } from '../../http/rate-limit.t
 import { buildSharedRateLimiter } from '../../http/rate-limiter.ts';
 import { getUser } from '../../http/session.ts';
 import { listCountedLinks } from '../links/links.service.ts';
+import { countScans } from './count-scans.ts';
 import { readScans, scanFileFormats } from './scan-export.ts';
 import { countToday, idsOf, reportScans, resolvePeriod } from './scan-report.ts';
 
@@ -34,7 +37,13 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
       preHandler: perAccount,
       schema: { querystring: scansQuerySchema, response: { 200: scansReportSchema } },
     },
-    (request) => reportScans(db, getUser(request).id, request.query),
+    (request) => reportScans(db, getUser(request).id, request.query, clock()),
+  );
+
+  app.get(
+    '/api/scans/counts',
+    { config, schema: { querystring: ignoredQuerySchema, response: { 200: scanCountsSchema } } },
+    (request) => countScans(db, getUser(request).id),
   );
 
   app.get(

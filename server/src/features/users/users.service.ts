@@ -13,6 +13,7 @@ export {
 } from './sessions.store.ts';
 export {
   changePlan,
+  clearNextCode,
   deleteUserRow,
   findUser,
   findUserByEmail,
@@ -26,6 +27,7 @@ export {
   recordLogin,
   replaceHash,
   setAdmin,
+  setNextCode,
   type UserRow,
 } from './users.store.ts';
 

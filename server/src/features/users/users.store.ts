@@ -149,6 +149,20 @@ export async function changePlan(db: Db, id: number, plan: PlanId): Promise<User
     .executeTakeFirst();
 }
 
+export async function setNextCode(trx: Db, id: number, code: string): Promise<void> {
+  await trx.updateTable('users').set({ next_code: code }).where('id', '=', id).execute();
+}
+
+/** The user's next dynamic code gets another code than `used`. */
+export async function clearNextCode(trx: Db, id: number, used: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ next_code: null })
+    .where('id', '=', id)
+    .where('next_code', '=', used)
+    .execute();
+}
+
 /** Returns the account's id, or undefined when the address has no account. */
 export async function setAdmin(
   db: Db,

@@ -1,4 +1,9 @@
-import type { ChangePasswordBody, Credentials, User } from '@everscan/contract/api/account';
+import type {
+  ChangePasswordBody,
+  Credentials,
+  ResetPasswordBody,
+  User,
+} from '@everscan/contract/api/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { write } from '../../lib/call.ts';
 import { endSession, loadDoneSchema, loadUserSchema, startSession } from './session.ts';
@@ -11,14 +16,21 @@ export function useRegister(onSignedIn: (user: User) => void) {
   return useSignIn('/api/register', 'Registration failed', onSignedIn);
 }
 
-function useSignIn(path: string, fallback: string, onSignedIn: (user: User) => void) {
+export function useResetPassword() {
+  return useSignIn<ResetPasswordBody>('/api/reset-password', 'Password change failed');
+}
+
+function useSignIn<Body = Credentials>(
+  path: string,
+  fallback: string,
+  onSignedIn?: (user: User) => void,
+) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (credentials: Credentials) =>
-      write('POST', path, credentials, { schema: loadUserSchema, fallback }),
+    mutationFn: (body: Body) => write('POST', path, body, { schema: loadUserSchema, fallback }),
     onSuccess: (user) => {
       startSession(client, user);
-      onSignedIn(user);
+      onSignedIn?.(user);
       client.invalidateQueries({ queryKey: ['user'] });
     },
   });

@@ -26,7 +26,7 @@ export function AccountFooter({ user, onLeave, onLogin, onSettings }: AccountFoo
   });
   if (!user) {
     return (
-      <Button look="quiet" className="w-full" onClick={onLogin}>
+      <Button look="quiet" className="w-full max-lg:h-11" onClick={onLogin}>
         Login
       </Button>
     );
@@ -37,10 +37,10 @@ export function AccountFooter({ user, onLeave, onLogin, onSettings }: AccountFoo
         {user.email}
       </p>
       <div className="grid grid-cols-2 gap-1">
-        <Button look="quiet" onClick={onSettings}>
+        <Button look="quiet" className="max-lg:h-11" onClick={onSettings}>
           <Settings aria-hidden className="size-4" /> Settings
         </Button>
-        <Button look="quiet" disabled={isLeaving} onClick={handleLogout}>
+        <Button look="quiet" className="max-lg:h-11" disabled={isLeaving} onClick={handleLogout}>
           <LogOut aria-hidden className="size-4" /> Logout
         </Button>
       </div>

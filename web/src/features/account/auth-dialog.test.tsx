@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
@@ -12,7 +12,14 @@ async function open(first: AuthMode) {
   function Page() {
     const [mode, setMode] = useState<AuthMode | undefined>(first);
     return (
-      <AuthDialog mode={mode} onModeChange={setMode} onSignedIn={(user) => signedIn.push(user)} />
+      <AuthDialog
+        mode={mode}
+        onModeChange={setMode}
+        onSignedIn={(user) => {
+          setMode(undefined);
+          signedIn.push(user);
+        }}
+      />
     );
   }
   const view = renderPart(<Page />);
@@ -51,7 +58,7 @@ test('warns of a common password when registering only', async () => {
   expect(screen.queryByText(/^Very many people/)).toBeNull();
 });
 
-test('closes after a success', async () => {
+test('tells the page who has signed in', async () => {
   const account = {
     id: 1,
     email: 'ana@example.com',
@@ -71,7 +78,6 @@ test('closes after a success', async () => {
     body: { email: 'ana@example.com', password: 'secret-word' },
   });
   expect(signedIn).toEqual([account]);
-  expect(screen.queryByLabelText('Email')).toBeNull();
 });
 
 test('stays open when the answer has another shape', async () => {
@@ -80,7 +86,7 @@ test('stays open when the answer has another shape', async () => {
   await user.type(field('Email'), 'ana@example.com');
   await user.type(field('Password'), 'secret-word');
   await user.click(button('Login'));
-  await screen.findByText('Login failed');
+  await within(screen.getByRole('dialog')).findByText('Login failed');
   expect(signedIn).toEqual([]);
 });
 
@@ -90,9 +96,20 @@ test('stays open with the reason after a refusal', async () => {
   await user.type(field('Email'), 'ana@example.com');
   await user.type(field('Password'), 'secret-word');
   await user.click(button('Login'));
-  await screen.findByText('Invalid email or password');
-  screen.getByText('Error');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('Invalid email or password');
+  within(screen.getByLabelText('Notifications')).getByText('Invalid email or password');
+  expect(field('Email').value).toBe('ana@example.com');
   expect(field('Password').value).toBe('secret-word');
+  await user.click(button('Sign up'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('shows the password on request', async () => {
+  const { user } = await open('login');
+  expect(field('Password').type).toBe('password');
+  await user.click(button('Show what you type'));
+  expect(field('Password').type).toBe('text');
 });
 
 test.each([
@@ -104,7 +121,7 @@ test.each([
   await user.type(field('Email'), 'ana@example.com');
   await user.type(field('Password'), 'secret-word');
   await user.click(button(submit));
-  await screen.findByText(message);
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
 });
 
 test('disables the button while the server works, and reports a lost network', async () => {
@@ -122,9 +139,8 @@ test('disables the button while the server works, and reports a lost network', a
   await user.click(button('Login'));
   await waitFor(() => expect(button('Logging in...').disabled).toBe(true));
   release();
-  await screen.findByText(
+  const alert = await screen.findByRole('alert', {}, { timeout: 3000 });
+  expect(alert.textContent).toBe(
     'Network connection failed. Please check your internet connection.',
-    {},
-    { timeout: 3000 },
   );
 });

@@ -9,7 +9,7 @@ const loadForm = () => import('./auth-form.tsx');
 const TITLES = { login: 'Welcome back', register: 'Create an account' };
 
 type AuthDialogProps = {
-  /** The dialog is closed without a mode. */
+  /** The dialog is closed without a mode. A sign-in leaves that to `onSignedIn`. */
   mode: AuthMode | undefined;
   /** Why the dialog has opened by itself. */
   note?: string | undefined;
@@ -39,10 +39,7 @@ export function AuthDialog({ mode, note, onModeChange, onSignedIn }: AuthDialogP
               load={loadForm}
               mode={mode}
               onModeChange={onModeChange}
-              onSignedIn={(user) => {
-                close();
-                onSignedIn(user);
-              }}
+              onSignedIn={onSignedIn}
             />
           </div>
         </>

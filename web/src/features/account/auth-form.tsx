@@ -1,16 +1,19 @@
 import { type Credentials, credentialsSchema, type User } from '@everscan/contract/api/account';
 import { limits } from '@everscan/contract/limits';
+import { site } from '@everscan/contract/site';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { useLogin, useRegister } from './account-calls.ts';
 import type { AuthMode } from './auth-mode.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { PasswordField } from './password-field.tsx';
 
 const TEXTS = {
   login: {
@@ -57,12 +60,16 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);
 
+  const [failure, setFailure] = useState<string>();
   const [handleSubmit, isPending] = useAction(async (credentials: Credentials) => {
+    setFailure(undefined);
     try {
       await mutateAsync(credentials);
       toast('success', texts.success.title, texts.success.description);
     } catch (error) {
-      toast('error', 'Error', messageOf(error, 'Authentication failed'));
+      const message = messageOf(error, 'Authentication failed');
+      setFailure(message);
+      toast('brief-error', 'Error', message);
     }
   });
 
@@ -77,15 +84,15 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <FormField
+        <PasswordField
           label="Password"
-          type="password"
           autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
           maxLength={limits.passwordMaxLength}
           error={errors.password?.message}
           hint={isGuessable ? 'Very many people use this password, so it is easy to guess.' : ''}
           {...form.register('password')}
         />
+        {failure && <FormAlert>{failure}</FormAlert>}
         <Button type="submit" disabled={isPending} className="h-11 w-full">
           {isPending ? texts.pending : texts.submit}
         </Button>
@@ -94,12 +101,37 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
         {texts.question}{' '}
         <button
           type="button"
-          onClick={() => onModeChange(mode === 'login' ? 'register' : 'login')}
+          onClick={() => {
+            setFailure(undefined);
+            onModeChange(mode === 'login' ? 'register' : 'login');
+          }}
           className="rounded font-medium text-accent underline underline-offset-4"
         >
           {texts.toggle}
         </button>
       </p>
+      {mode === 'login' && <ForgottenPassword />}
     </>
+  );
+}
+
+/** Links to set a new password come from the operator. */
+function ForgottenPassword() {
+  return (
+    <details className="mt-3 text-center text-muted text-sm">
+      <summary className="inline-block cursor-pointer list-none rounded underline underline-offset-4 hover:text-ink">
+        Forgot your password?
+      </summary>
+      <p className="mt-2 leading-5">
+        Write to{' '}
+        <a
+          href={`mailto:${site.operator.email}`}
+          className="rounded text-ink underline underline-offset-4"
+        >
+          {site.operator.email}
+        </a>{' '}
+        for a link to set a new one. Your codes keep working.
+      </p>
+    </details>
   );
 }

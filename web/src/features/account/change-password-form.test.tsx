@@ -7,6 +7,9 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
+const expectAlert = (text: string) =>
+  waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
+
 function renderForm() {
   const { user } = renderPart(<ChangePasswordForm email="ana@example.com" />);
   return async (current: string, next: string, confirmed: string) => {
@@ -42,12 +45,13 @@ test('keeps what was typed after a refusal, and empties the fields after a succe
   );
   const submit = renderForm();
   await submit('old-secret', 'new-secret', 'new-secret');
-  await screen.findByText('Current password is wrong');
+  await expectAlert('Current password is wrong');
   expect(field('New password').value).toBe('new-secret');
   await submit('old-secret', 'new-secret', 'new-secret');
-  await screen.findByText('Password change failed');
+  await expectAlert('Password change failed');
   await submit('old-secret', 'new-secret', 'new-secret');
   await screen.findByText('Your password has been updated');
+  expect(screen.queryByRole('alert')).toBeNull();
   await waitFor(() => expect(field('New password').value).toBe(''));
   expect(received[2]?.body).toEqual({ currentPassword: 'old-secret', newPassword: 'new-secret' });
 });

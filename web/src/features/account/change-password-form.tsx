@@ -3,13 +3,15 @@ import {
   type ChangePasswordForm as Form,
 } from '@everscan/contract/api/account';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormField } from '../../ui/form-field.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
 import { useChangePassword } from './account-calls.ts';
+import { PasswordField } from './password-field.tsx';
 
 const EMPTY: Form = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -21,11 +23,15 @@ export function ChangePasswordForm({ email }: { email: string }) {
   });
   const { errors } = form.formState;
 
+  const [failure, setFailure] = useState<string>();
   const [handleSubmit, isPending] = useAction(async ({ currentPassword, newPassword }: Form) => {
+    setFailure(undefined);
     try {
       await mutateAsync({ currentPassword, newPassword });
     } catch (error) {
-      toast('error', 'Error', messageOf(error, 'Failed to change password'));
+      const message = messageOf(error, 'Failed to change password');
+      setFailure(message);
+      toast('brief-error', 'Error', message);
       return;
     }
     form.reset(EMPTY);
@@ -36,27 +42,25 @@ export function ChangePasswordForm({ email }: { email: string }) {
     <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="space-y-4">
       {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <FormField
+      <PasswordField
         label="Current password"
-        type="password"
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
-      <FormField
+      <PasswordField
         label="New password"
-        type="password"
         autoComplete="new-password"
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
-      <FormField
+      <PasswordField
         label="Confirm password"
-        type="password"
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
       />
+      {failure && <FormAlert>{failure}</FormAlert>}
       <Button type="submit" disabled={isPending} className="w-full">
         Change password
       </Button>

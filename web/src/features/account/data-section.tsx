@@ -4,6 +4,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { fetchFile } from '../../lib/fetch-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ImportReport } from './import-codes.ts';
 
@@ -20,42 +21,46 @@ export function DataSection() {
   const input = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
   const unmountSignal = useUnmountSignal();
-  const isBusy = state.is === 'busy';
 
-  async function handleExport() {
-    setState({ is: 'busy', says: 'Collecting your data …' });
-    try {
-      const onProgress = (bytes: number) =>
-        setState({ is: 'busy', says: `Collecting your data … ${megabytes(bytes)}` });
-      const { file, name } = await fetchFile('/api/export', onProgress, unmountSignal());
-      saveFile(file, name);
-      setState({ is: 'done', says: `Saved ${name}, ${megabytes(file.size)}.` });
-    } catch (error) {
-      if (unmountSignal().aborted) return;
-      const reason = error instanceof TypeError || error instanceof DOMException ? '' : error;
-      setState({ is: 'failed', says: messageOf(reason, 'The export failed. Please try again.') });
-    }
-  }
+  const [run, isBusy] = useAction(async (work: () => Promise<State>) => setState(await work()));
+  const show = (says: string) => setState({ is: 'busy', says });
 
-  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+  const handleExport = () =>
+    run(async () => {
+      show('Collecting your data …');
+      try {
+        const onProgress = (bytes: number) => show(`Collecting your data … ${megabytes(bytes)}`);
+        const { file, name } = await fetchFile('/api/export', onProgress, unmountSignal());
+        saveFile(file, name);
+        return { is: 'done', says: `Saved ${name}, ${megabytes(file.size)}.` };
+      } catch (error) {
+        if (unmountSignal().aborted) return { is: 'idle' };
+        const reason = error instanceof TypeError || error instanceof DOMException ? '' : error;
+        return { is: 'failed', says: messageOf(reason, 'The export failed. Please try again.') };
+      }
+    });
+
+  const handleFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = ''; // the same file can be chosen again
-    if (!file) return;
-    setState({ is: 'busy', says: 'Reading the file …' });
+    if (file) run(() => importFrom(file));
+  };
+
+  async function importFrom(file: File): Promise<State> {
+    show('Reading the file …');
     try {
       const [{ readExport }, { importCodes }] = await Promise.all([
         import('./read-export.ts'),
         import('./import-codes.ts'),
       ]);
       const items = await readExport(file);
-      const onProgress = (done: number) =>
-        setState({ is: 'busy', says: `Importing code ${done + 1} of ${items.length} …` });
+      const onProgress = (done: number) => show(`Importing code ${done + 1} of ${items.length} …`);
       const report = await importCodes(items, onProgress, unmountSignal());
       await client.invalidateQueries({ queryKey: ['projects'] });
-      setState({ is: 'imported', report });
+      return { is: 'imported', report };
     } catch (error) {
       const known = error instanceof RangeError ? error.message : '';
-      setState({ is: 'failed', says: known || 'The file could not be read. Please try again.' });
+      return { is: 'failed', says: known || 'The file could not be read. Please try again.' };
     }
   }
 

@@ -12,6 +12,7 @@ import type { LoadSchema } from '../../lib/answer-check.ts';
 import { read, write } from '../../lib/call.ts';
 import { dropAllWork } from '../../lib/kept-work.ts';
 import { clearCache, isCacheKey, readCache, writeCache } from '../../lib/local-cache.ts';
+import { dismissAction } from '../../lib/toasts.ts';
 
 /** The user whose session ended although they did not sign out. */
 const ENDED = ['ended-user'];
@@ -69,6 +70,10 @@ export function useKeptUser(): User | null | undefined {
     return () => removeEventListener('storage', handleStorage);
   }, [client]);
   const user = useUser();
+  // The next user must not undo what this one did.
+  const userId = user?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another user signs in
+  useEffect(() => dismissAction, [userId]);
   useEffect(() => {
     if (user) writeCache('user', user);
     if (user === null) clearCache();

@@ -1,10 +1,10 @@
 import { contentTypes } from '@everscan/core/content/index';
 import { expect, test } from 'vitest';
-import { formatDateTime } from '../../lib/date-time.ts';
 import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import {
   describeData,
   formatAddress,
+  formatDateTime,
   formatDay,
   formatShare,
   formatShortDay,

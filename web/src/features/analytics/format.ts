@@ -4,6 +4,13 @@ import { revealInvisible } from '../../lib/reveal-invisible.ts';
 
 export const MISSING = 'N/A';
 
+const dateTime = new Intl.DateTimeFormat('de-DE', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 const day = new Intl.DateTimeFormat('de-DE', {
   day: '2-digit',
   month: '2-digit',
@@ -20,6 +27,11 @@ const share = new Intl.NumberFormat(undefined, {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
+
+/** An ISO 8601 time in the reader's zone: `01.06.2026, 14:05`, or `N/A` if it is invalid. */
+export function formatDateTime(iso: string): string {
+  return format(dateTime, iso);
+}
 
 /** A UTC day `YYYY-MM-DD` as `01.06.2026`. */
 export function formatDay(date: string): string {

@@ -1,9 +1,14 @@
 import type { GenerationRecord } from '@everscan/contract/api/analytics';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../lib/date-time.ts';
 import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import { UntrustedText } from '../../ui/untrusted-text.tsx';
-import { describeData, formatAddress, labelOfStyle, labelOfType } from './format.ts';
+import {
+  describeData,
+  formatAddress,
+  formatDateTime,
+  labelOfStyle,
+  labelOfType,
+} from './format.ts';
 
 type GenerationsTableProps = {
   records: readonly GenerationRecord[];

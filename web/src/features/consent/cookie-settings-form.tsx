@@ -25,7 +25,7 @@ export default function CookieSettingsForm({ onDone }: { onDone: () => void }) {
       <div className="mt-4 divide-y divide-line">
         <Switch
           label="Essential"
-          hint="Keeps you signed in and remembers this choice. Always on."
+          hint="Keeps you signed in and remembers your settings. Always on."
           isOn
           disabled
         />

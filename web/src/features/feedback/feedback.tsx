@@ -3,12 +3,14 @@ import { useRef, useState } from 'react';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Unavailable } from './unavailable.tsx';
-import { useClearance } from './use-clearance.ts';
 import { useDismissal } from './use-dismissal.ts';
 
 const loadForm = () => import('./feedback-form.tsx');
 
-/** A button at the bottom right and its panel. Loaded for signed-in users. */
+/**
+ * A button at the bottom right and its panel. Loaded for signed-in users. The button fits into the
+ * margin beside the page; on phones, which have none, it is at the end of the page.
+ */
 export default function Feedback({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isUnavailable, setUnavailable] = useState(false);
@@ -30,49 +32,44 @@ export default function Feedback({ email }: { email: string }) {
     if (!isElsewhere) button.current?.focus();
   }
   useDismissal(place, isOpen, close);
-  useClearance(button);
 
   return (
-    <>
-      {/* Room to scroll the end of the page clear of the button. */}
-      <div aria-hidden className="h-16 lg:hidden print:hidden" />
-      <div ref={place} className="print:hidden">
-        <button
-          ref={button}
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls="feedback-panel"
-          onClick={isOpen ? close : open}
-          className="above-covered fixed right-4 z-30 inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-line bg-surface font-medium text-sm shadow-float transition-colors hover:bg-raised lg:right-6 lg:px-4"
-        >
-          <MessageSquare aria-hidden className="size-4 text-accent" />
-          <span className="max-lg:sr-only">Feedback</span>
-        </button>
-        <div
-          id="feedback-panel"
-          role="dialog"
-          aria-labelledby="feedback-title"
-          hidden={!isOpen}
-          className="feedback-panel overlay-in fixed right-4 z-40 w-[min(340px,100vw-32px)] overflow-y-auto overscroll-contain rounded-2xl border border-line bg-surface p-5 shadow-float lg:right-6"
-        >
-          <h2 id="feedback-title" className="pr-8 font-semibold leading-8">
-            Feedback
-          </h2>
-          {isUnavailable && <Unavailable onClose={close} />}
-          <div hidden={isUnavailable} className="min-h-[286px]">
-            {hasOpened && (
-              <LazyPart
-                load={loadForm}
-                email={email}
-                isShown={isOpen}
-                onSent={close}
-                onUnavailable={() => setUnavailable(true)}
-              />
-            )}
-            <CloseButton onClick={close} />
-          </div>
+    <div ref={place} className="max-sm:flex max-sm:justify-end max-sm:p-4 print:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="feedback-panel"
+        onClick={isOpen ? close : open}
+        className="above-covered inline-flex items-center justify-center gap-2 border border-line bg-surface font-medium text-sm transition-colors hover:bg-raised max-sm:h-11 max-sm:rounded-full max-sm:px-4 sm:fixed sm:right-0 sm:z-30 sm:w-7 sm:rounded-l-lg sm:border-r-0 sm:px-3 sm:text-xs sm:[writing-mode:vertical-rl]"
+      >
+        <MessageSquare aria-hidden className="size-4 text-accent sm:hidden" />
+        Feedback
+      </button>
+      <div
+        id="feedback-panel"
+        role="dialog"
+        aria-labelledby="feedback-title"
+        hidden={!isOpen}
+        className="feedback-panel overlay-in fixed right-4 z-40 w-[min(340px,100vw-32px)] overflow-y-auto overscroll-contain rounded-2xl border border-line bg-surface p-5 shadow-float sm:right-10"
+      >
+        <h2 id="feedback-title" className="pr-8 font-semibold leading-8">
+          Feedback
+        </h2>
+        {isUnavailable && <Unavailable onClose={close} />}
+        <div hidden={isUnavailable} className="min-h-[286px]">
+          {hasOpened && (
+            <LazyPart
+              load={loadForm}
+              email={email}
+              isShown={isOpen}
+              onSent={close}
+              onUnavailable={() => setUnavailable(true)}
+            />
+          )}
+          <CloseButton onClick={close} />
         </div>
       </div>
-    </>
+    </div>
   );
 }

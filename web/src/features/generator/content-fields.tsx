@@ -13,7 +13,7 @@ import { TypeTiles } from './type-tiles.tsx';
 type ContentFieldsProps = {
   content: Content;
   problem: CodeError | undefined;
-  dynamic: Pick<DynamicParts, 'choice' | 'form'>;
+  dynamic: Pick<DynamicParts, 'choice' | 'creation'>;
   onChange: (content: Content) => void;
 };
 
@@ -51,8 +51,6 @@ export function ContentFields({ content, problem, dynamic, onChange }: ContentFi
       run: () => onChange(before),
     });
   }
-  const isFormShown = content.type === 'url' && dynamic.form !== undefined;
-
   return (
     <div className="space-y-6">
       <TypeTiles
@@ -61,9 +59,7 @@ export function ContentFields({ content, problem, dynamic, onChange }: ContentFi
         onChange={handleType}
       />
       {content.type === 'url' && dynamic.choice}
-      {isFormShown ? (
-        dynamic.form
-      ) : (
+      {dynamic.creation?.form ?? (
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           {type?.fields
             .filter((field) => field.isShown?.(content.data) ?? true)

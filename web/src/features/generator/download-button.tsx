@@ -1,29 +1,24 @@
 import { Download } from 'lucide-react';
-import { useRef } from 'react';
 import { renderDownload } from '../../codes/code-file.ts';
 import { type DownloadSource, downloadCode } from '../../codes/download-code.ts';
 import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 
 export function DownloadButton({ source }: { source: DownloadSource | undefined }) {
-  const isBusy = useRef(false);
-
-  async function handleClick() {
-    if (isBusy.current || !source) return;
-    isBusy.current = true;
+  const [handleClick] = useAction(async () => {
+    if (!source) return;
     try {
       await downloadCode(source, { extension: 'png', render: renderDownload });
     } catch {
       toast('error', 'Error', 'Failed to download QR code. Please try again.');
-    } finally {
-      isBusy.current = false;
     }
-  }
+  });
 
   return (
-    <Button className="h-11 grow" disabled={!source} onClick={handleClick}>
+    <Button className="h-11 grow whitespace-nowrap px-2" disabled={!source} onClick={handleClick}>
       <Download aria-hidden className="size-4" />
-      Download QR Code
+      {source?.create ? 'Create and download' : 'Download QR Code'}
     </Button>
   );
 }

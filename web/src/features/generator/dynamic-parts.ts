@@ -1,4 +1,6 @@
+import type { Design } from '@everscan/core/design/design';
 import type { ReactNode } from 'react';
+import type { Draft } from '../../codes/draft.ts';
 
 /** What the generator shows of dynamic codes. The page provides it, since features do not import each other. */
 export type DynamicParts = {
@@ -6,6 +8,18 @@ export type DynamicParts = {
   panel?: ReactNode;
   /** Below the content types while a web address is chosen. */
   choice?: ReactNode;
-  /** In place of the address, for a dynamic code that is not created yet. */
-  form?: ReactNode;
+  /** A dynamic code that is not created yet. */
+  creation?: {
+    /** In place of the address. */
+    form: ReactNode;
+    /** The address in the symbol, without `https://`. */
+    url: string;
+    /** The address leads nowhere: the symbol of the created code will differ. */
+    isPlaceholder: boolean;
+    /**
+     * Creates the code in this design; `undefined` while the plan has no room for it.
+     * @returns the created code; `undefined` when there is none, which the person has been told
+     */
+    create: ((design: Design) => Promise<Draft | undefined>) | undefined;
+  };
 };

@@ -1,4 +1,3 @@
-import { CodeError } from '@everscan/core/code-error';
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -35,20 +34,44 @@ type GeneratorProps = {
 };
 
 const loadAfterDownload = () => import('./after-download.tsx');
-const NOT_CREATED = new CodeError('not-loaded', 'The code appears here once it is created.');
 
 /** Makes one code: content and design on the left, the code itself on the right. */
 export function Generator(props: GeneratorProps) {
-  const { draft, savedDesigns, onChange, dynamic, status, children } = props;
+  const { savedDesigns, onChange, dynamic, status, children } = props;
+  const { creation } = dynamic;
   const [tab, setTab] = useState<'content' | 'style'>('content');
   const [designPart, setDesignPart] = useState<DesignPart>('looks');
   const [saved, setSaved] = useState<SavedFile>();
+  const draft = useShownDraft(props.draft, creation?.url);
   const code = useCode(draft);
-  const isNotCreated = dynamic.form !== undefined && draft.content.type === 'url';
 
-  function onSaved(file: SavedFile) {
-    setSaved(file);
-    props.onDownloaded();
+  function sourceOf(shown: DrawnCode): DownloadSource | undefined {
+    if (creation && !creation.create) return undefined;
+    let downloaded = draft;
+    return {
+      code: shown,
+      fileName: (extension) => fileNameOf(downloaded, extension),
+      create:
+        creation?.create && ((final) => create(withDesign(draft, shown, final.design).design)),
+      onFix(design) {
+        onChange(withDesign(props.draft, shown, design));
+        const drawn = makeCode(withDesign(draft, shown, design));
+        return 'scene' in drawn ? drawn : shown;
+      },
+      onDownloaded(file, name) {
+        trackDownload(downloaded.content, styleOf(downloaded.design));
+        const drawn = makeCode(downloaded);
+        if ('text' in drawn) setSaved({ file, name, text: drawn.text });
+        if (!creation) props.onDownloaded(); // a code that was just created is saved
+      },
+    };
+    async function create(design: Design): Promise<DrawnCode | undefined> {
+      const created = await creation?.create?.(design);
+      if (!created) return undefined;
+      downloaded = created;
+      const drawn = makeCode(created);
+      return 'scene' in drawn ? drawn : undefined;
+    }
   }
 
   return (
@@ -64,10 +87,10 @@ export function Generator(props: GeneratorProps) {
               label: 'Content',
               panel: dynamic.panel ?? (
                 <ContentFields
-                  content={draft.content}
+                  content={props.draft.content}
                   problem={'problem' in code ? code.problem : undefined}
                   dynamic={dynamic}
-                  onChange={(content) => onChange({ ...draft, content })}
+                  onChange={(content) => onChange({ ...props.draft, content })}
                 />
               ),
             },
@@ -79,7 +102,7 @@ export function Generator(props: GeneratorProps) {
                   draft={draft}
                   code={code}
                   savedDesigns={savedDesigns}
-                  onChange={(design) => onChange({ ...draft, design })}
+                  onChange={(design) => onChange({ ...props.draft, design })}
                   part={designPart}
                   onPart={setDesignPart}
                 />
@@ -90,8 +113,8 @@ export function Generator(props: GeneratorProps) {
       </Card>
       <div className="xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         <PreviewCard
-          code={isNotCreated ? { problem: NOT_CREATED } : code}
-          source={'scene' in code ? sourceOf(code, draft, { onChange, onSaved }) : undefined}
+          code={code}
+          source={'scene' in code ? sourceOf(code) : undefined}
           afterDownload={
             saved &&
             'scene' in code &&
@@ -106,8 +129,9 @@ export function Generator(props: GeneratorProps) {
               />
             )
           }
-          isDynamic={isNotCreated || dynamic.panel !== undefined}
-          onDesign={(design) => onChange(withDesign(draft, code, design))}
+          isDynamic={creation !== undefined || dynamic.panel !== undefined}
+          isPlaceholder={creation?.isPlaceholder ?? false}
+          onDesign={(design) => onChange(withDesign(props.draft, code, design))}
           status={status}
         />
       </div>
@@ -123,25 +147,12 @@ function useCode(draft: Draft): Code {
   return useMemo(() => makeCode(draft), [draft, type, isDrawable]);
 }
 
-function sourceOf(
-  code: DrawnCode,
-  draft: Draft,
-  on: Pick<GeneratorProps, 'onChange'> & { onSaved: (saved: SavedFile) => void },
-): DownloadSource {
-  return {
-    code,
-    fileName: (extension) => fileNameOf(draft, extension),
-    onFix(design) {
-      const fixed = withDesign(draft, code, design);
-      on.onChange(fixed);
-      const drawn = makeCode(fixed);
-      return 'scene' in drawn ? drawn : code;
-    },
-    onDownloaded(file, name) {
-      trackDownload(draft.content, styleOf(draft.design));
-      on.onSaved({ file, name, text: code.text });
-    },
-  };
+/** With the short link of a dynamic code in place of its address. */
+function useShownDraft(draft: Draft, url: string | undefined): Draft {
+  return useMemo(
+    () => (url === undefined ? draft : { ...draft, content: { type: 'url', data: { url } } }),
+    [draft, url],
+  );
 }
 
 /** A drawn design has the level that the content type requires; the draft keeps the chosen one. */

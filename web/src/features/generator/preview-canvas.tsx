@@ -7,7 +7,7 @@ import { paint } from '../../codes/code-file.ts';
 const PREVIEW_SIZE_PX = 400;
 
 /** The code as its file will look, or the reason why there is none. */
-export function PreviewCanvas({ code }: { code: Code }) {
+export function PreviewCanvas({ code, isPlaceholder }: { code: Code; isPlaceholder: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = 'scene' in code ? code.scene : undefined;
   useLayoutEffect(() => {
@@ -26,6 +26,11 @@ export function PreviewCanvas({ code }: { code: Code }) {
         aria-label={'title' in code ? code.title : 'No QR code'}
         className="block aspect-square w-full"
       />
+      {isPlaceholder && (
+        <p className="absolute top-0 left-1/2 -translate-x-1/2 rounded-b-lg bg-accent px-3 py-1 font-medium text-on-accent text-xs">
+          Preview
+        </p>
+      )}
       <p
         role="status"
         className="absolute inset-0 grid place-items-center px-8 text-center text-[#56615c] text-sm empty:hidden"

@@ -14,6 +14,8 @@ type PreviewCardProps = {
   /** `undefined` while the code cannot be drawn. */
   source: DownloadSource | undefined;
   isDynamic: boolean;
+  /** The symbol is only an example of the one that will be created. */
+  isPlaceholder: boolean;
   /** Below the buttons, once a file has been saved. */
   afterDownload: ReactNode;
   onDesign: (design: Design) => void;
@@ -21,7 +23,7 @@ type PreviewCardProps = {
 };
 
 export function PreviewCard(props: PreviewCardProps) {
-  const { code, source, isDynamic, afterDownload, status, onDesign } = props;
+  const { code, source, isDynamic, isPlaceholder, afterDownload, status, onDesign } = props;
   const shownSource = 'scene' in code ? source : undefined;
   return (
     <Card className="p-5 sm:p-6">
@@ -29,15 +31,17 @@ export function PreviewCard(props: PreviewCardProps) {
         <h2 className="font-semibold text-base">QR Code Preview</h2>
         {status}
       </div>
-      <PreviewCanvas code={code} />
+      <PreviewCanvas code={code} isPlaceholder={isPlaceholder} />
       <ScanLine code={code} onDesign={onDesign} />
-      <div data-keep-clear className="mt-4 flex gap-2">
+      <div className="mt-4 flex gap-2">
         <DownloadButton source={shownSource} />
         <ExportButton source={shownSource} />
       </div>
       <div role="status">{afterDownload}</div>
       <p className="mt-3 text-balance text-center text-muted text-sm">
-        {isDynamic ? (
+        {isPlaceholder ? (
+          'This is a preview: the code gets its pattern when you create it.'
+        ) : isDynamic ? (
           'A dynamic code: its target can change, its scans are counted.'
         ) : (
           <>

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 type ScreenshotProps = {
   /** Alternative text. */
   alt: string;
@@ -19,9 +21,17 @@ export function Screenshot({
   isFirst,
   className,
 }: ScreenshotProps) {
+  // The inline script has set the theme of a page that was loaded, but not of one that a link opened.
+  useEffect(() => applyTheme(), []);
   return (
     <picture>
-      <source srcSet={dark} type="image/webp" media="(prefers-color-scheme: dark)" />
+      <source
+        srcSet={dark}
+        type="image/webp"
+        media="(prefers-color-scheme: dark)"
+        data-scheme="dark"
+        suppressHydrationWarning
+      />
       <img
         src={light}
         alt={alt}

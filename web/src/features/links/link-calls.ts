@@ -5,10 +5,15 @@ const loadSchemas = () => import('@everscan/contract/api/links');
 
 const pathOf = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/link`;
 
-export function changeLink(projectId: string, body: ChangeLinkBody): Promise<Link> {
+export function changeLink(
+  projectId: string,
+  body: ChangeLinkBody,
+  options: { keepalive: boolean },
+): Promise<Link> {
   return write('PATCH', pathOf(projectId), body, {
     schema: async () => (await loadSchemas()).linkSchema,
     fallback: 'Failed to save. Please try again.',
+    ...options,
   });
 }
 

@@ -1,48 +1,63 @@
 import type { Link } from '@everscan/contract/api/links';
+import { withoutHttps } from '@everscan/core/content/url';
 import { CirclePause, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Disclosure } from './disclosure.tsx';
+import { type LinkPartProps, linkFields } from './link-fields.ts';
 import { formatTime } from './local-time.ts';
-import { PauseForm } from './pause-form.tsx';
-import { ScheduleForm } from './schedule-form.tsx';
+import { PauseSection } from './pause-section.tsx';
+import { ScheduleSection } from './schedule-section.tsx';
 import { ShortLink } from './short-link.tsx';
-import { TargetForm } from './target-form.tsx';
+import { TargetField } from './target-field.tsx';
 import { TargetHistory } from './target-history.tsx';
-import type { LinkFormProps } from './use-link-form.ts';
-import { UtmForm } from './utm-form.tsx';
+import { tagSummary, UtmFields } from './utm-fields.tsx';
+
+type LinkPanelProps = LinkPartProps & { projectId: string };
 
 /** The settings of a dynamic code. All of them can change after its symbol is printed. */
-export default function LinkPanel(props: LinkFormProps) {
-  const { projectId, link } = props;
-  const tags = Object.values(link.utm).filter(Boolean).length;
+export default function LinkPanel({ projectId, ...part }: LinkPanelProps) {
+  const { saver, state, link } = part;
+  const { utm, state: linkState } = state.edit;
+  const { problem } = linkFields(part);
+  function reuse(target: string) {
+    saver.change({ target: withoutHttps(target) });
+    saver.commit();
+  }
   return (
     <div className="space-y-6">
-      {link.state === 'paused' && (
+      {linkState === 'paused' && (
         <Notice Icon={CirclePause}>
           This code is paused: people who scan it see your message.
         </Notice>
       )}
-      {link.state === 'disabled' && (
+      {linkState === 'disabled' && (
         <Notice Icon={ShieldAlert}>
           We have disabled this code after a report. If that is a mistake, please write to us.
         </Notice>
       )}
       <ShortLink projectId={projectId} shortUrl={link.shortUrl} />
-      <TargetForm {...props} />
+      <TargetField {...part} />
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {problem}
+      </p>
       <div className="border-line border-b">
-        <Disclosure title="Tags (UTM)" summary={tags === 0 ? 'None' : `${tags} added`}>
-          <UtmForm {...props} />
+        <Disclosure title="Tags (UTM)" summary={tagSummary(utm)}>
+          <p className="mb-4 text-muted text-sm leading-5">
+            Added to the target, so that your own analytics recognise the code. Tags that the target
+            already has stay as they are.
+          </p>
+          <UtmFields utm={utm} onChange={(next) => saver.change({ utm: next })} />
         </Disclosure>
-        {link.state !== 'disabled' && (
-          <Disclosure title="Pause" summary={link.state === 'paused' ? 'Paused' : 'In use'}>
-            <PauseForm {...props} />
+        {linkState !== 'disabled' && (
+          <Disclosure title="Pause" summary={linkState === 'paused' ? 'Paused' : 'In use'}>
+            <PauseSection {...part} />
           </Disclosure>
         )}
         <Disclosure title="Schedule" summary={scheduleOf(link)}>
-          <ScheduleForm {...props} />
+          <ScheduleSection {...part} />
         </Disclosure>
         <Disclosure title="History of targets" summary="">
-          <TargetHistory projectId={projectId} link={link} />
+          <TargetHistory projectId={projectId} link={link} onReuse={reuse} />
         </Disclosure>
       </div>
     </div>

@@ -1,124 +1,96 @@
-import { type NewLink, newLinkSchema, type Utm } from '@everscan/contract/api/links';
-import { findPlan, type Plan, plans } from '@everscan/contract/plans';
-import { useForm } from 'react-hook-form';
-import { CallError, messageOf } from '../../lib/call.ts';
-import { useAction } from '../../lib/use-action.ts';
+import { findPlan, type Plan } from '@everscan/contract/plans';
 import { Button } from '../../ui/button.tsx';
-import { bodyResolver } from './body-resolver.ts';
-import { AddressField, ControlledText } from './controlled-fields.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AddressField } from './address-field.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { filledUtm, UtmFields, utmValues } from './utm-fields.tsx';
+import type { LinkDraft } from './use-link-draft.ts';
+import { tagSummary, UtmFields } from './utm-fields.tsx';
+
+/** Why a code could not be created. Without a field, it concerns the whole code. */
+export type LinkProblem = { field?: string; message: string };
 
 type NewLinkFormProps = {
-  /** Of the draft, without `https://`. */
-  address: string;
-  onAddress: (address: string) => void;
+  /** Without `https://`. */
+  target: string;
+  draft: LinkDraft;
+  problem: LinkProblem | undefined;
+  onTarget: (target: string) => void;
+  onChange: (draft: LinkDraft) => void;
+  plan: Plan;
   /** `undefined` when nobody is signed in. */
-  owner: { plan: Plan; dynamicCodes: number } | undefined;
-  /** A saved static code keeps its symbol, so the new code is a copy. */
-  isCopy: boolean;
-  onRegister: () => void;
-  onCreate: (link: NewLink) => Promise<void>;
+  dynamicCodes: number | undefined;
+  /** Creates a second code, since the files of a static code keep its address. */
+  onCopy: (() => void) | undefined;
 };
 
-type Values = { target: string; slug: string; utm: Utm };
-
-/** Creates a dynamic code from the address in the generator. */
+/** The settings of a dynamic code that is not created yet. */
 export default function NewLinkForm(props: NewLinkFormProps) {
-  const { address, onAddress, owner, isCopy, onRegister, onCreate } = props;
-  const form = useForm<Values, unknown, Values>({
-    defaultValues: { target: address, slug: '', utm: utmValues({}) },
-    resolver: bodyResolver(newLinkSchema, bodyOf),
-  });
-  const { errors } = form.formState;
-  const [slug, utm] = form.watch(['slug', 'utm']);
-  const { plan } = owner ?? { plan: plans.free };
-  const larger = findPlan(({ dynamicCodes }) => dynamicCodes > plan.dynamicCodes);
-  const isFull = owner !== undefined && owner.dynamicCodes >= plan.dynamicCodes;
-
-  const [handleSubmit, isSubmitting] = useAction(async (values: Values) => {
-    try {
-      await onCreate(bodyOf(values));
-    } catch (reason) {
-      const field = reason instanceof CallError ? reason.body.field : undefined;
-      const isShown = field === 'target' || field === 'slug';
-      form.setError(isShown ? field : 'root', { message: messageOf(reason) });
-    }
-  });
-
+  const { target, draft, problem, onTarget, onChange, plan, dynamicCodes, onCopy } = props;
+  const { slug, utm } = draft;
+  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
+  const isShown = problem?.field === 'target' || problem?.field === 'slug';
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        if (owner) return form.handleSubmit(handleSubmit)(event);
-        event.preventDefault();
-        onRegister();
-      }}
-      className="space-y-5"
-    >
-      <AddressField control={form.control} label="Target" name="target" onTyped={onAddress} />
-      {owner && (
-        <div className="border-line border-b">
-          <Disclosure
-            title="Tags (UTM)"
-            summary={Object.keys(filledUtm(utm)).length > 0 ? 'Added' : 'None'}
-          >
-            <UtmFields control={form.control} />
+    <div className="space-y-5">
+      <AddressField
+        label="Target"
+        name="target"
+        value={target}
+        onChange={onTarget}
+        error={errorOf('target')}
+        hint="You can change it at any time, also once the code is printed."
+      />
+      <div className="border-line border-b">
+        <Disclosure title="Tags (UTM)" summary={tagSummary(utm)}>
+          <UtmFields utm={utm} onChange={(next) => onChange({ ...draft, utm: next })} />
+        </Disclosure>
+        {plan.ownSlugs && (
+          <Disclosure title="Custom slug" summary={slug.trim().toUpperCase() || 'Random'}>
+            <TextField
+              name="slug"
+              label="Slug of the short link"
+              value={slug}
+              onChange={(next) => onChange({ ...draft, slug: next })}
+              error={errorOf('slug')}
+              placeholder="SUMMER-26"
+              maxLength={32}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              hint="3 to 32 letters, digits or hyphens. It cannot change later."
+            />
           </Disclosure>
-          {plan.ownSlugs && (
-            <Disclosure title="Custom slug" summary={slug.trim().toUpperCase() || 'Random'}>
-              <ControlledText
-                control={form.control}
-                name="slug"
-                label="Slug of the short link"
-                placeholder="SUMMER-26"
-                maxLength={32}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                hint="3 to 32 letters, digits or hyphens. It cannot change later."
-              />
-            </Disclosure>
-          )}
-        </div>
-      )}
-      {isCopy && (
-        <p className="text-muted text-sm leading-5">
-          This code is static and stays as it is, printed or not. The dynamic copy has a symbol of
-          its own.
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" disabled={isSubmitting || isFull}>
-          {submitLabel({ isSignedIn: owner !== undefined, isCopy })}
-        </Button>
-        <p className="text-muted text-sm">
-          {owner
-            ? `${owner.dynamicCodes} of ${plan.dynamicCodes.toLocaleString('en')} dynamic codes`
-            : 'Your address stays in the form.'}
-        </p>
+        )}
       </div>
-      {isFull && (
-        <p className="text-muted text-sm leading-5">
-          Your dynamic codes keep working and can be changed. To create another one, delete one
-          {larger ? ` or switch to ${larger.label} in Settings.` : '.'}
-        </p>
+      {onCopy && (
+        <>
+          <p className="text-muted text-sm leading-5">
+            This code is static and may be printed, so it stays as it is. The dynamic copy is a new
+            code with a pattern of its own.
+          </p>
+          <Button look="secondary" onClick={onCopy}>
+            Make a dynamic copy
+          </Button>
+        </>
       )}
-      {errors.root && (
+      {dynamicCodes !== undefined && <Room plan={plan} dynamicCodes={dynamicCodes} />}
+      {problem && !isShown && (
         <p role="alert" className="text-danger text-sm">
-          {errors.root.message}
+          {problem.message}
         </p>
       )}
-    </form>
+    </div>
   );
 }
 
-function bodyOf({ target, slug, utm }: Values): NewLink {
-  const customSlug = slug.trim();
-  return { target, utm: filledUtm(utm), ...(customSlug && { slug: customSlug }) };
-}
-
-function submitLabel({ isSignedIn, isCopy }: { isSignedIn: boolean; isCopy: boolean }): string {
-  if (!isSignedIn) return 'Sign in to create it';
-  return isCopy ? 'Make a dynamic copy' : 'Create dynamic code';
+/** How many dynamic codes the plan still allows. */
+function Room({ plan, dynamicCodes }: { plan: Plan; dynamicCodes: number }) {
+  const count = `${dynamicCodes} of ${plan.dynamicCodes.toLocaleString('en')} dynamic codes`;
+  if (dynamicCodes < plan.dynamicCodes) return <p className="text-muted text-sm">{count}</p>;
+  const larger = findPlan((each) => each.dynamicCodes > plan.dynamicCodes);
+  return (
+    <p className="text-muted text-sm leading-5">
+      {count}. They keep working and can be changed. To create another one, delete one
+      {larger ? ` or switch to ${larger.label} in Settings.` : '.'}
+    </p>
+  );
 }

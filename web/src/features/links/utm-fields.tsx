@@ -1,6 +1,5 @@
 import type { Utm } from '@everscan/contract/api/links';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { ControlledText } from './controlled-fields.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 
 const fields = [
   { name: 'source', placeholder: 'poster' },
@@ -10,21 +9,19 @@ const fields = [
   { name: 'content', placeholder: '' },
 ] as const;
 
-type UtmFieldsProps<Values extends FieldValues> = {
-  /** Of a form with a value `utm`, as of `utmValues`. */
-  control: Control<Values>;
-};
+type UtmFieldsProps = { utm: Utm; onChange: (utm: Utm) => void };
 
 /** The tags that most analytics tools read. */
-export function UtmFields<Values extends FieldValues>({ control }: UtmFieldsProps<Values>) {
+export function UtmFields({ utm, onChange }: UtmFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {fields.map(({ name, placeholder }) => (
-        <ControlledText
+        <TextField
           key={name}
-          control={control}
-          name={`utm.${name}` as FieldPath<Values>}
+          name={`utm.${name}`}
           label={`utm_${name}`}
+          value={utm[name] ?? ''}
+          onChange={(value) => onChange({ ...utm, [name]: value })}
           placeholder={placeholder}
           maxLength={100}
           autoComplete="off"
@@ -36,14 +33,8 @@ export function UtmFields<Values extends FieldValues>({ control }: UtmFieldsProp
   );
 }
 
-/** With an empty text for each missing tag, as inputs need it. */
-export function utmValues(utm: Utm): Required<Utm> {
-  return { source: '', medium: '', campaign: '', term: '', content: '', ...utm };
-}
-
-/** Without the empty fields. */
-export function filledUtm(utm: Utm): Utm {
-  return Object.fromEntries(
-    Object.entries(utm).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
-  );
+/** Beside the title of the section. */
+export function tagSummary(utm: Utm): string {
+  const tags = Object.values(utm).filter((value) => value?.trim()).length;
+  return tags === 0 ? 'None' : `${tags} added`;
 }

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@everscan/contract/api/reports';
-import { formatDateTime } from '../../lib/date-time.ts';
+import { formatTime } from '../../lib/date-time.ts';
 import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import { Card } from '../../ui/card.tsx';
 import { UntrustedText } from '../../ui/untrusted-text.tsx';
@@ -10,6 +10,7 @@ const ACTIONS = {
   dismiss: 'dismissed reports of',
   grant: 'made an administrator of',
   revoke: 'took the role from',
+  'reset-link': 'made a link to reset the password of',
   export: 'exported the account of',
   import: 'imported codes for',
 };
@@ -30,7 +31,7 @@ export function ActionLog({ entries }: { entries: readonly AuditEntry[] }) {
               className="grid gap-x-6 gap-y-1 px-5 py-3 sm:grid-cols-[9rem_minmax(0,1fr)] sm:px-6"
             >
               <time dateTime={at} className="text-muted tabular-nums">
-                {formatDateTime(at)}
+                {formatTime(at)}
               </time>
               <div className="min-w-0">
                 <p>

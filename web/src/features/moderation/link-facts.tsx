@@ -1,5 +1,5 @@
 import type { ModeratedLink } from '@everscan/contract/api/reports';
-import { formatDateTime } from '../../lib/date-time.ts';
+import { formatTime } from '../../lib/date-time.ts';
 import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import { UntrustedText } from '../../ui/untrusted-text.tsx';
 
@@ -25,7 +25,7 @@ export function LinkFacts({ link }: { link: ModeratedLink }) {
       )}
       <p className="text-muted tabular-nums">
         {ownerId === null ? 'Without an owner' : `User #${ownerId}`}, made{' '}
-        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        <time dateTime={createdAt}>{formatTime(createdAt)}</time>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReportedLink } from '@everscan/contract/api/reports';
 import { reportReasons } from '@everscan/contract/report-reasons';
-import { formatDateTime } from '../../lib/date-time.ts';
+import { formatTime } from '../../lib/date-time.ts';
 import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import { Button } from '../../ui/button.tsx';
 import { UntrustedText } from '../../ui/untrusted-text.tsx';
@@ -67,7 +67,7 @@ export function ReportedCode(props: ReportedCodeProps) {
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="font-medium">{reportReasons[reason]}</span>
               <time dateTime={createdAt} className="text-muted tabular-nums">
-                {formatDateTime(createdAt)}
+                {formatTime(createdAt)}
               </time>
             </p>
             {details && <UntrustedText text={revealInvisible(details)} />}

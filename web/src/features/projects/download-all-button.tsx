@@ -24,7 +24,12 @@ export function DownloadAllButton({ projects }: { projects: Project[] }) {
   });
 
   return (
-    <Button look="quiet" className="w-full" disabled={done !== undefined} onClick={handleClick}>
+    <Button
+      look="quiet"
+      className="w-full max-lg:h-11"
+      disabled={done !== undefined}
+      onClick={handleClick}
+    >
       <Download aria-hidden className="size-4" />
       {done === undefined ? 'Download All' : `${done} of ${projects.length} …`}
     </Button>

@@ -5,6 +5,7 @@ import { fileNameOf, makeCode, renderDownload } from '../../codes/code-file.ts';
 import { findContentType, loadContentTypes } from '../../codes/content-types.ts';
 import { isDrawable, loadDrawing } from '../../codes/drawing.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { changeProject } from './project-calls.ts';
 import { draftOf } from './project-draft.ts';
 import { withLogo } from './project-logos.ts';
 
@@ -49,7 +50,15 @@ export async function downloadAll(
   }
 
   saveFile(await downloadZip(entries()).blob(), 'qr-codes.zip');
+  markDownloaded(projects);
   return files.filter(({ code }) => 'problem' in code).map(({ title }) => title);
+}
+
+/** So that no downloaded code becomes dynamic in place. A failure does not stop the download. */
+async function markDownloaded(projects: readonly Project[]): Promise<void> {
+  for (const { id, isDownloaded } of projects) {
+    if (isDownloaded === false) await changeProject(id, { isDownloaded: true }).catch(() => {});
+  }
 }
 
 /** Loads a few at a time. @throws {CallError} when one cannot be loaded */

@@ -4,6 +4,7 @@ import type {
   CreateProjectBody,
   Project,
 } from '@everscan/contract/api/projects';
+import type { ScanCounts } from '@everscan/contract/api/scans';
 import {
   type QueryClient,
   queryOptions,
@@ -20,6 +21,9 @@ import { dropUnsavedEdit } from './unsaved-edits.ts';
 const loadListSchema = async () =>
   (await import('@everscan/contract/api/projects')).projectListSchema;
 
+const loadCountsSchema = async () =>
+  (await import('@everscan/contract/api/scans')).scanCountsSchema;
+
 const PREFETCH_FRESH_MS = 10_000;
 
 /** One key per user, so that a late answer never appears in another user's list. */
@@ -29,8 +33,9 @@ function projectsQuery(client: QueryClient, userId: number | undefined) {
   return queryOptions({
     queryKey: keyOf(userId),
     queryFn: async () => {
-      const list = await read('/api/projects', loadListSchema, listOf(client, userId));
-      return keepLogos(list, listOf(client, userId));
+      const list = await read('/api/projects', loadListSchema, undefined);
+      const known = listOf(client, userId);
+      return list ? keepLogos(list.toReversed(), known) : known;
     },
     staleTime: 0,
     retry: 3,
@@ -43,7 +48,7 @@ function listOf(client: QueryClient, userId: number | undefined): Project[] {
 }
 
 /**
- * A user's saved codes; `undefined` while they load. Cached codes show at once.
+ * A user's saved codes, the newest first; `undefined` while they load. Cached codes show at once.
  * @param isSignedIn false when their session has ended: the codes on the screen stay
  */
 export function useProjects(
@@ -65,6 +70,20 @@ export function useProjects(
   }, [userId, isSignedIn, projects]);
   return projects;
 }
+
+/** Scans by project, of codes that count them; `undefined` until they are known. */
+export function useScanCounts(userId: number, isNeeded: boolean): Map<string, number> | undefined {
+  const { data } = useQuery({
+    queryKey: ['scan-counts', userId],
+    queryFn: () => read('/api/scans/counts', loadCountsSchema, []),
+    enabled: isNeeded,
+    refetchOnWindowFocus: true,
+    select: toMap,
+  });
+  return data;
+}
+
+const toMap = (counts: ScanCounts) => new Map(counts.map(({ project, scans }) => [project, scans]));
 
 /** Loads the list ahead of its first use. */
 export function prefetchProjects(client: QueryClient, userId: number): void {
@@ -135,13 +154,34 @@ export function replaceLink(client: QueryClient, userId: number, id: string, lin
 export function useCreateProject(userId: number | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: CreateProjectBody) =>
-      write('POST', '/api/projects', body, {
-        schema: loadProjectSchema,
-        fallback: 'Failed to create project. Please try again.',
-      }),
+    mutationFn: (body: CreateProjectBody) => createProject(body),
     onSuccess: (project) => {
-      if (userId !== undefined) changeList(client, userId, (projects) => [...projects, project]);
+      if (userId !== undefined) changeList(client, userId, (projects) => [project, ...projects]);
+    },
+  });
+}
+
+function createProject(body: CreateProjectBody, key?: string): Promise<Project> {
+  const fallback = 'Failed to create project. Please try again.';
+  return write('POST', '/api/projects', body, { schema: loadProjectSchema, fallback, key });
+}
+
+/** What it takes to bring a deleted code back. */
+type Restoration = {
+  body: CreateProjectBody;
+  /** Index in the list before its deletion. */
+  index: number;
+  /** Idempotency key: a second try after a lost answer creates nothing. */
+  key: string;
+};
+
+export function useRestoreProject(userId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: Restoration) => createProject(body, key),
+    onSuccess: (project, { index }) => {
+      changeList(client, userId, (projects) => projects.toSpliced(index, 0, project));
+      client.invalidateQueries({ queryKey: keyOf(userId) });
     },
   });
 }
@@ -163,7 +203,7 @@ export function useDeleteProject(userId: number) {
   return useMutation({
     mutationFn: ({ id }: Project) =>
       write('DELETE', `/api/projects/${encodeURIComponent(id)}`, undefined, {
-        schema: async () => (await import('@everscan/contract/api/account')).doneSchema,
+        schema: async () => (await import('@everscan/contract/api/projects')).deletedProjectSchema,
         fallback: 'Failed to delete',
       }),
     onMutate: (project) => {

@@ -2,19 +2,23 @@ import type { CreateProjectBody, Project } from '@everscan/contract/api/projects
 import { defaults } from '@everscan/contract/defaults';
 import { findPlan } from '@everscan/contract/plans';
 import { Plus, QrCode } from 'lucide-react';
-import { useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { defaultDraft } from '../../codes/draft.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteDynamic } from './delete-dynamic.tsx';
 import { DownloadAllButton } from './download-all-button.tsx';
+import { ListSearch } from './list-search.tsx';
+import { useScanCounts } from './project-calls.ts';
 import { editOf } from './project-draft.ts';
 import { ProjectListSkeleton } from './project-list-skeleton.tsx';
 import { ProjectRow } from './project-row.tsx';
+import { searchProjects } from './search-projects.ts';
 import { useProjectActions } from './use-project-actions.ts';
 
 const MIN_FOR_DOWNLOAD_ALL = 2;
+const MIN_FOR_SEARCH = 10;
 
 type ProjectListProps = {
   userId: number;
@@ -32,32 +36,77 @@ type ProjectListProps = {
 /** Loaded when somebody is signed in. */
 export default function ProjectList(props: ProjectListProps) {
   const { userId, projects, selectedId, limit, asShown, onSelect, onDelete } = props;
-  const actions = useProjectActions(userId, { asShown, onSelect, onDelete });
+  const list = useRef<HTMLUListElement>(null);
+  const createButton = useRef<HTMLButtonElement>(null);
+  const restoredId = useRef<string>(undefined);
+  const actions = useProjectActions(userId, {
+    selectedId,
+    asShown,
+    onSelect,
+    onDelete,
+    onRestored: ({ id }) => {
+      restoredId.current = id;
+    },
+  });
   const [toDelete, setToDelete] = useState<Project>();
   const [create, isCreating] = useAction(() =>
-    actions.create({ title: defaults.projectTitle, ...editOf(defaultDraft) } as CreateProjectBody),
+    actions.create({
+      title: defaults.projectTitle,
+      ...editOf(defaultDraft),
+      isDownloaded: false,
+    } as CreateProjectBody),
   );
+  const scans = useScanCounts(userId, projects?.some(({ link }) => link) ?? false);
+  const [typed, setTyped] = useState('');
+  const isSearchable = projects !== undefined && projects.length >= MIN_FOR_SEARCH;
+  const search = isSearchable ? typed : '';
+  const shown = useMemo(() => searchProjects(projects ?? [], search), [projects, search]);
+  // The button of Undo is gone.
+  useEffect(() => {
+    const at = shown.findIndex(({ id }) => id === restoredId.current);
+    if (at === -1) return;
+    restoredId.current = undefined;
+    titleButton(list.current?.children[at])?.focus();
+  }, [shown]);
   if (!projects) return <ProjectListSkeleton />;
+
+  /** Moves the focus from a row that is about to go. */
+  function focusBeside(index: number) {
+    const rows = list.current?.children ?? [];
+    const next = titleButton(rows[index + 1] ?? rows[index - 1]) ?? createButton.current;
+    next?.focus();
+  }
   const isFull = projects.length >= limit;
   return (
     <>
+      {isSearchable && <ListSearch value={typed} onChange={setTyped} />}
       {projects.length === 0 ? (
         <NoProjects />
       ) : (
-        <ul aria-label="Saved QR codes" className="-mx-2 space-y-0.5">
-          {projects.map((project) => (
+        <ul ref={list} aria-label="Saved QR codes" className="-mx-2 space-y-0.5">
+          {shown.map((project, index) => (
             <ProjectRow
               key={project.id}
               project={project}
+              scans={scans?.get(project.id)}
               isSelected={project.id === selectedId}
               onSelect={() => onSelect(project)}
               onRename={(title) => actions.rename(project, title)}
-              onDelete={() =>
-                project.link ? setToDelete(project) : actions.deleteWithUndo(project)
-              }
+              onDelete={() => {
+                if (project.link) setToDelete(project);
+                else {
+                  focusBeside(index);
+                  actions.deleteWithUndo(project, projects.indexOf(project));
+                }
+              }}
             />
           ))}
         </ul>
+      )}
+      {search && (
+        <p role="status" className={shown.length > 0 ? 'sr-only' : 'px-1 py-2 text-muted text-sm'}>
+          {shown.length > 0 ? `${shown.length} found` : `No code matches “${search.trim()}”.`}
+        </p>
       )}
       {toDelete &&
         createPortal(
@@ -65,27 +114,31 @@ export default function ProjectList(props: ProjectListProps) {
             project={toDelete}
             onClose={() => setToDelete(undefined)}
             onDelete={() => {
-              setToDelete(undefined);
+              flushSync(() => setToDelete(undefined)); // the dialog keeps the focus while it is open
+              focusBeside(shown.findIndex(({ id }) => id === toDelete.id));
               actions.deleteForGood(toDelete);
             }}
           />,
           document.body,
         )}
-      <div className="mt-4 space-y-2">
-        <Button
-          look="secondary"
-          className="w-full"
-          disabled={isFull || isCreating}
-          onClick={create}
-        >
-          <Plus aria-hidden className="size-4" />
-          Create QR Code
-        </Button>
-        {projects.length >= MIN_FOR_DOWNLOAD_ALL && (
-          <DownloadAllButton projects={projects.map(asShown)} />
-        )}
+      <div className="sticky -bottom-5 -mb-5 bg-surface pt-3 pb-4">
+        <div className="flex gap-1 lg:flex-col">
+          <Button
+            ref={createButton}
+            look="secondary"
+            className="w-full max-lg:h-11"
+            disabled={isFull || isCreating}
+            onClick={create}
+          >
+            <Plus aria-hidden className="size-4" />
+            Create QR Code
+          </Button>
+          {projects.length >= MIN_FOR_DOWNLOAD_ALL && (
+            <DownloadAllButton projects={projects.map(asShown)} />
+          )}
+        </div>
         {isFull && (
-          <p className="px-1 text-muted text-sm leading-5">
+          <p className="mt-2 px-1 text-muted text-sm leading-5">
             You have saved {projects.length} of {limit} QR codes. Delete one to make room
             {findPlan(({ savedCodes }) => savedCodes > limit) ? ', or upgrade in Settings' : ''}.
             All of them keep working.
@@ -94,6 +147,10 @@ export default function ProjectList(props: ProjectListProps) {
       </div>
     </>
   );
+}
+
+function titleButton(row: Element | undefined): HTMLButtonElement | null | undefined {
+  return row?.querySelector('button');
 }
 
 function NoProjects() {

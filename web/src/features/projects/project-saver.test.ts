@@ -175,3 +175,18 @@ test('sends an edit from an earlier visit at once, on top of the version that it
   again.receive(project(2, 'theirs'));
   expect(again.getState().edit).toEqual(edit('a'));
 });
+
+test('records a download until it is saved, whatever is edited meanwhile', async () => {
+  saver.edit({ ...edit('a'), isDownloaded: true });
+  saver.edit(edit('b'));
+  await vi.advanceTimersByTimeAsync(600);
+  expect(sent[0]?.body).toEqual({ ...edit('b'), isDownloaded: true, version: 1 });
+});
+
+test('continues a pending edit of the look on a project that became dynamic', async () => {
+  saver.edit({ ...edit('typed'), style: 'standard' });
+  saver.rebase({ ...project(2, 'short'), link: {} } as Project);
+  expect(shown()).toBe('short');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(sent[0]?.body).toEqual({ style: 'standard', design: defaultDesign, version: 2 });
+});

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
-import type { SaveStatus as Status } from './project-saver.ts';
+import type { SaveStatus as Status } from '../../lib/saver.ts';
 
 type SaveStatusProps = {
   /** `undefined` for a code that is not saved. */

@@ -1,24 +1,49 @@
-import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
+import type { CreateProjectBody, DeletedProject, Project } from '@everscan/contract/api/projects';
+import { idempotencyKey } from '@everscan/contract/idempotency';
 import { useRef } from 'react';
 import { messageOf } from '../../lib/call.ts';
-import { toast } from '../../lib/toasts.ts';
-import { useCreateProject, useDeleteProject, useRenameProject } from './project-calls.ts';
+import { currentToast, type ToastAction, type ToastMessage, toast } from '../../lib/toasts.ts';
+import {
+  useCreateProject,
+  useDeleteProject,
+  useRenameProject,
+  useRestoreProject,
+} from './project-calls.ts';
 import { withLogo } from './project-logos.ts';
 
 type ActionOptions = {
+  selectedId: string | undefined;
   /** A project as it is on this screen, saved or not. */
   asShown: (project: Project) => Project;
   onSelect: (project: Project) => void;
   onDelete: (project: Project) => void;
+  onRestored: (project: Project) => void;
+};
+
+/** A code that Undo brings back. */
+type Deletion = {
+  project: Project;
+  wasSelected: boolean;
+  index: number;
+  key: string;
+  /** `undefined` when the code could not be deleted: then it is back already. */
+  done: Promise<DeletedProject | undefined>;
 };
 
 /** Creates, renames and deletes projects, and reports failures as toasts. */
-export function useProjectActions(userId: number, { asShown, onSelect, onDelete }: ActionOptions) {
+export function useProjectActions(userId: number, options: ActionOptions) {
+  const { selectedId, asShown, onSelect, onDelete, onRestored } = options;
   const creation = useCreateProject(userId);
   const renaming = useRenameProject(userId);
   const deletion = useDeleteProject(userId);
+  const restoration = useRestoreProject(userId);
   const deleting = useRef(new Set<string>());
-  const report = (error: unknown): void => toast('error', 'Error', messageOf(error));
+  /** The deletions that the toast on the screen can undo. */
+  const undoable = useRef<{ deletions: readonly Deletion[]; message?: ToastMessage }>({
+    deletions: [],
+  });
+  const report = (error: unknown, action?: ToastAction) =>
+    toast('error', 'Error', messageOf(error), action);
 
   async function create(body: CreateProjectBody): Promise<void> {
     try {
@@ -44,27 +69,65 @@ export function useProjectActions(userId: number, { asShown, onSelect, onDelete 
     return deletion.mutateAsync(project);
   }
 
-  const deleteForGood = (project: Project) => remove(project).catch(report);
+  async function deleteForGood(project: Project): Promise<void> {
+    await remove(project).catch((error) => report(error));
+  }
 
-  /** Undo creates the project again, as it was on this screen. */
-  async function deleteWithUndo(project: Project): Promise<void> {
+  /** Undo creates the project again, as it was on this screen. Further deletions join its toast. */
+  async function deleteWithUndo(project: Project, index: number): Promise<void> {
     if (deleting.current.has(project.id)) return; // the second of two quick clicks
     deleting.current.add(project.id);
-    const complete = await withLogo(asShown(project)).catch(report);
-    if (!complete) {
+    try {
+      const complete = await withLogo(asShown(project));
+      const wasSelected = project.id === selectedId;
+      const deleted = remove(project);
+      const key = idempotencyKey(Date.now(), crypto.randomUUID());
+      const done = deleted.catch(() => undefined);
+      const joined = [...shownDeletions(), { project: complete, wasSelected, index, key, done }];
+      const title = joined.length === 1 ? 'QR code deleted' : `${joined.length} codes deleted`;
+      const titles = joined.map(({ project: { title } }) => title).join(', ');
+      offer(joined, (undo) => toast('info', title, titles, undo));
+      await deleted;
+    } catch (error) {
+      const others = shownDeletions().filter((each) => each.project.id !== project.id);
+      offer(others, (undo) => report(error, undo));
+    } finally {
       deleting.current.delete(project.id);
-      return;
     }
-    const { title, type, style, data, design } = complete;
-    const deleted = remove(project);
-    toast('info', 'QR code deleted', title, {
-      label: 'Undo',
-      run: () => {
-        const again = () => create({ title, type, style, data, design } as CreateProjectBody);
-        deleted.then(again, () => {}); // a code that could not be deleted is already back
-      },
-    });
-    deleted.catch(report).finally(() => deleting.current.delete(project.id));
+  }
+
+  function shownDeletions(): readonly Deletion[] {
+    const { deletions, message } = undoable.current;
+    return message && message === currentToast() ? deletions : [];
+  }
+
+  /** Shows a toast that undoes `deletions`, if there are any. */
+  function offer(
+    deletions: readonly Deletion[],
+    show: (action: ToastAction | undefined) => ToastMessage,
+    label = 'Undo',
+  ): void {
+    const action = { label, run: () => restore(deletions) };
+    undoable.current = { deletions, message: show(deletions.length > 0 ? action : undefined) };
+  }
+
+  /** The last deletion first, so that each index is that of the list before it. */
+  async function restore(deletions: readonly Deletion[]): Promise<void> {
+    for (const [left, { done, ...deleted }] of [...deletions.entries()].reverse()) {
+      const { title, type, style, data, design } = deleted.project;
+      try {
+        const answer = await done;
+        if (!answer) continue;
+        const { position } = answer;
+        const body = { title, type, style, data, design, position } as CreateProjectBody;
+        const project = await restoration.mutateAsync({ ...deleted, body });
+        if (deleted.wasSelected) onSelect(project);
+        onRestored(project);
+      } catch (error) {
+        offer(deletions.slice(0, left + 1), (again) => report(error, again), 'Try again');
+        return;
+      }
+    }
   }
 
   return { create, rename, deleteForGood, deleteWithUndo };

@@ -1,16 +1,23 @@
+import type { NewLink } from '@everscan/contract/api/links';
 import type { Project } from '@everscan/contract/api/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { CallError, messageOf } from '../../lib/call.ts';
+import type { SaverState } from '../../lib/saver.ts';
 import { toast } from '../../lib/toasts.ts';
 import { keepDraft, keptDraft, moveDraft } from './kept-draft.ts';
-import { completeProject, refreshProjects, replaceProject } from './project-calls.ts';
+import {
+  changeProject,
+  completeProject,
+  refreshProjects,
+  replaceProject,
+} from './project-calls.ts';
 import { draftOf, editOf } from './project-draft.ts';
 import { needsLogo } from './project-logos.ts';
-import type { ProjectSaver, SaverState } from './project-saver.ts';
+import type { Edit, ProjectSaver } from './project-saver.ts';
 import { dropUnsavedEdit, unsavedEdits } from './unsaved-edits.ts';
-import { useProjectSavers } from './use-project-savers.ts';
+import { type PartSaver, useProjectSavers } from './use-project-savers.ts';
 
 const KEPT_DRAFT = 'Your unsaved changes are still here. Save them as a new code.';
 
@@ -55,7 +62,7 @@ export function useProjectEditor(
   // Gone from the list: its unsaved edit stays until the server has said why.
   const selected = listed ?? (edited?.isUnsaved ? edited.project : undefined);
   const saver = selected && saverOf(selected);
-  const state = useSyncExternalStore<SaverState | undefined>(
+  const state = useSyncExternalStore<SaverState<Edit> | undefined>(
     saver?.subscribe ?? noSubscription,
     saver?.getState ?? noState,
     noState,
@@ -67,15 +74,31 @@ export function useProjectEditor(
     return savers.of(project, {
       userId: userId as number, // projects belong to a user
       onSaved: (saved) => userId !== undefined && replaceProject(client, userId, saved),
-      onTrouble: ({ id, title }, error, isFirst) => {
-        if (error instanceof CallError && REFUSALS.includes(error.status)) {
-          handleRefusal(id, error.status);
-          return;
-        }
-        if (latest.current.selectedId === id || !isFirst) return; // the save status shows it
-        toast('error', 'Not saved', `Select “${title}” to try again.`);
-      },
+      onTrouble: reportTrouble,
     });
+  }
+
+  function reportTrouble({ id, title }: Project, error: unknown, isFirst: boolean) {
+    const isRefused = error instanceof CallError && !('field' in error.body);
+    if (isRefused && REFUSALS.includes(error.status)) {
+      handleRefusal(id, error.status);
+      return;
+    }
+    if (latest.current.selectedId === id || !isFirst) return; // the save status shows it
+    toast('error', 'Not saved', `Select “${title}” to try again.`);
+  }
+
+  /**
+   * The saver of another part of a project. It sends and pauses together with that of the project.
+   * @param create called when there is none yet
+   */
+  function partSaver<Part extends PartSaver>(
+    project: Project,
+    create: (onTrouble: (error: unknown, isFirst: boolean) => void) => Part,
+  ): Part {
+    return savers.part(project.id, () =>
+      create((error, isFirst) => reportTrouble(project, error, isFirst)),
+    );
   }
 
   async function handleRefusal(id: string, status: number) {
@@ -101,8 +124,11 @@ export function useProjectEditor(
     setSelectedId(id);
   }
 
-  /** Loads the project's logo first, if it is missing: an edit must never be saved without it. */
-  async function select(project: Project) {
+  /**
+   * Loads the project's logo first, if it is missing: an edit must never be saved without it.
+   * @param offersDraft whether a toast offers to bring the visitor's own draft back
+   */
+  async function select(project: Project, { offersDraft = false } = {}) {
     savers.find(latest.current.selectedId)?.flush();
     wantedId.current = project.id;
     if (needsLogo(project)) {
@@ -114,8 +140,14 @@ export function useProjectEditor(
       }
       if (wantedId.current !== project.id) return; // something else was chosen meanwhile
     }
+    const { ownDraft: left, selectedId: other } = latest.current;
     own(defaultDraft);
     choose(project.id);
+    if (!offersDraft || left === defaultDraft || other) return;
+    toast('info', 'Your new code was not saved', 'Undo brings it back.', {
+      label: 'Undo',
+      run: () => open(left),
+    });
   }
 
   function edit(next: Draft) {
@@ -186,6 +218,24 @@ export function useProjectEditor(
     else choose(undefined);
   }, [projects]);
 
+  /** Records that a file of the selected code exists, so that it stays static. */
+  function markDownloaded() {
+    if (saver?.project.isDownloaded === false && !saver.project.link) {
+      saver.edit({ ...saver.getState().edit, isDownloaded: true });
+    }
+  }
+
+  /** Saves pending edits, and then makes the selected code dynamic. @throws {CallError} */
+  async function addLink(link: NewLink): Promise<Project> {
+    if (!saver || userId === undefined) throw new CallError('This code is not saved.');
+    await saver.flush();
+    const { id, version } = saver.project;
+    const project = await changeProject(id, { link, version });
+    saver.rebase(project);
+    replaceProject(client, userId, project);
+    return project;
+  }
+
   return {
     draft,
     saveStatus: state?.status,
@@ -194,10 +244,13 @@ export function useProjectEditor(
     edit,
     open,
     adopt,
+    markDownloaded,
+    addLink,
+    partSaver,
     flushAll: savers.flushAll,
     /** The project is being deleted: what was edited is not sent. */
     discard: (project: Project) => savers.discard(project.id),
-    retry: () => saver?.flush(),
+    retry: () => saver?.commit(),
     takeTheirs: () => saver?.takeTheirs(),
     overwrite: () => saver?.overwrite(),
     /** A project as it is on this screen, saved or not. */

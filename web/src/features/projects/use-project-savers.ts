@@ -1,5 +1,6 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { useEffect, useState } from 'react';
+import type { Saver } from '../../lib/saver.ts';
 import { changeProject } from './project-calls.ts';
 import { needsLogo } from './project-logos.ts';
 import { ProjectSaver } from './project-saver.ts';
@@ -15,9 +16,13 @@ type SaverEvents = {
   onTrouble: (project: Project, error: unknown, isFirst: boolean) => void;
 };
 
+export type PartSaver = Pick<Saver<never, never>, 'flush' | 'discard'>;
+
 /** One saver per edited project of a user. It outlives the selection, so that no edit is lost. */
 class ProjectSavers {
   readonly #savers = new Map<string, ProjectSaver>();
+  /** Of other parts of projects, such as links. */
+  readonly #parts = new Map<string, PartSaver>();
   /** Projects that the server no longer has. */
   readonly #gone = new Set<string>();
   #isPaused = false;
@@ -41,11 +46,19 @@ class ProjectSavers {
     return saver;
   }
 
+  part<Part extends PartSaver>(projectId: string, create: () => Part): Part {
+    const saver = this.#parts.get(projectId) ?? create();
+    this.#parts.set(projectId, saver);
+    return saver as Part;
+  }
+
   /** Sends what is pending, and tries again what could not be saved. */
   flushAll = (options?: { keepalive: boolean }): Promise<unknown> =>
     this.#isPaused
       ? Promise.resolve()
-      : Promise.all([...this.#savers.values()].map((saver) => saver.flush(options)));
+      : Promise.all(
+          [...this.#savers.values(), ...this.#parts.values()].map((saver) => saver.flush(options)),
+        );
 
   /** While the session has ended, nothing is sent. */
   pause(isPaused: boolean): void {
@@ -60,14 +73,16 @@ class ProjectSavers {
 
   /** The project is being deleted here, or its unsaved edit continues elsewhere. */
   discard(id: string): void {
-    this.#savers.get(id)?.discard();
-    this.#savers.delete(id);
+    for (const savers of [this.#savers, this.#parts]) {
+      savers.get(id)?.discard();
+      savers.delete(id);
+    }
     this.#gone.delete(id);
   }
 
   /** Another user, or nobody, is signed in. Unsaved edits stay on this device. */
   discardAll(): void {
-    for (const id of this.#savers.keys()) this.discard(id);
+    for (const id of [...this.#savers.keys(), ...this.#parts.keys()]) this.discard(id);
   }
 
   /**

@@ -1,6 +1,11 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-GB', {
+import { formatDay } from '../../lib/date-time.ts';
+
+const shortDay = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const month = new Intl.DateTimeFormat(undefined, {
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
@@ -13,18 +18,18 @@ const change = new Intl.NumberFormat('en', {
 });
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** The start of a point in the series, for an axis: `Jun 2026`, `5 Jun`, `14:00`. */
+/** The start of a point in the series, for an axis: `Jun 2026`, `Jun 5`, `14:00`. */
 export function formatShortStart(start: string): string {
   if (start.length === 7) return month.format(new Date(start));
-  if (start.length === 10) return day.format(new Date(start));
+  if (start.length === 10) return shortDay.format(new Date(start));
   return start.slice(11, 16);
 }
 
-/** The long form: `Jun 2026`, `5 Jun 2026`, `5 Jun 2026, 14:00 (+02:00)`. */
+/** The long form: `Jun 2026`, `Jun 5, 2026`, `Jun 5, 2026, 14:00 (+02:00)`. */
 export function formatStart(start: string): string {
   if (start.length === 7) return month.format(new Date(start));
-  if (start.length === 10) return longDay.format(new Date(start));
-  return `${longDay.format(new Date(start.slice(0, 10)))}, ${start.slice(11, 16)} (${start.slice(16)})`;
+  if (start.length === 10) return formatDay(start);
+  return `${formatDay(start.slice(0, 10))}, ${start.slice(11, 16)} (${start.slice(16)})`;
 }
 
 export function formatShare(part: number, whole: number): string {

@@ -14,12 +14,12 @@ export function NoScans({ hasCodes }: { hasCodes: boolean }) {
       </h2>
       <p className="mt-1 max-w-sm text-muted text-sm leading-6">
         {hasCodes
-          ? 'Print a code and scan it: the scan appears here within seconds. Or choose other days above.'
-          : 'Only dynamic codes count scans. Make a URL code and switch it to dynamic: it then leads through a short link whose target you can change at any time.'}
+          ? 'Scan one of your dynamic codes: the scan appears here within seconds. Or choose another period above.'
+          : 'Only dynamic codes count scans. Create one to see how often, when and where it is scanned.'}
       </p>
       {!hasCodes && (
         <ButtonLink to="/" className="mt-5">
-          Make a code
+          Create a code
         </ButtonLink>
       )}
     </Card>

@@ -3,13 +3,15 @@ import { useAddressView } from '../../lib/address-view.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
-import { nameOfCountry, nameOfDevice } from './format.ts';
+import { CodeRanking } from './code-ranking.tsx';
+import { formatCount, nameOfCountry, nameOfDevice } from './format.ts';
 import { NoScans } from './no-scans.tsx';
 import { type Reader, useLiveScans, useScans } from './scan-calls.ts';
+import { ScanExport } from './scan-export.tsx';
 import { ScanFilters } from './scan-filters.tsx';
 import { ScanSeries } from './scan-series.tsx';
 import { ScanTiles } from './scan-tiles.tsx';
-import { periodOf, searchOf, viewOf } from './scan-view.ts';
+import { periodOf, type ScanView, searchOf, viewOf } from './scan-view.ts';
 import { ScansSkeleton } from './scans-skeleton.tsx';
 import { Shares } from './shares.tsx';
 import { WeekMap } from './week-map.tsx';
@@ -24,84 +26,92 @@ export function ScanAnalytics({ reader }: { reader: Reader }) {
   if (!reading.data) return <ScansSkeleton />;
   if (status === 404) return <NoCode />;
   return (
-    <>
+    <div className="flex flex-wrap items-end gap-3 sm:gap-y-6">
       <ScanFilters
         codes={report?.codes ?? []}
         view={view}
-        period={period}
         onShow={(change) => show(change, { preventScrollReset: true })}
       />
       {!report && (
-        <LoadNotice isTrying={reading.isFetching} onRetry={reading.refetch}>
-          {status === 400
-            ? 'Please choose other days: the first must not be after the last.'
-            : undefined}
-        </LoadNotice>
+        <div className="w-full">
+          <LoadNotice isTrying={reading.isFetching} onRetry={reading.refetch}>
+            {status === 400
+              ? 'Please choose another period: the first day must not be after the last.'
+              : undefined}
+          </LoadNotice>
+        </div>
+      )}
+      {report && report.totals.scans > 0 && (
+        // On phones below the figures.
+        <ScanExport period={period} className="max-sm:order-1 max-sm:w-full sm:ml-auto" />
       )}
       {report && (
         <div
           aria-busy={reading.isFetching}
-          className={reading.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}
+          className={`w-full ${reading.isPlaceholderData ? 'opacity-60 transition-opacity' : ''}`}
         >
-          <Report report={report} live={live} />
+          <Report report={report} view={view} live={live} />
         </div>
       )}
+      {report && <Footnote totals={report.totals} />}
+    </div>
+  );
+}
+
+type ReportProps = { report: ScansReport; view: ScanView; live: number | undefined };
+
+function Report({ report, view, live }: ReportProps) {
+  const { totals, codes, referrers } = report;
+  if (totals.scans === 0) return <NoScans hasCodes={codes.length > 0} />;
+  const browsers = <Shares title="Browsers" column="Browser" shares={report.browsers} />;
+  const hasReferrers = referrers.items.length > 0 || referrers.other > 0;
+  return (
+    <>
+      <ScanTiles report={report} live={live} />
+      <ScanSeries report={report} />
+      {report.ranking.length > 0 && <CodeRanking report={report} view={view} />}
+      <div className="mt-3 grid items-start gap-3 sm:mt-6 sm:gap-6 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-3 sm:gap-6">
+          <Shares
+            title="Countries"
+            column="Country"
+            shares={report.countries}
+            nameOf={nameOfCountry}
+          />
+          {hasReferrers ? (
+            <Shares
+              title="Referrers"
+              column="Page"
+              shares={referrers}
+              unknown="Camera or scanner app"
+            />
+          ) : (
+            browsers
+          )}
+        </div>
+        <div className="grid min-w-0 gap-3 sm:gap-6">
+          <Shares title="Devices" column="Device" shares={report.devices} nameOf={nameOfDevice} />
+          <Shares title="Operating systems" column="System" shares={report.systems} />
+          {hasReferrers && browsers}
+        </div>
+      </div>
+      <WeekMap week={report.week} />
     </>
   );
 }
 
-type ReportProps = { report: ScansReport; live: number | undefined };
-
-function Report({ report, live }: ReportProps) {
-  const { totals, codes, series } = report;
-  const requests = totals.scans + totals.bots + totals.prefetches;
+function Footnote({ totals: { bots, prefetches } }: { totals: ScansReport['totals'] }) {
   return (
-    <>
-      <ScanTiles report={report} live={live} />
-      {requests === 0 ? (
-        <NoScans hasCodes={codes.length > 0} />
-      ) : (
-        <>
-          <ScanSeries series={series} scans={totals.scans} />
-          <div className="mt-3 grid items-start gap-3 sm:mt-6 sm:gap-6 lg:grid-cols-2">
-            <div className="grid min-w-0 gap-3 sm:gap-6">
-              <Shares
-                title="Countries"
-                column="Country"
-                shares={report.countries}
-                nameOf={nameOfCountry}
-              />
-              <Shares
-                title="Referrers"
-                column="Page"
-                shares={report.referrers}
-                unknown="Scanned directly"
-              />
-            </div>
-            <div className="grid min-w-0 gap-3 sm:gap-6">
-              <Shares
-                title="Devices"
-                column="Device"
-                shares={report.devices}
-                nameOf={nameOfDevice}
-              />
-              <Shares title="Systems" column="System" shares={report.systems} />
-              <Shares title="Browsers" column="Browser" shares={report.browsers} />
-            </div>
-          </div>
-          <WeekMap week={report.week} />
-        </>
-      )}
-      <p className="mt-6 max-w-3xl text-muted text-xs leading-5">
-        Visitors are counted once for each code and day (UTC), so a visitor who comes back on
-        another day counts again. Bots and previews of apps are recognised by the name they send and
-        are not part of the other figures. No IP address is stored. Countries:{' '}
-        <a href="https://db-ip.com" rel="noreferrer" className="underline hover:text-ink">
-          IP Geolocation by DB-IP
-        </a>
-        .
-      </p>
-    </>
+    <p className="mt-3 max-w-3xl text-muted text-xs leading-5 max-sm:order-2">
+      Bots and app previews aren't counted as scans ({formatCount(bots, 'bot')},{' '}
+      {formatCount(prefetches, 'preview')} in this period). Visitors are counted once for each code
+      and day (UTC), so a visitor who comes back on another day counts again. No IP address is
+      stored. Countries:{' '}
+      <a href="https://db-ip.com" rel="noreferrer" className="underline hover:text-ink">
+        IP Geolocation by DB-IP
+      </a>
+      .
+    </p>
   );
 }
 
@@ -110,7 +120,7 @@ function NoCode() {
     <Card className="flex min-h-[320px] flex-col items-center justify-center p-6 text-center">
       <h2 className="font-semibold text-lg">No scans for this code</h2>
       <p className="mt-1 max-w-sm text-muted text-sm leading-6">
-        It was deleted, or it is a static code. Scans of static codes aren't tracked.
+        This code was deleted or is static. Only dynamic codes count scans.
       </p>
       <ButtonLink look="secondary" to="/scans" className="mt-5">
         Show all codes

@@ -1,20 +1,16 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
-import { Download } from 'lucide-react';
 import { lastView } from '../../lib/address-view.ts';
-import { buttonLook } from '../../ui/button.tsx';
 import { FILTER_INPUT, FilterField, FilterSelect } from '../../ui/filter-field.tsx';
-import { exportPath } from './scan-calls.ts';
-import { ranges, type ScanPeriod, type ScanView, viewOf } from './scan-view.ts';
+import { ranges, type ScanView, viewOf } from './scan-view.ts';
 
 type ScanFiltersProps = {
   codes: ScansReport['codes'];
   view: ScanView;
-  period: ScanPeriod;
   onShow: (change: Partial<ScanView>) => void;
 };
 
-/** The choice of code and days, and the export of the result. */
-export function ScanFilters({ codes, view, period, onShow }: ScanFiltersProps) {
+/** The choice of code and period. */
+export function ScanFilters({ codes, view, onShow }: ScanFiltersProps) {
   /** Keeps the chosen day and moves the other one if they would be in the wrong order. */
   function showDays(chosen: { from: string } | { to: string }) {
     const { from, to } = { ...lastView(viewOf), ...chosen };
@@ -24,50 +20,34 @@ export function ScanFilters({ codes, view, period, onShow }: ScanFiltersProps) {
   }
   const isKnown = codes.some(({ project }) => project === view.project);
   return (
-    <div className="mb-3 flex flex-wrap items-end gap-3 sm:mb-6">
-      <search className="grid w-full grid-cols-2 items-end gap-3 sm:flex sm:w-auto">
-        <FilterSelect
-          label="Code"
-          options={[
-            { id: 'all', label: 'All codes' },
-            ...(isKnown || view.project === 'all'
-              ? []
-              : [{ id: view.project, label: 'This code' }]),
-            ...codes.map(({ project, title, code }) => ({
-              id: project,
-              label: `${title} (${code})`,
-            })),
-          ]}
-          value={view.project}
-          onChoose={(project) => onShow({ project })}
-          className="sm:max-w-64"
-        />
-        <FilterSelect
-          label="Days"
-          options={ranges}
-          value={view.range}
-          onChoose={(range) => onShow({ range: range as ScanView['range'] })}
-        />
-        {view.range === 'custom' && (
-          <>
-            <Day label="From" value={view.from} onChange={(from) => showDays({ from })} />
-            <Day label="To" value={view.to} onChange={(to) => showDays({ to })} />
-          </>
-        )}
-      </search>
-      <div className="grid w-full grid-cols-2 gap-3 sm:ml-auto sm:flex sm:w-auto">
-        {(['csv', 'json'] as const).map((format) => (
-          <a
-            key={format}
-            href={exportPath(period, format)}
-            download
-            className={buttonLook('secondary')}
-          >
-            <Download aria-hidden className="size-4" /> {format.toUpperCase()}
-          </a>
-        ))}
-      </div>
-    </div>
+    <search className="grid w-full grid-cols-2 items-end gap-3 sm:flex sm:w-auto">
+      <FilterSelect
+        label="Code"
+        options={[
+          { id: 'all', label: 'All codes' },
+          ...(isKnown || view.project === 'all' ? [] : [{ id: view.project, label: 'This code' }]),
+          ...codes.map(({ project, title, code }) => ({
+            id: project,
+            label: `${title} (${code})`,
+          })),
+        ]}
+        value={view.project}
+        onChoose={(project) => onShow({ project })}
+        className="sm:max-w-64"
+      />
+      <FilterSelect
+        label="Period"
+        options={ranges}
+        value={view.range}
+        onChoose={(range) => onShow({ range: range as ScanView['range'] })}
+      />
+      {view.range === 'custom' && (
+        <>
+          <Day label="From" value={view.from} onChange={(from) => showDays({ from })} />
+          <Day label="To" value={view.to} onChange={(to) => showDays({ to })} />
+        </>
+      )}
+    </search>
   );
 }
 

@@ -1,76 +1,64 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
-import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { FLAG } from './flag.ts';
 import { formatCount, formatStart } from './format.ts';
-
-type ScanSeriesProps = { series: ScansReport['series']; scans: number };
+import { pointsUntilNow, type SeriesPoint } from './series-points.ts';
+import { SeriesTable } from './series-table.tsx';
 
 const loadChart = () => import('./series-chart.tsx');
 
 /** Scans over time as a chart, and as a table on request. */
-export function ScanSeries({ series, scans }: ScanSeriesProps) {
+export function ScanSeries({ report }: { report: ScansReport }) {
+  const { series, current, targetChanges, totals } = report;
   const headingId = useId();
+  const points = pointsUntilNow(series, current, targetChanges);
+  const summary = summaryOf(points, totals.scans);
+  const changes = targetChanges.length;
   return (
     <Card aria-labelledby={headingId} className="mt-3 p-5 sm:mt-6 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id={headingId} className="font-semibold text-base">
           Scans over time
         </h2>
-        <p className="text-muted text-sm tabular-nums">{summaryOf(series, scans)}</p>
+        <p className="text-muted text-sm tabular-nums">{summary}</p>
       </div>
       <div className="mt-5 h-[240px] lg:h-[300px]">
-        <LazyPart load={loadChart} series={series} title={summaryOf(series, scans)} />
+        <LazyPart
+          load={loadChart}
+          points={points}
+          title={changes ? `${summary} · ${formatCount(changes, 'target change')}` : summary}
+        />
       </div>
-      <p aria-hidden className="mt-3 flex gap-5 text-muted text-xs">
-        <span className="flex items-center gap-1.5">
-          <span className="w-4 border-accent border-t-2" /> Scans
-        </span>
-        <span className="flex items-center gap-1.5">
-          <span className="w-4 border-muted border-t border-dashed" /> Visitors
-        </span>
+      <p aria-hidden className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-muted text-xs">
+        <Key line="border-accent border-t-2">Scans</Key>
+        <Key line="border-muted border-t">Visitors</Key>
+        {current && <Key line="border-accent border-t-2 border-dashed">So far</Key>}
+        {changes > 0 && (
+          <span className="flex items-center gap-1.5">
+            <svg aria-hidden="true" viewBox="0 0 9 8" className="h-2 fill-ink">
+              <path d={FLAG} />
+            </svg>{' '}
+            Target changed
+          </span>
+        )}
       </p>
-      <details className="group mt-3">
-        <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded py-1 text-muted text-sm hover:text-ink [&::-webkit-details-marker]:hidden">
-          <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
-          In numbers
-        </summary>
-        <table className="mt-2 w-full max-w-md text-sm tabular-nums">
-          <caption className="sr-only">Scans over time</caption>
-          <thead>
-            <tr className="text-muted">
-              <th scope="col" className="py-1.5 text-left font-normal">
-                Time
-              </th>
-              <th scope="col" className="py-1.5 text-right font-normal">
-                Scans
-              </th>
-              <th scope="col" className="py-1.5 text-right font-normal">
-                Visitors
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {series.toReversed().map(({ start, scans, visitors }) => (
-              <tr key={start} className="border-line border-t">
-                <th scope="row" className="py-[7px] text-left font-normal">
-                  {formatStart(start)}
-                </th>
-                <td className="py-[7px] text-right">{scans.toLocaleString('en')}</td>
-                <td className="py-[7px] text-right">{visitors.toLocaleString('en')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <SeriesTable points={points} />
     </Card>
   );
 }
 
-function summaryOf(series: ScansReport['series'], scans: number): string {
-  const first = series[0];
-  if (!first || scans === 0) return 'No scans by people';
-  const best = series.reduce((best, point) => (point.scans > best.scans ? point : best), first);
-  return `${formatCount(scans, 'scan')}, at most ${best.scans.toLocaleString('en')} on ${formatStart(best.start)}`;
+function Key({ line, children }: { line: string; children: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span className={`w-4 ${line}`} /> {children}
+    </span>
+  );
+}
+
+function summaryOf([first, ...others]: readonly SeriesPoint[], scans: number): string {
+  if (!first) return '';
+  const best = others.reduce((best, point) => (point.scans > best.scans ? point : best), first);
+  return `${formatCount(scans, 'scan')} · peak ${best.scans.toLocaleString('en')} on ${formatStart(best.start)}`;
 }

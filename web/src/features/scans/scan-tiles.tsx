@@ -1,5 +1,5 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
-import { formatChange, formatCount } from './format.ts';
+import { formatChange } from './format.ts';
 
 type ScanTilesProps = { report: ScansReport; live: number | undefined };
 
@@ -9,31 +9,39 @@ const DAY_MS = 24 * 3600 * 1000;
 export function ScanTiles({ report, live }: ScanTilesProps) {
   const { totals, before, from, to } = report;
   const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
-  const since = days === 1 ? 'the day before' : `the ${days} days before`;
+  const previous = days === 1 ? 'the day before' : `the previous ${days} days`;
   const compare = (name: 'scans' | 'visitors') => {
     if (before === null) return 'Since the first scan';
-    if (before[name] === 0) return `None in ${since}`;
-    return `${formatChange(totals[name], before[name])} on ${since}`;
+    if (before[name] === 0) return `None in ${previous}`;
+    return `${formatChange(totals[name], before[name])} vs. ${previous}`;
   };
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
-      <Tile label="Scans" value={totals.scans} note={compare('scans')} />
-      <Tile label="Visitors" value={totals.visitors} note={compare('visitors')} />
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-6">
       <Tile
-        label="Bots"
-        value={totals.bots}
-        note={`and ${formatCount(totals.prefetches, 'preview')}, not in scans`}
+        label="Scans"
+        value={totals.scans}
+        note={compare('scans')}
+        className="max-sm:col-span-2"
       />
+      <Tile label="Visitors" value={totals.visitors} note={compare('visitors')} />
       <Tile label="Today" value={live} note="Live" isLive />
     </dl>
   );
 }
 
-type TileProps = { label: string; value: number | undefined; note: string; isLive?: boolean };
+type TileProps = {
+  label: string;
+  value: number | undefined;
+  note: string;
+  isLive?: boolean;
+  className?: string;
+};
 
-function Tile({ label, value, note, isLive = false }: TileProps) {
+function Tile({ label, value, note, isLive = false, className = '' }: TileProps) {
   return (
-    <div className="rounded-2xl border border-line bg-surface p-4 shadow-card sm:p-5">
+    <div
+      className={`rounded-2xl border border-line bg-surface p-4 shadow-card sm:p-5 ${className}`}
+    >
       <dt className="truncate text-muted text-sm">{label}</dt>
       <dd className="mt-2">
         <span className="block truncate font-semibold text-2xl tabular-nums leading-8 tracking-tight sm:text-[28px]">

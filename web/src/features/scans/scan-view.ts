@@ -4,7 +4,7 @@ export const ranges = [
   { id: '90', label: 'Last 90 days', days: 90 },
   { id: '365', label: 'Last 12 months', days: 365 },
   { id: 'all', label: 'All time', days: undefined },
-  { id: 'custom', label: 'Chosen days', days: undefined },
+  { id: 'custom', label: 'Custom', days: undefined },
 ] as const;
 
 type RangeId = (typeof ranges)[number]['id'];

@@ -1,16 +1,33 @@
-import type { ScansReport } from '@everscan/contract/api/scans';
-import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { Area, AreaChart, CartesianGrid, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
 import { chart, countAxis, grid, timeAxis } from '../../ui/chart-style.ts';
+import { FLAG } from './flag.ts';
 import { formatCount, formatShortStart, formatStart } from './format.ts';
+import type { SeriesPoint } from './series-points.ts';
 
-type Point = ScansReport['series'][number];
-type SeriesChartProps = { series: readonly Point[]; title: string };
+type SeriesChartProps = { points: readonly SeriesPoint[]; title: string };
 
-/** Scans as an area, visitors as a line. The arrow keys move from point to point. */
-export default function SeriesChart({ series, title }: SeriesChartProps) {
-  const dots = series.length < 3 ? { r: 3, strokeWidth: 0, fill: 'var(--accent)' } : false;
+/** Two areas, one dashed, for a figure whose last point is still running. */
+const LINES = [
+  { name: 'scans', stroke: 'var(--accent)', strokeWidth: 2, fill: 'var(--accent-soft)' },
+  { name: 'visitors', stroke: 'var(--muted)', strokeWidth: 1, fill: 'none' },
+] as const;
+
+/** Scans and visitors as lines, with a mark at each change of the target. The arrow keys move from point to point. */
+export default function SeriesChart({ points, title }: SeriesChartProps) {
+  const isShort = points.length < 3;
+  const running = points.at(-1)?.isRunning ? points.length - 1 : points.length;
+  const data = points.map((point, i) => ({
+    point,
+    start: point.start,
+    ...Object.fromEntries(
+      LINES.flatMap(({ name }) => [
+        [name, i < running ? point[name] : null],
+        [`${name}SoFar`, i >= running - 1 ? point[name] : null],
+      ]),
+    ),
+  }));
   return (
-    <AreaChart {...chart} data={[...series]} title={title}>
+    <AreaChart {...chart} data={data} title={title}>
       <CartesianGrid {...grid} />
       <XAxis
         dataKey="start"
@@ -24,37 +41,54 @@ export default function SeriesChart({ series, title }: SeriesChartProps) {
         isAnimationActive={false}
         cursor={{ stroke: 'var(--line-strong)' }}
         content={({ active, payload }) => (
-          <PointNote point={active ? (payload[0]?.payload as Point) : null} />
+          <PointNote point={active ? (payload[0]?.payload.point as SeriesPoint) : null} />
         )}
       />
-      <Area
-        dataKey="scans"
-        type="linear"
-        stroke="var(--accent)"
-        strokeWidth={2}
-        fill="var(--accent-soft)"
-        dot={dots}
-        isAnimationActive={false}
-      />
-      <Area
-        dataKey="visitors"
-        type="linear"
-        stroke="var(--muted)"
-        strokeDasharray="3 3"
-        fill="none"
-        isAnimationActive={false}
-      />
+      {LINES.flatMap(({ name, ...look }) =>
+        ['', 'SoFar'].map((part) => (
+          <Area
+            key={name + part}
+            dataKey={name + part}
+            type="linear"
+            {...look}
+            {...(part && { strokeDasharray: '4 4', fillOpacity: 0.35 })}
+            dot={isShort && { r: 3, strokeWidth: 0, fill: look.stroke }}
+            isAnimationActive={false}
+          />
+        )),
+      )}
+      {points.map(
+        ({ start, targets }) =>
+          targets.length > 0 && (
+            <ReferenceLine key={start} x={start} stroke="var(--line-strong)" label={FlagLabel} />
+          ),
+      )}
     </AreaChart>
   );
 }
 
-function PointNote({ point }: { point: Point | null | undefined }) {
+/** The flag on top of a line. */
+function FlagLabel({ viewBox }: { viewBox?: unknown }) {
+  const { x = 0, y = 0 } = viewBox as { x?: number; y?: number };
+  return <path transform={`translate(${x} ${y})`} d={FLAG} fill="var(--ink)" />;
+}
+
+function PointNote({ point }: { point: SeriesPoint | null | undefined }) {
   if (!point) return null;
+  const { start, isRunning, scans, visitors, targets } = point;
   return (
-    <div className="rounded-lg border border-line bg-surface px-3 py-2 text-sm shadow-float">
-      <p className="text-muted">{formatStart(point.start)}</p>
-      <p className="font-medium">{formatCount(point.scans, 'scan')}</p>
-      <p className="text-muted">{formatCount(point.visitors, 'visitor')}</p>
+    <div className="max-w-72 rounded-lg border border-line bg-surface px-3 py-2 text-sm shadow-float">
+      <p className="text-muted">
+        {formatStart(start)}
+        {isRunning && ' (so far)'}
+      </p>
+      <p className="font-medium">{formatCount(scans, 'scan')}</p>
+      <p className="text-muted">{formatCount(visitors, 'visitor')}</p>
+      {targets.map((target) => (
+        <p key={target} className="wrap-anywhere mt-1 line-clamp-2 whitespace-normal">
+          Target changed to <bdi>{target}</bdi>
+        </p>
+      ))}
     </div>
   );
 }

@@ -31,7 +31,6 @@ export function Shares({ title, column, shares, nameOf, unknown = 'Unknown' }: S
       <h2 id={headingId} className="font-semibold text-base">
         {title}
       </h2>
-      {sum === 0 && <p className="mt-3 text-muted text-sm">No scans by people</p>}
       <table aria-labelledby={headingId} className="mt-2 w-full text-sm">
         <thead className="sr-only">
           <tr>

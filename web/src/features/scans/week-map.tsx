@@ -12,7 +12,7 @@ export function WeekMap({ week }: { week: readonly (readonly number[])[] }) {
   return (
     <Card aria-labelledby={headingId} className="mt-3 p-5 sm:mt-6 sm:p-6">
       <h2 id={headingId} className="font-semibold text-base">
-        Hours of the week
+        Busiest times
       </h2>
       <table
         aria-labelledby={headingId}

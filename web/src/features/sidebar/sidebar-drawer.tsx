@@ -29,7 +29,7 @@ export function SidebarDrawer({ isOpen, onOpenChange, children }: SidebarDrawerP
         aria-label="Open menu"
         aria-haspopup="dialog"
         onClick={() => onOpenChange(true)}
-        className="grid size-10 place-items-center rounded-lg text-ink hover:bg-raised"
+        className="grid size-11 place-items-center rounded-lg text-ink hover:bg-raised"
       >
         <Menu aria-hidden className="size-5" />
       </button>

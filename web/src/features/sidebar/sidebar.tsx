@@ -30,15 +30,15 @@ export function Sidebar(props: SidebarProps) {
 export function SidebarContent({ children, account, cookies, links }: SidebarProps) {
   return (
     <>
-      <div data-scroll className="flex-1 overflow-y-auto px-5 py-5">
+      <div data-scroll className="flex-1 scroll-pb-28 overflow-y-auto px-5 py-5">
         <h2 className="mb-3 font-medium text-ink text-sm">My QR Codes</h2>
         {children}
       </div>
       <div className="border-line border-t p-4">
         {links && <nav aria-label="Main">{links}</nav>}
         {account}
-        <div className="mt-3 flex flex-wrap justify-center gap-x-4 text-muted text-xs">
-          <nav aria-label="More" className="flex gap-x-4">
+        <div className="mt-3 flex flex-wrap justify-center gap-x-4 text-muted text-xs max-lg:gap-x-0">
+          <nav aria-label="More" className="flex gap-x-4 max-lg:gap-x-0">
             {!links && <FooterLink to="/bulk">Bulk</FooterLink>}
             <FooterLink to="/blog">Blog</FooterLink>
             <FooterLink to="/impressum">Imprint</FooterLink>
@@ -69,7 +69,10 @@ export function RegisterBox({ onRegister }: { onRegister: () => void }) {
 
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="rounded py-1 transition-colors max-lg:py-3.5 hover:text-ink">
+    <Link
+      to={to}
+      className="rounded py-1 transition-colors max-lg:px-3 max-lg:py-3.5 hover:text-ink"
+    >
       {children}
     </Link>
   );

@@ -1,6 +1,9 @@
 import { site } from '@everscan/contract/site';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+
+const loadThemeSwitch = () => import('./theme-switch.tsx');
 
 const groups = [
   {
@@ -49,9 +52,14 @@ export function SiteFooter({ bar = 'mx-auto max-w-[1120px] sm:px-8', children }:
   return (
     <footer className="border-line border-t text-sm print:hidden">
       <div className={`grid gap-x-8 gap-y-8 px-4 py-10 sm:grid-cols-[minmax(0,1fr)_auto] ${bar}`}>
-        <p className="max-w-56 text-muted leading-6">
-          {site.name}: {site.tagline}.
-        </p>
+        <div className="max-w-56">
+          <p className="text-muted leading-6">
+            {site.name}: {site.tagline}.
+          </p>
+          <div className="mt-4 h-[50px]">
+            <LazyPart isQuiet load={loadThemeSwitch} />
+          </div>
+        </div>
         <nav
           aria-label="Footer"
           className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4 lg:gap-x-14"

@@ -30,11 +30,12 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
     run('download', async () => {
       if (!settings) return;
       const { sizePx, sizeMm: printedMm } = settings;
-      await downloadCode(source, {
+      const isSaved = await downloadCode(source, {
         extension: format.extension,
         render: (code) => exportFile(code, settings),
         size: { sizePx, printedMm },
       });
+      if (!isSaved) throw CANCELLED;
       rememberFormat(format.id);
     });
   /** @throws CANCELLED when the person cancels after a warning */
@@ -94,25 +95,29 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
       </p>
       <Button type="submit" className="h-11 w-full" disabled={!settings || Boolean(busy)}>
         <Download aria-hidden className="size-4" />
-        {busy === 'download' ? 'Making the file …' : `Download ${format.label}`}
+        {busy === 'download'
+          ? 'Making the file …'
+          : `${source.create ? 'Create and download' : 'Download'} ${format.label}`}
       </Button>
       <p role="status" className={done === 'download' ? 'text-muted text-sm' : 'sr-only'}>
         {done && (done === 'download' ? 'Saved. Test the file with your phone.' : 'Copied')}
       </p>
-      <div className="grid grid-cols-2 gap-3 border-line border-t pt-5">
-        <CopyButton
-          label="Copy image"
-          isBusy={Boolean(busy)}
-          isDone={done === 'copy-image'}
-          onClick={handleCopyImage}
-        />
-        <CopyButton
-          label="Copy SVG"
-          isBusy={Boolean(busy)}
-          isDone={done === 'copy-svg'}
-          onClick={handleCopySvg}
-        />
-      </div>
+      {!source.create && (
+        <div className="grid grid-cols-2 gap-3 border-line border-t pt-5">
+          <CopyButton
+            label="Copy image"
+            isBusy={Boolean(busy)}
+            isDone={done === 'copy-image'}
+            onClick={handleCopyImage}
+          />
+          <CopyButton
+            label="Copy SVG"
+            isBusy={Boolean(busy)}
+            isDone={done === 'copy-svg'}
+            onClick={handleCopySvg}
+          />
+        </div>
+      )}
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { CodeError } from '@everscan/core/code-error';
 import { useState } from 'react';
+import { useAction } from '../../../lib/use-action.ts';
 
 type ExportAction = 'download' | 'copy-image' | 'copy-svg';
 
@@ -8,12 +9,12 @@ export const CANCELLED = Symbol('cancelled');
 
 /** One action at a time, and its outcome. */
 export function useExportAction() {
-  const [busy, setBusy] = useState<ExportAction>();
+  const [latest, setLatest] = useState<ExportAction>();
   const [done, setDone] = useState<ExportAction>();
   const [failure, setFailure] = useState<string>();
 
-  async function run(action: ExportAction, work: () => Promise<void>) {
-    setBusy(action);
+  const [run, isRunning] = useAction(async (action: ExportAction, work: () => Promise<void>) => {
+    setLatest(action);
     setDone(undefined);
     setFailure(undefined);
     try {
@@ -25,10 +26,8 @@ export function useExportAction() {
       setFailure(
         error instanceof CodeError ? error.message : 'This did not work. Please try again.',
       );
-    } finally {
-      setBusy(undefined);
     }
-  }
+  });
 
-  return { busy, done, failure, run };
+  return { busy: isRunning ? latest : undefined, done, failure, run };
 }

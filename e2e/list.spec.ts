@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { pixel } from '../server/src/testing/scans.ts';
+import { origin, rows, save } from './saved-codes.ts';
+import { openSidebar, signUp } from './session.ts';
+import { expect, layout, test } from './test.ts';
+
+async function saveMany(page: Page, count: number): Promise<void> {
+  await signUp(page);
+  for (let i = 1; i <= count; i++) await save(page, `Table ${i}`, `table-${i}.example`);
+  await page.reload();
+}
+
+test(
+  'a new code is at the top, and long lists keep their buttons in view',
+  layout,
+  async ({ page }) => {
+    await saveMany(page, 9);
+    const sidebar = await openSidebar(page);
+    await expect(rows(sidebar)).toHaveCount(9);
+    await expect(sidebar.getByRole('searchbox')).toHaveCount(0);
+    await expect(sidebar.getByRole('button', { name: 'Create QR Code' })).toBeInViewport();
+    await sidebar.getByRole('button', { name: 'Create QR Code' }).click();
+    const again = test.info().project.name === 'narrow' ? await openSidebar(page) : sidebar;
+    await expect(rows(again).first()).toHaveText('New QR Code');
+    await expect(again.getByRole('searchbox', { name: 'Search codes' })).toBeVisible();
+  },
+);
+
+test('from ten codes on, a search finds titles, addresses and targets', async ({ page }) => {
+  await saveMany(page, 10);
+  const sidebar = await openSidebar(page);
+  const search = sidebar.getByRole('searchbox', { name: 'Search codes' });
+  await expect(search).toBeVisible();
+  await page.locator('body').press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('table-7');
+  await expect(rows(sidebar)).toHaveText(['Table 7']);
+  await page.keyboard.type('0');
+  await expect(sidebar.getByText('No code matches “table-70”.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rows(sidebar)).toHaveCount(10);
+
+  await search.fill('table 4');
+  await rows(sidebar).first().hover();
+  await sidebar.getByRole('button', { name: 'Delete Table 4' }).click();
+  await expect(sidebar.getByText('No code matches')).toHaveCount(0); // fewer than ten are left
+  await expect(rows(sidebar)).toHaveCount(9);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(sidebar)).toHaveText(['Table 4']);
+  await search.fill('');
+  await expect(rows(sidebar)).toHaveText(Array.from({ length: 10 }, (_, i) => `Table ${10 - i}`));
+
+  // A slash in a field is a slash.
+  await page.getByLabel('Website address').fill('');
+  await page.getByLabel('Website address').press('/');
+  await expect(page.getByLabel('Website address')).toHaveValue('/');
+});
+
+test('a row shows the code itself and how often a dynamic one was scanned', async ({ page }) => {
+  await signUp(page);
+  await save(page, 'Static', 'static.example');
+  const created = await page.request.post('/api/projects', {
+    data: {
+      ...{ title: 'Flyer', type: 'url', style: 'dots', data: {} },
+      link: { target: 'example.com/flyer' },
+    },
+    headers: { origin: origin() },
+  });
+  const { link } = await created.json();
+  await page.request.get(`/Q/${link.code}`, { headers: { 'user-agent': pixel }, maxRedirects: 0 });
+  const counts = async () => (await (await page.request.get('/api/scans/counts')).json())[0]?.scans;
+  await expect.poll(counts, { timeout: 30_000 }).toBe(1);
+  await page.reload();
+  const sidebar = await openSidebar(page);
+  await expect(rows(sidebar)).toHaveText(['FlyerDynamic · 1 scan', 'Static']);
+  for (const row of await rows(sidebar).all()) {
+    await expect(row.locator('svg path').first()).toHaveAttribute('d', /^M.{500}/);
+  }
+});
+
+test('a title has the whole row until the pointer is on it', async ({ page }) => {
+  await signUp(page);
+  await save(page, 'Gift voucher 2027 – spring campaign', 'a.example');
+  await page.reload();
+  const sidebar = await openSidebar(page);
+  const row = rows(sidebar).first();
+  const text = row.locator('span.truncate');
+  const widthShare = async () => {
+    const [a, b] = [await text.boundingBox(), await row.boundingBox()];
+    return (a?.width ?? 0) / (b?.width ?? 1);
+  };
+  await page.mouse.move(800, 600);
+  expect(await widthShare()).toBeGreaterThan(0.7);
+  await row.hover();
+  expect(await widthShare()).toBeLessThan(0.6);
+  const rename = await sidebar.getByRole('button', { name: /^Rename/ }).boundingBox();
+  const title = await text.boundingBox();
+  expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(rename?.x ?? 0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('everything in the drawer is at least 44 px high and wide', async ({ page }) => {
+    await saveMany(page, 10);
+    const sidebar = await openSidebar(page);
+    await expect(rows(sidebar)).toHaveCount(10);
+    await expect(
+      sidebar.getByRole('button', { name: 'Delete Table 1', exact: true }),
+    ).toBeVisible();
+    const small = await sidebar.locator('a, button, input').evaluateAll((targets) =>
+      targets
+        .map((target) => ({ target, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 44 || box.height < 44)
+        .map(({ target, box }) => `${target.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`),
+    );
+    expect(small).toEqual([]);
+  });
+});

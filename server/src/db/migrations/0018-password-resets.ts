@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+
+/** Links that set a new password. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('password_resets')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'bigint', (column) =>
+      column.notNull().unique().references('users.id').onDelete('cascade'),
+    )
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
+}

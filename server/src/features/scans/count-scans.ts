@@ -1,0 +1,23 @@
+import type { ScanCounts } from '@everscan/contract/api/scans';
+import type { Db } from '../../db/connect.ts';
+import { listCountedLinks } from '../links/links.service.ts';
+import { sumScans } from './scan-counts.store.ts';
+
+/** Links of one read: other requests wait only for this many. */
+const BATCH = 100;
+
+/** All scans of each of a user's codes that count them. */
+export async function countScans(db: Db, userId: number): Promise<ScanCounts> {
+  const links = await listCountedLinks(db, userId);
+  const counts: ScanCounts = [];
+  for (let start = 0; start < links.length; start += BATCH) {
+    const batch = links.slice(start, start + BATCH);
+    const sums = await sumScans(
+      db,
+      batch.map(({ id }) => id),
+    );
+    counts.push(...batch.map(({ id, project }) => ({ project, scans: sums.get(id) ?? 0 })));
+    await new Promise((resolve) => setImmediate(resolve)); // lets other requests run
+  }
+  return counts;
+}

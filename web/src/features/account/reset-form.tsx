@@ -1,0 +1,81 @@
+import { type ResetPasswordForm, resetPasswordFormSchema } from '@everscan/contract/api/account';
+import { limits } from '@everscan/contract/limits';
+import { site } from '@everscan/contract/site';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import { messageOf } from '../../lib/call.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { useResetPassword } from './account-calls.ts';
+
+/** Sets a new password with the token in the address, and signs in. */
+export default function ResetForm() {
+  const token = useLocation().hash.slice(1);
+  const navigate = useNavigate();
+  const { mutateAsync } = useResetPassword();
+  const form = useForm<ResetPasswordForm>({
+    resolver: zodResolver(resetPasswordFormSchema),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  });
+  const { errors } = form.formState;
+
+  const [handleSubmit, isPending] = useAction(async ({ newPassword }: ResetPasswordForm) => {
+    try {
+      await mutateAsync({ token, newPassword });
+    } catch (error) {
+      form.setError('root', { message: messageOf(error, 'Failed to change password') });
+      return;
+    }
+    toast('success', 'Success', 'Your password has been updated');
+    // Not a new entry: going back would lead to a used link.
+    await navigate('/', { replace: true });
+  });
+
+  if (!token) {
+    return (
+      <p className="text-muted leading-7">
+        This link is incomplete. Copy the whole address from the message that contains it, or ask{' '}
+        <a href={`mailto:${site.operator.email}`} className="underline underline-offset-4">
+          {site.operator.email}
+        </a>{' '}
+        for a new one.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="text-muted leading-7">
+        You will be signed in here and signed out everywhere else.
+      </p>
+      <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-6 space-y-4">
+        <FormField
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          maxLength={limits.passwordMaxLength}
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <FormField
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+          maxLength={limits.passwordMaxLength}
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        {errors.root && (
+          <p role="alert" className="text-danger text-sm leading-5">
+            {errors.root.message}
+          </p>
+        )}
+        <Button type="submit" disabled={isPending} className="h-11 w-full">
+          Change password
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { URL_MAX_LENGTH, withoutHttps } from '@everscan/core/content/url';
+import type { ComponentProps } from 'react';
+import { TextField } from '../../ui/text-field.tsx';
+
+type AddressFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'label' | 'name' | 'hint' | 'error' | 'onChange' | 'onBlur' | 'onKeyDown'
+> & { value: string };
+
+/** A web address without its `https://`, which the field shows as a prefix. */
+export function AddressField({ onChange, ...props }: AddressFieldProps) {
+  return (
+    <TextField
+      {...props}
+      onChange={(typed) => onChange(withoutHttps(typed))}
+      prefix="https://"
+      placeholder="example.com"
+      type="text"
+      inputMode="url"
+      autoComplete="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={URL_MAX_LENGTH}
+    />
+  );
+}

@@ -1,0 +1,222 @@
+// @vitest-environment happy-dom
+import type { Link } from '@everscan/contract/api/links';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { answer, dropConnection, serve } from '../../testing/serve.ts';
+import LinkPanel from './link-panel.tsx';
+import { LinkSaver } from './link-saver.ts';
+
+const link: Link = {
+  code: 'ABCDEFGH',
+  shortUrl: 'HTTP://LOCALHOST/Q/ABCDEFGH',
+  target: 'https://example.com/menu',
+  utm: { source: 'poster' },
+  state: 'active',
+  pauseText: '',
+  startsAt: '2027-07-01T07:00:12.345Z',
+  endsAt: null,
+  fallback: null,
+  version: 3,
+};
+
+/** The panel as on the page, which shows the link that the server answered. */
+function renderPanel(initial = link) {
+  const troubles: unknown[] = [];
+  let saver: LinkSaver | undefined;
+  function Page() {
+    const [shown, setShown] = useState(initial);
+    const [own] = useState(
+      () =>
+        new LinkSaver({
+          ...{ userId: 1, projectId: 'p', link: initial },
+          onSaved: setShown,
+          onTrouble: (error) => troubles.push(error),
+        }),
+    );
+    saver = own;
+    const state = useSyncExternalStore(own.subscribe, own.getState);
+    useEffect(() => () => own.discard(), [own]);
+    return <LinkPanel projectId="p" saver={own} state={state} link={shown} />;
+  }
+  return { ...renderPart(<Page />), troubles, saver: saver as unknown as LinkSaver };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const changes = (received: { method: string; body: unknown }[]) =>
+  received.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+test('saves a target when the person leaves the field, on top of the known version', async () => {
+  const received = await serve(answer(200, { ...link, target: 'https://new.example', version: 4 }));
+  const { user, saver } = renderPanel();
+  expect(field('Target').value).toBe('example.com/menu');
+  await user.clear(field('Target'));
+  await user.type(field('Target'), 'https://new.example');
+  expect(received).toEqual([]);
+  await user.tab();
+  await waitFor(() => expect(saver.getState().status).toBe('saved'));
+  expect(changes(received)).toEqual([{ target: 'new.example', version: 3 }]);
+  expect(field('Target').value).toBe('new.example');
+});
+
+test('saves a target after a pause, and by the Enter key', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const received = await serve(answer(200, { ...link, version: 4 }));
+  renderPanel();
+  fireEvent.change(field('Target'), { target: { value: 'new.example' } });
+  vi.advanceTimersByTime(1900);
+  expect(received).toEqual([]);
+  vi.advanceTimersByTime(200);
+  vi.useRealTimers();
+  await waitFor(() => expect(changes(received)).toHaveLength(1));
+  fireEvent.change(field('Target'), { target: { value: 'newer.example' } });
+  fireEvent.keyDown(field('Target'), { key: 'Enter' });
+  await waitFor(() => expect(changes(received)).toHaveLength(2));
+});
+
+test.each(['', 'example', 'javascript:alert(1)', 'exa mple.com'])(
+  'never sends the target %j, and says why',
+  async (target) => {
+    const received = await serve(answer(200, link));
+    const { saver } = renderPanel();
+    fireEvent.change(field('Target'), { target: { value: target } });
+    await act(() => saver.commit());
+    await act(() => saver.flush());
+    expect(received).toEqual([]);
+    expect(saver.getState().status).toBe('failed');
+    expect(field('Target').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Target').value).toBe(target);
+  },
+);
+
+test('sends the other changes while a target is typed or not valid', async () => {
+  const received = await serve(answer(200, { ...link, utm: { medium: 'print' }, version: 4 }));
+  const { saver } = renderPanel();
+  act(() => saver.type('target', 'half'));
+  act(() => saver.change({ utm: { source: '', medium: ' print ' } }));
+  await act(() => saver.flush());
+  expect(changes(received)).toEqual([{ utm: { medium: 'print' }, version: 3 }]);
+  expect(saver.getState().status).toBe('failed');
+  expect(field('Target').value).toBe('half');
+});
+
+test('shows an error of the server at its field, and does not send the same edit again', async () => {
+  const refusal = { error: 'Not this one', code: 'target_blocked', field: 'target' };
+  const received = await serve(answer(400, refusal));
+  const { saver } = renderPanel();
+  act(() => saver.type('target', 'bad.example'));
+  await act(() => saver.commit());
+  const note = await screen.findByText('Not this one');
+  expect(field('Target').getAttribute('aria-describedby')).toContain(note.id);
+  await act(() => saver.flush());
+  expect(received).toHaveLength(1);
+  await act(() => saver.commit());
+  expect(received).toHaveLength(2);
+});
+
+test('an error that concerns no field is shown below the target', async () => {
+  await serve(answer(429, { error: 'Please try again in an hour.', code: 'rate_limited' }));
+  const { saver } = renderPanel();
+  act(() => saver.type('target', 'new.example'));
+  await act(() => saver.commit());
+  expect((await screen.findByRole('alert')).textContent).toBe('Please try again in an hour.');
+});
+
+test('lets the person choose after a conflict with another device', async () => {
+  const theirs = { ...link, target: 'https://theirs.example', version: 9 };
+  const saved = { ...link, target: 'https://mine.example', version: 10 };
+  const received = await serve(answer(409, { error: 'Old', link: theirs }), answer(200, saved));
+  const { saver } = renderPanel();
+  act(() => saver.type('target', 'mine.example'));
+  await act(() => saver.commit());
+  expect(saver.getState().status).toBe('conflict');
+  expect(field('Target').value).toBe('mine.example');
+  act(() => saver.overwrite());
+  await waitFor(() => expect(saver.getState().status).toBe('saved'));
+  expect(changes(received)[1]).toEqual({ target: 'mine.example', version: 9 });
+});
+
+test('keeps an edit on the device while the server is away, and sends it on the next visit', async () => {
+  await serve(dropConnection);
+  const first = renderPanel();
+  act(() => first.saver.change({ pauseText: 'Back soon' }));
+  await act(() => first.saver.flush());
+  expect(first.saver.getState().status).toBe('failed');
+  cleanup();
+  const received = await serve(answer(200, { ...link, pauseText: 'Back soon', version: 4 }));
+  const { saver } = renderPanel();
+  await waitFor(() => expect(saver.getState().status).toBe('saved'));
+  expect(changes(received)).toEqual([{ pauseText: 'Back soon', version: 3 }]);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a half-typed target waits on the device, also over a reload', async () => {
+  const first = renderPanel();
+  act(() => first.saver.type('target', 'half.exam'));
+  cleanup();
+  const received = await serve(answer(200, link));
+  const { saver } = renderPanel();
+  expect(field('Target').value).toBe('half.exam');
+  expect(saver.getState().status).toBe('failed');
+  expect(received).toEqual([]);
+});
+
+test('sends only the times that were changed, and an empty fallback as none', async () => {
+  const received = await serve(answer(200, link));
+  const { user, saver } = renderPanel({ ...link, fallback: 'https://example.com/closed' });
+  await user.click(screen.getByText('Schedule'));
+  fireEvent.change(await screen.findByLabelText('End'), { target: { value: '2027-07-31T18:00' } });
+  await user.clear(field('Before and after'));
+  await act(() => saver.commit());
+  await waitFor(() => expect(changes(received)).toHaveLength(1));
+  expect(changes(received)).toEqual([
+    { endsAt: new Date('2027-07-31T18:00').toISOString(), fallback: null, version: 3 },
+  ]);
+});
+
+test('sends neither an end before the start nor a year that is still typed', async () => {
+  const received = await serve(answer(200, link));
+  const { user, saver } = renderPanel();
+  await user.click(screen.getByText('Schedule'));
+  for (const [value, problem] of [
+    ['2027-06-30T18:00', 'The end must be after the start.'],
+    ['0002-07-31T18:00', 'Enter the year with four digits.'],
+  ] as const) {
+    fireEvent.change(await screen.findByLabelText('End'), { target: { value } });
+    await act(() => saver.commit());
+    expect(screen.getByText(problem)).toBeTruthy();
+  }
+  expect(received).toEqual([]);
+});
+
+test('pauses a code at once, and saves its message', async () => {
+  const paused = { ...link, state: 'paused' as const, version: 4 };
+  const received = await serve(answer(200, paused));
+  const { user, saver } = renderPanel();
+  await user.click(screen.getByText('Pause'));
+  await user.click(await screen.findByRole('switch', { name: 'Pause this code' }));
+  await screen.findByText(/^This code is paused/);
+  await user.type(field('Message for visitors'), 'Back soon');
+  await act(() => saver.flush());
+  await waitFor(() => expect(changes(received)).toHaveLength(2));
+  expect(changes(received)).toEqual([
+    { state: 'paused', version: 3 },
+    { pauseText: 'Back soon', version: 4 },
+  ]);
+});
+
+test('goes back to an earlier target from the history', async () => {
+  const back = { ...link, target: 'https://example.com/summer', version: 4 };
+  const history = [
+    { target: link.target, changedAt: '2027-01-02T00:00:00.000Z' },
+    { target: 'https://example.com/summer', changedAt: '2027-01-01T00:00:00.000Z' },
+  ];
+  const received = await serve(answer(200, history), answer(200, back), answer(200, history));
+  const { user } = renderPanel();
+  await user.click(screen.getByText('History of targets'));
+  await user.click(await screen.findByRole('button', { name: /^Use .*summer again$/ }));
+  await waitFor(() => expect(changes(received)).toHaveLength(1));
+  expect(changes(received)).toEqual([{ target: 'example.com/summer', version: 3 }]);
+  expect(field('Target').value).toBe('example.com/summer');
+});

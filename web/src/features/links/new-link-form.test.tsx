@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { plans } from '@everscan/contract/plans';
+import { screen } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import NewLinkForm from './new-link-form.tsx';
+import { type LinkDraft, newLinkDraft } from './use-link-draft.ts';
+
+type Props = ComponentProps<typeof NewLinkForm>;
+
+function renderForm(props: Partial<Props> = {}) {
+  const typed: LinkDraft[] = [];
+  function Form() {
+    const [draft, setDraft] = useState(newLinkDraft);
+    return (
+      <NewLinkForm
+        target="example.com"
+        draft={draft}
+        problem={undefined}
+        onTarget={() => {}}
+        onChange={(next) => {
+          typed.push(next);
+          setDraft(next);
+        }}
+        plan={plans.pro}
+        dynamicCodes={0}
+        onCopy={undefined}
+        {...props}
+      />
+    );
+  }
+  return { ...renderPart(<Form />), typed };
+}
+
+test('offers a custom slug on a plan with slugs only', async () => {
+  const { user, typed } = renderForm();
+  await user.click(screen.getByText('Custom slug'));
+  await user.type(await screen.findByLabelText('Slug of the short link'), 'menu');
+  expect(typed.at(-1)).toEqual({ utm: {}, slug: 'menu' });
+  expect(screen.getByText('MENU')).toBeTruthy();
+  renderForm({ plan: plans.free });
+  expect(screen.getAllByText('Custom slug')).toHaveLength(1);
+});
+
+test('reports a problem at its field, and any other one below', async () => {
+  const problem = { field: 'target', message: 'Not this one' };
+  renderForm({ problem });
+  const target = screen.getByLabelText('Target');
+  const note = screen.getByText('Not this one');
+  expect(target.getAttribute('aria-describedby')).toContain(note.id);
+  renderForm({ problem: { message: 'Not now' } });
+  expect(screen.getByRole('alert').textContent).toBe('Not now');
+});
+
+test('says when the plan has no room, and how to get more', () => {
+  renderForm({ plan: plans.free, dynamicCodes: 3 });
+  expect(screen.getByText(/^3 of 3 dynamic codes/).textContent).toContain('switch to Pro');
+});

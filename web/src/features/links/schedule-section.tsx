@@ -1,0 +1,76 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { FormField } from '../../ui/form-field.tsx';
+import { AddressField } from './address-field.tsx';
+import { type LinkPartProps, linkFields } from './link-fields.ts';
+import { fromLocalInput, toLocalInput } from './local-time.ts';
+
+/** The period in which the code leads to its target, and where it leads outside of it. */
+export function ScheduleSection({ saver, state, link }: LinkPartProps) {
+  const { startsAt, endsAt, fallback } = state.edit;
+  const { errorOf, events } = linkFields({ saver, state });
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <div className="space-y-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TimeField
+          {...events}
+          label="Start"
+          name="startsAt"
+          time={startsAt}
+          saved={link.startsAt}
+          error={errorOf('startsAt')}
+          onTime={(time) => saver.type('startsAt', time)}
+          hint={`Your time (${zone}). Leave it empty to start now.`}
+        />
+        <TimeField
+          {...events}
+          label="End"
+          name="endsAt"
+          time={endsAt}
+          saved={link.endsAt}
+          error={errorOf('endsAt')}
+          onTime={(time) => saver.type('endsAt', time)}
+          hint="Leave it empty for no end."
+        />
+      </div>
+      <AddressField
+        {...events}
+        label="Before and after"
+        name="fallback"
+        value={fallback}
+        error={errorOf('fallback')}
+        onChange={(address) => saver.type('fallback', address)}
+        hint="Where the code leads outside of these times. Leave it empty to show a notice."
+      />
+    </div>
+  );
+}
+
+type TimeFieldProps = Omit<ComponentProps<typeof FormField>, 'onChange'> & {
+  /** ISO 8601. */
+  time: string | null;
+  /** Stays exact to the millisecond when the person changes nothing in the end. */
+  saved: string | null;
+  onTime: (time: string | null) => void;
+};
+
+/** A time in the viewer's zone. Uncontrolled: a half-typed time has no value, and would be emptied. */
+function TimeField({ time, saved, onTime, ...props }: TimeFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const isTyped = input.current === document.activeElement;
+    if (input.current && !isTyped) input.current.value = toLocalInput(time);
+  }, [time]);
+  return (
+    <FormField
+      {...props}
+      ref={input}
+      type="datetime-local"
+      defaultValue={toLocalInput(time)}
+      onChange={({ currentTarget: { value, validity } }) => {
+        if (validity.badInput) return;
+        onTime(value === toLocalInput(saved) ? saved : fromLocalInput(value));
+      }}
+    />
+  );
+}

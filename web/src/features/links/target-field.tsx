@@ -1,0 +1,18 @@
+import { AddressField } from './address-field.tsx';
+import { type LinkPartProps, linkFields } from './link-fields.ts';
+
+/** The address that the code leads to. */
+export function TargetField({ saver, state }: LinkPartProps) {
+  const { errorOf, events } = linkFields({ saver, state });
+  return (
+    <AddressField
+      {...events}
+      label="Target"
+      name="target"
+      value={state.edit.target}
+      error={errorOf('target')}
+      onChange={(target) => saver.type('target', target)}
+      hint="Saves itself when you leave the field. Printed codes lead there within a second."
+    />
+  );
+}

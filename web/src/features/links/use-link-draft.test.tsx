@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { newLinkDraft, useLinkDraft } from './use-link-draft.ts';
+
+const draft = { ...newLinkDraft, utm: { source: 'poster' } };
+const renderDraft = (userId?: number, projectId?: string) =>
+  renderHook(({ user, project }) => useLinkDraft(user, project), {
+    initialProps: { user: userId, project: projectId },
+  });
+
+test('keeps what was typed for each code, over a reload', () => {
+  const first = renderDraft(1, 'a');
+  expect(first.result.current[0]).toBeUndefined();
+  act(() => first.result.current[1](draft));
+  first.rerender({ user: 1, project: 'b' });
+  expect(first.result.current[0]).toBeUndefined();
+  first.unmount();
+  expect(renderDraft(1, 'a').result.current[0]).toEqual(draft);
+  expect(renderDraft(2, 'a').result.current[0]).toBeUndefined();
+});
+
+test("a guest's draft becomes that of the user who signs in, and of nobody else", () => {
+  const guest = renderDraft();
+  act(() => guest.result.current[1](draft));
+  guest.rerender({ user: 1, project: undefined });
+  expect(guest.result.current[0]).toEqual(draft);
+  guest.rerender({ user: undefined, project: undefined });
+  expect(guest.result.current[0]).toBeUndefined();
+});
+
+test('keeps nothing once the code is to be static', () => {
+  const { result } = renderDraft(1);
+  act(() => result.current[1](draft));
+  act(() => result.current[1](undefined));
+  expect(renderDraft(1).result.current[0]).toBeUndefined();
+});

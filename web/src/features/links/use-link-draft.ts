@@ -1,0 +1,40 @@
+import type { Utm } from '@everscan/contract/api/links';
+import { useEffect, useState } from 'react';
+import { dropWork, keepWork, readWork } from '../../lib/kept-work.ts';
+
+/** What was typed for a code that is to become dynamic. */
+export type LinkDraft = {
+  /** Of a saved static code, which keeps its own address meanwhile. */
+  target?: string;
+  utm: Utm;
+  slug: string;
+};
+
+export const newLinkDraft: LinkDraft = { utm: {}, slug: '' };
+
+const PREFIX = 'new-link:';
+
+/**
+ * The draft of one code's link, kept on this device until the code is dynamic; `undefined` for a code
+ * that is to be static. A guest's becomes that of the user who signs in.
+ * @param projectId `undefined` for a code that is not saved
+ */
+export function useLinkDraft(userId: number | undefined, projectId: string | undefined) {
+  const name = PREFIX + (projectId ?? '');
+  const [shown, setShown] = useState<{ name: string; draft: LinkDraft | undefined }>();
+  useEffect(() => {
+    const guests = userId === undefined ? undefined : readWork<LinkDraft>(undefined, name);
+    if (guests) {
+      keepWork(userId, name, guests);
+      dropWork(undefined, name);
+    }
+    setShown({ name, draft: readWork(userId, name) });
+  }, [userId, name]);
+
+  function change(draft: LinkDraft | undefined): void {
+    setShown({ name, draft });
+    if (draft) keepWork(userId, name, draft);
+    else dropWork(userId, name);
+  }
+  return [shown?.name === name ? shown.draft : undefined, change] as const;
+}

@@ -1,0 +1,47 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { write } from '../../lib/call.ts';
+
+const loadSchema = async () => (await import('@everscan/contract/api/links')).reservedCodeSchema;
+
+/** No link ever has this code: custom slugs end in a letter or digit, and random codes contain no I. */
+const PLACEHOLDER = 'PREVIEW-';
+const CUSTOM_SLUG = /^[0-9A-Z][0-9A-Z-]{1,30}[0-9A-Z]$/;
+
+/** Without `https://`, as the symbol contains it. */
+type SymbolUrl = {
+  readonly url: string;
+  /** The address leads nowhere: nobody is signed in, or the server is away. */
+  readonly isPlaceholder: boolean;
+};
+
+/**
+ * The short link in the symbol of a code that is not dynamic yet.
+ * @param userId `undefined` when nobody is signed in, or no dynamic code is being made
+ * @param slug the custom slug, as far as it is typed
+ */
+export function useReservedUrl(userId: number | undefined, slug: string): SymbolUrl {
+  const { data: reserved } = useQuery({
+    queryKey: ['reserved-code', userId],
+    queryFn:
+      userId === undefined
+        ? skipToken
+        : () =>
+            write('POST', '/api/reserved-code', undefined, {
+              schema: loadSchema,
+              fallback: 'Failed to reserve a code',
+            }),
+    staleTime: 0, // another tab may have used it
+    refetchOnWindowFocus: true,
+  });
+  const url = reserved?.url ?? placeholderUrl();
+  const chosen = slug.trim().toUpperCase();
+  return {
+    url: CUSTOM_SLUG.test(chosen) ? url.replace(/[^/]*$/, chosen) : url,
+    isPlaceholder: !reserved,
+  };
+}
+
+/** As long as a random code, so that the symbol has the same size. */
+function placeholderUrl(): string {
+  return `${__PUBLIC_URL__}/q/${PLACEHOLDER}`.replace(/^https:\/\//, '').toUpperCase();
+}

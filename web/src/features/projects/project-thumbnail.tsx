@@ -1,0 +1,28 @@
+import type { Project } from '@everscan/contract/api/projects';
+import { Contact, Globe, QrCode } from 'lucide-react';
+import { useRef } from 'react';
+import { SceneImage } from '../../codes/scene-image.tsx';
+import { useThumbnail } from './use-thumbnail.ts';
+
+/** Icons of the two first content types. */
+const ICONS: { [type: string]: typeof Globe } = { url: Globe, vcard: Contact };
+
+/** A small picture of a saved code, without its logo. */
+export function ProjectThumbnail({ project }: { project: Project }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const code = useThumbnail(place, project);
+  const Icon = ICONS[project.type] ?? QrCode;
+  return (
+    <span
+      ref={place}
+      aria-hidden
+      className={`grid size-8 shrink-0 place-items-center overflow-hidden rounded-md border border-line ${code ? 'bg-white' : ''}`}
+    >
+      {code ? (
+        <SceneImage scene={code.scene} title="" className="size-full" />
+      ) : (
+        <Icon className="size-4 text-muted" />
+      )}
+    </span>
+  );
+}

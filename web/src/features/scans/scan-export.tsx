@@ -1,0 +1,22 @@
+import { Download } from 'lucide-react';
+import { buttonLook } from '../../ui/button.tsx';
+import { exportPath } from './scan-calls.ts';
+import type { ScanPeriod } from './scan-view.ts';
+
+/** The scans of the period as a file. */
+export function ScanExport({ period, className }: { period: ScanPeriod; className: string }) {
+  return (
+    <div className={`grid grid-cols-2 gap-3 sm:flex ${className}`}>
+      {(['csv', 'json'] as const).map((format) => (
+        <a
+          key={format}
+          href={exportPath(period, format)}
+          download
+          className={buttonLook('secondary')}
+        >
+          <Download aria-hidden className="size-4" /> {format.toUpperCase()}
+        </a>
+      ))}
+    </div>
+  );
+}

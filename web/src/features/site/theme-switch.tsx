@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { chooseTheme, currentTheme, type Theme } from '../../lib/theme.ts';
+
+const THEMES: readonly { id: Theme; label: string }[] = [
+  { id: 'system', label: 'System' },
+  { id: 'light', label: 'Light' },
+  { id: 'dark', label: 'Dark' },
+];
+
+/** Light or dark colours, on this device. */
+export default function ThemeSwitch() {
+  const [theme, setTheme] = useState(currentTheme);
+  useEffect(() => {
+    const handleStorage = () => setTheme(currentTheme());
+    addEventListener('storage', handleStorage);
+    return () => removeEventListener('storage', handleStorage);
+  }, []);
+  function choose(id: Theme) {
+    chooseTheme(id);
+    setTheme(currentTheme());
+  }
+  return (
+    <fieldset>
+      <legend className="sr-only">Theme</legend>
+      <div className="flex w-fit rounded-full border border-line bg-raised p-0.5">
+        {THEMES.map(({ id, label }) => (
+          <label
+            key={id}
+            className="relative flex h-11 items-center rounded-full px-4 text-muted text-sm transition-colors hover:text-ink has-[:checked]:bg-selected has-[:checked]:text-ink has-[:checked]:shadow-[0_0_0_1px_var(--line)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent sm:h-8 sm:px-3"
+          >
+            <input
+              type="radio"
+              name="theme"
+              checked={id === theme}
+              onChange={() => choose(id)}
+              className="absolute inset-0 size-full opacity-0"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

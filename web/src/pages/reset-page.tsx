@@ -1,0 +1,28 @@
+import { site } from '@everscan/contract/site';
+import { pageMeta } from '../lib/page-meta.ts';
+import { LazyPart } from '../ui/lazy-part.tsx';
+
+const loadForm = () => import('../features/account/reset-form.tsx');
+
+export function meta() {
+  return pageMeta({
+    title: `New password | ${site.name}`,
+    description: 'Choose a new password for your account.',
+    path: '/reset',
+    index: false,
+  });
+}
+
+/** Opened by a link whose fragment is the token. */
+export default function ResetPage() {
+  return (
+    <div className="mx-auto max-w-[420px] px-4 py-12 sm:px-8 sm:py-16">
+      <h1 className="font-semibold text-[28px] leading-tight tracking-tight">
+        Choose a new password
+      </h1>
+      <div className="mt-3 min-h-[340px]">
+        <LazyPart load={loadForm} />
+      </div>
+    </div>
+  );
+}

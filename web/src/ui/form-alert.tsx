@@ -1,0 +1,14 @@
+import { CircleAlert } from 'lucide-react';
+
+/** Why a form was not accepted, beside it until the next try. */
+export function FormAlert({ children }: { children: string }) {
+  return (
+    <p
+      role="alert"
+      className="flex gap-2 rounded-lg bg-danger-soft px-3 py-2.5 text-danger text-sm leading-5"
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}
