@@ -77,7 +77,7 @@ export const projectSchema = contentSchema(project);
 /** `GET /api/projects`. */
 export const projectListSchema = z.array(contentSchema({ ...project, design: listedDesignSchema }));
 
-/** The answer of `DELETE /api/projects/{id}`. */
+/** The response to `DELETE /api/projects/{id}`. */
 export const deletedProjectSchema = z.strictObject({
   success: z.literal(true),
   /** The place in the list that the code had. */
