@@ -62,14 +62,14 @@ test('a change made on another device is shown, not overwritten', async ({
     });
   await theirs('one.example/theirs');
   await field.fill('one.example/mine');
-  await expect(page.getByText('Changed on another device')).toBeVisible();
+  await expect(page.getByText('Edited on another device')).toBeVisible();
   expect(await savedProjects(page)).toMatchObject([{ data: { url: 'one.example/theirs' } }]);
-  await page.getByRole('button', { name: 'Show that version' }).click();
+  await page.getByRole('button', { name: 'Load that version' }).click();
   await expect(field).toHaveValue('one.example/theirs');
 
   await theirs('one.example/theirs-again');
   await field.fill('one.example/mine-again');
-  await page.getByRole('button', { name: 'Keep this one' }).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await savedProjects(page)).toMatchObject([{ data: { url: 'one.example/mine-again' } }]);
   expect(version).toBe(1);

@@ -14,7 +14,7 @@ export const whatsapp: ContentType<'whatsapp', WhatsappData> = {
       name: 'whatsapp.text',
       label: 'Message',
       input: 'textarea',
-      placeholder: 'Hello, I have a question about …',
+      placeholder: 'Pre-filled message',
       maxLength: 1024,
     },
   ],
@@ -28,5 +28,6 @@ export const whatsapp: ContentType<'whatsapp', WhatsappData> = {
     return `https://wa.me/${digits}${query}`;
   },
   summary: ({ whatsapp }) => `WhatsApp chat with ${whatsapp.phone}`,
+  title: ({ whatsapp }) => `WhatsApp ${whatsapp.phone}`,
   fileLabel: ({ whatsapp }) => `whatsapp ${whatsapp.phone}`,
 };

@@ -28,7 +28,7 @@ export const causes: readonly CauseEntry[] = [
     id: 'inverted',
     label: 'light on dark',
     explanation:
-      'Many scanners look for dark modules on a light background and see nothing in an inverted code.',
+      'Many scanners look for dark dots on a light background and see nothing in an inverted code.',
     fixLabel: 'Swap the colours',
     severityOf: ({ isInverted }) => (isInverted ? 'blocks' : undefined),
     fix: (design) =>
@@ -44,7 +44,7 @@ export const causes: readonly CauseEntry[] = [
     id: 'contrast',
     label: 'too little contrast',
     explanation:
-      'Modules and background are almost equally light. In poor light a camera cannot tell them apart.',
+      'Dots and background are almost equally light. In poor light a camera cannot tell them apart.',
     fixLabel: 'Use darker colours',
     severityOf: ({ contrast, isInverted }) => {
       if (isInverted) return undefined;
@@ -56,7 +56,7 @@ export const causes: readonly CauseEntry[] = [
   },
   {
     id: 'quiet-zone',
-    label: 'no light margin',
+    label: 'margin too small',
     explanation:
       'Scanners find a code by the light margin around it. On a dark page or table this one has none.',
     fixLabel: 'Add a margin',
@@ -88,8 +88,8 @@ export const causes: readonly CauseEntry[] = [
     id: 'density',
     label: 'too dense for its size',
     explanation:
-      'The modules are too small for a camera to tell apart. Make the code larger, or give it fewer modules.',
-    fixLabel: 'Use fewer modules',
+      'The dots are too small for a camera to tell apart. Make the code larger, or shorten its content.',
+    fixLabel: 'Use fewer, larger dots',
     severityOf: ({ moduleMm, modulePx }) => {
       if (modulePx < 1) return 'blocks';
       if (moduleMm !== undefined && moduleMm < LEAST_PRINTABLE_MM) return 'blocks';
@@ -120,15 +120,15 @@ export const causes: readonly CauseEntry[] = [
   {
     id: 'shape',
     label: 'shapes too thin',
-    explanation: 'The modules cover too little of their cells.',
+    explanation: 'The dots cover too little of their cells.',
     fixLabel: 'Use fuller shapes',
     severityOf: ({ fill }) => (fill < 0.8 ? 'suspect' : undefined),
     fix: (design) => ({ ...design, shape: 'rounded' }),
   },
   {
     id: 'unknown',
-    label: 'parts that clash',
-    explanation: 'The parts of this design do not go together.',
+    label: 'shapes and colours that clash',
+    explanation: 'This combination of shapes and colours is hard to scan.',
     fixLabel: 'Use plain squares',
     severityOf: () => undefined,
     fix: ({ level, logo, frame }) => ({

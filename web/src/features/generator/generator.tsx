@@ -18,6 +18,7 @@ import { StylePicker } from './style-picker.tsx';
 import { trackDownload } from './track-download.ts';
 
 type GeneratorProps = {
+  userId: number | undefined;
   draft: Draft;
   onChange: (draft: Draft) => void;
   /** Designs of the other codes, to copy from. */
@@ -27,6 +28,8 @@ type GeneratorProps = {
   /** Opens the registration, for a guest. */
   onRegister: (() => void) | undefined;
   dynamic: DynamicParts;
+  /** Above the preview, for a saved code. */
+  name: ReactNode;
   /** Beside the preview's title. */
   status: ReactNode;
   /** Below the fields. */
@@ -50,7 +53,7 @@ export function Generator(props: GeneratorProps) {
     let downloaded = draft;
     return {
       code: shown,
-      fileName: (extension) => fileNameOf(downloaded, extension),
+      fileName: (extension) => fileNameOf(downloaded, extension, dynamic.name),
       create:
         creation?.create && ((final) => create(withDesign(draft, shown, final.design).design)),
       onFix(design) {
@@ -99,6 +102,7 @@ export function Generator(props: GeneratorProps) {
               label: 'Style',
               panel: (
                 <StylePicker
+                  userId={props.userId}
                   draft={draft}
                   code={code}
                   savedDesigns={savedDesigns}
@@ -132,6 +136,7 @@ export function Generator(props: GeneratorProps) {
           isDynamic={creation !== undefined || dynamic.panel !== undefined}
           isPlaceholder={creation?.isPlaceholder ?? false}
           onDesign={(design) => onChange(withDesign(props.draft, code, design))}
+          name={props.name}
           status={status}
         />
       </div>

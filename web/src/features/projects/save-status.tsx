@@ -12,7 +12,7 @@ type SaveStatusProps = {
 };
 
 /** Shows whether the last edit is saved, and what to do if it is not. */
-export function SaveStatus({ status, ...on }: SaveStatusProps) {
+export default function SaveStatus({ status, ...on }: SaveStatusProps) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
       {status === undefined && (
@@ -44,9 +44,9 @@ export function SaveStatus({ status, ...on }: SaveStatusProps) {
       )}
       {status === 'conflict' && (
         <>
-          <CircleAlert aria-hidden className="size-4 text-danger" /> Changed on another device
-          <TextButton onClick={on.onTakeTheirs}>Show that version</TextButton>
-          <TextButton onClick={on.onOverwrite}>Keep this one</TextButton>
+          <CircleAlert aria-hidden className="size-4 text-danger" /> Edited on another device
+          <TextButton onClick={on.onTakeTheirs}>Load that version</TextButton>
+          <TextButton onClick={on.onOverwrite}>Keep mine</TextButton>
         </>
       )}
     </div>
