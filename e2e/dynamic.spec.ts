@@ -97,9 +97,9 @@ test(
     await test.step('deleting it asks first', async () => {
       const sidebar = await openSidebar(page);
       const codes = sidebar.getByRole('list', { name: 'Saved QR codes' }).getByRole('listitem');
-      await expect(codes).toHaveText(['New QR CodeDynamic']);
+      await expect(codes).toHaveText(['shop.example.com/menuDynamic']);
       await codes.first().hover();
-      const askToDelete = sidebar.getByRole('button', { name: /^Delete New QR Code/ });
+      const askToDelete = sidebar.getByRole('button', { name: /^Delete shop.example.com/ });
       await askToDelete.click();
       const dialog = page.getByRole('alertdialog');
       await expect(dialog).toContainText('stop working permanently');
@@ -144,8 +144,10 @@ test('the preview of a new code shows its final pattern, on both tabs', async ({
   await expect(page.getByText('Preview', { exact: true })).toBeHidden();
   await openDesign(page);
   await expectChange(page, () => page.getByRole('button', { name: 'Ocean' }).click());
+  await expect(page.getByRole('img', { name: /^QR code: http/i })).toBeVisible();
   const preview = await shown(page);
   const download = await downloadBy(page, 'Create and download');
+  expect(download.suggestedFilename()).toBe('qr-shop-example-com-menu-standard.png');
   const [created] = await savedProjects(page);
   expect(created?.link?.target).toBe('https://shop.example.com/menu');
   expect((await decodeDownload(download)).readByZxing).toBe(created?.link?.shortUrl);
@@ -247,6 +249,34 @@ test('a saved code that was never downloaded becomes dynamic in place', async ({
     });
 });
 
+test('a code is called after its content until it is named, above the preview and in the list', async ({
+  page,
+}) => {
+  await signUp(page);
+  const sidebar = await openSidebar(page);
+  const names = sidebar.getByRole('list', { name: 'Saved QR codes' }).getByRole('listitem');
+  await sidebar.getByRole('button', { name: 'Create QR Code' }).click();
+  await expect(names).toHaveText(['New QR Code']);
+  const name = page.getByLabel('Name of this code');
+  await page.getByLabel('Website address').fill('cafe-sonne.de/menu');
+  await expect(name).toHaveValue('cafe-sonne.de/menu');
+  await expect(names).toHaveText(['cafe-sonne.de/menu']);
+  await name.fill('Lunch menu');
+  await name.press('Enter');
+  await expect(names).toHaveText(['Lunch menu']);
+  await page.getByLabel('Website address').fill('cafe-sonne.de/lunch');
+  await expect(isSaved(page)).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Lunch menu');
+  await page.getByRole('radio', { name: 'Dynamic' }).check();
+  const download = await downloadBy(page, 'Create and download');
+  expect(download.suggestedFilename()).toBe('qr-lunch-menu-dots.png');
+  await name.fill('');
+  await name.blur();
+  await expect(name).toHaveValue('cafe-sonne.de/lunch');
+  await expect(names).toHaveText(['cafe-sonne.de/lunchDynamic']);
+});
+
 test('a downloaded static code stays static, and its dynamic copy is a new code', async ({
   page,
 }) => {
@@ -282,7 +312,7 @@ test('a target that could not be saved waits on the device over a reload', async
   // Otherwise the attempt after the reload may succeed, and there is nothing left to try.
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.unroute('**/api/projects/*/link');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.reload();
   await expect(isSaved(page)).toBeVisible();
   expect((await savedProjects(page))[0]?.link?.target).toBe('https://shop.example.com/winter');
 });

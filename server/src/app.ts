@@ -52,8 +52,8 @@ export type AppOptions = {
   passwordCost?: PasswordCost;
   /** Mean event loop delay in ms above which requests answer 503. */
   maxEventLoopDelayMs?: number;
-  /** Called when feedback was stored and waits to be mailed. */
-  onFeedback?: () => void;
+  /** Called when a mail was put into the outbox. */
+  onMail?: () => void;
   /** Most tracking calls that wait for a transaction; further calls are answered with 503. */
   tracking?: { waiting: number };
 };
@@ -67,7 +67,7 @@ export async function buildApp({
   metrics = new Registry(),
   limits = defaultRateLimits,
   maxEventLoopDelayMs = 1_000,
-  onFeedback = () => {},
+  onMail = () => {},
   tracking,
   passwordCost = defaultPasswordCost,
 }: AppOptions): Promise<App> {
@@ -144,13 +144,14 @@ export async function buildApp({
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
   const cookies = { sessions, deviceCookie };
-  await accountsRoutes(app, { db, once, clock, limits, ...cookies, passwordCost });
+  const mail = { sendsMail: config.smtpUrl !== undefined, onMail };
+  await accountsRoutes(app, { db, once, clock, limits, ...cookies, ...mail, passwordCost });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });
   linksRoutes(app, { db, once, clock, limits, links });
   accountExportRoutes(app, { db, once, clock, limits, links });
   scansRoutes(app, { db, clock, limits });
-  feedbackRoutes(app, { once, clock, limits, onFeedback });
+  feedbackRoutes(app, { once, clock, limits, onMail });
   reportsRoutes(app, { db, once, clock, limits, blockList });
   await servePages(app, pages);
   return app;

@@ -43,6 +43,15 @@ export const changePasswordBodySchema = z.strictObject({
   newPassword: password('New password'),
 });
 
+/** `POST /api/forgot-password`. */
+export const forgotPasswordBodySchema = z.strictObject({ email: emailSchema });
+
+/** The same whether or not the address has an account. */
+export const forgotPasswordAnswerSchema = z.strictObject({
+  /** Who sends the link: this server by mail, or its operator when asked. */
+  sender: z.enum(['server', 'operator']),
+});
+
 /** `POST /api/reset-password`. */
 export const resetPasswordBodySchema = z.strictObject({
   /** From the link. */
@@ -82,3 +91,4 @@ export type ChangePasswordBody = z.infer<typeof changePasswordBodySchema>;
 export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;
 export type ResetPasswordBody = z.infer<typeof resetPasswordBodySchema>;
 export type ResetPasswordForm = z.infer<typeof resetPasswordFormSchema>;
+export type ForgotPasswordBody = z.infer<typeof forgotPasswordBodySchema>;

@@ -35,6 +35,7 @@ export const app: ContentType<'app', AppData> = {
   }),
   encode: (data, publicUrl) => encodeApp(data, publicUrl),
   summary: ({ app: { ios, android } }) => `app ${android || ios}`,
+  title: ({ app: { ios, android } }) => `App ${android || ios}`,
   fileLabel: ({ app: { ios, android } }) => `app ${android.split('.').at(-1) || ios}`,
 };
 

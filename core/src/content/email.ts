@@ -45,6 +45,7 @@ export const email: ContentType<'email', EmailData> = {
     return encodeEmail(data.email);
   },
   summary: ({ email }) => `email to ${email.to}`,
+  title: ({ email }) => email.to,
   fileLabel: ({ email }) => `email ${email.to}`,
 };
 

@@ -103,6 +103,7 @@ export const event: ContentType<'event', EventData> = {
     return encodeEvent(data.event);
   },
   summary: ({ event }) => `event ${event.title}`,
+  title: ({ event }) => event.title,
   fileLabel: ({ event }) => `${event.title} ${event.startDate}`,
 };
 

@@ -72,6 +72,7 @@ export const sepa: ContentType<'sepa', SepaData> = {
     return encodeSepa(data.sepa);
   },
   summary: ({ sepa }) => `SEPA payment to ${sepa.name}`,
+  title: ({ sepa }) => `Payment to ${sepa.name}`,
   fileLabel: ({ sepa }) => `payment ${sepa.name}`,
 };
 

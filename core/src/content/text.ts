@@ -25,5 +25,6 @@ export const text: ContentType<'text', TextData> = {
     return data.text.toWellFormed();
   },
   summary: (data) => `text ${data.text.trim().slice(0, 80)}`,
+  title: (data) => data.text.trim().split('\n', 1)[0]?.slice(0, 60) ?? '',
   fileLabel: (data) => data.text.trim().slice(0, 40),
 };

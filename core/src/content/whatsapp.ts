@@ -28,5 +28,6 @@ export const whatsapp: ContentType<'whatsapp', WhatsappData> = {
     return `https://wa.me/${digits}${query}`;
   },
   summary: ({ whatsapp }) => `WhatsApp chat with ${whatsapp.phone}`,
+  title: ({ whatsapp }) => `WhatsApp ${whatsapp.phone}`,
   fileLabel: ({ whatsapp }) => `whatsapp ${whatsapp.phone}`,
 };

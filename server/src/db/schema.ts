@@ -19,6 +19,7 @@ export type Schema = {
   password_resets: PasswordResetsTable;
   projects: ProjectsTable;
   feedback: FeedbackTable;
+  mails: MailsTable;
   links: LinksTable;
   link_targets: LinkTargetsTable;
   scan_journals: ScanJournalsTable;
@@ -155,20 +156,38 @@ type ProjectsTable = {
   updated_at: number;
 };
 
-/** Feedback, and the outbox of its mails: a row waits while `mailed_at` is null. */
+/** Feedback. `mails` sends it. */
 type FeedbackTable = {
-  /** 128 random bits, base64url. */
   id: string;
   user_id: number;
-  /** Address for replies, as the writer typed it. Not verified. */
   email: string;
   message: string;
   created_at: number;
-  /** How often a process started to mail it. */
+  /** Only the previous version, which mails from this table, uses this and `next_attempt_at`. */
   attempts: number;
-  /** No process tries before this time: end of the back-off, or of a process's lease. */
   next_attempt_at: number;
+  /** When `mails` took it over, or when the previous version mailed it. */
   mailed_at: number | null;
+};
+
+export const mailKinds = ['feedback', 'password-reset', 'password-changed'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** Mails that wait, and for a week those that were sent. Their texts are made when they are sent. */
+type MailsTable = {
+  /** Of feedback, the id of its row. */
+  id: string;
+  kind: MailKind;
+  /** The account that the mail is about; the row is deleted with it. */
+  user_id: number | null;
+  /** Where somebody asked for a reset, whether or not it has an account; null once it is sent. */
+  address: string | null;
+  created_at: number;
+  attempts: number;
+  next_attempt_at: number;
+  sent_at: number | null;
+  /** Why the last attempt failed. */
+  error: string | null;
 };
 
 /** Short links of dynamic codes. Rows are never deleted, so that a code is never given to somebody else. */

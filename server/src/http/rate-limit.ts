@@ -24,6 +24,8 @@ export type RateLimits = {
   feedback: number;
   /** Exports of an account: each reads all its data. */
   exports: number;
+  /** Requests for a new password, each of which may become a mail. */
+  resets: number;
   /** Reports about codes, which anyone may send. */
   reports: number;
   /** Scan reports and exports, per account: a long period takes much processor time. */
@@ -38,6 +40,7 @@ export const defaultRateLimits: RateLimits = {
   accounts: 240,
   feedback: 30,
   exports: 10,
+  resets: 10,
   reports: 10,
   scanReports: 60,
   notFound: 600,

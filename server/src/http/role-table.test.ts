@@ -62,6 +62,13 @@ const table: Record<string, Row> = {
     A: 200,
     B: 200,
   },
+  'POST /api/forgot-password': {
+    method: 'POST',
+    body: { email: 'nobody@example.com' },
+    anonymous: 200,
+    A: 200,
+    B: 200,
+  },
   'POST /api/reset-password': {
     method: 'POST',
     body: { token: 'not the token of a link', newPassword: 'new password' },

@@ -2,21 +2,25 @@ import type { CreateProjectBody } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
 import { site } from '@everscan/contract/site';
 import { useOutletContext } from 'react-router';
+import { codeName } from '../codes/code-name.ts';
 import { RegisterCard } from '../features/account/register-card.tsx';
 import { Generator } from '../features/generator/generator.tsx';
 import { useCreateProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
 import { withLogo } from '../features/projects/project-logos.ts';
-import { SaveStatus } from '../features/projects/save-status.tsx';
 import { TotalCodes } from '../features/statistics/total-codes.tsx';
 import { messageOf } from '../lib/call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { SaveStatus as SaveState } from '../lib/saver.ts';
 import { toast } from '../lib/toasts.ts';
 import { useAction } from '../lib/use-action.ts';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import { useDynamicParts } from './use-dynamic-parts.tsx';
 import { useLinkSaver } from './use-link-saver.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
+
+const loadStatus = () => import('../features/projects/save-status.tsx');
+const loadName = () => import('../features/projects/code-name-field.tsx');
 
 const pages: Record<string, { title: string; description: string; index?: boolean }> = {
   '/': {
@@ -57,7 +61,7 @@ export default function GeneratorPage() {
     .filter(({ id }) => id !== selected?.id)
     .map((project) => ({
       id: project.id,
-      title: project.title,
+      title: codeName(project),
       load: async () => (await withLogo(project)).design,
     }));
   const isSignedIn = userId !== undefined;
@@ -97,9 +101,23 @@ export default function GeneratorPage() {
         onDownloaded={handleDownloaded}
         onRegister={isSignedIn ? undefined : onRegister}
         dynamic={dynamic}
+        name={
+          selected &&
+          userId !== undefined && (
+            <LazyPart
+              key={selected.id}
+              load={loadName}
+              loading={<div className="mt-1 h-11 lg:h-9" />}
+              userId={userId}
+              project={editor.asShown(selected)}
+            />
+          )
+        }
         status={
           isSignedIn && (
-            <SaveStatus
+            <LazyPart
+              isQuiet
+              load={loadStatus}
               status={hasEnded ? 'signed-out' : worseOf(editor.saveStatus, link?.state.status)}
               onSave={() =>
                 dynamic.creation

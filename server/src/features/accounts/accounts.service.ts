@@ -8,7 +8,9 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { badRequest, HttpError, unavailable } from '../../http/http-error.ts';
 import { type Session, type Sessions, signedOut } from '../../http/session.ts';
+import { createId } from '../../random-id.ts';
 import { hashToken } from '../../token.ts';
+import { insertMail } from '../mail/mail.service.ts';
 import {
   deleteSession,
   deleteSessionsOf,
@@ -64,7 +66,14 @@ const MAX_ROUNDS = 3;
 /** How long a password change whose answer was lost can be repeated, in ms. */
 const SUCCESSOR_TTL_MS = 10 * 60_000;
 
-type Options = { db: Db; clock: Clock; sessions: Sessions; passwordCost: PasswordCost };
+type Options = {
+  db: Db;
+  clock: Clock;
+  sessions: Sessions;
+  passwordCost: PasswordCost;
+  /** Whether the server can send mail. */
+  sendsMail: boolean;
+};
 
 /** The rules of passwords and sessions (docs/decisions/0005-sessions-and-passwords.md). */
 export async function buildAccounts({
@@ -72,6 +81,7 @@ export async function buildAccounts({
   clock,
   sessions,
   passwordCost,
+  sendsMail,
 }: Options): Promise<Accounts> {
   const attempts = buildLoginAttempts(db);
   // Each hash takes 19 MiB and a core, so more at once would slow down all other requests.
@@ -113,6 +123,13 @@ export async function buildAccounts({
       if (token) return signedIn({ ...user, password_hash: newHash }, token, origin);
     }
     throw unavailable('The password is being changed. Please try again.', 2);
+  }
+
+  /** Mails the owner, who may not be the one who changed the password. */
+  async function announceChange(trx: Db, userId: number) {
+    if (!sendsMail) return;
+    const mail = { id: createId(), kind: 'password-changed', user_id: userId } as const;
+    await insertMail(trx, { ...mail, created_at: clock() });
   }
 
   /** A login starts a new session and ends the browser's previous one. */
@@ -163,6 +180,7 @@ export async function buildAccounts({
         if (!(await replaceHash(trx, user, newHash, clock()))) return undefined;
         await deleteSessionsOf(trx, user.id);
         await deleteResetsOf(trx, user.id);
+        await announceChange(trx, user.id);
         return (await sessions.start(trx, user.id, sessionId)).token;
       });
       // A concurrent password change ended this session.
@@ -180,6 +198,7 @@ export async function buildAccounts({
         const user = userId === undefined ? undefined : await lockUser(trx, userId);
         if (!user || !(await replaceHash(trx, user, newHash, clock()))) return undefined;
         await deleteSessionsOf(trx, user.id);
+        await announceChange(trx, user.id);
         return { user, token: (await sessions.start(trx, user.id)).token };
       });
       if (!result) throw unusableLink();

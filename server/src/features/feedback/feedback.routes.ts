@@ -13,12 +13,12 @@ type Options = {
   once: Once;
   clock: Clock;
   limits: RateLimits;
-  /** Called after new feedback was stored. */
-  onFeedback: () => void;
+  /** Called after new feedback was put into the outbox. */
+  onMail: () => void;
 };
 
 /** Stores the feedback; the outbox mails it later (docs/decisions/0007-feedback-outbox.md). */
-export function feedbackRoutes(app: App, { once, clock, limits, onFeedback }: Options): void {
+export function feedbackRoutes(app: App, { once, clock, limits, onMail }: Options): void {
   app.post(
     '/api/feedback',
     {
@@ -35,7 +35,7 @@ export function feedbackRoutes(app: App, { once, clock, limits, onFeedback }: Op
         await storeFeedback(trx, getUser(request).id, request.body, clock());
         return { status: 200, body: done };
       });
-      onFeedback();
+      onMail();
     },
   );
 }

@@ -28,6 +28,8 @@ type GeneratorProps = {
   /** Opens the registration, for a guest. */
   onRegister: (() => void) | undefined;
   dynamic: DynamicParts;
+  /** Above the preview, for a saved code. */
+  name: ReactNode;
   /** Beside the preview's title. */
   status: ReactNode;
   /** Below the fields. */
@@ -51,7 +53,7 @@ export function Generator(props: GeneratorProps) {
     let downloaded = draft;
     return {
       code: shown,
-      fileName: (extension) => fileNameOf(downloaded, extension),
+      fileName: (extension) => fileNameOf(downloaded, extension, dynamic.name),
       create:
         creation?.create && ((final) => create(withDesign(draft, shown, final.design).design)),
       onFix(design) {
@@ -134,6 +136,7 @@ export function Generator(props: GeneratorProps) {
           isDynamic={creation !== undefined || dynamic.panel !== undefined}
           isPlaceholder={creation?.isPlaceholder ?? false}
           onDesign={(design) => onChange(withDesign(props.draft, code, design))}
+          name={props.name}
           status={status}
         />
       </div>

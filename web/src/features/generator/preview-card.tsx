@@ -19,11 +19,12 @@ type PreviewCardProps = {
   /** Below the buttons, once a file has been saved. */
   afterDownload: ReactNode;
   onDesign: (design: Design) => void;
+  name: ReactNode;
   status: ReactNode;
 };
 
 export function PreviewCard(props: PreviewCardProps) {
-  const { code, source, isDynamic, isPlaceholder, afterDownload, status, onDesign } = props;
+  const { code, source, isDynamic, isPlaceholder, afterDownload, name, status, onDesign } = props;
   const shownSource = 'scene' in code ? source : undefined;
   return (
     <Card className="p-5 sm:p-6">
@@ -31,6 +32,7 @@ export function PreviewCard(props: PreviewCardProps) {
         <h2 className="font-semibold text-base">QR Code Preview</h2>
         {status}
       </div>
+      {name}
       <PreviewCanvas code={code} isPlaceholder={isPlaceholder} />
       <ScanLine code={code} onDesign={onDesign} />
       <div className="mt-4 flex gap-2">

@@ -4,8 +4,11 @@ import { findPlan } from '@everscan/contract/plans';
 import { Plus, QrCode } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { codeName } from '../../codes/code-name.ts';
+import { findContentType, loadContentTypes } from '../../codes/content-types.ts';
 import { defaultDraft } from '../../codes/draft.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteDynamic } from './delete-dynamic.tsx';
 import { DownloadAllButton } from './download-all-button.tsx';
@@ -56,6 +59,8 @@ export default function ProjectList(props: ProjectListProps) {
       isDownloaded: false,
     } as CreateProjectBody),
   );
+  const isNamed = projects?.every(({ type }) => findContentType(type)) ?? true;
+  useLazyModule(isNamed, loadContentTypes, 'The names of your codes could not be loaded.');
   const scans = useScanCounts(userId, projects?.some(({ link }) => link) ?? false);
   const [typed, setTyped] = useState('');
   const isSearchable = projects !== undefined && projects.length >= MIN_FOR_SEARCH;
@@ -88,6 +93,7 @@ export default function ProjectList(props: ProjectListProps) {
             <ProjectRow
               key={project.id}
               project={project}
+              name={codeName(asShown(project))}
               scans={scans?.get(project.id)}
               isSelected={project.id === selectedId}
               onSelect={() => onSelect(project)}
@@ -111,7 +117,7 @@ export default function ProjectList(props: ProjectListProps) {
       {toDelete &&
         createPortal(
           <DeleteDynamic
-            project={toDelete}
+            name={codeName(asShown(toDelete))}
             onClose={() => setToDelete(undefined)}
             onDelete={() => {
               flushSync(() => setToDelete(undefined)); // the dialog keeps the focus while it is open

@@ -12,7 +12,7 @@ type SaveStatusProps = {
 };
 
 /** Shows whether the last edit is saved, and what to do if it is not. */
-export function SaveStatus({ status, ...on }: SaveStatusProps) {
+export default function SaveStatus({ status, ...on }: SaveStatusProps) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
       {status === undefined && (

@@ -1,6 +1,7 @@
 import type { CreateProjectBody, DeletedProject, Project } from '@everscan/contract/api/projects';
 import { idempotencyKey } from '@everscan/contract/idempotency';
 import { useRef } from 'react';
+import { codeName } from '../../codes/code-name.ts';
 import { messageOf } from '../../lib/call.ts';
 import { currentToast, type ToastAction, type ToastMessage, toast } from '../../lib/toasts.ts';
 import {
@@ -85,7 +86,7 @@ export function useProjectActions(userId: number, options: ActionOptions) {
       const done = deleted.catch(() => undefined);
       const joined = [...shownDeletions(), { project: complete, wasSelected, index, key, done }];
       const title = joined.length === 1 ? 'QR code deleted' : `${joined.length} codes deleted`;
-      const titles = joined.map(({ project: { title } }) => title).join(', ');
+      const titles = joined.map((each) => codeName(each.project)).join(', ');
       offer(joined, (undo) => toast('info', title, titles, undo));
       await deleted;
     } catch (error) {
@@ -114,12 +115,13 @@ export function useProjectActions(userId: number, options: ActionOptions) {
   /** The last deletion first, so that each index is that of the list before it. */
   async function restore(deletions: readonly Deletion[]): Promise<void> {
     for (const [left, { done, ...deleted }] of [...deletions.entries()].reverse()) {
-      const { title, type, style, data, design } = deleted.project;
+      const { title, type, style, data, design, isDownloaded } = deleted.project;
       try {
         const answer = await done;
         if (!answer) continue;
         const { position } = answer;
-        const body = { title, type, style, data, design, position } as CreateProjectBody;
+        const own = { title, type, style, data, design, isDownloaded };
+        const body = { ...own, position } as CreateProjectBody;
         const project = await restoration.mutateAsync({ ...deleted, body });
         if (deleted.wasSelected) onSelect(project);
         onRestored(project);
