@@ -1,47 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { causeOf } from '@everscan/core/scan-check/causes';
-import type { Page } from '@playwright/test';
-import { unzipSync } from 'fflate';
-import Papa from 'papaparse';
-import { readPng, scanWithQr, scanWithZxing } from '../core/proof/scanners.ts';
 import { expectAccessible } from './accessible.ts';
+import { choose, makeButton, makeZip, openZip, rowsOf, scan } from './bulk-list.ts';
 import { openSidebar, signUp } from './session.ts';
 import { expect, layout, test } from './test.ts';
-
-const makeButton = (page: Page) => page.getByRole('button', { name: /^Make [\d,]+ codes?$/ });
-const rowsOf = (page: Page) => page.getByRole('region', { name: 'Your list' });
-
-async function choose(page: Page, list: string | Buffer, name = 'list.csv') {
-  const buffer = typeof list === 'string' ? Buffer.from(list) : list;
-  await page.getByLabel('List as CSV').setInputFiles({ name, mimeType: 'text/csv', buffer });
-}
-
-/** The files of the zip by path, and its manifest by row. */
-async function makeZip(page: Page) {
-  const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 50_000 }),
-    makeButton(page).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('qr-codes.zip');
-  return openZip(await readFile(await download.path()));
-}
-
-function openZip(bytes: Uint8Array) {
-  const { 'manifest.csv': manifest, ...files } = unzipSync(bytes);
-  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(manifest);
-  expect(text.startsWith('\ufeff')).toBe(true);
-  const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1), {
-    header: true,
-    skipEmptyLines: true,
-    delimiter: ',',
-  });
-  expect(errors).toEqual([]);
-  return { files, manifest: data };
-}
-
-async function scan(png: Uint8Array) {
-  return [scanWithQr(readPng(png)), (await scanWithZxing(png))?.exact];
-}
 
 test('a list from a spreadsheet becomes a zip that two scanners read', layout, async ({ page }) => {
   await page.goto('/bulk');
@@ -60,8 +22,11 @@ test('a list from a spreadsheet becomes a zip that two scanners read', layout, a
   await choose(page, `\ufeff${list}\r\n`);
   await expect(rowsOf(page)).toContainText('5 codes');
   await expect(rowsOf(page)).toContainText('3 rows with a problem');
-  await expect(rowsOf(page)).toContainText('Enter a web address.');
-  await expect(rowsOf(page)).toContainText('Not used: Dateiname, Preis.');
+  await expect(rowsOf(page)).toContainText(
+    'Row 4URLThis cell is empty. Write a web address, such as example.com.',
+  );
+  await expect(rowsOf(page)).toContainText('Row 10URLjavascript:alert(1)Only web addresses');
+  await expect(rowsOf(page)).toContainText('Not used: Dateiname, Preis');
 
   const { files, manifest } = await makeZip(page);
   expect(manifest.map(({ row, file, readable }) => [row, file, readable])).toEqual([
@@ -105,11 +70,11 @@ test('reads line breaks in cells, tab-separated cells and old character sets', a
 
   await page.getByLabel('Content type').selectOption('URL');
   await choose(page, Buffer.from('\ufeffurl\tfile_name\nexample.com/ö\tö\n', 'utf16le'));
-  await expect(rowsOf(page)).toContainText('https://example.com/ö');
+  await expect(rowsOf(page)).toContainText('example.com/ö');
   await choose(page, Buffer.from('url;file_name\nexample.com/ü;x\n', 'latin1'));
-  await expect(rowsOf(page)).toContainText('https://example.com/ü');
+  await expect(rowsOf(page)).toContainText('example.com/ü');
   await choose(page, 'URL\nexample.com/a,b\n');
-  await expect(rowsOf(page)).toContainText('https://example.com/a,b');
+  await expect(rowsOf(page)).toContainText('example.com/a,b');
 });
 
 test('the contact card template is a list with one code', async ({ page }) => {
@@ -132,13 +97,13 @@ test('a file that is not a list gets a clear error', async ({ page }) => {
   await page.goto('/bulk');
   const alert = page.getByRole('alert').filter({ hasText: /./ });
   await choose(page, Buffer.from('PK\u0003\u0004…'), 'list.xlsx');
-  await expect(alert).toContainText('This is a workbook. Save it as CSV first');
+  await expect(alert).toContainText('This workbook is damaged.');
   await choose(page, 'url\n');
-  await expect(alert).toContainText('There is nothing below the first row.');
+  await expect(alert).toContainText('The list has headings but no rows.');
   await choose(page, `url\n${'example.com\n'.repeat(5001)}`);
   await expect(alert).toContainText('This list has 5,001 rows. One list can have 5,000: split it.');
   await choose(page, 'Name,Preis\nA,1\n');
-  await expect(alert).toContainText('The first row has no column for URL.');
+  await expect(rowsOf(page)).toContainText('Which column holds the website address?');
   await expect(page.getByRole('button', { name: 'Make a zip' })).toBeDisabled();
   await expectAccessible(page);
 });
@@ -167,7 +132,7 @@ test('a job can be cancelled and started again', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Cancelled. No file was saved.')).toBeVisible();
   await choose(page, 'url\nexample.org\n');
-  await expect(rowsOf(page)).toContainText('https://example.org');
+  await expect(rowsOf(page)).toContainText('example.org');
   expect(Object.keys((await makeZip(page)).files)).toEqual(['qr-example-dots.png']);
 });
 

@@ -18,26 +18,26 @@ test('every part of a design reaches the preview, and two scanners read the down
 }) => {
   await start(page);
   await openPart(page, 'Shape');
-  await expectChange(page, () => choose(page, 'Modules', 'Rounded'));
+  await expectChange(page, () => choose(page, 'Dots', 'Rounded'));
   await expectChange(page, () => choose(page, 'Corner frames', 'Circle'));
   await expectChange(page, () => choose(page, 'Corner dots', 'Leaf'));
   await openPart(page, 'Colours');
   await expectChange(page, () => page.getByLabel('Linear').check());
-  await expect(page.getByLabel('To', { exact: true })).toHaveValue('#525252');
-  await expectChange(page, () => page.getByLabel('From', { exact: true }).fill('#5b2bd9'));
-  await expectChange(page, () => page.getByLabel('To', { exact: true }).fill('8e1f63'));
+  await expect(page.getByLabel('End', { exact: true })).toHaveValue('#525252');
+  await expectChange(page, () => page.getByLabel('Start', { exact: true }).fill('#5b2bd9'));
+  await expectChange(page, () => page.getByLabel('End', { exact: true }).fill('8e1f63'));
   await expectChange(page, () => page.getByLabel('Direction').fill('90'));
   await expectChange(page, () => page.getByLabel('Background', { exact: true }).fill('#FFF7ED'));
   await expectChange(page, () => page.getByLabel('Corner dots: choose a colour').click()); // no longer a gradient
   await expectChange(page, () => chooseLogo(page));
   await expectChange(page, () => page.getByLabel('Size', { exact: true }).fill('12'));
   await openPart(page, 'Frame');
-  await expectChange(page, () => choose(page, 'Frame with a call to action', 'Card'));
+  await expectChange(page, () => choose(page, 'Frame', 'Card'));
   await expectChange(page, () =>
     page.getByRole('textbox', { name: 'Text', exact: true }).fill('Öffne mich'),
   );
   await openPart(page, 'Advanced');
-  await expectChange(page, () => page.getByLabel('Quiet zone').fill('4'));
+  await expectChange(page, () => page.getByLabel('Margin (quiet zone)').fill('4'));
   const download = await downloadBy(page, 'Download QR Code');
   expect(download.suggestedFilename()).toBe('qr-example-standard.png');
   const { height, readByZxing, readByQr } = await decodeDownload(download);
@@ -52,7 +52,7 @@ test('errors are named, and nothing typed is lost', async ({ page }) => {
   await start(page);
   await openPart(page, 'Colours');
   const before = await shown(page);
-  const color = page.getByLabel('Modules', { exact: true }).and(page.getByRole('textbox'));
+  const color = page.getByLabel('Dots', { exact: true }).and(page.getByRole('textbox'));
   await color.fill('#12');
   await expect(page.getByText('Enter a colour like #0a6e4f.')).toBeVisible();
   await expect(color).toHaveValue('#12');
@@ -60,7 +60,9 @@ test('errors are named, and nothing typed is lost', async ({ page }) => {
   await color.fill('#0A6');
   await expect(page.getByText('Enter a colour like #0a6e4f.')).toBeHidden();
   await color.fill('#f5f5f5');
-  await expect(page.getByText('Scanners may not read this')).toBeVisible();
+  // The verdict beside the preview is the only voice about contrast.
+  await expect(page.locator('[data-scan-verdict]')).toContainText('too little contrast');
+  await expect(page.getByText('Scanners may not read this')).toBeHidden();
   await openPart(page, 'Logo');
   const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
   await page.getByLabel('Choose a logo').setInputFiles(text);
@@ -69,13 +71,32 @@ test('errors are named, and nothing typed is lost', async ({ page }) => {
   await page.getByLabel('Choose a logo').setInputFiles(broken);
   await expect(page.getByText('This file cannot be read.')).toBeVisible();
   await openPart(page, 'Frame');
-  await choose(page, 'Frame with a call to action', 'Label below');
+  await choose(page, 'Frame', 'Label below');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Scan 日本');
   await expect(page.getByText('The frame cannot show: 日 本')).toBeVisible();
   const dialog = await openFormats(page);
   await dialog.getByLabel('Longer side in pixels').fill('9000');
   await expect(dialog.getByText('Enter a whole number from 64 to 8,192.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Download PNG' })).toBeDisabled();
+});
+
+test('a new logo leaves room on both sides of its slider, also where only a small one fits', async ({
+  page,
+}) => {
+  for (const level of ['H · 30%', 'M · 15%']) {
+    await page.goto('/pricing');
+    await start(page);
+    await openPart(page, 'Advanced');
+    await page.getByRole('radio', { name: level }).check();
+    await chooseLogo(page);
+    const size = page.getByLabel('Size', { exact: true });
+    const [value = 0, min = 0, max = 0] = await size.evaluate(
+      ({ value, min, max }: HTMLInputElement) => [value, min, max].map(Number),
+    );
+    expect(value, level).toBeGreaterThanOrEqual(min);
+    expect(value, level).toBeLessThan(max);
+    await page.getByRole('button', { name: 'Remove' }).click();
+  }
 });
 
 test('a reset can be undone', async ({ page }) => {
@@ -96,8 +117,8 @@ test('a payment code explains why its error correction is fixed', async ({ page 
   await openDesign(page);
   await openPart(page, 'Advanced');
   await expect(page.getByText(/The standard for SEPA.* fixes it at M\./)).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'H · 30 %' })).toBeDisabled();
-  await expect(page.getByRole('radio', { name: 'M · 15 %' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'H · 30%' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: 'M · 15%' })).toBeChecked();
 });
 
 test('a design is saved with its project, survives a reload and can be copied', async ({
@@ -128,7 +149,7 @@ test('a design is saved with its project, survives a reload and can be copied', 
   });
   await page.reload();
   await openDesign(page);
-  await page.getByLabel('Copy the design of another code').selectOption('Other');
+  await page.getByLabel('Copy the style of another code').selectOption('Other');
   await expect.poll(designs).toMatchObject([{ shape: 'dots', logo: null }, { shape: 'dots' }]);
 });
 
@@ -148,7 +169,7 @@ test('a design can be made with the keyboard alone', async ({ page }) => {
   await keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Shape' })).toHaveAttribute('aria-selected', 'true');
   await page
-    .getByRole('group', { name: 'Modules', exact: true })
+    .getByRole('group', { name: 'Dots', exact: true })
     .getByRole('radio', { checked: true })
     .focus();
   await expectChange(page, () => keyboard.press('ArrowRight'));
@@ -173,7 +194,7 @@ test('the design and the formats pass axe and do not scroll sideways', layout, a
   await chooseLogo(page);
   for (const part of ['Looks', 'Colours', 'Logo', 'Frame', 'Shape', 'Advanced']) {
     await openPart(page, part);
-    if (part === 'Frame') await choose(page, 'Frame with a call to action', 'Card');
+    if (part === 'Frame') await choose(page, 'Frame', 'Card');
     await expectAccessible(page);
     const panel = page.getByRole('tabpanel', { name: part });
     const { height } = (await panel.boundingBox()) ?? { height: 0 };

@@ -33,7 +33,7 @@ test(
   async ({ page }) => {
     await signUp(page);
     await expect(page.getByRole('radio', { name: 'Static' })).toBeChecked();
-    await expect(page.getByText(/^Static: goes straight to the address/)).toBeVisible();
+    await expect(page.getByText(/^Static: opens your link directly/)).toBeVisible();
     await createDynamic(page, 'shop.example.com/menu');
     const [created] = await savedProjects(page);
     const shortUrl = created?.link?.shortUrl ?? '';
@@ -61,7 +61,7 @@ test(
       await target(page).press('Enter');
       await expect(isSaved(page)).toBeVisible();
       expect((await savedProjects(page))[0]?.link?.target).toBe('https://shop.example.com/winter');
-      await page.getByText('History of targets').click();
+      await page.getByText('Target history').click();
       const targets = page.getByRole('list', { name: 'Targets, newest first' });
       await expect(targets.getByRole('listitem')).toHaveText([/winter/, /menu/]);
       await targets.getByRole('button', { name: /menu again$/ }).click();
@@ -97,16 +97,16 @@ test(
     await test.step('deleting it asks first', async () => {
       const sidebar = await openSidebar(page);
       const codes = sidebar.getByRole('list', { name: 'Saved QR codes' }).getByRole('listitem');
-      await expect(codes).toHaveText(['New QR CodeDynamic']);
+      await expect(codes).toHaveText(['shop.example.com/menuDynamic']);
       await codes.first().hover();
-      const askToDelete = sidebar.getByRole('button', { name: /^Delete New QR Code/ });
+      const askToDelete = sidebar.getByRole('button', { name: /^Delete shop.example.com/ });
       await askToDelete.click();
       const dialog = page.getByRole('alertdialog');
-      await expect(dialog).toContainText('stop working for good');
+      await expect(dialog).toContainText('stop working permanently');
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       expect(await savedProjects(page)).toHaveLength(1);
       await askToDelete.click();
-      await dialog.getByRole('button', { name: 'Delete for good' }).click();
+      await dialog.getByRole('button', { name: 'Delete permanently' }).click();
       await expect(sidebar.getByText('Nothing saved yet.')).toBeVisible();
       await expect.poll(() => savedProjects(page)).toEqual([]);
     });
@@ -119,8 +119,8 @@ test('a schedule keeps the time zone in which it was set', async ({ page }) => {
   await page.getByText('Schedule', { exact: true }).click();
   await page.getByLabel('Start').fill('2027-07-01T09:00');
   await page.getByLabel('End').fill('2027-06-30T18:00');
-  await page.getByLabel('Before and after').fill('shop.example.com/closed');
-  await page.getByLabel('Before and after').press('Enter');
+  await page.getByLabel('Outside these times').fill('shop.example.com/closed');
+  await page.getByLabel('Outside these times').press('Enter');
   await expect(page.getByText('The end must be after the start.')).toBeVisible();
   await page.getByLabel('End').fill('2027-07-31T18:00');
   await page.getByLabel('End').press('Enter');
@@ -140,16 +140,18 @@ test('the preview of a new code shows its final pattern, on both tabs', async ({
   await signUp(page);
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await target(page).fill('shop.example.com/menu');
-  await expect(page.getByText(/^A dynamic code:/)).toBeVisible();
+  await expect(page.getByText(/^Dynamic code:/)).toBeVisible();
   await expect(page.getByText('Preview', { exact: true })).toBeHidden();
   await openDesign(page);
   await expectChange(page, () => page.getByRole('button', { name: 'Ocean' }).click());
+  await expect(page.getByRole('img', { name: /^QR code: http/i })).toBeVisible();
   const preview = await shown(page);
   const download = await downloadBy(page, 'Create and download');
+  expect(download.suggestedFilename()).toBe('qr-shop-example-com-menu-standard.png');
   const [created] = await savedProjects(page);
   expect(created?.link?.target).toBe('https://shop.example.com/menu');
   expect((await decodeDownload(download)).readByZxing).toBe(created?.link?.shortUrl);
-  expect(await shown(page)).toBe(preview);
+  await expect.poll(() => shown(page)).toBe(preview);
   await expect(page.getByRole('button', { name: 'Download QR Code' })).toBeVisible();
 });
 
@@ -188,7 +190,7 @@ test(
     await page.goto('/');
     await page.getByRole('radio', { name: 'Dynamic' }).check();
     await target(page).fill('shop.example.com/menu');
-    await page.getByText('Tags (UTM)').click();
+    await page.getByText('UTM tags').click();
     await page.getByLabel('utm_source').fill('poster');
     await expect(page.getByText('Preview', { exact: true })).toBeVisible();
     await page.reload();
@@ -225,6 +227,7 @@ test('a visitor who closes the dialog creates nothing by a later sign-up', async
 test('a saved code that was never downloaded becomes dynamic in place', async ({ page }) => {
   await signUp(page);
   await (await openSidebar(page)).getByRole('button', { name: 'Create QR Code' }).click();
+  await expect(isSaved(page)).toBeVisible();
   await page.getByLabel('Website address').fill('shop.example.com/menu');
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await expect(target(page)).toHaveValue('shop.example.com/menu');
@@ -245,6 +248,34 @@ test('a saved code that was never downloaded becomes dynamic in place', async ({
       style: 'standard',
       link: { shortUrl: code?.link?.shortUrl },
     });
+});
+
+test('a code is called after its content until it is named, above the preview and in the list', async ({
+  page,
+}) => {
+  await signUp(page);
+  const sidebar = await openSidebar(page);
+  const names = sidebar.getByRole('list', { name: 'Saved QR codes' }).getByRole('listitem');
+  await sidebar.getByRole('button', { name: 'Create QR Code' }).click();
+  await expect(names).toHaveText(['New QR Code']);
+  const name = page.getByLabel('Name of this code');
+  await page.getByLabel('Website address').fill('cafe-sonne.de/menu');
+  await expect(name).toHaveValue('cafe-sonne.de/menu');
+  await expect(names).toHaveText(['cafe-sonne.de/menu']);
+  await name.fill('Lunch menu');
+  await name.press('Enter');
+  await expect(names).toHaveText(['Lunch menu']);
+  await page.getByLabel('Website address').fill('cafe-sonne.de/lunch');
+  await expect(isSaved(page)).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Lunch menu');
+  await page.getByRole('radio', { name: 'Dynamic' }).check();
+  const download = await downloadBy(page, 'Create and download');
+  expect(download.suggestedFilename()).toBe('qr-lunch-menu-dots.png');
+  await name.fill('');
+  await name.blur();
+  await expect(name).toHaveValue('cafe-sonne.de/lunch');
+  await expect(names).toHaveText(['cafe-sonne.de/lunchDynamic']);
 });
 
 test('a downloaded static code stays static, and its dynamic copy is a new code', async ({
@@ -279,8 +310,10 @@ test('a target that could not be saved waits on the device over a reload', async
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.reload();
   await expect(target(page)).toHaveValue('shop.example.com/winter');
+  // Otherwise the attempt after the reload may succeed, and there is nothing left to try.
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.unroute('**/api/projects/*/link');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.reload();
   await expect(isSaved(page)).toBeVisible();
   expect((await savedProjects(page))[0]?.link?.target).toBe('https://shop.example.com/winter');
 });
@@ -292,7 +325,7 @@ test('deleting an account says how many dynamic codes stop working', async ({ pa
   await sidebar.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(
-    'Your dynamic code stops working for good',
+    'Your dynamic code stops working permanently',
   );
 });
 
@@ -302,7 +335,7 @@ test("the dynamic code's sections pass axe and do not scroll sideways", async ({
   await expect(target(page)).toBeVisible();
   await expectAccessible(page);
   await createDynamic(page, `shop.example.com/${'long'.repeat(60)}`);
-  for (const part of ['Tags (UTM)', 'Pause', 'Schedule', 'History of targets']) {
+  for (const part of ['UTM tags', 'Pause', 'Schedule', 'Target history']) {
     await page.getByText(part, { exact: true }).click();
   }
   await expect(page.getByRole('list', { name: 'Targets, newest first' })).toBeVisible();

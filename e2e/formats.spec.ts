@@ -30,7 +30,7 @@ test('two scanners read the SVG; PDF and EPS have the requested size', async ({ 
   await openFormats(page);
   await dialog.getByRole('radio', { name: 'PDF' }).check();
   await dialog.getByLabel('Longer side in mm').fill('25,4');
-  await dialog.getByLabel('Black ink only').check();
+  await dialog.getByLabel('Black only (K)').check();
   const pdf = await readFile(await (await downloadBy(page, 'Download PDF')).path(), 'latin1');
   expect(pdf).toMatch(/^%PDF-1\.\d/);
   expect(pdf).toContain('/MediaBox [0 0 72 72]');
@@ -46,7 +46,7 @@ test('two scanners read the SVG; PDF and EPS have the requested size', async ({ 
 test('raster images have the requested size and state their print size', async ({ page }) => {
   await start(page);
   await openPart(page, 'Shape');
-  await choose(page, 'Modules', 'Diamond');
+  await choose(page, 'Dots', 'Diamond');
   const dialog = await openFormats(page);
   await dialog.getByLabel('Longer side in pixels').fill('2000');
   for (const [label, magic] of [
@@ -82,7 +82,7 @@ test('the image and its SVG can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await start(page);
   await openPart(page, 'Shape');
-  await choose(page, 'Modules', 'Hexagon');
+  await choose(page, 'Dots', 'Hexagon');
   const dialog = await openFormats(page);
   await dialog.getByRole('button', { name: 'Copy SVG' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -206,7 +206,7 @@ const refusals = [
   {
     name: 'an address that no symbol holds',
     url: `a.de/${'x'.repeat(1270)}`,
-    message: 'This is too much for one QR code: 1,283 bytes of at most 1,273. Shorten the text.',
+    message: 'Too much for one QR code: 1,283 bytes of at most 1,273. Shorten the text.',
   },
 ];
 for (const { name, url, message } of refusals) {

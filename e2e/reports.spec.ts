@@ -57,7 +57,10 @@ test('an administrator disables and re-enables a reported code; reports are show
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Open' })).toBeFocused();
   await expect(reported.getByText('Disabled')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Actions of administrators' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Admin log' })).toContainText(
+    `${code} disabled by user #`,
+  );
+  await expect(page.getByRole('region', { name: 'Admin log' })).toContainText(
     'Phishing <b>of</b> a bank',
   );
   expect(await stateOf(page, code)).toBe('disabled');

@@ -11,7 +11,7 @@ const downloadButton = (page: Page) => page.getByRole('button', { name: 'Downloa
 async function makePale(page: Page) {
   await page.getByRole('tab', { name: 'Style' }).click();
   await page.getByRole('tab', { name: 'Colours' }).click();
-  await page.getByRole('textbox', { name: 'Modules', exact: true }).fill('#e4e4e4');
+  await page.getByRole('textbox', { name: 'Dots', exact: true }).fill('#e4e4e4');
 }
 
 test('the scan check loads when needed and says how well a code reads', async ({ page }) => {
@@ -83,11 +83,11 @@ test('larger modules at a lower level are offered, accepted and undone', async (
   await page.goto('/');
   await page.getByLabel('Website address').fill('www.example.com/menu?table=12&lang=en');
   const offer = page.getByText(
-    'At level M this code has 33 modules instead of 41: each prints 24 % wider.',
+    'At level M this code is 33 dots wide instead of 41: each dot prints 24% wider.',
   );
   await expect(offer).toBeVisible();
-  await page.getByRole('button', { name: 'Make modules larger' }).click();
-  await expect(page.getByText('This code now has 33 modules per side.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make dots larger' }).click();
+  await expect(page.getByText('This code is now 33 dots wide.')).toBeVisible();
   await expect(verdict(page)).toHaveText(/^Reads everywhere/);
   await page.getByRole('button', { name: 'Undo (back to level H)' }).click();
   await expect(offer).toBeVisible();
@@ -98,14 +98,14 @@ test('a margin below the standard is named, widened with one click and undone', 
 }) => {
   await page.goto('/');
   await page.getByLabel('Website address').fill('example.com/menu');
-  await expect(page.getByText('The margin is 1 module wide, and the standard')).toBeVisible();
+  await expect(page.getByText('The margin is 1 dot wide, and the standard')).toBeVisible();
   await page.getByRole('button', { name: 'Widen to 4' }).click();
-  await expect(page.getByText('The margin is now 4 modules wide')).toBeVisible();
+  await expect(page.getByText('The margin is now 4 dots wide')).toBeVisible();
   await page.getByRole('tab', { name: 'Style' }).click();
   await page.getByRole('tab', { name: 'Advanced' }).click();
-  await expect(page.getByLabel('Quiet zone')).toHaveValue('4');
+  await expect(page.getByLabel('Margin (quiet zone)')).toHaveValue('4');
   await page.getByRole('button', { name: 'Undo (back to 1)' }).click();
-  await expect(page.getByLabel('Quiet zone')).toHaveValue('1');
+  await expect(page.getByLabel('Margin (quiet zone)')).toHaveValue('1');
   await expect(page.getByRole('button', { name: 'Widen to 4' })).toBeFocused();
 });
 

@@ -43,18 +43,18 @@ export type AppOptions = {
   config: Config;
   /** A migrated database; the caller closes it after the app. */
   db: Db;
-  /** Folder of the built web app. When it is missing, only the API answers. */
+  /** Folder of the built web app. When it is missing, only the API works. */
   webDir: string;
   clock?: Clock;
   metrics?: Registry;
   limits?: RateLimits;
-  /** Of password hashes. */
+  /** The cost of password hashes. */
   passwordCost?: PasswordCost;
-  /** Mean event loop delay in ms above which requests answer 503. */
+  /** Mean event loop delay in ms above which requests get 503. */
   maxEventLoopDelayMs?: number;
-  /** Called when feedback was stored and waits to be mailed. */
-  onFeedback?: () => void;
-  /** Most tracking calls that wait for a transaction; further calls are answered with 503. */
+  /** Called after a mail was put into the outbox. */
+  onMail?: () => void;
+  /** The most tracking requests that wait for a transaction; further ones get 503. */
   tracking?: { waiting: number };
 };
 
@@ -67,7 +67,7 @@ export async function buildApp({
   metrics = new Registry(),
   limits = defaultRateLimits,
   maxEventLoopDelayMs = 1_000,
-  onFeedback = () => {},
+  onMail = () => {},
   tracking,
   passwordCost = defaultPasswordCost,
 }: AppOptions): Promise<App> {
@@ -84,13 +84,13 @@ export async function buildApp({
     serverFactory: (handler, { http }) =>
       createServer(http ?? {}, (request, response) => {
         if (!isWithinPipeline(request, response)) return;
-        // Fastify closes connections after its own answers only.
+        // Fastify closes connections after its own responses only.
         if (closing) response.shouldKeepAlive = false;
         if (!redirects?.handle(request, response)) handler(request, response);
       }),
     bodyLimit: sizes.requestBodyMaxBytes,
     trustProxy: config.trustedProxies.length > 0 && buildNetworks(config.trustedProxies),
-    return503OnClosing: false, // open connections get an answer, and then `Connection: close`
+    return503OnClosing: false, // open connections get a response, and then `Connection: close`
     clientErrorHandler: answerParserErrors(security.headers),
     frameworkErrors: (error, request, reply) => {
       reply.headers(security.headers);
@@ -98,7 +98,7 @@ export async function buildApp({
     },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  // Response schemas give types, and tests check every answer against them. Parsing each answer again
+  // Response schemas give types, and tests check every response against them. Parsing each response again
   // would take eight times as long as writing it.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
 
@@ -144,13 +144,14 @@ export async function buildApp({
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
   const cookies = { sessions, deviceCookie };
-  await accountsRoutes(app, { db, once, clock, limits, ...cookies, passwordCost });
+  const mail = { sendsMail: config.smtpUrl !== undefined, onMail };
+  await accountsRoutes(app, { db, once, clock, limits, ...cookies, ...mail, passwordCost });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });
   linksRoutes(app, { db, once, clock, limits, links });
   accountExportRoutes(app, { db, once, clock, limits, links });
   scansRoutes(app, { db, clock, limits });
-  feedbackRoutes(app, { once, clock, limits, onFeedback });
+  feedbackRoutes(app, { once, clock, limits, onMail });
   reportsRoutes(app, { db, once, clock, limits, blockList });
   await servePages(app, pages);
   return app;

@@ -34,11 +34,11 @@ test('keeps feedback without SMTP_URL and mails it once one is set', async () =>
   const port = await server.port;
   await sendFeedback(port, 'I can wait.');
   const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  await expect.poll(metrics, SOON).toMatch(/^feedback_waiting 1$/m);
+  await expect.poll(metrics, SOON).toMatch(/^mails_waiting\{kind="feedback"\} 1$/m);
   server.child.kill('SIGTERM');
   expect((await server.exited).code).toBe(0);
-  const rows = await db.selectFrom('feedback').select(['attempts', 'mailed_at']).execute();
-  expect(rows).toEqual([{ attempts: 0, mailed_at: null }]);
+  const rows = await db.selectFrom('mails').select(['attempts', 'sent_at']).execute();
+  expect(rows).toEqual([{ attempts: 0, sent_at: null }]);
 });
 
 test('two servers on one database send each mail once', async () => {
@@ -48,7 +48,7 @@ test('two servers on one database send each mail once', async () => {
   await storeWaiting(db, Array(40).fill({}));
   const variables = { DATABASE_URL: location.postgresUrl, SMTP_URL: mailbox.url, MAIL_FROM };
   const servers = await Promise.all([startServer(variables), startServer(variables)]);
-  const waiting = db.selectFrom('feedback').select('id').where('mailed_at', 'is', null);
+  const waiting = db.selectFrom('mails').select('id').where('sent_at', 'is', null);
   await expect.poll(() => waiting.execute(), SOON).toEqual([]);
   for (const { child } of servers) child.kill('SIGTERM');
   await Promise.all(servers.map(({ exited }) => exited));

@@ -43,7 +43,7 @@ async function start(config: Config): Promise<void> {
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   let jobs: RunningJobs | undefined;
-  app = await buildApp({ config, db, webDir, metrics, onFeedback: () => jobs?.wake('outbox') });
+  app = await buildApp({ config, db, webDir, metrics, onMail: () => jobs?.wake('outbox') });
   const { log, server } = app;
   await app.listen({ port: config.port, host: config.host });
   const { port } = server.address() as AddressInfo;
@@ -65,8 +65,8 @@ async function start(config: Config): Promise<void> {
     await migrateWhenReachable();
   }
   if (!stopped.signal.aborted) {
-    const { hostname: host } = new URL(config.publicUrl);
-    const options = { db, clock: systemClock, log, metrics, host, mailer: mailerOf(config) };
+    const { publicUrl } = config;
+    const options = { db, clock: systemClock, log, metrics, publicUrl, mailer: mailerOf(config) };
     jobs = startJobs(listJobs(options), options);
   }
 
@@ -84,8 +84,7 @@ async function start(config: Config): Promise<void> {
 
 function mailerOf({ smtpUrl, mailFrom }: Config): Mailer | undefined {
   if (smtpUrl === undefined || mailFrom === undefined) return undefined;
-  const { name, email: address } = site.operator;
-  return buildMailer({ smtpUrl, from: mailFrom, to: { name, address } });
+  return buildMailer({ smtpUrl, from: mailFrom });
 }
 
 function browsableHost(host: string): string {

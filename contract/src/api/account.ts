@@ -24,7 +24,7 @@ export const credentialsSchema = z.strictObject({
   password: password('Password'),
 });
 
-/** The answer of login, registration and subscription. */
+/** The response to login, registration and subscription. */
 export const userSchema = z.strictObject({
   id: z.int(),
   email: z.string(),
@@ -41,6 +41,15 @@ export const currentUserSchema = z.nullable(userSchema);
 export const changePasswordBodySchema = z.strictObject({
   currentPassword: password('Current password'),
   newPassword: password('New password'),
+});
+
+/** `POST /api/forgot-password`. */
+export const forgotPasswordBodySchema = z.strictObject({ email: emailSchema });
+
+/** The same whether or not the address has an account. */
+export const forgotPasswordAnswerSchema = z.strictObject({
+  /** Who sends the link: this server by mail, or its operator when asked. */
+  sender: z.enum(['server', 'operator']),
 });
 
 /** `POST /api/reset-password`. */
@@ -72,7 +81,7 @@ export const resetPasswordFormSchema = z
   })
   .check(twice);
 
-/** The answer of calls that only confirm success. */
+/** The response to requests that only confirm success. */
 export const doneSchema = z.strictObject({ success: z.literal(true) });
 export const done: z.infer<typeof doneSchema> = { success: true };
 
@@ -82,3 +91,4 @@ export type ChangePasswordBody = z.infer<typeof changePasswordBodySchema>;
 export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;
 export type ResetPasswordBody = z.infer<typeof resetPasswordBodySchema>;
 export type ResetPasswordForm = z.infer<typeof resetPasswordFormSchema>;
+export type ForgotPasswordBody = z.infer<typeof forgotPasswordBodySchema>;

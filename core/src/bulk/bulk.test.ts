@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contentTypeOf, contentTypes, encodeContent } from '../content/index.ts';
+import {
+  type ContentTypeId,
+  contentTypeOf,
+  contentTypes,
+  encodeContent,
+} from '../content/index.ts';
 import { csvLine, unguarded } from '../csv/csv-line.ts';
-import { headingOf, mapColumns, templateOf } from './columns.ts';
+import { guessRoles, headingOf, mapColumns, templateOf } from './columns.ts';
 import { type Outcome, writeManifest } from './manifest.ts';
-import { readRow } from './read-row.ts';
+import { readRow, type TableRow } from './read-row.ts';
 
 /** The cells of CSV in which everything is quoted. */
 function cellsOf(csv: string): string[][] {
@@ -15,10 +20,13 @@ function cellsOf(csv: string): string[][] {
   );
 }
 
-const read = (id: 'url' | 'wifi' | 'vcard' | 'event', headings: string[], cells: string[]) => {
-  const type = contentTypeOf(id);
-  return readRow(type, mapColumns(type, headings), { row: 2, cells }, 'https://everscan.example');
-};
+const readAny = (type: ReturnType<typeof contentTypeOf>, headings: string[], row: TableRow) =>
+  readRow(type, mapColumns(headings, guessRoles(type, headings)), row, {
+    publicUrl: 'https://everscan.example',
+    level: 'H',
+  });
+const read = (id: ContentTypeId, headings: string[], cells: string[]) =>
+  readAny(contentTypeOf(id), headings, { row: 2, cells });
 
 for (const type of contentTypes) {
   test(`the template of ${type.label} contains its sample`, () => {
@@ -27,11 +35,10 @@ for (const type of contentTypes) {
     expect(headings.at(-1)).toBe('file_name');
     expect(headings.every((heading) => /^[a-z_0-9]+$/.test(heading))).toBe(true);
     const known = contentTypeOf(type.id);
-    const columns = mapColumns(known, headings);
-    expect(columns.fields.size).toBe(type.fields.length);
-    expect(columns.ignored).toEqual([]);
-    const made = readRow(known, columns, { row: 2, cells }, 'https://everscan.example');
-    expect(made).toMatchObject({
+    const roles = [...type.fields.map(({ name }) => name), 'label', 'file_name'];
+    expect(guessRoles(known, headings)).toEqual(roles);
+    expect(readAny(known, headings, { row: 2, cells })).toMatchObject({
+      label: `My ${type.label} code`,
       stem: `my ${type.label} code`,
       text: encodeContent({ type: type.id, data: type.sample } as never),
     });
@@ -47,19 +54,15 @@ test('headings are found in any case, by label or name, with any separators', ()
     'vcard.firstName',
     ' first-name ',
   ]) {
-    const { fields } = mapColumns(type, ['x', heading]);
-    expect([...fields], heading).toEqual([['vcard.firstName', 1]]);
+    expect(guessRoles(type, ['x', heading]), heading).toEqual([undefined, 'vcard.firstName']);
   }
-  const columns = mapColumns(type, ['Email', 'e-mail', 'File name', 'price', '']);
-  expect(columns).toEqual({
-    fields: new Map([['vcard.email', 0]]),
-    fileName: 2,
-    ignored: ['e-mail', 'price'],
-  });
+  const headings = ['Email', 'e-mail', 'File name', 'price', ''];
+  const roles = ['vcard.email', undefined, 'file_name', undefined, undefined];
+  expect(guessRoles(type, headings)).toEqual(roles);
   expect(type.fields.map(headingOf)).toContain('last_name');
 });
 
-test('a choice is read by value or label, and yes and no in the words of two languages', () => {
+test('a choice is read by value or label, and yes and no in the words of several languages', () => {
   const headings = ['ssid', 'security', 'password', 'hidden'];
   expect(read('wifi', headings, ['Gäste', 'WPA3', 'geheim-123', 'Ja'])).toMatchObject({
     content: { data: { wifi: { ssid: 'Gäste', security: 'wpa3', hidden: true } } },
@@ -68,24 +71,85 @@ test('a choice is read by value or label, and yes and no in the words of two lan
     content: { data: { wifi: { security: 'none', hidden: false } } },
   });
   expect(read('wifi', headings, ['Gäste', 'wpa4', 'geheim-123', ''])).toMatchObject({
-    error: '“Security” must be one of: wpa, wpa3, wep, none.',
+    error: 'Use one of: wpa, wpa3, wep, none.',
+    cell: { heading: 'security', value: 'wpa4' },
   });
   expect(read('wifi', headings, ['Gäste', '', 'geheim-123', 'maybe'])).toMatchObject({
-    error: '“The network is hidden” must be yes or no.',
+    error: 'Write yes or no.',
+    cell: { heading: 'hidden', value: 'maybe' },
   });
+});
+
+test.each([
+  [
+    'url',
+    ['Link'],
+    ['javascript:alert(1)'],
+    'Only web addresses that start with http:// or https:// work here.',
+    'Link',
+  ],
+  ['url', ['Link'], ['Tisch 1'], 'Write a web address such as example.com/menu.', 'Link'],
+  [
+    'wifi',
+    ['SSID', 'Passwort'],
+    ['Gast', ''],
+    'This cell is empty. Write the password, such as welcome-all.',
+    'Passwort',
+  ],
+  [
+    'wifi',
+    ['SSID'],
+    ['Gast'],
+    'No column is used as “Password”. Choose it under Columns.',
+    undefined,
+  ],
+  [
+    'vcard',
+    ['Vorname', 'Name'],
+    ['', ''],
+    'Write a first name or a last name, such as Jane.',
+    'Vorname',
+  ],
+  ['event', ['Titel', 'Datum'], ['Fest', '18.6.27'], 'Write a day such as 2027-06-18.', 'Datum'],
+  [
+    'phone',
+    ['Telefon'],
+    ['anrufen'],
+    'A phone number cannot contain letters. Write digits only, such as +1 555 010 0199.',
+    'Telefon',
+  ],
+] as const)(
+  'the error of %s with %j and %j names the cell and what to write',
+  (id, headings, cells, error, heading) => {
+    const made = read(id, [...headings], [...cells]);
+    const index = headings.indexOf(heading as never);
+    expect(made).toMatchObject({ error });
+    expect('error' in made && made.cell).toEqual(heading && { heading, value: cells[index] });
+  },
+);
+
+test('a text that no symbol holds is reported, and one that just fits is not', () => {
+  const row = (length: number) => read('text', ['Text'], ['x'.repeat(length)]);
+  expect(row(1273)).toHaveProperty('text');
+  expect(row(1274)).toMatchObject({
+    error: 'This is too much for one QR code: 1,274 bytes of at most 1,273. Shorten the text.',
+    cell: { heading: 'Text' },
+  });
+  expect(read('text', ['Text'], ['7'.repeat(2000)])).toHaveProperty('text'); // digits take less room
 });
 
 test('a row that makes no code has an error and keeps its position', () => {
   expect(read('url', ['URL', 'file_name'], ['', 'Tür'])).toEqual({
     row: 2,
+    label: '',
     stem: 'Tür',
-    error: 'Enter a web address.',
+    error: 'This cell is empty. Write a web address, such as example.com.',
+    cell: { heading: 'URL', value: '' },
   });
-  expect(read('url', ['url'], ['javascript:alert(1)'])).toHaveProperty('error');
   const broken = { row: 9, cells: ['a.de'], error: 'A quote is never closed.' };
-  const type = contentTypeOf('url');
-  expect(readRow(type, mapColumns(type, ['url']), broken, '')).toEqual({
+  expect(readAny(contentTypeOf('url'), ['url'], broken)).toEqual({
     row: 9,
+    label: '',
     stem: '',
     error: 'A quote is never closed.',
   });
@@ -101,8 +165,7 @@ test('any row is either a code or has an error', () => {
       fc.constantFrom(...contentTypes.map(({ id }) => contentTypeOf(id))),
       fc.array(cell, { maxLength: 12 }),
       (type, cells) => {
-        const columns = mapColumns(type, type.fields.map(headingOf));
-        const made = readRow(type, columns, { row: 2, cells }, 'https://everscan.example');
+        const made = readAny(type, type.fields.map(headingOf), { row: 2, cells });
         expect('error' in made ? made.error : made.text).not.toBe('');
       },
     ),

@@ -1,19 +1,21 @@
 import type { ContentType, Field } from '../content/content-type.ts';
 import { valueAt } from '../content/field-value.ts';
 import { BYTE_ORDER_MARK, csvLine, unguarded } from '../csv/csv-line.ts';
+import { headingWords } from './heading-words.ts';
 
-type AnyType = ContentType<string, never>;
+type AnyType = Pick<ContentType<string, never>, 'fields'>;
 
-/** The column of each field, and of the file name. */
-export type ColumnMap = {
-  /** Column by field path. Fields without a column are absent. */
-  readonly fields: ReadonlyMap<string, number>;
-  readonly fileName: number | undefined;
-  /** Headings that match no field. */
-  readonly ignored: readonly string[];
-};
-
+export const LABEL_COLUMN = 'label';
 export const FILE_NAME_COLUMN = 'file_name';
+
+/** What each column is used as: the path of a field, `label` or `file_name`; `undefined` for nothing. */
+export type Roles = readonly (string | undefined)[];
+
+/** The columns of a list. */
+export type ColumnMap = {
+  readonly headings: readonly string[];
+  readonly byRole: ReadonlyMap<string, number>;
+};
 
 /** The heading of a field in a template: `first_name` for `vcard.firstName`. */
 export function headingOf({ name }: Field): string {
@@ -22,26 +24,45 @@ export function headingOf({ name }: Field): string {
 }
 
 /**
- * Finds a content type's fields in the first row of a table by heading, label or path. Case and
- * separators do not matter. Of two equal headings the first counts.
+ * Finds out from the headings what the columns are: by the name of a field, else by a synonym, else, for
+ * a content type with one field, by a synonym among the words of a heading. A column has one role, and
+ * of two columns that fit a role the first one gets it.
  */
-export function mapColumns(type: Pick<AnyType, 'fields'>, headings: readonly string[]): ColumnMap {
-  const known = new Map<string, string>();
-  for (const field of type.fields as readonly Field[]) {
-    for (const word of [headingOf(field), field.label, field.name])
-      known.set(wordOf(word), field.name);
+export function guessRoles(type: AnyType, headings: readonly string[]): Roles {
+  const fields = type.fields as readonly Field[];
+  const names = new Map(
+    fields.map((field) => [field.name, [headingOf(field), field.label, field.name]]),
+  )
+    .set(FILE_NAME_COLUMN, [FILE_NAME_COLUMN])
+    .set(LABEL_COLUMN, [LABEL_COLUMN]);
+  const whole = headings.map((heading) => [wordOf(unguarded(heading))]);
+  const roles: (string | undefined)[] = headings.map(() => undefined);
+
+  function assign(
+    candidates: readonly (readonly string[])[],
+    wordsOf: (role: string) => readonly string[],
+  ) {
+    for (const role of names.keys()) {
+      if (roles.includes(role)) continue;
+      const isFree = (words: readonly string[], word: string, index: number) =>
+        roles[index] === undefined && words.includes(word);
+      const index = wordsOf(role)
+        .map((word) => candidates.findIndex((words, index) => isFree(words, wordOf(word), index)))
+        .find((found) => found >= 0);
+      if (index !== undefined) roles[index] = role;
+    }
   }
-  const fields = new Map<string, number>();
-  const ignored: string[] = [];
-  let fileName: number | undefined;
-  for (const [index, heading] of headings.entries()) {
-    const word = wordOf(unguarded(heading));
-    const field = known.get(word);
-    if (word === wordOf(FILE_NAME_COLUMN) && fileName === undefined) fileName = index;
-    else if (field && !fields.has(field)) fields.set(field, index);
-    else if (heading.trim() !== '') ignored.push(heading.trim());
-  }
-  return { fields, fileName, ignored };
+  const synonyms = (role: string) => headingWords[role] ?? [];
+  assign(whole, (role) => names.get(role) ?? []);
+  assign(whole, synonyms);
+  if (fields.length === 1) assign(headings.map(wordsIn), synonyms);
+  return roles;
+}
+
+export function mapColumns(headings: readonly string[], roles: Roles): ColumnMap {
+  const byRole = new Map<string, number>();
+  for (const [index, role] of roles.entries()) if (role) byRole.set(role, index);
+  return { headings, byRole };
 }
 
 /** A template table: the headings, and the content type's sample as its only row. */
@@ -55,11 +76,18 @@ export function templateOf<Id extends string, Data extends object>(
   });
   return (
     BYTE_ORDER_MARK +
-    csvLine([...headings, FILE_NAME_COLUMN]) +
-    csvLine([...sample, `my ${type.label} code`])
+    csvLine([...headings, LABEL_COLUMN, FILE_NAME_COLUMN]) +
+    csvLine([...sample, `My ${type.label} code`, `my ${type.label} code`])
   );
 }
 
-function wordOf(heading: string): string {
-  return heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+function wordOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function wordsIn(heading: string): string[] {
+  return heading.split(/[^\p{L}\p{M}\p{N}]+/u).map(wordOf);
 }

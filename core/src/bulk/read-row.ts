@@ -1,16 +1,22 @@
 import { CodeError } from '../code-error.ts';
 import type { ContentType, Field, SelectField } from '../content/content-type.ts';
-import { withValue } from '../content/field-value.ts';
+import { valueAt, withValue } from '../content/field-value.ts';
 import type { Content, ContentData, ContentTypeId } from '../content/index.ts';
 import { unguarded } from '../csv/csv-line.ts';
+import type { ErrorCorrectionLevel } from '../encode/level.ts';
+import { BYTE_CAPACITY, fitSymbol } from '../encode/symbol-size.ts';
 import { fileStem } from '../export/file-name.ts';
-import type { ColumnMap } from './columns.ts';
+import { type ColumnMap, FILE_NAME_COLUMN, LABEL_COLUMN } from './columns.ts';
+
+type AnyType = ContentType<ContentTypeId, ContentData>;
 
 /** A row of a table as a code, or the reason why no code can be made of it. */
 export type BulkRow = {
-  /** Row number in the spreadsheet: the headings are row 1. */
+  /** Row number in the spreadsheet. */
   readonly row: number;
-  /** File name from the row, safe for a file system; empty when the row has none. */
+  /** Printed at the code; empty for none. */
+  readonly label: string;
+  /** File name from the row, else from its label, safe for a file system; empty when it has neither. */
   readonly stem: string;
 } & (
   | {
@@ -18,8 +24,13 @@ export type BulkRow = {
       /** The text of the symbol. */
       readonly text: string;
     }
-  | { readonly error: string }
+  | RowFault
 );
+
+/** What is wrong with a row, what to write instead, and where, if it is one cell. */
+export type RowFault = { readonly error: string; readonly cell?: Cell };
+
+export type Cell = { readonly heading: string; readonly value: string };
 
 /** A row of the table, before it is interpreted. */
 export type TableRow = {
@@ -29,35 +40,84 @@ export type TableRow = {
   readonly error?: string | undefined;
 };
 
-const YES = /^(?:true|yes|y|1|x|ja|j|wahr)$/i;
-const NO = /^(?:false|no|n|0|nein|falsch|)$/i;
+export type RowOptions = {
+  /** As for `encodeContent`. */
+  readonly publicUrl: string;
+  /** The error correction level of the design, at which a symbol must hold the text. */
+  readonly level: ErrorCorrectionLevel;
+  /** Why a label cannot be drawn. */
+  readonly labelFault?: (label: string) => string | undefined;
+};
 
-/**
- * Reads the content of a row. It never throws: a row without a code has an error.
- * @param publicUrl as for `encodeContent`
- */
+const YES =
+  /^(?:true|yes|y|1|x|ja|j|wahr|oui|vrai|s[ií]|sim|verdadero|verdadeiro|vero|да|tak|はい)$/i;
+const NO = /^(?:false|no|n|0|nein|falsch|non|faux|falso|não|нет|nee|nie|いいえ|)$/i;
+
+/** Reads the content of a row. It never throws: a row without a code has an error. */
 export function readRow(
-  type: ContentType<ContentTypeId, ContentData>,
+  type: AnyType,
   columns: ColumnMap,
   { row, cells, error }: TableRow,
-  publicUrl: string,
+  { publicUrl, level, labelFault = () => undefined }: RowOptions,
 ): BulkRow {
-  const cellOf = (index: number | undefined) =>
-    index === undefined ? '' : unguarded(cells[index] ?? '');
-  const stem = fileStem(cellOf(columns.fileName));
-  if (error) return { row, stem, error };
+  const cellOf = (role: string) => unguarded(cells[columns.byRole.get(role) ?? -1] ?? '');
+  const label = cellOf(LABEL_COLUMN).replace(/\s+/g, ' ').trim();
+  const stem = fileStem(cellOf(FILE_NAME_COLUMN)) || fileStem(label);
+  const known = { row, label, stem };
+  if (error) return { ...known, error };
   try {
     let data: object = {};
     for (const field of type.fields as readonly Field[]) {
-      data = withValue(data, field.name, fieldValue(field, cellOf(columns.fields.get(field.name))));
+      data = withValue(data, field.name, fieldValue(field, cellOf(field.name)));
     }
     const normal = type.normalise(data as ContentData);
     const text = type.encode(normal, publicUrl);
-    return { row, stem, content: { type: type.id, data: normal } as Content, text };
+    checkSize(text, level);
+    const fault = labelFault(label);
+    if (fault) return { ...known, error: fault, ...at(LABEL_COLUMN) };
+    return { ...known, content: { type: type.id, data: normal } as Content, text };
   } catch (thrown) {
     if (!(thrown instanceof CodeError)) throw thrown;
-    return { row, stem, error: thrown.message };
+    const { field = soleField(type) } = thrown;
+    const isMissing = thrown.reason === 'empty' && !columns.byRole.has(field);
+    const missing = `No column is used as “${labelOf(type, field)}”. Choose it under Columns.`;
+    const advice = adviceOf(type, thrown, cellOf(field));
+    return { ...known, error: isMissing ? missing : advice, ...at(field) };
   }
+
+  function at(role: string): { cell?: Cell } {
+    const heading = columns.headings[columns.byRole.get(role) ?? -1];
+    return heading === undefined ? {} : { cell: { heading, value: cellOf(role) } };
+  }
+}
+
+/**
+ * The message of a form, which asks a person to enter something, as advice for the cell of a list: with an
+ * example of what to write.
+ */
+function adviceOf({ sample }: AnyType, { message, reason, field = '' }: CodeError, cell: string) {
+  const written = message.replace(/(^|\. )Enter /, '$1Write ');
+  const example = valueAt(sample, field);
+  const hasOwnExample = written === message || written.includes('such as') || !example;
+  const advice = hasOwnExample ? written : `${written.replace(/\.$/, '')}, such as ${example}.`;
+  return reason === 'empty' && cell.trim() === '' ? `This cell is empty. ${advice}` : advice;
+}
+
+/** @throws {CodeError} `data-too-large` */
+function checkSize(text: string, level: ErrorCorrectionLevel): void {
+  // Bytes that fit need no search for the smallest symbol, which takes a hundred times longer.
+  const most = BYTE_CAPACITY[level];
+  if (text.length * 3 <= most || new TextEncoder().encode(text).length <= most) return;
+  fitSymbol(text, level);
+}
+
+/** The field of a content type that has only one. */
+function soleField({ fields }: AnyType): string {
+  return fields.length === 1 ? (fields[0] as Field).name : '';
+}
+
+function labelOf({ fields }: AnyType, path: string): string | undefined {
+  return (fields as readonly Field[]).find(({ name }) => name === path)?.label;
 }
 
 /** @throws {CodeError} `invalid-value` when the field cannot have this value. */
@@ -66,16 +126,16 @@ function fieldValue(field: Field, cell: string): string | boolean {
   if (field.input !== 'checkbox') return cell;
   const word = cell.trim();
   if (!YES.test(word) && !NO.test(word)) {
-    throw new CodeError('invalid-value', `“${field.label}” must be yes or no.`, field.name);
+    throw new CodeError('invalid-value', 'Enter yes or no.', field.name);
   }
   return YES.test(word);
 }
 
-function optionOf({ label, name, options }: SelectField, word: string): string {
+function optionOf({ name, options }: SelectField, word: string): string {
   const isMeant = (text: string) => text.toLowerCase() === word.toLowerCase();
   const found = options.find((option) => isMeant(option.value) || isMeant(option.label));
   const chosen = found ?? (word === '' ? options[0] : undefined);
   if (chosen) return chosen.value;
   const values = options.map(({ value }) => value).join(', ');
-  throw new CodeError('invalid-value', `“${label}” must be one of: ${values}.`, name);
+  throw new CodeError('invalid-value', `Use one of: ${values}.`, name);
 }

@@ -23,7 +23,7 @@ export const app: ContentType<'app', AppData> = {
       input: 'text',
       placeholder: 'com.example.app',
       maxLength: 300,
-      hint: 'With both, the code opens a page of this site that sends each phone to its store.',
+      hint: 'Fill in both to send each phone to the right store.',
     },
   ],
   sample: { app: { ios: '', android: 'com.example.app' } },
@@ -35,6 +35,7 @@ export const app: ContentType<'app', AppData> = {
   }),
   encode: (data, publicUrl) => encodeApp(data, publicUrl),
   summary: ({ app: { ios, android } }) => `app ${android || ios}`,
+  title: ({ app: { ios, android } }) => `App ${android || ios}`,
   fileLabel: ({ app: { ios, android } }) => `app ${android.split('.').at(-1) || ios}`,
 };
 

@@ -62,6 +62,8 @@ export type ContentType<Id extends string, Data> = {
   encode(data: Data, publicUrl: string): string;
   /** A short description for screen readers. Never contains a secret. */
   summary(data: Data): string;
+  /** What a code is called until its owner names it; may be empty. Never contains a secret. */
+  title(data: Data): string;
   /** The descriptive part of a file name; not yet safe for a file system. */
   fileLabel(data: Data): string;
   /**

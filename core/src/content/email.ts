@@ -34,7 +34,7 @@ export const email: ContentType<'email', EmailData> = {
       name: 'email.body',
       label: 'Message',
       input: 'textarea',
-      placeholder: 'What the message begins with',
+      placeholder: 'Pre-filled message',
       maxLength: 1024,
     },
   ],
@@ -45,6 +45,7 @@ export const email: ContentType<'email', EmailData> = {
     return encodeEmail(data.email);
   },
   summary: ({ email }) => `email to ${email.to}`,
+  title: ({ email }) => email.to,
   fileLabel: ({ email }) => `email ${email.to}`,
 };
 

@@ -45,6 +45,7 @@ export const location: ContentType<'location', LocationData> = {
     return `geo:${north},${east}`;
   },
   summary: ({ location }) => `location ${location.latitude}, ${location.longitude}`,
+  title: ({ location }) => `Location ${location.latitude}, ${location.longitude}`,
   fileLabel: ({ location }) => `location ${location.latitude} ${location.longitude}`,
 };
 

@@ -15,6 +15,7 @@ export const phone: ContentType<'phone', PhoneData> = {
   normalise: (data) => data,
   encode: (data) => `tel:${phoneNumber(data.phone, 'phone')}`,
   summary: (data) => `phone number ${data.phone}`,
+  title: (data) => `Call ${data.phone}`,
   fileLabel: (data) => `phone ${data.phone}`,
 };
 

@@ -29,5 +29,6 @@ export const sms: ContentType<'sms', SmsData> = {
     return `SMSTO:${phoneNumber(data.sms.phone, 'sms.phone')}:${data.sms.text.toWellFormed()}`;
   },
   summary: ({ sms }) => `SMS to ${sms.phone}`,
+  title: ({ sms }) => `SMS ${sms.phone}`,
   fileLabel: ({ sms }) => `sms ${sms.phone}`,
 };

@@ -21,9 +21,10 @@ export const text: ContentType<'text', TextData> = {
   normalise: (data) => data,
   encode: (data) => {
     checkLengths(text.fields, data);
-    if (data.text.trim() === '') throw new CodeError('empty', 'Enter a text.', 'text');
+    if (data.text.trim() === '') throw new CodeError('empty', 'Enter some text.', 'text');
     return data.text.toWellFormed();
   },
   summary: (data) => `text ${data.text.trim().slice(0, 80)}`,
+  title: (data) => data.text.trim().split('\n', 1)[0]?.slice(0, 60) ?? '',
   fileLabel: (data) => data.text.trim().slice(0, 40),
 };

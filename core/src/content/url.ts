@@ -51,6 +51,7 @@ export const url: ContentType<'url', UrlData> = {
   normalise: (data) => ({ url: withoutHttps(data.url) }),
   encode: (data) => absoluteUrl(data.url, 'url'),
   summary: (data) => absoluteUrl(data.url, 'url'),
+  title: (data) => addressTitle(data.url),
   fileLabel: (data) => firstLabel(data.url),
   tracked: ({ url }) => ({ url }),
   trackedText: ({ url = '' }) => url,
@@ -123,6 +124,14 @@ function invalid(message: string): Fault {
 
 function unsupported(message: string): Fault {
   return ['unsupported-scheme', message];
+}
+
+/** An address as people say it: `cafe-sonne.de/menu`. */
+export function addressTitle(address: string): string {
+  return withoutHttps(address)
+    .replace(HTTP, '')
+    .replace(/^www\./i, '')
+    .replace(/\/$/, '');
 }
 
 function firstLabel(value: string): string {

@@ -70,6 +70,7 @@ export const vcard: ContentType<'vcard', VcardData> = {
   }),
   encode: ({ vcard }) => encodeVcard(vcard),
   summary: ({ vcard }) => `contact ${vcard.firstName} ${vcard.lastName}`,
+  title: ({ vcard }) => `${vcard.firstName} ${vcard.lastName}`.trim(),
   fileLabel: ({ vcard }) => `${vcard.firstName} ${vcard.lastName}`,
   tracked: ({ vcard: { firstName, lastName } }) => ({ vcard: { firstName, lastName } }),
   trackedText: ({ vcard }) => [vcard?.firstName, vcard?.lastName].filter(Boolean).join(' '),

@@ -65,6 +65,7 @@ export const wifi: ContentType<'wifi', WifiData> = {
     return encodeWifi(data.wifi);
   },
   summary: ({ wifi }) => `Wi-Fi network ${wifi.ssid}`,
+  title: ({ wifi }) => `Wi-Fi ${wifi.ssid}`,
   fileLabel: ({ wifi }) => `wifi ${wifi.ssid}`,
 };
 

@@ -86,6 +86,6 @@ function tooLarge(text: string, level: ErrorCorrectionLevel): CodeError {
   const limit = BYTE_CAPACITY[level].toLocaleString('en');
   return new CodeError(
     'data-too-large',
-    `This is too much for one QR code: ${count} bytes of at most ${limit}. Shorten the text.`,
+    `Too much for one QR code: ${count} bytes of at most ${limit}. Shorten the text.`,
   );
 }

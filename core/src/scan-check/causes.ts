@@ -6,10 +6,10 @@ import type { Facts } from './facts.ts';
 import type { Cause } from './verdict.ts';
 
 /**
- * How grave a cause is. One that `blocks` makes a code unreadable whatever an engine read; one that
+ * How severe a cause is. One that `blocks` makes a code unreadable whatever an engine read; one that
  * `hinders` keeps it from reading well; a `suspect` is named only when the trials went badly.
  */
-type Gravity = 'blocks' | 'hinders' | 'suspect';
+type Severity = 'blocks' | 'hinders' | 'suspect';
 
 type CauseEntry = {
   readonly id: Cause;
@@ -17,20 +17,20 @@ type CauseEntry = {
   readonly label: string;
   readonly explanation: string;
   readonly fixLabel: string;
-  gravityOf(facts: Facts): Gravity | undefined;
+  severityOf(facts: Facts): Severity | undefined;
   /** The design without this cause, if a change of design helps. */
   fix(design: Design): Design | undefined;
 };
 
-/** Every cause, the gravest first. */
+/** Every cause, the most severe first. */
 export const causes: readonly CauseEntry[] = [
   {
     id: 'inverted',
     label: 'light on dark',
     explanation:
-      'Many scanners look for dark modules on a light background and see nothing in an inverted code.',
+      'Many scanners look for dark dots on a light background and see nothing in an inverted code.',
     fixLabel: 'Swap the colours',
-    gravityOf: ({ isInverted }) => (isInverted ? 'blocks' : undefined),
+    severityOf: ({ isInverted }) => (isInverted ? 'blocks' : undefined),
     fix: (design) =>
       withContrast({
         ...design,
@@ -44,9 +44,9 @@ export const causes: readonly CauseEntry[] = [
     id: 'contrast',
     label: 'too little contrast',
     explanation:
-      'Modules and background are almost equally light. In poor light a camera cannot tell them apart.',
+      'Dots and background are almost equally light. In poor light a camera cannot tell them apart.',
     fixLabel: 'Use darker colours',
-    gravityOf: ({ contrast, isInverted }) => {
+    severityOf: ({ contrast, isInverted }) => {
       if (isInverted) return undefined;
       if (contrast < contrastLimits.readable) return 'blocks';
       if (contrast < contrastLimits.reliable) return 'hinders';
@@ -56,11 +56,11 @@ export const causes: readonly CauseEntry[] = [
   },
   {
     id: 'quiet-zone',
-    label: 'no light margin',
+    label: 'margin too small',
     explanation:
       'Scanners find a code by the light margin around it. On a dark page or table this one has none.',
     fixLabel: 'Add a margin',
-    gravityOf: ({ design: { quietZone, frame, background } }) =>
+    severityOf: ({ design: { quietZone, frame, background } }) =>
       quietZone === 0 && !frame && background !== 'transparent' ? 'hinders' : undefined,
     fix: (design) => ({ ...design, quietZone: STANDARD_QUIET_ZONE }),
   },
@@ -70,7 +70,7 @@ export const causes: readonly CauseEntry[] = [
     explanation:
       'The logo hides more of the code than error correction can spare, so little is left for dirt and bad print.',
     fixLabel: 'Make the logo smaller',
-    gravityOf: ({ hiddenShare }) =>
+    severityOf: ({ hiddenShare }) =>
       hiddenShare > 1 ? 'blocks' : hiddenShare > 0.45 ? 'suspect' : undefined,
     fix: (design) =>
       design.logo
@@ -88,9 +88,9 @@ export const causes: readonly CauseEntry[] = [
     id: 'density',
     label: 'too dense for its size',
     explanation:
-      'The modules are too small for a camera to tell apart. Make the code larger, or give it fewer modules.',
-    fixLabel: 'Use fewer modules',
-    gravityOf: ({ moduleMm, modulePx }) => {
+      'The dots are too small for a camera to tell apart. Make the code larger, or shorten its content.',
+    fixLabel: 'Use fewer, larger dots',
+    severityOf: ({ moduleMm, modulePx }) => {
       if (modulePx < 1) return 'blocks';
       if (moduleMm !== undefined && moduleMm < LEAST_PRINTABLE_MM) return 'blocks';
       if (moduleMm !== undefined && moduleMm < LEAST_MODULE_MM) return 'hinders';
@@ -105,7 +105,7 @@ export const causes: readonly CauseEntry[] = [
     explanation:
       'Many apps and web pages look for square rings in three corners and do not recognise this shape.',
     fixLabel: 'Use square corner frames',
-    gravityOf: ({ design }) => (design.eyeFrame === 'standard' ? undefined : 'suspect'),
+    severityOf: ({ design }) => (design.eyeFrame === 'standard' ? undefined : 'suspect'),
     fix: (design) => ({ ...design, eyeFrame: 'standard' }),
   },
   {
@@ -114,23 +114,23 @@ export const causes: readonly CauseEntry[] = [
     explanation:
       'Many apps and web pages look for a square inside each ring and do not recognise this shape.',
     fixLabel: 'Use square corner dots',
-    gravityOf: ({ design }) => (design.eyeBall === 'standard' ? undefined : 'suspect'),
+    severityOf: ({ design }) => (design.eyeBall === 'standard' ? undefined : 'suspect'),
     fix: (design) => ({ ...design, eyeBall: 'standard' }),
   },
   {
     id: 'shape',
     label: 'shapes too thin',
-    explanation: 'The modules cover too little of their cells.',
+    explanation: 'The dots cover too little of their cells.',
     fixLabel: 'Use fuller shapes',
-    gravityOf: ({ fill }) => (fill < 0.8 ? 'suspect' : undefined),
+    severityOf: ({ fill }) => (fill < 0.8 ? 'suspect' : undefined),
     fix: (design) => ({ ...design, shape: 'rounded' }),
   },
   {
     id: 'unknown',
-    label: 'parts that clash',
-    explanation: 'The parts of this design do not go together.',
+    label: 'shapes and colours that clash',
+    explanation: 'This combination of shapes and colours is hard to scan.',
     fixLabel: 'Use plain squares',
-    gravityOf: () => undefined,
+    severityOf: () => undefined,
     fix: ({ level, logo, frame }) => ({
       ...defaultDesign,
       shape: 'standard',

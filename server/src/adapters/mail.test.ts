@@ -5,6 +5,7 @@ import { buildMailer, type Mail } from './mail.ts';
 
 const TO = { name: 'The Operator', address: 'operator@example.org' };
 const mail: Mail = {
+  to: TO,
   messageId: 'a@example.org',
   date: new Date(0),
   replyTo: 'jane@example.com',
@@ -107,7 +108,7 @@ test.each([
 test('a mail ends when it is cancelled', async () => {
   const stop = new AbortController();
   const mailbox = await startMailbox({ onMailFrom: () => stop.abort() });
-  const mailer = buildMailer({ smtpUrl: mailbox.url, from: 'a@example.org', to: TO });
+  const mailer = buildMailer({ smtpUrl: mailbox.url, from: 'a@example.org' });
   await expect(mailer.send(mail, stop.signal)).rejects.toThrow('EABORT');
 });
 
@@ -130,6 +131,6 @@ test('reports only the codes of a refusal, since the server may quote the passwo
 });
 
 function send(smtpUrl: string, changes: Partial<Mail> = {}, options = {}): Promise<void> {
-  const mailer = buildMailer({ smtpUrl, from: 'noreply@example.org', to: TO, ...options });
+  const mailer = buildMailer({ smtpUrl, from: 'noreply@example.org', ...options });
   return mailer.send({ ...mail, ...changes }, new AbortController().signal);
 }

@@ -1,19 +1,22 @@
 import type { NodemailerError } from 'nodemailer';
 
-/** Longest time without an answer of the mail server, in ms. */
+/** Longest time without a response from the mail server, in ms. */
 const SILENCE_MS = 15_000;
 /** Longest time for one mail in total, in ms. */
 export const MAIL_TIMEOUT_MS = 60_000;
 
-/** A plain-text mail. */
 export type Mail = {
   /** Without angle brackets. A mail that is sent again keeps it. */
   messageId: string;
   date: Date;
+  /** One recipient. */
+  to: { name: string; address: string };
   /** Address for replies; not trusted. */
-  replyTo: string;
+  replyTo?: string;
   subject: string;
   text: string;
+  /** The same content for clients that show HTML. */
+  html?: string;
 };
 
 export type Mailer = {
@@ -36,13 +39,11 @@ type Options = {
   /** `smtp:` uses STARTTLS where the server offers it, `smtps:` TLS from the first byte. */
   smtpUrl: string;
   from: string;
-  /** The recipient of every mail. */
-  to: { name: string; address: string };
   silenceMs?: number;
 };
 
-/** Sends mails to one recipient over SMTP, each over a connection of its own. */
-export function buildMailer({ smtpUrl, from, to, silenceMs = SILENCE_MS }: Options): Mailer {
+/** Sends mails over SMTP, each over a connection of its own. */
+export function buildMailer({ smtpUrl, from, silenceMs = SILENCE_MS }: Options): Mailer {
   // Loaded here, because servers without SMTP do not need the library in memory.
   const loaded = import('nodemailer').then(({ createTransport }) =>
     createTransport({
@@ -57,16 +58,17 @@ export function buildMailer({ smtpUrl, from, to, silenceMs = SILENCE_MS }: Optio
     }),
   );
   return {
-    async send({ messageId, date, replyTo, subject, text }, signal) {
+    async send({ messageId, date, to, replyTo, subject, text, html }, signal) {
       try {
         const transport = await loaded;
         await transport.sendMail({
           from,
           to,
           // An object is one address, whatever it contains; a string would be parsed as a list.
-          replyTo: { name: '', address: replyTo },
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
+          ...(html !== undefined && { html }),
           encoding: 'quoted-printable',
           messageId: `<${messageId}>`,
           date,
@@ -81,7 +83,7 @@ export function buildMailer({ smtpUrl, from, to, silenceMs = SILENCE_MS }: Optio
   };
 }
 
-/** Codes only: the error's message contains the server's answer, which may quote the password or the mail. */
+/** Codes only: the error's message contains the server's response, which may quote the password or the mail. */
 function describe(error: NodemailerError): MailError {
   const { code, originalCode, timeoutType, responseCode, command } = error;
   const details = [code, originalCode ?? timeoutType, command, responseCode];

@@ -3,7 +3,9 @@ import type { Registry } from 'prom-client';
 import type { Mailer } from '../adapters/mail.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
-import { buildOutbox } from '../features/feedback/feedback.service.ts';
+import { passwordLetters } from '../features/accounts/password-letters.service.ts';
+import { adoptFeedback, composeFeedback } from '../features/feedback/feedback.service.ts';
+import { buildOutbox } from '../features/mail/mail.service.ts';
 import { applyRetention } from './retention.ts';
 
 export type Job = {
@@ -20,22 +22,28 @@ export type JobOptions = {
   clock: Clock;
   log: FastifyBaseLogger;
   metrics: Registry;
-  /** Without one, feedback waits in the outbox. */
+  /** Without one, mail waits in the outbox. */
   mailer: Mailer | undefined;
-  /** Host name in the ids of mails. */
-  host: string;
+  /** Origin of the site. */
+  publicUrl: string;
 };
 
 const MINUTE_MS = 60_000;
 
-/** Everything that the server does without being asked. A new job is an entry here. */
+/** Everything that the server does on its own. A new job is an entry here. */
 export function listJobs(options: JobOptions) {
+  const { db, clock, publicUrl } = options;
+  const composers = { feedback: composeFeedback, ...passwordLetters(publicUrl) };
+  const deliver = buildOutbox({ ...options, host: new URL(publicUrl).hostname, composers });
   return [
     {
       name: 'outbox',
       intervalMs: MINUTE_MS,
       isExclusive: false, // each mail is claimed by one process
-      run: buildOutbox(options),
+      run: async (signal) => {
+        await adoptFeedback(db, clock());
+        await deliver(signal);
+      },
     },
     {
       name: 'retention',

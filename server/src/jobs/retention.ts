@@ -6,6 +6,7 @@ import { deleteInactiveAccounts } from '../features/accounts/account-deletion.se
 import { deleteExpiredResets } from '../features/accounts/password-reset.service.ts';
 import { deleteOldActions } from '../features/audit/audit.service.ts';
 import { deleteOldFeedback } from '../features/feedback/feedback.service.ts';
+import { deleteSentMails } from '../features/mail/mail.service.ts';
 import { deleteOldReports, eraseReporters } from '../features/reports/reports.service.ts';
 import {
   deleteOldSalts,
@@ -31,6 +32,7 @@ const steps: readonly RetentionStep[] = [
   deleteExpiredResets,
   deleteInactiveAccounts,
   deleteOldFeedback,
+  deleteSentMails,
   eraseReporters,
   deleteOldReports,
   deleteOldActions,
@@ -40,7 +42,7 @@ const steps: readonly RetentionStep[] = [
   eraseScans,
 ];
 
-/** Deletes everything that was kept long enough. Statistics stay. */
+/** Deletes everything whose time is up. Statistics stay. */
 export async function applyRetention(
   { db, clock }: { db: Db; clock: Clock },
   signal = new AbortController().signal,

@@ -2,11 +2,11 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import type { Schema } from '../db/schema.ts';
 
-type Row = Insertable<Schema['feedback']>;
+type Row = Insertable<Schema['feedback']> & Pick<Insertable<Schema['mails']>, 'sent_at'>;
 
 /**
- * Stores an account that was active at `now`, and feedback of it: one row for each of `rows`, which
- * give what matters to the test. Returns the account's id.
+ * Stores an account that was active at `now`, and its feedback, which waits in the outbox: one message
+ * for each of `rows`, which set the columns that matter to the test. Returns the account's id.
  */
 export async function storeWaiting(
   db: Db,
@@ -33,9 +33,18 @@ export async function storeWaiting(
     created_at: now,
     attempts: 0,
     next_attempt_at: now,
-    mailed_at: null,
+    mailed_at: now,
+    sent_at: null,
     ...row,
   }));
-  if (waiting.length > 0) await db.insertInto('feedback').values(waiting).execute();
+  for (const { sent_at, ...row } of waiting) {
+    await db.insertInto('feedback').values(row).execute();
+    const { id, user_id, created_at, attempts, next_attempt_at } = row;
+    const mail = { id, kind: 'feedback', user_id, created_at, attempts, next_attempt_at } as const;
+    await db
+      .insertInto('mails')
+      .values({ ...mail, sent_at })
+      .execute();
+  }
   return id;
 }

@@ -58,8 +58,11 @@ export async function renderDownload({ scene }: DrawnCode): Promise<Blob> {
   return new Blob([await renderPng(scene, DOWNLOAD_SIZE_PX)], { type: 'image/png' });
 }
 
-/** @param extension without a dot */
-export function fileNameOf({ content, design }: Draft, extension = 'png'): string {
-  const label = findContentType(content.type)?.fileLabel(content.data) ?? '';
+/**
+ * @param extension without a dot
+ * @param name of a dynamic code, whose content is only its short link
+ */
+export function fileNameOf({ content, design }: Draft, extension = 'png', name?: string): string {
+  const label = name ?? findContentType(content.type)?.fileLabel(content.data) ?? '';
   return fileName(label, styleOf(design), extension);
 }

@@ -1,3 +1,4 @@
+import { labelFault as faultInFont } from '@everscan/core/bulk/label';
 import type { Design } from '@everscan/core/design/design';
 import type { LevelOptions } from '@everscan/core/encode/symbol-size';
 import { readImage } from '@everscan/core/image/read-image';
@@ -11,4 +12,9 @@ export { renderPng } from '@everscan/core/export/raster/png/png';
 export function drawScene(text: string, design: Design, options: LevelOptions): Scene {
   if (design.logo) readImage(design.logo.image); // reports an invalid logo now: the painters cannot
   return createScene(text, design, { font: geist, ...options });
+}
+
+/** As `labelFault` of core, for the font of frames. */
+export function labelFault(label: string): string | undefined {
+  return faultInFont(geist, label);
 }

@@ -82,7 +82,7 @@ function ManyCodes({ codes }: Pick<ScanWarningRequest, 'codes'>) {
         ))}
       </ul>
       {more > 0 && <p className="mt-1">… and {more} more.</p>}
-      <p className="mt-2">Open a code to see what would help.</p>
+      <p className="mt-2">Open a code to fix it.</p>
     </>
   );
 }

@@ -129,11 +129,17 @@ export class Saver<Saved extends { version: number }, Edit> {
     await this.#sending;
   }
 
-  /** Takes over a newer version of the server, unless an edit is pending. */
+  /** Takes over a newer version of the server, unless a pending edit is in conflict with it. */
   receive(saved: Saved): void {
-    if (this.isUnsaved || saved.version <= this.#saved.version) return;
-    this.#saved = saved;
-    this.#show({ edit: this.#model.editOf(saved), status: 'saved' });
+    const { editOf, isSame } = this.#model;
+    if (this.#sending || saved.version <= this.#saved.version) return;
+    if (!this.#isPending) {
+      this.#saved = saved;
+      this.#show({ edit: editOf(saved), status: 'saved' });
+    } else if (isSame(editOf(saved), editOf(this.#saved))) {
+      this.#saved = saved; // a rename, for example
+      this.#options.keep({ saved, edit: this.#state.edit });
+    }
   }
 
   /** Continues a pending edit on top of a version that was made here, in the form of `adapt`. */

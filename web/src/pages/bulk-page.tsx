@@ -26,10 +26,10 @@ export default function BulkPage() {
         stays in this browser.
       </p>
       <Bulk
+        userId={userId}
         draft={editor.draft}
         projects={projects}
         onChooseDesign={(project) => completeProject(client, userId, project)}
-        isSignedIn={userId !== undefined}
         onSaved={() => userId !== undefined && refreshProjects(client, userId)}
       />
     </>

@@ -29,7 +29,7 @@ const ways = [
   },
   {
     Icon: Bug,
-    title: 'A code does not scan',
+    title: 'A code doesn’t scan',
     text: (
       <>
         Attach the file and a photo of the print, and tell us which phone you used. The{' '}

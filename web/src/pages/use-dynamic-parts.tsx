@@ -1,12 +1,8 @@
-import type { NewLink } from '@everscan/contract/api/links';
-import type { CreateProjectBody } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
-import { CodeError } from '@everscan/core/code-error';
-import { absoluteUrl } from '@everscan/core/content/url';
 import type { Design } from '@everscan/core/design/design';
-import { styleOf } from '@everscan/core/style/index';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { codeName } from '../codes/code-name.ts';
 import type { Draft } from '../codes/draft.ts';
 import type { DynamicParts } from '../features/generator/dynamic-parts.ts';
 import { CodeKindChoice } from '../features/links/code-kind.tsx';
@@ -15,19 +11,19 @@ import { newLinkDraft, useLinkDraft } from '../features/links/use-link-draft.ts'
 import { useReservedUrl } from '../features/links/use-reserved-url.ts';
 import { createProject } from '../features/projects/project-calls.ts';
 import { draftOf } from '../features/projects/project-draft.ts';
-import { type CallError, messageOf } from '../lib/call.ts';
 import { toast } from '../lib/toasts.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import type { useLinkSaver } from './use-link-saver.ts';
+import type { EditedLink } from './link-keeper.tsx';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
 const loadPanel = () => import('../features/links/link-panel.tsx');
+const loadCreation = () => import('./create-dynamic.ts');
 const loadForm = () => import('../features/links/new-link-form.tsx');
 
 /** The generator's parts for dynamic codes: the panel of a saved code, or the form for a new one. */
 export function useDynamicParts(
   context: WorkspaceContext,
-  linkSaver: ReturnType<typeof useLinkSaver>,
+  editedLink: EditedLink | undefined,
 ): DynamicParts {
   const { userId, plan, projects = [], editor, hasEnded, requestSignIn } = context;
   const { draft, selected } = editor;
@@ -40,12 +36,14 @@ export function useDynamicParts(
   const symbol = useReservedUrl(isNew && isSignedIn ? userId : undefined, slug);
   const { url = '' } = draft.content.data as { url?: string };
   const target = linkDraft?.target ?? url;
+  const givenTitle = selected?.title ?? defaults.projectTitle;
   /** No file of it exists, so its symbol may change. */
   const canConvert = selected?.isDownloaded === false;
   // For an action that waits for a sign-in.
-  const latest = useRef({ userId, utm: linkDraft?.utm, target, slug, editor, setLinkDraft });
+  const now = { userId, typed: { target, slug, utm: linkDraft?.utm ?? {} }, editor, setLinkDraft };
+  const latest = useRef(now);
   useLayoutEffect(() => {
-    latest.current = { userId, utm: linkDraft?.utm, target, slug, editor, setLinkDraft };
+    latest.current = now;
   });
 
   /** Single-shot: several buttons create the code. */
@@ -57,43 +55,33 @@ export function useDynamicParts(
     return running.current;
   }
   async function createOnce(design: Design): Promise<Draft | undefined> {
+    setProblem(undefined);
+    const { checkTarget, newCodeOf, newLinkOf, problemOf } = await loadCreation();
     try {
-      setProblem(undefined);
-      absoluteUrl(target, 'target');
+      checkTarget(target);
       if (!isSignedIn && !(await requestSignIn())) return undefined;
-      const now = latest.current;
-      const link: NewLink = {
-        target: now.target,
-        utm: now.utm,
-        ...(now.slug && { slug: now.slug }),
-      };
+      const { typed, editor: now, setLinkDraft: setDraft } = latest.current;
       const project = canConvert
-        ? await now.editor.addLink(link)
-        : await createProject(client, now.userId, {
-            title: selected?.title ?? defaults.projectTitle,
-            type: 'url',
-            data: { url: '' },
-            style: styleOf(design),
-            design,
-            link,
-          } as CreateProjectBody);
-      latest.current.setLinkDraft(undefined);
+        ? await now.addLink(newLinkOf(typed))
+        : await createProject(client, latest.current.userId, newCodeOf(typed, givenTitle, design));
+      setDraft(undefined);
       client.removeQueries({ queryKey: ['reserved-code'] });
-      latest.current.editor.select(project);
+      now.select(project);
       return draftOf(project);
     } catch (error) {
-      const field = error instanceof CodeError ? error.field : (error as CallError).body?.field;
-      const message = messageOf(error);
-      setProblem({ message, ...(typeof field === 'string' && { field }) });
-      toast('error', 'Not created', message);
+      const reason = problemOf(error);
+      setProblem(reason);
+      toast('error', 'Not created', reason.message);
       return undefined;
     }
   }
+
   if (selected?.link) {
     const { id, link } = selected;
     return {
-      panel: linkSaver ? (
-        <LazyPart key={id} load={loadPanel} projectId={id} link={link} {...linkSaver} />
+      name: codeName(selected),
+      panel: editedLink ? (
+        <LazyPart key={id} load={loadPanel} link={link} {...editedLink} />
       ) : (
         <p className="delayed text-muted text-sm leading-6">Loading…</p>
       ),
@@ -118,6 +106,7 @@ export function useDynamicParts(
   const dynamicCodes = projects.filter(({ link }) => link).length;
   return {
     choice,
+    name: codeName({ ...draft.content, title: givenTitle, link: { target } }),
     creation: {
       ...symbol,
       create: isSignedIn && dynamicCodes >= plan.dynamicCodes ? undefined : create,
@@ -134,7 +123,7 @@ export function useDynamicParts(
           }}
           plan={plan}
           dynamicCodes={isSignedIn ? dynamicCodes : undefined}
-          onCopy={selected && !canConvert ? () => create(draft.design) : undefined}
+          saved={selected && { isDownloaded: !canConvert, onCreate: () => create(draft.design) }}
         />
       ),
     },

@@ -86,6 +86,7 @@ export default function WorkspaceLayout() {
     plan,
     projects,
     editor,
+    isSignedIn,
     onSelect: (project) => fromDrawer(() => select(project))(),
     onRegister,
     onLogin,

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { boxClass, FieldFrame, INPUT_CLASS } from './field-frame.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { Select } from './select.tsx';
 
 type SelectFieldProps<Value extends string> = {
   label: string;
@@ -11,32 +11,13 @@ type SelectFieldProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A labelled native select. */
+/** A labelled select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, options, value, hint, disabled, onChange } = props;
+  const { label, hint, ...select } = props;
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hint={hint}>
-      <div className={`relative h-11 ${boxClass(undefined)}`}>
-        <select
-          id={id}
-          value={value}
-          disabled={disabled}
-          aria-describedby={hint && `${id}-note`}
-          onChange={(event) => onChange(event.currentTarget.value as Value)}
-          className={`appearance-none bg-surface pr-9 ${INPUT_CLASS}`}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
-        />
-      </div>
+      <Select {...select} id={id} aria-describedby={hint && `${id}-note`} />
     </FieldFrame>
   );
 }

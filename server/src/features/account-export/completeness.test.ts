@@ -10,6 +10,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   idempotency_records: { not: 'answers that the user has had, for a day' },
   link_targets: { in: 'projects[].link.targets' },
   links: { in: 'projects[].link' },
+  mails: { not: 'states of mails that the user or the operator has had' },
   password_resets: { not: 'hashes of links that set a new password, for a day' },
   projects: { in: 'projects' },
   reports: { not: 'what others wrote, in confidence' },

@@ -4,6 +4,8 @@ import {
   currentUserSchema,
   done,
   doneSchema,
+  forgotPasswordAnswerSchema,
+  forgotPasswordBodySchema,
   resetPasswordBodySchema,
   userSchema,
 } from '@everscan/contract/api/account';
@@ -15,12 +17,18 @@ import type { Db } from '../../db/connect.ts';
 import { truncateLog } from '../../db/truncate-log.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
-import { clientKey, limited, limitedTogether, type RateLimits } from '../../http/rate-limit.ts';
+import {
+  clientKey,
+  limited,
+  limitedAcrossProcesses,
+  type RateLimits,
+} from '../../http/rate-limit.ts';
 import { type Cookie, getUser, type Sessions, signedOut } from '../../http/session.ts';
 import { changePlan, deleteSession, presentUser } from '../users/users.service.ts';
 import { deleteUser } from './account-deletion.service.ts';
 import { type Accounts, buildAccounts, type Origin } from './accounts.service.ts';
 import type { PasswordCost } from './password-hash.ts';
+import { buildResetRequests } from './reset-requests.ts';
 
 type Options = {
   db: Db;
@@ -31,12 +39,17 @@ type Options = {
   /** Proves that this device was signed in before. */
   deviceCookie: Cookie;
   passwordCost: PasswordCost;
+  /** Whether the server can send mail. */
+  sendsMail: boolean;
+  /** Called when a mail was put into the outbox. */
+  onMail: () => void;
 };
 
 export async function accountsRoutes(app: App, options: Options): Promise<void> {
-  const { db, once, clock, limits, sessions, deviceCookie } = options;
+  const { db, once, clock, limits, sessions, deviceCookie, sendsMail, onMail } = options;
   const accounts: Accounts = await buildAccounts(options);
-  const auth = { plainTextErrors: true, ...limitedTogether(limits.accounts) };
+  const requestReset = buildResetRequests(db, clock);
+  const auth = { plainTextErrors: true, ...limitedAcrossProcesses(limits.accounts) };
 
   app.get(
     '/api/user',
@@ -92,7 +105,22 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     async (request, reply) => {
       const session = await sessions.find(request, reply);
       const cookies = await accounts.changePassword(request.body, session, originOf(request));
+      onMail();
       return withCookies(reply, cookies).send(done);
+    },
+  );
+
+  app.post(
+    '/api/forgot-password',
+    {
+      config: { plainTextErrors: true, ...limitedAcrossProcesses(limits.resets), access: 'anyone' },
+      schema: { body: forgotPasswordBodySchema, response: { 200: forgotPasswordAnswerSchema } },
+    },
+    async (request) => {
+      if (!sendsMail) return { sender: 'operator' } as const;
+      await requestReset(request.body.email);
+      onMail();
+      return { sender: 'server' } as const;
     },
   );
 
@@ -104,6 +132,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     },
     async (request, reply) => {
       const { user, ...cookies } = await accounts.resetPassword(request.body, originOf(request));
+      onMail();
       return withCookies(reply, cookies).send(user);
     },
   );

@@ -8,7 +8,9 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { badRequest, HttpError, unavailable } from '../../http/http-error.ts';
 import { type Session, type Sessions, signedOut } from '../../http/session.ts';
+import { createId } from '../../random-id.ts';
 import { hashToken } from '../../token.ts';
+import { insertMail } from '../mail/mail.service.ts';
 import {
   deleteSession,
   deleteSessionsOf,
@@ -28,7 +30,7 @@ import { hashPassword, isOutdated, isPassword, type PasswordCost } from './passw
 import { deleteResetsOf, findReset, takeReset } from './password-reset.service.ts';
 import { buildWorkQueue } from './work-queue.ts';
 
-/** What is known of a request's sender. */
+/** What is known about a request's sender. */
 export type Origin = {
   /** Client address or its /64. */
   address: string;
@@ -61,10 +63,17 @@ export type Accounts = {
 
 /** How often a login is repeated when the password changes while it runs. */
 const MAX_ROUNDS = 3;
-/** How long a password change whose answer was lost can be repeated, in ms. */
+/** How long a password change whose response was lost can be repeated, in ms. */
 const SUCCESSOR_TTL_MS = 10 * 60_000;
 
-type Options = { db: Db; clock: Clock; sessions: Sessions; passwordCost: PasswordCost };
+type Options = {
+  db: Db;
+  clock: Clock;
+  sessions: Sessions;
+  passwordCost: PasswordCost;
+  /** Whether the server can send mail. */
+  sendsMail: boolean;
+};
 
 /** The rules of passwords and sessions (docs/decisions/0005-sessions-and-passwords.md). */
 export async function buildAccounts({
@@ -72,19 +81,22 @@ export async function buildAccounts({
   clock,
   sessions,
   passwordCost,
+  sendsMail,
 }: Options): Promise<Accounts> {
   const attempts = buildLoginAttempts(db);
   // Each hash takes 19 MiB and a core, so more at once would slow down all other requests.
   const inQueue = buildWorkQueue({ running: 2, waiting: 100 });
   const hash = (password: string) => inQueue(() => hashPassword(password, passwordCost));
-  /** Checked for an address without an account, so that the answer takes as long as for others. */
+  /**
+   * Checked for an email address without an account, so that the response takes as long as for others.
+   */
   const decoyHash = await hashPassword(crypto.randomUUID(), passwordCost);
 
   /** Counts a wrong password, and resets the count after the right one. @throws {HttpError} 429 */
   async function verify(password: string, stored: string | undefined, attempt: Attempt) {
     await attempts.check(attempt);
     return inQueue(async () => {
-      // Others of the same kind may have failed while this one waited.
+      // Other attempts may have failed while this one waited.
       await attempts.check(attempt);
       const right = (await isPassword(password, stored ?? decoyHash)) && stored !== undefined;
       if (right) await attempts.succeed(attempt);
@@ -93,7 +105,7 @@ export async function buildAccounts({
     });
   }
 
-  /** Returns undefined when the address or the password is wrong. */
+  /** Returns undefined when the email address or the password is wrong. */
   async function signIn(credentials: Credentials, origin: Origin): Promise<SignedIn | undefined> {
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const user = await findUserByEmail(db, credentials.email);
@@ -113,6 +125,13 @@ export async function buildAccounts({
       if (token) return signedIn({ ...user, password_hash: newHash }, token, origin);
     }
     throw unavailable('The password is being changed. Please try again.', 2);
+  }
+
+  /** Mails the owner, who may not be the one who changed the password. */
+  async function announceChange(trx: Db, userId: number) {
+    if (!sendsMail) return;
+    const mail = { id: createId(), kind: 'password-changed', user_id: userId } as const;
+    await insertMail(trx, { ...mail, created_at: clock() });
   }
 
   /** A login starts a new session and ends the browser's previous one. */
@@ -140,7 +159,7 @@ export async function buildAccounts({
         });
         if (created) return signedIn(created.user, created.token, origin);
       }
-      // With the right password this may be a retry of a registration whose answer was lost.
+      // With the right password this may be a retry of a registration whose response was lost.
       const result = await signIn(credentials, origin);
       if (!result) throw new HttpError(409, 'bad_request', REGISTRATION_FAILED);
       return result;
@@ -163,6 +182,7 @@ export async function buildAccounts({
         if (!(await replaceHash(trx, user, newHash, clock()))) return undefined;
         await deleteSessionsOf(trx, user.id);
         await deleteResetsOf(trx, user.id);
+        await announceChange(trx, user.id);
         return (await sessions.start(trx, user.id, sessionId)).token;
       });
       // A concurrent password change ended this session.
@@ -180,6 +200,7 @@ export async function buildAccounts({
         const user = userId === undefined ? undefined : await lockUser(trx, userId);
         if (!user || !(await replaceHash(trx, user, newHash, clock()))) return undefined;
         await deleteSessionsOf(trx, user.id);
+        await announceChange(trx, user.id);
         return { user, token: (await sessions.start(trx, user.id)).token };
       });
       if (!result) throw unusableLink();
@@ -189,7 +210,7 @@ export async function buildAccounts({
     },
   };
 
-  /** Answers a retry of a completed change, whose answer with the new token was lost. */
+  /** Repeats the response of a completed change, because the one with the new token was lost. */
   async function repeatChange(
     user: UserRow,
     newPassword: string,

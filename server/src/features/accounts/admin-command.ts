@@ -2,12 +2,13 @@ import { adminReasonSchema, codeOf } from '@everscan/contract/api/reports';
 import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordCommand } from '../audit/audit.service.ts';
+import { listMails } from '../mail/mail.service.ts';
 import { disableCode } from '../reports/reports.service.ts';
 import { listAdmins, setAdmin } from '../users/users.service.ts';
-import { createResetLink } from './password-reset.service.ts';
+import { createOperatorsLink } from './password-reset.service.ts';
 
 const USAGE =
-  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | reset-link EMAIL | disable CODE REASON | export EMAIL | import FILE EMAIL';
+  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | reset-link EMAIL | mail | disable CODE REASON | export EMAIL | import FILE EMAIL';
 
 /** Whether the command succeeded, and what it prints. */
 type Outcome = { ok: boolean; message: string };
@@ -25,6 +26,7 @@ const commands: Record<string, { takes: (args: number) => boolean; run: Command 
   revoke: { takes: (args) => args === 1, run: changeRole('revoke') },
   list: { takes: (args) => args === 0, run: list },
   disable: { takes: (args) => args >= 2, run: disable },
+  mail: { takes: (args) => args === 0, run: listLatestMails },
   'reset-link': { takes: (args) => args === 1, run: createLink },
 };
 
@@ -57,11 +59,24 @@ function changeRole(action: 'grant' | 'revoke'): Command {
 
 async function createLink(db: Db, [address = '']: readonly string[], options: Options) {
   const email = toEmail(address);
-  const link = await createResetLink(db, email, options);
+  const link = await createOperatorsLink(db, email, options);
   if (!link) return hasNoAccount(email);
   const message = `${link}\nThis link sets a new password for ${email}, once, within 24 hours. Send it to nobody else.`;
   return { ok: true, message };
 }
+
+/** The newest mails and their state; addresses and texts stay out of terminals. */
+async function listLatestMails(db: Db): Promise<Outcome> {
+  const lines = (await listMails(db, 50)).map(({ id, kind, created_at, sent_at, ...mail }) => {
+    const state = sent_at
+      ? `sent ${timeOf(sent_at)}`
+      : `waiting, ${mail.attempts} attempts${mail.error ? `, ${mail.error}` : ''}`;
+    return `${timeOf(created_at)}  ${kind.padEnd(16)}  ${state}  ${id}`;
+  });
+  return { ok: true, message: lines.join('\n') || 'There is no mail.' };
+}
+
+const timeOf = (ms: number) => new Date(ms).toISOString().slice(0, 19);
 
 const toEmail = (address: string) => address.trim().toLowerCase();
 

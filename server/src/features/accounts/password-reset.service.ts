@@ -11,32 +11,40 @@ export {
   takeReset,
 } from './password-resets.store.ts';
 
-/** Long enough to pass the link on by mail or telephone. */
-const RESET_TTL_MS = 24 * 3600 * 1000;
+/** Of a link that the operator passes on by mail or telephone. */
+const OPERATORS_LINK_TTL_MS = 24 * 3600 * 1000;
 
-type Options = {
+type LinkOptions = {
+  userId: number;
   /** Origin of the site. */
   publicUrl: string;
-  now: number;
+  expiresAt: number;
 };
 
 /**
- * Makes a link that sets a new password once, within a day. The token is in the fragment, which
- * browsers send to no server. An earlier link of the account stops working.
- * @returns undefined when the address has no account
+ * Makes a link that sets a new password once. The token is in the fragment, which browsers send to
+ * no server. An earlier link of the account stops working.
  */
 export async function createResetLink(
   db: Db,
-  email: string,
-  { publicUrl, now }: Options,
-): Promise<string | undefined> {
+  { userId, publicUrl, expiresAt }: LinkOptions,
+): Promise<string> {
   const token = createToken();
+  await upsertReset(db, { id: hashToken(token), user_id: userId, expires_at: expiresAt });
+  return `${publicUrl}/reset#${token}`;
+}
+
+/** The operator's command. Undefined when the address has no account. */
+export async function createOperatorsLink(
+  db: Db,
+  email: string,
+  { publicUrl, now }: { publicUrl: string; now: number },
+): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email);
     if (!user) return undefined;
-    const id = hashToken(token);
-    await upsertReset(trx, { id, user_id: user.id, expires_at: now + RESET_TTL_MS });
     await recordCommand(trx, 'reset-link', user.id, now);
-    return `${publicUrl}/reset#${token}`;
+    const expiresAt = now + OPERATORS_LINK_TTL_MS;
+    return createResetLink(trx, { userId: user.id, publicUrl, expiresAt });
   });
 }

@@ -5,7 +5,7 @@ import { isUnavailable } from '../../db/is-unavailable.ts';
 import type { App } from '../../http/app-type.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Once } from '../../http/idempotency.ts';
-import { limitedTogether, type RateLimits } from '../../http/rate-limit.ts';
+import { limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
 import { storeFeedback } from './feedback.service.ts';
 
@@ -13,17 +13,17 @@ type Options = {
   once: Once;
   clock: Clock;
   limits: RateLimits;
-  /** Called after new feedback was stored. */
-  onFeedback: () => void;
+  /** Called after new feedback was put into the outbox. */
+  onMail: () => void;
 };
 
 /** Stores the feedback; the outbox mails it later (docs/decisions/0007-feedback-outbox.md). */
-export function feedbackRoutes(app: App, { once, clock, limits, onFeedback }: Options): void {
+export function feedbackRoutes(app: App, { once, clock, limits, onMail }: Options): void {
   app.post(
     '/api/feedback',
     {
       config: {
-        ...limitedTogether(limits.feedback),
+        ...limitedAcrossProcesses(limits.feedback),
         access: 'user',
         formErrors: true,
         errorDetails: (error) => ({ isServiceUnavailable: cannotBeStored(error) }),
@@ -35,12 +35,12 @@ export function feedbackRoutes(app: App, { once, clock, limits, onFeedback }: Op
         await storeFeedback(trx, getUser(request).id, request.body, clock());
         return { status: 200, body: done };
       });
-      onFeedback();
+      onMail();
     },
   );
 }
 
-/** Whether the database is away, or the server is too busy to use it. */
+/** Whether the database is unreachable, or the server too busy to use it. */
 function cannotBeStored(error: unknown): boolean {
   return isUnavailable(error) || (error instanceof HttpError && error.statusCode === 503);
 }

@@ -1,12 +1,13 @@
 import type { FeedbackBody } from '@everscan/contract/api/feedback';
+import { site } from '@everscan/contract/site';
 import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { createId } from '../../random-id.ts';
+import { insertMail, type Letter } from '../mail/mail.service.ts';
 import { lockUser } from '../users/users.service.ts';
-import { countFeedback, insertFeedback } from './feedback.store.ts';
+import { countFeedback, findFeedback, insertFeedback, takeUnsent } from './feedback.store.ts';
 
 export { deleteOldFeedback, listFeedbackAfter } from './feedback.store.ts';
-export { buildOutbox } from './outbox.ts';
 
 const HOUR_SECONDS = 3600;
 /** Most messages of one account in an hour: each becomes a mail to the operator. */
@@ -28,14 +29,32 @@ export async function storeFeedback(
     const text = 'You have sent a lot of feedback. Please try again in an hour.';
     throw new HttpError(429, 'rate_limited', text, headers);
   }
+  const id = createId();
   await insertFeedback(db, {
-    id: createId(),
-    user_id: userId,
-    email,
-    message,
-    created_at: now,
-    attempts: 0,
-    next_attempt_at: now,
-    mailed_at: null,
+    ...{ id, user_id: userId, email, message, created_at: now },
+    ...{ attempts: 0, next_attempt_at: now, mailed_at: now },
+  });
+  await insertMail(db, { id, kind: 'feedback', user_id: userId, created_at: now });
+}
+
+/** Goes to the operator alone. The writer's address is not verified, so it only receives replies. */
+export async function composeFeedback(db: Db, { id }: { id: string }): Promise<Letter | undefined> {
+  const feedback = await findFeedback(db, id);
+  if (!feedback) return undefined;
+  const { name, email: address } = site.operator;
+  return {
+    to: { name, address },
+    replyTo: feedback.email,
+    subject: `Feedback on ${site.name}`,
+    text: feedback.message,
+  };
+}
+
+/** Moves feedback into the outbox that processes of the previous version stored and did not mail. */
+export async function adoptFeedback(db: Db, now: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const { id, user_id, created_at } of await takeUnsent(trx, now)) {
+      await insertMail(trx, { id, kind: 'feedback', user_id, created_at });
+    }
   });
 }

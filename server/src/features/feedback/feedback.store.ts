@@ -23,65 +23,22 @@ export async function insertFeedback(db: Db, row: Insertable<Schema['feedback']>
   await db.insertInto('feedback').values(row).execute();
 }
 
-export type DueFeedback = Pick<FeedbackRow, 'id' | 'attempts'>;
+export async function findFeedback(db: Db, id: string): Promise<FeedbackRow | undefined> {
+  return db.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst();
+}
 
-/** Unsent feedback that is due and not claimed by any process, longest due first. */
-export async function listDue(db: Db, now: number, limit: number): Promise<DueFeedback[]> {
-  return db
-    .selectFrom('feedback')
-    .select(['id', 'attempts'])
+/** Marks and returns feedback that the previous version stored and has not mailed. */
+export async function takeUnsent(
+  trx: Db,
+  now: number,
+): Promise<Pick<FeedbackRow, 'id' | 'user_id' | 'created_at'>[]> {
+  return trx
+    .updateTable('feedback')
+    .set({ mailed_at: now })
     .where('mailed_at', 'is', null)
     .where('next_attempt_at', '<=', now)
-    .orderBy('next_attempt_at')
-    .limit(limit)
+    .returning(['id', 'user_id', 'created_at'])
     .execute();
-}
-
-/**
- * Claims a row for mailing until `leaseEnd`. It is one statement, so only one process succeeds.
- * @returns undefined when another process has claimed the row, or the account is gone
- */
-export async function claim(
-  db: Db,
-  { id, attempts }: DueFeedback,
-  leaseEnd: number,
-): Promise<FeedbackRow | undefined> {
-  return db
-    .updateTable('feedback')
-    .set({ attempts: attempts + 1, next_attempt_at: leaseEnd })
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('mailed_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function markMailed(db: Db, id: string, now: number): Promise<void> {
-  await db.updateTable('feedback').set({ mailed_at: now }).where('id', '=', id).execute();
-}
-
-/** Releases a claimed row until a time; does nothing when another process has claimed it since. */
-export async function postpone(
-  db: Db,
-  { id, attempts }: DueFeedback,
-  until: number,
-): Promise<void> {
-  await db
-    .updateTable('feedback')
-    .set({ next_attempt_at: until })
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .execute();
-}
-
-/** How many messages have not been mailed. */
-export async function countWaiting(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('feedback')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('mailed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** Up to `limit` messages of a user after a row, in the order in which they were sent. */

@@ -6,7 +6,9 @@ import type { Db } from '../../db/connect.ts';
 import { unavailable } from '../../http/http-error.ts';
 import { noLimits, testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
+import { storeWaiting } from '../../testing/feedback.ts';
 import { newUser, Visitor } from '../../testing/visitor.ts';
+import { adoptFeedback } from './feedback.service.ts';
 
 const NOW = Date.UTC(2026, 6, 15);
 const HOUR = 3600 * 1000;
@@ -16,8 +18,8 @@ const body = { email: 'writer@example.com', message: 'The dots are lovely.' };
 describeOnEachDatabase('feedback', (open) => {
   test('is stored trimmed for the outbox, which is then woken', async () => {
     const { db } = await open();
-    const onFeedback = vi.fn();
-    const app = await testApp({ db, clock: () => NOW, onFeedback });
+    const onMail = vi.fn();
+    const app = await testApp({ db, clock: () => NOW, onMail });
     const writer = await newUser(app);
     const sent = { email: ' Writer@Example.COM ', message: '  Schöne Punkte! 🙂\n ' };
     const response = await writer.send('POST', PATH, sent);
@@ -31,10 +33,10 @@ describeOnEachDatabase('feedback', (open) => {
         created_at: NOW,
         attempts: 0,
         next_attempt_at: NOW,
-        mailed_at: null,
+        mailed_at: NOW,
       },
     ]);
-    expect(onFeedback).toHaveBeenCalledOnce();
+    expect(onMail).toHaveBeenCalledOnce();
   });
 
   test('is stored once when it is sent again with its idempotency key', async () => {
@@ -70,8 +72,8 @@ describeOnEachDatabase('feedback', (open) => {
 
   test('is answered with 503 and isServiceUnavailable when it cannot be stored', async () => {
     const { db } = await open();
-    const onFeedback = vi.fn();
-    const writer = await newUser(await testApp({ db, onFeedback }));
+    const onMail = vi.fn();
+    const writer = await newUser(await testApp({ db, onMail }));
     await db.destroy();
     const response = await writer.send('POST', PATH, body);
     expect(response.statusCode).toBe(503);
@@ -80,7 +82,7 @@ describeOnEachDatabase('feedback', (open) => {
       code: 'unavailable',
       isServiceUnavailable: true,
     });
-    expect(onFeedback).not.toHaveBeenCalled();
+    expect(onMail).not.toHaveBeenCalled();
   });
 });
 
@@ -194,3 +196,23 @@ test('the service is unavailable while the disk is full, and recovers', async ()
 function rows(db: Db) {
   return db.selectFrom('feedback').selectAll().execute();
 }
+
+describeOnEachDatabase('feedback of the previous version', (open) => {
+  test('moves to the outbox once, unless a process of that version is mailing it', async () => {
+    const { db } = await open();
+    const writer = await storeWaiting(db, [], NOW);
+    const row = { user_id: writer, email: body.email, message: body.message, created_at: NOW };
+    const unsent = { ...row, attempts: 0, mailed_at: null };
+    await db
+      .insertInto('feedback')
+      .values([
+        { ...unsent, id: 'waiting', next_attempt_at: NOW },
+        { ...unsent, id: 'leased', attempts: 1, next_attempt_at: NOW + 1 },
+        { ...unsent, id: 'mailed', next_attempt_at: NOW, mailed_at: NOW },
+      ])
+      .execute();
+    await Promise.all([adoptFeedback(db, NOW), adoptFeedback(db, NOW)]);
+    const mails = await db.selectFrom('mails').select(['id', 'user_id']).execute();
+    expect(mails).toEqual([{ id: 'waiting', user_id: writer }]);
+  });
+});

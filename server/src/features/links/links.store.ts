@@ -1,3 +1,5 @@
+import { defaults } from '@everscan/contract/defaults';
+import { addressTitle } from '@everscan/core/content/url';
 import {
   type Expression,
   type ExpressionBuilder,
@@ -194,17 +196,24 @@ export function withLink<Output>(query: SelectQueryBuilder<Schema, 'projects', O
 
 export type CountedLink = { id: number; code: string; project: string; title: string };
 
-/** A user's links with the titles of their projects, in the order of the projects. */
+/**
+ * A user's links with the titles of their projects, in the order of the projects. A code without a
+ * title of its own is called after its target.
+ */
 export async function listCountedLinks(db: Db, userId: number): Promise<CountedLink[]> {
-  return db
+  const rows = await db
     .selectFrom('links')
     .innerJoin('projects', 'projects.id', 'links.project_id')
-    .select(['links.id', 'links.code', 'projects.id as project', 'projects.title'])
+    .select(['links.id', 'links.code', 'projects.id as project', 'projects.title', 'links.target'])
     .where('links.user_id', '=', userId)
     .where('projects.user_id', '=', userId)
     .where('links.state', '<>', 'deleted')
     .orderBy('projects.position')
     .execute();
+  return rows.map(({ target, ...row }) => ({
+    ...row,
+    title: row.title === defaults.projectTitle ? addressTitle(target) : row.title,
+  }));
 }
 
 /** Up to `limit` of a user's links, in the order of their ids, after the id `after`. */

@@ -1,12 +1,19 @@
 import type {
   ChangePasswordBody,
   Credentials,
+  ForgotPasswordBody,
   ResetPasswordBody,
   User,
 } from '@everscan/contract/api/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { write } from '../../lib/call.ts';
-import { endSession, loadDoneSchema, loadUserSchema, startSession } from './session.ts';
+import {
+  endSession,
+  loadDoneSchema,
+  loadSchemas,
+  loadUserSchema,
+  startSession,
+} from './session.ts';
 
 export function useLogin(onSignedIn: (user: User) => void) {
   return useSignIn('/api/login', 'Login failed', onSignedIn);
@@ -14,6 +21,16 @@ export function useLogin(onSignedIn: (user: User) => void) {
 
 export function useRegister(onSignedIn: (user: User) => void) {
   return useSignIn('/api/register', 'Registration failed', onSignedIn);
+}
+
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (body: ForgotPasswordBody) =>
+      write('POST', '/api/forgot-password', body, {
+        schema: async () => (await loadSchemas()).forgotPasswordAnswerSchema,
+        fallback: 'Password reset failed',
+      }),
+  });
 }
 
 export function useResetPassword() {

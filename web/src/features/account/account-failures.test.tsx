@@ -54,6 +54,6 @@ test.each<[string, ReactNode, string, string]>([
 test('names the dynamic codes that stop with the account', () => {
   renderPart(<DeleteAccountDialog isOpen dynamicCodes={2} onClose={nothing} onDeleted={nothing} />);
   expect(screen.getByRole('alertdialog', { name: 'Are you sure?' }).textContent).toContain(
-    'Your 2 dynamic codes stop working for good',
+    'Your 2 dynamic codes stop working permanently',
   );
 });

@@ -144,3 +144,17 @@ test('disables the button while the server works, and reports a lost network', a
     'Network connection failed. Please check your internet connection.',
   );
 });
+
+test.each([
+  ['server', /^If ana@example\.com has an account, we have sent it a link/],
+  ['operator', /^Write to .+ for a link/],
+])('says who sends the link for a forgotten password: the %s', async (sender, text) => {
+  const received = await serve(answer(200, { sender }));
+  const { user } = await open('login');
+  await user.type(field('Email'), 'ana@example.com');
+  await user.click(button('Forgot your password?'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text));
+  expect(received).toMatchObject([
+    { path: '/api/forgot-password', body: { email: 'ana@example.com' } },
+  ]);
+});

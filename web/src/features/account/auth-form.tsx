@@ -1,6 +1,5 @@
 import { type Credentials, credentialsSchema, type User } from '@everscan/contract/api/account';
 import { limits } from '@everscan/contract/limits';
-import { site } from '@everscan/contract/site';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,6 +12,7 @@ import { FormField } from '../../ui/form-field.tsx';
 import { useLogin, useRegister } from './account-calls.ts';
 import type { AuthMode } from './auth-mode.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { ForgottenPassword } from './forgotten-password.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const TEXTS = {
@@ -110,28 +110,7 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
           {texts.toggle}
         </button>
       </p>
-      {mode === 'login' && <ForgottenPassword />}
+      {mode === 'login' && <ForgottenPassword form={form} />}
     </>
-  );
-}
-
-/** Links to set a new password come from the operator. */
-function ForgottenPassword() {
-  return (
-    <details className="mt-3 text-center text-muted text-sm">
-      <summary className="inline-block cursor-pointer list-none rounded underline underline-offset-4 hover:text-ink">
-        Forgot your password?
-      </summary>
-      <p className="mt-2 leading-5">
-        Write to{' '}
-        <a
-          href={`mailto:${site.operator.email}`}
-          className="rounded text-ink underline underline-offset-4"
-        >
-          {site.operator.email}
-        </a>{' '}
-        for a link to set a new one. Your codes keep working.
-      </p>
-    </details>
   );
 }

@@ -27,9 +27,9 @@ export function DataSection() {
 
   const handleExport = () =>
     run(async () => {
-      show('Collecting your data …');
+      show('Preparing the export…');
       try {
-        const onProgress = (bytes: number) => show(`Collecting your data … ${megabytes(bytes)}`);
+        const onProgress = (bytes: number) => show(`Preparing the export… ${megabytes(bytes)}`);
         const { file, name } = await fetchFile('/api/export', onProgress, unmountSignal());
         saveFile(file, name);
         return { is: 'done', says: `Saved ${name}, ${megabytes(file.size)}.` };

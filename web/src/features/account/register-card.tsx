@@ -5,8 +5,8 @@ import { Card } from '../../ui/card.tsx';
 
 const benefits = [
   `Save up to ${plans.free.savedCodes} QR codes for free`,
-  'Rename, change and download them again',
-  'Find them on every device you use',
+  'Change where printed codes lead',
+  'See how often they are scanned',
 ];
 
 export function RegisterCard({ onRegister }: { onRegister: () => void }) {

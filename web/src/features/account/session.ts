@@ -18,7 +18,7 @@ const ENDED = ['ended-user'];
 /** Changes in the browser's storage when the user signs out, which tells the other tabs. */
 const SIGN_OUT = 'signed-out';
 
-const loadSchemas = () => import('@everscan/contract/api/account');
+export const loadSchemas = () => import('@everscan/contract/api/account');
 export const loadUserSchema = async () => (await loadSchemas()).userSchema;
 export const loadDoneSchema = async () => (await loadSchemas()).doneSchema;
 

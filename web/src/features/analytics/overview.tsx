@@ -52,25 +52,29 @@ function Tiles({ total, summary, nothing }: TilesProps) {
   const registered = countOf('Registered');
   const downloads = anonymous + registered;
   const favourite = summary.typeDistribution[0];
-  const shareOf = (count: number) =>
-    downloads > 0 ? `${formatShare(count, downloads)} of downloads` : nothing;
+  const noteOf = (count: number, write: (share: string) => string) =>
+    downloads > 0 ? write(formatShare(count, downloads)) : nothing;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
-      <StatTile label="Total QR Codes" value={total.toLocaleString()} note="Ever created" />
+      <StatTile
+        label="Total QR Codes"
+        value={total.toLocaleString()}
+        note="Downloads of all time"
+      />
       <StatTile
         label="Anonymous Users"
         value={anonymous.toLocaleString()}
-        note={shareOf(anonymous)}
+        note={noteOf(anonymous, (share) => `Downloads signed out (${share})`)}
       />
       <StatTile
         label="Registered Users"
         value={registered.toLocaleString()}
-        note={shareOf(registered)}
+        note={noteOf(registered, (share) => `Downloads signed in (${share})`)}
       />
       <StatTile
         label="Most Popular Type"
         value={favourite ? labelOfType(favourite.type) : MISSING}
-        note={shareOf(favourite?.count ?? 0)}
+        note={noteOf(favourite?.count ?? 0, (share) => `${share} of downloads`)}
       />
     </dl>
   );

@@ -9,9 +9,7 @@ export function StatTile({ label, value, note }: StatTileProps) {
         <span className="block truncate font-semibold text-2xl tabular-nums leading-8 tracking-tight sm:text-[28px]">
           {value}
         </span>
-        <span className="mt-1 block truncate text-muted text-xs tabular-nums leading-4">
-          {note}
-        </span>
+        <span className="mt-1 block text-muted text-xs tabular-nums leading-4">{note}</span>
       </dd>
     </div>
   );

@@ -3,12 +3,15 @@ import type { BulkSettings, CodeToMake, RowResult } from './make-row.ts';
 import { TABLE_ERROR, type Table, TableError } from './table.ts';
 
 export type BulkRequest =
-  | { kind: 'read'; file: Blob }
+  | { kind: 'read'; file: Blob; sheet: string | undefined }
   | { kind: 'make'; codes: readonly CodeToMake[]; settings: BulkSettings };
 
 export type BulkWorker = {
-  /** @throws {TableError} with a message for the user; {WorkerError} when the worker fails */
-  read(file: Blob): Promise<Table>;
+  /**
+   * @param sheet of a workbook; without it, the first one with text
+   * @throws {TableError} with a message for the user; {WorkerError} when the worker fails
+   */
+  read(file: Blob, sheet?: string): Promise<Table>;
   /** In the order of `codes`. @throws {WorkerError} when the worker fails or is closed */
   make(codes: readonly CodeToMake[], settings: BulkSettings): Promise<RowResult[]>;
   /** Ends the worker; pending calls are rejected. */
@@ -21,7 +24,7 @@ export function createBulkWorker(): BulkWorker {
     () => new Worker(new URL('./bulk.worker.ts', import.meta.url), { type: 'module' }),
   );
   return {
-    read: (file) => call<Table>({ kind: 'read', file }).catch(rethrow),
+    read: (file, sheet) => call<Table>({ kind: 'read', file, sheet }).catch(rethrow),
     make: (codes, settings) => call({ kind: 'make', codes, settings }),
     close,
   };

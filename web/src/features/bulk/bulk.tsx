@@ -1,145 +1,193 @@
 import type { Project } from '@everscan/contract/api/projects';
-import { isLevelFixed } from '@everscan/core/content/content-type';
-import { type Content, type ContentTypeId, contentTypeOf } from '@everscan/core/content/index';
-import { type ExportFormatId, exportFormatOf, exportFormats } from '@everscan/core/export/index';
-import { FolderDown } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { withLabel } from '@everscan/core/bulk/label';
+import { type Field, isLevelFixed } from '@everscan/core/content/content-type';
+import { type Content, contentTypeOf } from '@everscan/core/content/index';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { makeCode } from '../../codes/code-file.ts';
 import { useContentType } from '../../codes/content-types.ts';
 import type { Draft } from '../../codes/draft.ts';
-import { useDrawing } from '../../codes/drawing.ts';
+import { findDrawing, loadDrawing, useDrawing } from '../../codes/drawing.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
-import { Button } from '../../ui/button.tsx';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Card } from '../../ui/card.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { JobStatus } from './job-status.tsx';
-import { listJobs } from './list-jobs.ts';
+import { isTooLarge } from './bulk-work.ts';
+import { CodeGrid } from './code-grid.tsx';
+import { ColumnPicker } from './column-picker.tsx';
 import { ListSource } from './list-source.tsx';
 import { listLooks, savedLook } from './looks.ts';
-import { plural, RowPreview } from './row-preview.tsx';
+import { MakePanel } from './make-panel.tsx';
+import { plural } from './plural.ts';
+import { ProblemList } from './problem-list.tsx';
 import { SaveSection } from './save-section.tsx';
+import { useBulkWork } from './use-bulk-work.ts';
 import { useJob } from './use-job.ts';
 import { useList } from './use-list.ts';
 
 type BulkProps = {
+  userId: number | undefined;
   /** The generator's draft, whose design is offered. */
   draft: Draft;
   /** The saved codes, whose designs are offered. */
   projects: readonly Project[];
   /** Loads a project's logo into `projects`. @throws {CallError} */
   onChooseDesign: (project: Project) => Promise<unknown>;
-  isSignedIn: boolean;
   /** Rows have been saved as projects. */
   onSaved: () => void;
 };
 
-const formats = exportFormats.map(({ id, label }) => ({ value: id as ExportFormatId, label }));
-
 /** Makes a zip of codes from a list: the list on the left, design and download on the right. */
-export function Bulk({ draft, projects, onChooseDesign, isSignedIn, onSaved }: BulkProps) {
-  const [typeId, setTypeId] = useState<ContentTypeId>('url');
-  const [lookId, setLookId] = useState('dots');
-  const [format, setFormat] = useState<ExportFormatId>('png');
-  const [isChecked, setChecked] = useState(true);
-  const list = useList(typeId);
+export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkProps) {
+  const work = useBulkWork(userId);
+  const { settings } = work;
+  const hasRenderer = findDrawing() !== undefined;
+  useLazyModule(hasRenderer || !work.list?.table, loadDrawing, 'The preview could not be loaded.');
   const job = useJob();
+  const input = useRef<HTMLInputElement>(null);
+  const [removed, setRemoved] = useState<{ name: string | undefined; bringBack: () => void }>();
   const isRunning = job.state.is === 'running';
 
-  const type = contentTypeOf(typeId);
   const looks = listLooks(draft.design, projects);
-  const look = looks.find(({ value }) => value === lookId) ?? looks[0];
+  const look = looks.find(({ value }) => value === settings.lookId) ?? looks[0];
   const chosen = look?.design ?? draft.design;
-  const { level = chosen.level } = type;
+  const { level = chosen.level } = contentTypeOf(settings.type);
   const design = useMemo(() => ({ ...chosen, level }), [chosen, level]);
-  const good = useMemo(() => list.rows?.filter((row) => 'text' in row) ?? [], [list.rows]);
-  const example = good[0]?.content ?? ({ type: typeId, data: type.sample } as Content);
-  const loaded = useContentType(typeId);
+  const list = useList(work, { isDrawable: hasRenderer, level });
+  const { type, rows } = list;
+  const loaded = useContentType(type.id);
   const isDrawable = useDrawing(design);
+  const good = useMemo(() => rows?.filter((row) => 'text' in row) ?? [], [rows]);
+  const bad = useMemo(() => rows?.filter((row) => 'error' in row) ?? [], [rows]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: makeCode reads both from their registries
-  const code = useMemo(
-    () => makeCode({ content: example, design }),
-    [example, design, loaded, isDrawable],
-  );
+  const example = useMemo(() => {
+    const [first] = good;
+    const sample = { type: type.id, data: type.sample } as Content;
+    return makeCode({
+      content: first?.content ?? sample,
+      design: withLabel(design, first?.label ?? ''),
+    });
+  }, [good, type, design, loaded, isDrawable]);
 
   /** Clears the result, which belongs to the previous list or design. */
-  function changing<Value>(change: (value: Value) => void) {
-    return (value: Value) => {
+  function changing<Values extends unknown[]>(change: (...values: Values) => unknown) {
+    return (...values: Values) => {
       job.reset();
-      change(value);
+      change(...values);
     };
   }
-  async function chooseLook(value: string) {
-    const project = projects.find(({ id }) => value === savedLook(id));
+  const set = changing(work.set);
+  async function loadLook(lookId: string): Promise<boolean> {
+    const project = projects.find(({ id }) => lookId === savedLook(id));
     try {
       if (project) await onChooseDesign(project);
-      setLookId(value);
+      return true;
     } catch (error) {
       toast('error', 'Error', messageOf(error));
+      return false;
     }
   }
-  function handleMake() {
-    if (!list.rows) return;
-    const { extension } = exportFormatOf(format);
-    const settings = { design, isLevelFixed: isLevelFixed(type), format, isChecked };
-    job.start(listJobs(list.rows, design, extension), settings);
+  async function chooseLook(lookId: string) {
+    if (await loadLook(lookId)) work.set({ lookId });
+  }
+  // After a reload, the list of saved codes has the chosen design without its logo.
+  const isIncomplete = chosen.logo?.image === '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each design
+  useEffect(() => {
+    if (isIncomplete) loadLook(settings.lookId);
+  }, [isIncomplete, settings.lookId]);
+  function handleStartOver() {
+    job.reset();
+    list.forget();
+    setRemoved({ name: work.list?.name, bringBack: work.clear() });
+    input.current?.focus();
   }
 
+  const { layout } = list;
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
       <Card className="p-5 sm:p-6">
         <ListSource
-          type={typeId}
-          fileName={list.fileName}
+          inputRef={input}
+          type={settings.type}
+          fileName={work.list?.name}
+          text={work.list?.text}
+          sheets={list.sheets}
+          sheet={work.list?.table?.sheet}
           isReading={list.isReading}
           error={list.error}
           isLocked={isRunning}
-          onType={changing(setTypeId)}
+          onType={(type) => set({ type, choice: {} })}
           onFile={changing(list.open)}
+          onSheet={changing(list.openSheet)}
+          onPaste={changing(list.paste)}
         />
-        {list.rows && <RowPreview rows={list.rows} ignored={list.ignored} />}
+        {removed && !work.list && (
+          <p role="status" className="mt-3 text-center text-muted text-sm">
+            {removed.name} removed.{' '}
+            <button
+              type="button"
+              className="min-h-11 px-1 font-medium text-accent underline underline-offset-4"
+              onClick={removed.bringBack}
+            >
+              Undo
+            </button>
+          </p>
+        )}
+        {work.list && isTooLarge(work.list) && (
+          <p className="mt-3 text-muted text-sm leading-5">
+            This list is too large to be kept when you leave this page.
+          </p>
+        )}
+        <p role="status" className="sr-only">
+          {rows && `${plural(good.length, 'code')}, ${plural(bad.length, 'row')} with a problem`}
+        </p>
+        {layout && layout.rows.length > 0 && (
+          <section aria-label="Your list">
+            <ColumnPicker
+              layout={layout}
+              fields={contentTypeOf(settings.type).fields as readonly Field[]}
+              isNeeded={list.needsColumn}
+              isLocked={isRunning}
+              onRoles={(roles) =>
+                set({
+                  choice: { ...settings.choice, columns: { headings: layout.headings, roles } },
+                })
+              }
+              onHeadings={(hasHeadings) => set({ choice: { hasHeadings } })}
+            />
+            {bad.length > 0 && <ProblemList rows={bad} />}
+            {good.length > 0 && !isIncomplete && (
+              <CodeGrid
+                key={work.list?.name}
+                rows={good}
+                design={design}
+                isLevelFixed={isLevelFixed(type)}
+              />
+            )}
+          </section>
+        )}
       </Card>
       <Card className="space-y-5 p-5 sm:p-6 xl:sticky xl:top-20">
         <div className="grid aspect-[2/1] place-items-center rounded-xl border border-line bg-white p-4">
-          {'scene' in code && (
-            <SceneImage scene={code.scene} title={code.title} className="h-full max-h-40" />
+          {'scene' in example && (
+            <SceneImage scene={example.scene} title={example.title} className="h-full max-h-40" />
           )}
         </div>
-        <SelectField
-          label="Design"
-          options={looks}
-          value={look?.value ?? ''}
-          disabled={isRunning}
-          onChange={changing(chooseLook)}
+        <MakePanel
+          settings={settings}
+          looks={looks}
+          lookId={look?.value ?? ''}
+          design={design}
+          isLevelFixed={isLevelFixed(type)}
+          rows={rows}
+          count={isIncomplete ? 0 : good.length}
+          job={job}
+          onLook={changing(chooseLook)}
+          onSettings={set}
+          onStartOver={handleStartOver}
         />
-        <SelectField
-          label="Format"
-          options={formats}
-          value={format}
-          disabled={isRunning}
-          onChange={changing(setFormat)}
-        />
-        <Switch
-          label="Read every code back"
-          hint="Finds codes that will not scan, before you print them."
-          isOn={isChecked}
-          disabled={isRunning}
-          onChange={changing(setChecked)}
-        />
-        <JobStatus state={job.state} />
-        {isRunning ? (
-          <Button look="secondary" className="h-11 w-full" onClick={job.cancel}>
-            Cancel
-          </Button>
-        ) : (
-          <Button className="h-11 w-full" disabled={good.length === 0} onClick={handleMake}>
-            <FolderDown aria-hidden className="size-4" />
-            {good.length === 0 ? 'Make a zip' : `Make ${plural(good.length, 'code')}`}
-          </Button>
-        )}
-        {isSignedIn && good.length > 0 && !isRunning && (
+        {userId !== undefined && good.length > 0 && !isRunning && (
           <SaveSection rows={good} design={design} onSaved={onSaved} />
         )}
       </Card>

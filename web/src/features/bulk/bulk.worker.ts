@@ -8,7 +8,7 @@ serveCalls(handle, (result) =>
 );
 
 async function handle(request: BulkRequest) {
-  if (request.kind === 'read') return readTable(request.file);
+  if (request.kind === 'read') return readTable(request.file, request.sheet);
   const results: RowResult[] = [];
   for (const code of request.codes) results.push(await makeRow(code, request.settings));
   return results;

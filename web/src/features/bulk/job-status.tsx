@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Progress, Tally } from './make-zip.ts';
-import { plural } from './row-preview.tsx';
+import { plural } from './plural.ts';
 import type { JobState } from './use-job.ts';
 
 /** The progress of the zip, or its outcome. */

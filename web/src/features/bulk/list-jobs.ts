@@ -1,4 +1,4 @@
-import type { BulkRow } from '@everscan/core/bulk/read-row';
+import type { BulkRow, RowFault } from '@everscan/core/bulk/read-row';
 import { contentTypeOf } from '@everscan/core/content/index';
 import type { Design } from '@everscan/core/design/design';
 import { distinctNames, fileName } from '@everscan/core/export/file-name';
@@ -25,10 +25,21 @@ export function listJobs(rows: readonly BulkRow[], design: Design, extension: st
           row: each.row,
           file: nameOf.get(each.row) as string,
           text: each.text,
-          title: `QR code: ${summaryOf(each)}`,
+          title: titleOf(each),
+          label: each.label,
         }
-      : { row: each.row, file: '', error: each.error },
+      : { row: each.row, file: '', error: faultText(each) },
   );
+}
+
+/** A fault in one line, for the manifest. */
+function faultText({ error, cell }: RowFault): string {
+  return cell ? `${cell.heading}: “${cell.value}”. ${error}` : error;
+}
+
+/** The alternative text of a code's image. */
+export function titleOf(row: GoodRow): string {
+  return `QR code: ${summaryOf(row)}${row.label && ` (${row.label})`}`;
 }
 
 export function summaryOf({ content: { type, data } }: GoodRow): string {

@@ -1,47 +1,49 @@
 import { templateOf } from '@everscan/core/bulk/columns';
 import { type ContentTypeId, contentTypeOf, contentTypes } from '@everscan/core/content/index';
-import { FileDown, FileSpreadsheet, Upload } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { ClipboardPaste, FileDown } from 'lucide-react';
+import { type Ref, useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { MAX_ROWS } from './table.ts';
+import { FileDrop } from './file-drop.tsx';
 
 type ListSourceProps = {
+  /** The file input, which gets the focus when the visitor starts over. */
+  inputRef: Ref<HTMLInputElement>;
   type: ContentTypeId;
   /** Of the chosen list. */
   fileName: string | undefined;
+  /** The pasted rows, if the list was pasted. */
+  text: string | undefined;
+  /** The sheets of a chosen workbook, and the one that is shown. */
+  sheets: readonly string[];
+  sheet: string | undefined;
   isReading: boolean;
   error: string | undefined;
   isLocked: boolean;
   onType: (type: ContentTypeId) => void;
   onFile: (file: File) => void;
+  onSheet: (sheet: string) => void;
+  onPaste: (text: string) => void;
 };
 
 const options = contentTypes.map(({ id, label }) => ({ value: id as ContentTypeId, label }));
 
-/** The content type, a template to download, and the upload of the list. */
+/** The content type, a template to download, and the list as a file or as pasted rows. */
 export function ListSource(props: ListSourceProps) {
-  const { type, fileName, isReading, error, isLocked, onType, onFile } = props;
-  const id = useId();
-  const [isOver, setOver] = useState(false);
+  const { inputRef, type, fileName, text, sheets, sheet, isReading, error, isLocked } = props;
+  const { onType, onFile, onSheet, onPaste } = props;
+  const [wantsPaste, setPaste] = useState(false);
+  const isPasting = wantsPaste || text !== undefined;
 
   function handleTemplate() {
     const file = new Blob([templateOf(contentTypeOf(type) as never)], { type: 'text/csv' });
     saveFile(file, `${type}-list.csv`);
   }
-  function handleDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file && !isLocked) onFile(file);
+  function handleFile(file: File) {
+    setPaste(false);
+    onFile(file);
   }
-  function handleDrag(event: DragEvent) {
-    event.preventDefault();
-    setOver(event.type === 'dragover');
-  }
-
-  const Icon = fileName ? FileSpreadsheet : Upload;
   return (
     <div className="space-y-5">
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
@@ -58,41 +60,51 @@ export function ListSource(props: ListSourceProps) {
         </Button>
       </div>
       <div>
-        <label
-          onDragOver={handleDrag}
-          onDragLeave={handleDrag}
-          onDrop={handleDrop}
-          className={`relative flex min-h-32 flex-col items-center justify-center gap-1 rounded-xl border border-dashed px-6 py-6 text-center transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2 ${
-            isOver ? 'border-accent bg-accent-soft' : 'border-line-strong hover:bg-raised'
-          }`}
-        >
-          <Icon aria-hidden className="mb-1 size-6 text-muted" strokeWidth={1.5} />
-          <span className="max-w-full break-words font-medium text-sm">
-            {isReading ? 'Reading …' : (fileName ?? 'Choose your list, or drop it here')}
-          </span>
-          <span id={`${id}-hint`} className="text-muted text-sm">
-            {fileName
-              ? 'Choose another list'
-              : `CSV from any spreadsheet, up to ${MAX_ROWS.toLocaleString('en')} rows`}
-          </span>
-          <input
-            type="file"
-            aria-label="List as CSV"
-            aria-describedby={`${id}-hint`}
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        <FileDrop
+          inputRef={inputRef}
+          fileName={text === undefined ? fileName : undefined}
+          isReading={isReading && !isPasting}
+          isLocked={isLocked}
+          onFile={handleFile}
+        />
+        {isPasting ? (
+          <textarea
+            aria-label="Rows of your list"
+            value={text ?? ''}
             disabled={isLocked}
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              event.currentTarget.value = ''; // lets the user choose the same file again after a correction
-              if (file) onFile(file);
-            }}
-            className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+            onChange={(event) => onPaste(event.currentTarget.value)}
+            rows={6}
+            spellCheck={false}
+            wrap="off"
+            placeholder={'Table\tLink\nTable 1\texample.com/1'}
+            // biome-ignore lint/a11y/noAutofocus: it opens by the visitor's click on “Paste rows”
+            autoFocus={wantsPaste}
+            className="mt-3 block w-full rounded-lg border border-line-strong/60 bg-surface px-3 py-2.5 font-mono text-base text-ink leading-6 placeholder:text-muted hover:border-line-strong md:text-[13px]"
           />
-        </label>
+        ) : (
+          <Button
+            look="quiet"
+            className="mt-2 w-full"
+            disabled={isLocked}
+            onClick={() => setPaste(true)}
+          >
+            <ClipboardPaste aria-hidden className="size-4" />
+            Or paste rows
+          </Button>
+        )}
         <p role="alert" className="mt-2 text-danger text-sm leading-5 empty:mt-0">
           {error}
         </p>
       </div>
+      {sheets.length > 1 && sheet !== undefined && (
+        <SelectField
+          label="Sheet"
+          options={sheets.map((name) => ({ value: name, label: name }))}
+          value={sheet}
+          disabled={isLocked}
+          onChange={onSheet}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
+import { presets, withLook } from '@everscan/core/design/presets';
 import { styles } from '@everscan/core/style/index';
 
 /** A design offered for a list. */
@@ -11,13 +12,18 @@ const plain: readonly Look[] = styles.map(({ id, label }) => ({
   design: { ...defaultDesign, shape: id },
 }));
 
-/** The styles, the generator's design if it differs from them, and the designs of saved codes. */
+const ready: readonly Look[] = presets
+  .filter(({ id }) => id !== 'classic')
+  .map(({ id, label, look }) => ({ value: id, label, design: withLook(defaultDesign, look) }));
+
+/** The styles, the ready-made looks, the generator's design if it is another, and those of saved codes. */
 export function listLooks(draft: Design, saved: readonly Project[]): readonly Look[] {
-  const isPlain = plain.some(({ design }) => JSON.stringify(design) === JSON.stringify(draft));
+  const offered = [...plain, ...ready];
+  const isOffered = offered.some(({ design }) => JSON.stringify(design) === JSON.stringify(draft));
   const own = { value: 'draft', label: 'As in the generator', design: draft };
   return [
-    ...plain,
-    ...(isPlain ? [] : [own]),
+    ...offered,
+    ...(isOffered ? [] : [own]),
     ...saved.map(({ id, title, design }) => ({
       value: savedLook(id),
       label: `As “${title}”`,

@@ -1,3 +1,4 @@
+import { withLabel } from '@everscan/core/bulk/label';
 import type { Outcome } from '@everscan/core/bulk/manifest';
 import { CodeError } from '@everscan/core/code-error';
 import type { Design } from '@everscan/core/design/design';
@@ -13,6 +14,8 @@ export type CodeToMake = {
   readonly text: string;
   /** Alternative text of the image. */
   readonly title: string;
+  /** Printed at the code; empty for none. */
+  readonly label: string;
 };
 
 /** The same for all codes of a list. */
@@ -34,7 +37,8 @@ const SIZE_PX = 1000;
 const unknown = { readable: '', score: undefined, cause: '', error: '' } as const;
 
 /** Draws a code and reads it back. Never throws: the result of a row that cannot be made gives the reason. */
-export async function makeRow(code: CodeToMake, settings: BulkSettings): Promise<RowResult> {
+export async function makeRow(code: CodeToMake, common: BulkSettings): Promise<RowResult> {
+  const settings = { ...common, design: withLabel(common.design, code.label) };
   try {
     const scene = drawScene(code.text, settings.design, settings);
     const render = await exportFormatOf(settings.format).load();

@@ -38,6 +38,7 @@ export async function makeZip(
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
 ): Promise<Tally> {
   const { makeZip: zip } = await import('client-zip');
+  signal.throwIfAborted(); // while it loaded: then no worker starts
   const outcomes: Outcome[] = [];
   const total = jobs.length;
   const started = performance.now();

@@ -1,71 +1,19 @@
-import Papa from 'papaparse';
-import { MAX_ROWS, type Table, TableError } from './table.ts';
+import { isWorkbook } from './file-kind.ts';
+import { readCsv } from './read-csv.ts';
+import { type Table, TableError } from './table.ts';
 
 const MAX_BYTES = 20_000_000;
-/** The delimiters of Excel in all countries. A list with one column has none of them. */
-const DELIMITERS = [',', ';', '\t', '\u001f'];
-/**
- * Excel's optional first line `sep=;` names the delimiter. Spreadsheets hide it, so the next row counts
- * as row 1.
- */
-const SEPARATOR_LINE = /^"?sep=([^"\n]?)"? *(?:\n|$)/i;
 
-/** @throws {TableError} */
-export async function readTable(file: Blob): Promise<Table> {
+/**
+ * Reads CSV or a workbook, told apart by their first bytes.
+ * @param sheet of a workbook; without it, the first visible one with text
+ * @throws {TableError}
+ */
+export async function readTable(file: Blob, sheet?: string): Promise<Table> {
   if (file.size > MAX_BYTES)
     throw new TableError('This file is larger than 20 MB. Split it into smaller files.');
-  const decoded = decode(new Uint8Array(await file.arrayBuffer())).replace(/\r\n?/g, '\n');
-  const [separatorLine = '', named] = SEPARATOR_LINE.exec(decoded) ?? [];
-  const text = decoded.slice(separatorLine.length);
-  const delimiter = named || delimiterOf(text);
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' });
-  const first = data.findIndex(hasText);
-  const headings = data[first];
-  if (!headings) throw new TableError('This file is empty.');
-  const broken = new Set(errors.map(({ row }) => row));
-  const rows = data.flatMap((cells, index) =>
-    index > first && hasText(cells)
-      ? [{ row: index + 1, cells, error: faultOf(cells, headings, broken.has(index)) }]
-      : [],
-  );
-  if (rows.length === 0) throw new TableError('There is nothing below the first row.');
-  if (rows.length > MAX_ROWS) {
-    const [count, most] = [rows.length, MAX_ROWS].map((number) => number.toLocaleString('en'));
-    throw new TableError(`This list has ${count} rows. One list can have ${most}: split it.`);
-  }
-  return { headings, rows };
-}
-
-/** UTF-8 with or without a byte order mark, UTF-16 with one, or Windows-1252 of old spreadsheets. */
-function decode(bytes: Uint8Array): string {
-  const [a, b] = bytes;
-  if (a === 0x50 && b === 0x4b) {
-    throw new TableError('This is a workbook. Save it as CSV first: File, Save as, CSV UTF-8.');
-  }
-  if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** The delimiter that splits the headings into most cells: headings hold no free text. */
-function delimiterOf(text: string): string {
-  const cells = (delimiter: string) =>
-    Papa.parse<string[]>(text.trimStart(), { delimiter, newline: '\n', preview: 1 }).data[0]
-      ?.length ?? 1;
-  const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: cells(delimiter) }));
-  const most = Math.max(...counts.map(({ count }) => count));
-  const found = most > 1 ? counts.find(({ count }) => count === most) : counts.at(-1);
-  return found?.delimiter ?? ',';
-}
-
-const hasText = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
-
-function faultOf(cells: readonly string[], headings: readonly string[], isBroken: boolean) {
-  if (isBroken) return 'The quotation marks of this row do not match.';
-  if (!hasText(cells.slice(headings.length))) return undefined;
-  return 'This row has more cells than the first row. Put texts with a comma or semicolon in quotation marks.';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!isWorkbook(bytes)) return readCsv(bytes);
+  const { readWorkbook } = await import('./read-workbook.ts');
+  return readWorkbook(bytes, sheet);
 }

@@ -1,3 +1,4 @@
+import { withLabel } from '@everscan/core/bulk/label';
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import { CallError, write } from '../../lib/call.ts';
@@ -21,12 +22,13 @@ const ROW_ERRORS = [400, 413];
  */
 export async function saveRows(
   orders: readonly RowToSave[],
-  design: Design,
+  common: Design,
   onDone: (done: number) => void,
 ): Promise<{ refused: number; stopped?: string }> {
   let refused = 0;
   for (const [index, { row, key }] of orders.entries()) {
-    const title = (row.stem || summaryOf(row)).trim().slice(0, TITLE_MAX) || 'QR code';
+    const design = withLabel(common, row.label);
+    const title = (row.label || row.stem || summaryOf(row)).trim().slice(0, TITLE_MAX) || 'QR code';
     const body = { title, ...row.content, style: styleOf(design), design };
     try {
       await write('POST', '/api/projects', body, {

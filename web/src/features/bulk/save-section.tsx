@@ -4,7 +4,7 @@ import { messageOf } from '../../lib/call.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import type { GoodRow } from './list-jobs.ts';
-import { plural } from './row-preview.tsx';
+import { plural } from './plural.ts';
 import { saveRows } from './save-rows.ts';
 
 type SaveSectionProps = { rows: readonly GoodRow[]; design: Design; onSaved: () => void };

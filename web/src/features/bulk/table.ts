@@ -2,8 +2,14 @@ import type { TableRow } from '@everscan/core/bulk/read-row';
 
 export const TABLE_ERROR = 'TableError';
 
-/** A list as read from the file. Its first row holds the headings. */
-export type Table = { readonly headings: readonly string[]; readonly rows: readonly TableRow[] };
+/** A list as read from a file: all rows with text, those above the codes included. */
+export type Table = {
+  readonly rows: readonly TableRow[];
+  /** The names of a workbook's visible sheets; empty for other files. */
+  readonly sheets: readonly string[];
+  /** The sheet that was read. */
+  readonly sheet?: string;
+};
 
 /** A file that cannot be used as a list. `message` is for the user. */
 export class TableError extends Error {
@@ -12,3 +18,13 @@ export class TableError extends Error {
 }
 
 export const MAX_ROWS = 5000;
+
+export const hasText = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
+
+/** @throws {TableError} when there are no rows, or too many. One row may hold the headings. */
+export function checkRowCount(count: number): void {
+  if (count === 0) throw new TableError('This file is empty.');
+  if (count - 1 <= MAX_ROWS) return;
+  const [rows, most] = [count - 1, MAX_ROWS].map((number) => number.toLocaleString('en'));
+  throw new TableError(`This list has ${rows} rows. One list can have ${most}: split it.`);
+}

@@ -6,7 +6,7 @@ import { openZipSink } from './zip-sink.ts';
 export type JobState =
   | { is: 'idle' }
   | { is: 'running'; progress: Progress }
-  | { is: 'done'; tally: Tally }
+  | { is: 'done'; tally: Tally; saveAgain: () => Promise<void> }
   | { is: 'cancelled' }
   | { is: 'failed' };
 
@@ -38,8 +38,7 @@ export function useJob() {
         signal: controller.signal,
         onProgress: (progress) => setState({ is: 'running', progress }),
       });
-      sink.finish();
-      setState({ is: 'done', tally });
+      setState({ is: 'done', tally, saveAgain: sink.finish() });
     } catch {
       sink.discard();
       setState({ is: controller.signal.aborted ? 'cancelled' : 'failed' });

@@ -1,49 +1,132 @@
 import { mapColumns } from '@everscan/core/bulk/columns';
-import { readRow } from '@everscan/core/bulk/read-row';
-import { type ContentTypeId, contentTypeOf } from '@everscan/core/content/index';
-import { useMemo, useState } from 'react';
+import { type Layout, layOut } from '@everscan/core/bulk/layout';
+import { type BulkRow, readRow } from '@everscan/core/bulk/read-row';
+import { contentTypeOf } from '@everscan/core/content/index';
+import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { findDrawing } from '../../codes/drawing.ts';
+import type { GivenList } from './bulk-work.ts';
 import { createBulkWorker } from './bulk-worker-client.ts';
-import { type Table, TableError } from './table.ts';
+import { TableError } from './table.ts';
+import type { useBulkWork } from './use-bulk-work.ts';
 
+const PASTED = 'Pasted rows';
+/** After the last key, before pasted rows are read. */
+const PAUSE_MS = 250;
 const FAILED = 'This list could not be read. Please check your internet connection.';
 
-/** The chosen list, read as rows of a content type. */
-export function useList(typeId: ContentTypeId) {
-  const [list, setList] = useState<{ name: string; table?: Table; error?: string }>();
+type ListOptions = {
+  /** Whether the renderer is loaded, whose font decides which labels are possible. */
+  isDrawable: boolean;
+  /** The error correction level of the design. */
+  level: ErrorCorrectionLevel;
+};
+
+/** The given list, read as rows of a content type. */
+export function useList(work: ReturnType<typeof useBulkWork>, { isDrawable, level }: ListOptions) {
+  const { list, settings } = work;
+  const { type: typeId, choice } = settings;
   const [isReading, setReading] = useState(false);
+  const [error, setError] = useState<string>();
+  const file = useRef<File>(undefined);
+  const lastRead = useRef(0);
+  const lastText = useRef<string>(undefined);
   const table = list?.table;
+  const type = contentTypeOf(typeId);
 
-  const read = useMemo(() => {
-    if (!table) return undefined;
-    const type = contentTypeOf(typeId);
-    const columns = mapColumns(type, table.headings);
-    const rows = table.rows.map((row) => readRow(type, columns, row, __PUBLIC_URL__));
-    return { columns, rows };
-  }, [table, typeId]);
-  const hasColumns = read === undefined || read.columns.fields.size > 0;
-  const { label } = contentTypeOf(typeId);
+  const layout = useMemo(() => {
+    if (!table || !isDrawable) return undefined;
+    const canDraw = (text: string) => findDrawing()?.labelFault(text) === undefined;
+    return layOut(table.rows, type, choice, canDraw);
+  }, [table, type, choice, isDrawable]);
 
-  async function open(file: File) {
-    setReading(true);
+  const isField = (role: string | undefined) => type.fields.some(({ name }) => name === role);
+  const hasField = layout?.roles.some(isField) ?? false;
+  // Thousands of rows take a moment, after the answer to the click is on the screen.
+  const settled = useDeferredValue(
+    useMemo(() => ({ layout, type, hasField, level }), [layout, type, hasField, level]),
+  );
+  const rows = useMemo(() => readRows(settled), [settled]);
+
+  // While rows are typed, and when pasted rows are back from an earlier visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the text changes
+  useEffect(() => {
+    const text = list?.text;
+    if (text === undefined || text === lastText.current) return;
+    const timer = setTimeout(() => {
+      lastText.current = text;
+      read(new Blob([text]), { name: PASTED, text });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [list?.text]);
+
+  /** Shows the result of the last call only. */
+  async function read(source: Blob, given: GivenList, sheet?: string) {
+    const call = ++lastRead.current;
     const worker = createBulkWorker();
+    setReading(true);
     try {
-      setList({ name: file.name, table: await worker.read(file) });
-    } catch (error) {
-      setList({ name: file.name, error: error instanceof TableError ? error.message : FAILED });
+      const table = await worker.read(source, sheet);
+      if (call !== lastRead.current) return;
+      setError(undefined);
+      file.current = source instanceof File ? source : undefined;
+      // Chosen columns count for the same headings; the rest, for the same list after a correction.
+      const { columns } = choice;
+      const other = columns ? { columns } : {};
+      work.setList({ ...given, table }, { choice: given.name === list?.name ? choice : other });
+    } catch (thrown) {
+      if (call !== lastRead.current) return;
+      const message = thrown instanceof TableError ? thrown.message : FAILED;
+      setError(given.text === undefined ? `“${given.name}” was not read. ${message}` : message);
+      // The list that was there before a file stays; that of other pasted rows would be wrong.
+      if (given.text !== undefined) work.setList(given);
     } finally {
       worker.close();
-      setReading(false);
+      if (call === lastRead.current) setReading(false);
     }
   }
 
+  /** The result of a call that is still running comes too late. */
+  function forget() {
+    lastRead.current++;
+    setError(undefined);
+    setReading(false);
+  }
+
   return {
-    open,
-    isReading,
-    fileName: list?.name,
-    rows: hasColumns ? read?.rows : undefined,
-    ignored: read?.columns.ignored ?? [],
-    error: hasColumns
-      ? list?.error
-      : `The first row has no column for ${label}. The template shows the column names.`,
+    layout,
+    /** No column holds the content. */
+    needsColumn: layout !== undefined && !hasField,
+    /** Of `rows`: while a large list is read, that of the list before. */
+    type: settled.type,
+    rows,
+    isReading: isReading || (table !== undefined && !isDrawable),
+    error: error ?? (layout?.rows.length === 0 ? 'The list has headings but no rows.' : undefined),
+    open: (chosen: File) => read(chosen, { name: chosen.name }),
+    /** Of the chosen workbook. The file is not kept, so after a reload its other sheets are gone. */
+    sheets: file.current ? (table?.sheets ?? []) : [],
+    openSheet: (sheet: string) =>
+      file.current && read(file.current, { name: file.current.name }, sheet),
+    paste(text: string) {
+      forget();
+      work.setList(text.trim() === '' ? undefined : { ...list, name: PASTED, text });
+    },
+    forget,
   };
+}
+
+type Settled = {
+  layout: Layout | undefined;
+  type: ReturnType<typeof contentTypeOf>;
+  hasField: boolean;
+  level: ErrorCorrectionLevel;
+};
+
+function readRows({ layout, type, hasField, level }: Settled): BulkRow[] | undefined {
+  if (!layout || !hasField) return undefined;
+  const columns = mapColumns(layout.headings, layout.roles);
+  const labelFault = (label: string) => findDrawing()?.labelFault(label);
+  return layout.rows.map((row) =>
+    readRow(type, columns, row, { publicUrl: __PUBLIC_URL__, level, labelFault }),
+  );
 }

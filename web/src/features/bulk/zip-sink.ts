@@ -3,8 +3,8 @@ import { saveFile } from '../../lib/save-file.ts';
 /** The destination of a zip. */
 export type ZipSink = {
   readonly stream: WritableStream<Uint8Array>;
-  /** The zip is complete. */
-  finish(): void;
+  /** The zip is complete. @returns what saves it once more */
+  finish(): () => Promise<void>;
   /** The zip was cancelled or failed. */
   discard(): void;
 };
@@ -31,7 +31,7 @@ export async function openZipSink(
     const handle = await pick.call(window, { suggestedName: name, types });
     return {
       stream: await handle.createWritable(),
-      finish: () => {},
+      finish: () => async () => saveFile(await handle.getFile(), name),
       discard: () => void handle.remove?.().catch(() => {}),
     };
   } catch (error) {
@@ -60,7 +60,9 @@ function downloadSink(name: string): ZipSink {
     }),
     finish() {
       flush();
-      saveFile(new Blob(parts, { type: 'application/zip' }), name);
+      const zip = new Blob(parts, { type: 'application/zip' });
+      saveFile(zip, name);
+      return async () => saveFile(zip, name);
     },
     discard() {
       parts.length = 0;

@@ -60,7 +60,7 @@ export default function FeedbackForm(props: FeedbackFormProps) {
         label="Message"
         rows={5}
         maxLength={limits.feedbackMaxLength}
-        placeholder="What works, what doesn't, what is missing?"
+        placeholder="What works? What doesn’t? What’s missing?"
         error={errors.message?.message}
         {...form.register('message')}
       />

@@ -6,6 +6,8 @@ import type { Draft } from '../../codes/draft.ts';
 export type DynamicParts = {
   /** For a saved dynamic code, in place of its content, which cannot change once it is printed. */
   panel?: ReactNode;
+  /** Names the files of a dynamic code. */
+  name?: string;
   /** Below the content types while a web address is chosen. */
   choice?: ReactNode;
   /** A dynamic code that is not created yet. */

@@ -35,7 +35,7 @@ export function ExportButton({ source }: { source: DownloadSource | undefined })
           <h2 id="export-title" className="pr-8 font-semibold text-lg">
             Download as
           </h2>
-          <p className="mt-1 pr-8 text-muted text-sm">Every format is free, without an account.</p>
+          <p className="mt-1 pr-8 text-muted text-sm">Every format is free, no account needed.</p>
           <div className="mt-5 min-h-[520px]">
             <LazyPart load={loadForm} source={source} />
           </div>

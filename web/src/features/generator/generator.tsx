@@ -19,6 +19,7 @@ import { trackDownload } from './track-download.ts';
 import { useHasBegun } from './use-has-begun.ts';
 
 type GeneratorProps = {
+  userId: number | undefined;
   draft: Draft;
   onChange: (draft: Draft) => void;
   /** Designs of the other codes, to copy from. */
@@ -28,6 +29,8 @@ type GeneratorProps = {
   /** Opens the registration, for a guest. */
   onRegister: (() => void) | undefined;
   dynamic: DynamicParts;
+  /** Above the preview, for a saved code. */
+  name: ReactNode;
   /** Beside the preview's title. */
   status: ReactNode;
   /** Below the fields. */
@@ -63,7 +66,7 @@ export function Generator(props: GeneratorProps) {
         if ('problem' in latest) throw latest.problem;
         return latest;
       },
-      fileName: (extension) => fileNameOf(downloaded, extension),
+      fileName: (extension) => fileNameOf(downloaded, extension, dynamic.name),
       create:
         creation?.create && ((final) => create(withDesign(draft, shown, final.design).design)),
       onFix(design) {
@@ -103,6 +106,7 @@ export function Generator(props: GeneratorProps) {
     isDynamic: creation !== undefined || dynamic.panel !== undefined,
     isPlaceholder: creation?.isPlaceholder ?? false,
     onDesign: (design) => onChange(withDesign(props.draft, code, design)),
+    name: props.name,
     status,
   };
 
@@ -132,6 +136,7 @@ export function Generator(props: GeneratorProps) {
               panel: (
                 <LazyPart
                   load={loadStylePicker}
+                  userId={props.userId}
                   draft={draft}
                   code={code}
                   savedDesigns={savedDesigns}

@@ -19,6 +19,7 @@ export type PreviewProps = {
   /** Below the buttons, once a file has been saved. */
   afterDownload: ReactNode;
   onDesign: (design: Design) => void;
+  name: ReactNode;
   status: ReactNode;
   /** Below the download. */
   share?: ReactNode;
@@ -35,13 +36,15 @@ export function PreviewCard(props: PreviewProps) {
 
 /** The content of the card, which phones also show in a sheet. */
 export function Preview(props: PreviewProps) {
-  const { code, source, isDynamic, isPlaceholder, afterDownload, status, share, onDesign } = props;
+  const { code, source, isDynamic, isPlaceholder, afterDownload, name, status, share, onDesign } =
+    props;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="font-semibold text-base">QR Code Preview</h2>
         {status}
       </div>
+      {name}
       <PreviewCanvas code={code} isPlaceholder={isPlaceholder} />
       <ScanLine code={code} onDesign={onDesign} />
       <div className="mt-4 flex gap-2">
@@ -54,10 +57,10 @@ export function Preview(props: PreviewProps) {
         {isPlaceholder ? (
           'This is a preview: the code gets its pattern when you create it.'
         ) : isDynamic ? (
-          'A dynamic code: its target can change, its scans are counted.'
+          'Dynamic code: change the target at any time. Scans are counted.'
         ) : (
           <>
-            A static code: it never expires. Scans aren't tracked.{' '}
+            Static code: never expires. Scans aren't tracked.{' '}
             <Link
               to="/privacy#downloads"
               className="underline decoration-line-strong underline-offset-4 hover:text-ink"

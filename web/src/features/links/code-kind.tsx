@@ -8,9 +8,8 @@ const options = [
 ] as const;
 
 const HINTS: Record<CodeKind, string> = {
-  static: "Static: goes straight to the address and never expires. Scans aren't tracked.",
-  dynamic:
-    'Dynamic: goes through our short link, so you can change the target and count scans later.',
+  static: "Static: opens your link directly and never expires. Scans aren't tracked.",
+  dynamic: 'Dynamic: opens through a short link, so you can change the target and see scans later.',
 };
 
 type CodeKindChoiceProps = { kind: CodeKind; onChange: (kind: CodeKind) => void };
@@ -19,7 +18,7 @@ type CodeKindChoiceProps = { kind: CodeKind; onChange: (kind: CodeKind) => void 
 export function CodeKindChoice({ kind, onChange }: CodeKindChoiceProps) {
   return (
     <Segments
-      label="Kind of code"
+      label="Code type"
       options={options}
       value={kind}
       onChange={onChange}

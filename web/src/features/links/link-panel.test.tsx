@@ -167,7 +167,7 @@ test('sends only the times that were changed, and an empty fallback as none', as
   const { user, saver } = renderPanel({ ...link, fallback: 'https://example.com/closed' });
   await user.click(screen.getByText('Schedule'));
   fireEvent.change(await screen.findByLabelText('End'), { target: { value: '2027-07-31T18:00' } });
-  await user.clear(field('Before and after'));
+  await user.clear(field('Outside these times'));
   await act(() => saver.commit());
   await waitFor(() => expect(changes(received)).toHaveLength(1));
   expect(changes(received)).toEqual([
@@ -214,7 +214,7 @@ test('goes back to an earlier target from the history', async () => {
   ];
   const received = await serve(answer(200, history), answer(200, back), answer(200, history));
   const { user } = renderPanel();
-  await user.click(screen.getByText('History of targets'));
+  await user.click(screen.getByText('Target history'));
   await user.click(await screen.findByRole('button', { name: /^Use .*summer again$/ }));
   await waitFor(() => expect(changes(received)).toHaveLength(1));
   expect(changes(received)).toEqual([{ target: 'example.com/summer', version: 3 }]);

@@ -2,9 +2,9 @@ import type { Link } from '@everscan/contract/api/links';
 import { withoutHttps } from '@everscan/core/content/url';
 import { CirclePause, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatTime } from '../../lib/date-time.ts';
 import { Disclosure } from './disclosure.tsx';
 import { type LinkPartProps, linkFields } from './link-fields.ts';
-import { formatTime } from './local-time.ts';
 import { PauseSection } from './pause-section.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
 import { ShortLink } from './short-link.tsx';
@@ -32,7 +32,7 @@ export default function LinkPanel({ projectId, ...part }: LinkPanelProps) {
       )}
       {linkState === 'disabled' && (
         <Notice Icon={ShieldAlert}>
-          We have disabled this code after a report. If that is a mistake, please write to us.
+          We disabled this code after a report. If this is a mistake, please write to us.
         </Notice>
       )}
       <ShortLink projectId={projectId} shortUrl={link.shortUrl} />
@@ -41,7 +41,7 @@ export default function LinkPanel({ projectId, ...part }: LinkPanelProps) {
         {problem}
       </p>
       <div className="border-line border-b">
-        <Disclosure title="Tags (UTM)" summary={tagSummary(utm)}>
+        <Disclosure title="UTM tags" summary={tagSummary(utm)}>
           <p className="mb-4 text-muted text-sm leading-5">
             Added to the target, so that your own analytics recognise the code. Tags that the target
             already has stay as they are.
@@ -49,14 +49,14 @@ export default function LinkPanel({ projectId, ...part }: LinkPanelProps) {
           <UtmFields utm={utm} onChange={(next) => saver.change({ utm: next })} />
         </Disclosure>
         {linkState !== 'disabled' && (
-          <Disclosure title="Pause" summary={linkState === 'paused' ? 'Paused' : 'In use'}>
+          <Disclosure title="Pause" summary={linkState === 'paused' ? 'Paused' : 'Active'}>
             <PauseSection {...part} />
           </Disclosure>
         )}
         <Disclosure title="Schedule" summary={scheduleOf(link)}>
           <ScheduleSection {...part} />
         </Disclosure>
-        <Disclosure title="History of targets" summary="">
+        <Disclosure title="Target history" summary="">
           <TargetHistory projectId={projectId} link={link} onReuse={reuse} />
         </Disclosure>
       </div>
@@ -78,5 +78,5 @@ function scheduleOf({ startsAt, endsAt }: Link): string {
     startsAt && `from ${formatTime(startsAt)}`,
     endsAt && `until ${formatTime(endsAt)}`,
   ].filter(Boolean);
-  return parts.length === 0 ? 'Always' : parts.join(' ');
+  return parts.length === 0 ? 'No schedule' : parts.join(' ');
 }

@@ -9,8 +9,3 @@ export function toLocalInput(iso: string | null): string {
 export function fromLocalInput(value: string): string | null {
   return value === '' ? null : new Date(value).toISOString();
 }
-
-/** In the viewer's language and zone. */
-export function formatTime(iso: string): string {
-  return new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-}

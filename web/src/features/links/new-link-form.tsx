@@ -19,13 +19,13 @@ type NewLinkFormProps = {
   plan: Plan;
   /** `undefined` when nobody is signed in. */
   dynamicCodes: number | undefined;
-  /** Creates a second code, since the files of a static code keep its address. */
-  onCopy: (() => void) | undefined;
+  /** Of a saved static code. */
+  saved: { isDownloaded: boolean; onCreate: () => void } | undefined;
 };
 
 /** The settings of a dynamic code that is not created yet. */
 export default function NewLinkForm(props: NewLinkFormProps) {
-  const { target, draft, problem, onTarget, onChange, plan, dynamicCodes, onCopy } = props;
+  const { target, draft, problem, onTarget, onChange, plan, dynamicCodes, saved } = props;
   const { slug, utm } = draft;
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
   const isShown = problem?.field === 'target' || problem?.field === 'slug';
@@ -40,7 +40,7 @@ export default function NewLinkForm(props: NewLinkFormProps) {
         hint="You can change it at any time, also once the code is printed."
       />
       <div className="border-line border-b">
-        <Disclosure title="Tags (UTM)" summary={tagSummary(utm)}>
+        <Disclosure title="UTM tags" summary={tagSummary(utm)}>
           <UtmFields utm={utm} onChange={(next) => onChange({ ...draft, utm: next })} />
         </Disclosure>
         {plan.ownSlugs && (
@@ -61,16 +61,16 @@ export default function NewLinkForm(props: NewLinkFormProps) {
           </Disclosure>
         )}
       </div>
-      {onCopy && (
-        <>
-          <p className="text-muted text-sm leading-5">
-            This code is static and may be printed, so it stays as it is. The dynamic copy is a new
-            code with a pattern of its own.
-          </p>
-          <Button look="secondary" onClick={onCopy}>
-            Make a dynamic copy
-          </Button>
-        </>
+      {saved?.isDownloaded && (
+        <p className="text-muted text-sm leading-5">
+          This code is static and may be printed, so it stays as it is. The dynamic copy is a new
+          code with a pattern of its own.
+        </p>
+      )}
+      {saved && (
+        <Button look="secondary" onClick={saved.onCreate}>
+          {saved.isDownloaded ? 'Make a dynamic copy' : 'Make it dynamic'}
+        </Button>
       )}
       {dynamicCodes !== undefined && <Room plan={plan} dynamicCodes={dynamicCodes} />}
       {problem && !isShown && (

@@ -35,12 +35,12 @@ export function ScheduleSection({ saver, state, link }: LinkPartProps) {
       </div>
       <AddressField
         {...events}
-        label="Before and after"
+        label="Outside these times"
         name="fallback"
         value={fallback}
         error={errorOf('fallback')}
         onChange={(address) => saver.type('fallback', address)}
-        hint="Where the code leads outside of these times. Leave it empty to show a notice."
+        hint="Where to send visitors. Leave it empty to show a notice."
       />
     </div>
   );

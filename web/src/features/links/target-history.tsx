@@ -1,7 +1,7 @@
 import type { Link, LinkTarget } from '@everscan/contract/api/links';
 import { useEffect, useState } from 'react';
+import { formatTime } from '../../lib/date-time.ts';
 import { readTargets } from './link-calls.ts';
-import { formatTime } from './local-time.ts';
 
 type TargetHistoryProps = { projectId: string; link: Link; onReuse: (target: string) => void };
 

@@ -1,18 +1,20 @@
 import type { AuditEntry } from '@everscan/contract/api/reports';
+import type { ReactNode } from 'react';
 import { formatTime } from '../../lib/date-time.ts';
 import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import { Card } from '../../ui/card.tsx';
 import { UntrustedText } from '../../ui/untrusted-text.tsx';
 
-const ACTIONS = {
-  disable: 'disabled',
-  enable: 're-enabled',
-  dismiss: 'dismissed reports of',
-  grant: 'made an administrator of',
-  revoke: 'took the role from',
-  'reset-link': 'made a link to reset the password of',
-  export: 'exported the account of',
-  import: 'imported codes for',
+/** What was done to `object`, a code or a user. */
+const ACTIONS: Record<AuditEntry['action'], (object: ReactNode) => ReactNode> = {
+  disable: (code) => <>{code} disabled</>,
+  enable: (code) => <>{code} re-enabled</>,
+  dismiss: (code) => <>Reports of {code} dismissed</>,
+  grant: (user) => <>{user} made an administrator</>,
+  revoke: (user) => <>{user} is no longer an administrator</>,
+  'reset-link': (user) => <>Password reset link made for {user}</>,
+  export: (user) => <>Account of {user} exported</>,
+  import: (user) => <>Codes imported for {user}</>,
 };
 
 /** The actions of administrators, newest first. */
@@ -21,7 +23,7 @@ export function ActionLog({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <section aria-labelledby="log-title" className="mt-12">
       <h2 id="log-title" className="font-semibold text-lg">
-        Actions of administrators
+        Admin log
       </h2>
       <Card className="mt-4">
         <ol className="divide-y divide-line text-sm leading-5">
@@ -35,12 +37,17 @@ export function ActionLog({ entries }: { entries: readonly AuditEntry[] }) {
               </time>
               <div className="min-w-0">
                 <p>
-                  {actorId === null ? 'The command line' : `User #${actorId}`} {ACTIONS[action]}{' '}
-                  {code ? (
-                    <span className="wrap-anywhere font-mono">{code}</span>
-                  ) : (
-                    `user #${subjectId}`
+                  {ACTIONS[action](
+                    code ? (
+                      <span className="wrap-anywhere font-mono">{code}</span>
+                    ) : (
+                      `User #${subjectId}`
+                    ),
                   )}
+                  <span className="text-muted">
+                    {' '}
+                    by {actorId === null ? 'the command line' : `user #${actorId}`}
+                  </span>
                 </p>
                 {reason && (
                   <div className="text-muted">

@@ -16,15 +16,15 @@ export function LinkFacts({ link }: { link: ModeratedLink }) {
           </div>
         </>
       ) : (
-        <p className="text-muted">No longer leads anywhere</p>
+        <p className="text-muted">Destination removed</p>
       )}
       {fallback && (
         <div className="text-muted">
-          Outside its time: <UntrustedText text={revealInvisible(fallback)} />
+          Outside its schedule: <UntrustedText text={revealInvisible(fallback)} />
         </div>
       )}
       <p className="text-muted tabular-nums">
-        {ownerId === null ? 'Without an owner' : `User #${ownerId}`}, made{' '}
+        {ownerId === null ? 'No owner' : `User #${ownerId}`}, made{' '}
         <time dateTime={createdAt}>{formatTime(createdAt)}</time>
       </p>
     </div>

@@ -1,11 +1,10 @@
-import type { Project } from '@everscan/contract/api/projects';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 
-type DeleteDynamicProps = { project: Project; onClose: () => void; onDelete: () => void };
+type DeleteDynamicProps = { name: string; onClose: () => void; onDelete: () => void };
 
 /** Asks before deleting a dynamic code, since printed copies cannot be recalled. */
-export function DeleteDynamic({ project, onClose, onDelete }: DeleteDynamicProps) {
+export function DeleteDynamic({ name, onClose, onDelete }: DeleteDynamicProps) {
   return (
     <Modal
       from="centre"
@@ -16,18 +15,18 @@ export function DeleteDynamic({ project, onClose, onDelete }: DeleteDynamicProps
       aria-describedby="delete-dynamic-text"
     >
       <h2 id="delete-dynamic-title" className="break-words font-semibold text-lg">
-        Delete “{project.title}”?
+        Delete “{name}”?
       </h2>
       <p id="delete-dynamic-text" className="mt-2 text-muted text-sm leading-6">
-        Printed copies of this code stop working for good. Its short link and its scans cannot be
-        brought back. To stop it for a while, pause it instead.
+        Printed copies stop working permanently. The short link and its scan history can’t be
+        restored. To stop the code for a while, pause it instead.
       </p>
       <div className="mt-6 flex justify-end gap-3">
         <Button look="secondary" onClick={onClose}>
           Cancel
         </Button>
         <Button look="danger" onClick={onDelete}>
-          Delete for good
+          Delete permanently
         </Button>
       </div>
     </Modal>

@@ -15,7 +15,7 @@ export function DownloadAllButton({ projects }: { projects: Project[] }) {
       const leftOut = await downloadAll(projects, setDone);
       if (!leftOut) return;
       if (leftOut.length === 0) toast('success', 'Success', 'All QR codes have been downloaded.');
-      else toast('info', 'Some codes were left out', `They cannot be drawn: ${leftOut.join(', ')}`);
+      else toast('info', 'Some codes were skipped', `They can’t be drawn: ${leftOut.join(', ')}`);
     } catch {
       toast('error', 'Error', 'Failed to download QR codes. Please try again.');
     } finally {

@@ -2,7 +2,9 @@ import type { Project } from '@everscan/contract/api/projects';
 import { distinctNames } from '@everscan/core/export/file-name';
 import { checkBeforeDownload } from '../../codes/check-before-download.ts';
 import { fileNameOf, makeCode, renderDownload } from '../../codes/code-file.ts';
+import { codeName } from '../../codes/code-name.ts';
 import { findContentType, loadContentTypes } from '../../codes/content-types.ts';
+import type { Draft } from '../../codes/draft.ts';
 import { isDrawable, loadDrawing } from '../../codes/drawing.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { changeProject } from './project-calls.ts';
@@ -27,10 +29,14 @@ export async function downloadAll(
   if (!projects.every(({ type }) => findContentType(type))) await loadContentTypes();
   const drafts = projects.map(draftOf);
   if (!drafts.every(({ design }) => isDrawable(design))) await loadDrawing();
-  const names = distinctNames(drafts.map((draft) => fileNameOf(draft)));
+  const names = distinctNames(
+    projects.map((project, i) =>
+      fileNameOf(drafts[i] as Draft, 'png', project.link ? codeName(project) : undefined),
+    ),
+  );
   const files = drafts.map((draft, i) => ({
     name: names[i] as string,
-    title: projects[i]?.title ?? '',
+    title: codeName(projects[i] as Project),
     code: makeCode(draft),
   }));
   const drawn = files.flatMap(({ code, title }) =>

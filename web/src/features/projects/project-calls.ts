@@ -73,7 +73,7 @@ export function refreshProjects(client: QueryClient, userId: number): void {
 export function changeProject(
   id: string,
   body: ChangeProjectBody,
-  options?: { keepalive: boolean },
+  options?: { keepalive?: boolean; key?: string },
 ): Promise<Project> {
   const path = `/api/projects/${encodeURIComponent(id)}`;
   const fallback = 'Failed to save. Please try again.';

@@ -2,6 +2,7 @@ import type { CreateProjectBody, Project } from '@everscan/contract/api/projects
 import type { ScanCounts } from '@everscan/contract/api/scans';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { read, write } from '../../lib/call.ts';
+import { dropTitle, type KeptTitle } from './kept-titles.ts';
 import {
   changeList,
   changeProject,
@@ -52,7 +53,7 @@ export function useRestoreProject(userId: number) {
 export function useRenameProject(userId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, title }: { id: string; title: string }) => changeProject(id, { title }),
+    mutationFn: ({ id, title, key }: KeptTitle) => changeProject(id, { title }, { key }),
     onSuccess: (project) => {
       replaceProject(client, userId, project);
       return client.invalidateQueries({ queryKey: keyOf(userId) });
@@ -74,7 +75,10 @@ export function useDeleteProject(userId: number) {
       changeList(client, userId, (projects) => projects.filter(({ id }) => id !== project.id));
       return { at };
     },
-    onSuccess: (_done, { id }) => dropUnsavedEdit(userId, id),
+    onSuccess: (_done, { id }) => {
+      dropUnsavedEdit(userId, id);
+      dropTitle(userId, id);
+    },
     onError: (_error, project, context) =>
       changeList(client, userId, (projects) => projects.toSpliced(context?.at ?? 0, 0, project)),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(userId) }),

@@ -4,18 +4,24 @@ import { findPlan } from '@everscan/contract/plans';
 import { Plus, QrCode } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { codeName } from '../../codes/code-name.ts';
+import { findContentType, loadContentTypes } from '../../codes/content-types.ts';
 import { defaultDraft } from '../../codes/draft.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteDynamic } from './delete-dynamic.tsx';
 import { DownloadAllButton } from './download-all-button.tsx';
+import { dropTitle, keepTitle } from './kept-titles.ts';
 import { ListSearch } from './list-search.tsx';
 import { editOf } from './project-draft.ts';
 import { useScanCounts } from './project-list-calls.ts';
 import { ProjectListSkeleton } from './project-list-skeleton.tsx';
 import { ProjectRow } from './project-row.tsx';
 import { searchProjects } from './search-projects.ts';
+import { useKeptTitles } from './use-kept-titles.ts';
 import { useProjectActions } from './use-project-actions.ts';
+import { useRename } from './use-rename.ts';
 
 const MIN_FOR_DOWNLOAD_ALL = 2;
 const MIN_FOR_SEARCH = 10;
@@ -31,11 +37,16 @@ type ProjectListProps = {
   onSelect: (project: Project) => void;
   /** The project is being deleted. */
   onDelete: (project: Project) => void;
+  /** False when the session has ended. */
+  isSignedIn: boolean;
+  /** The server refused: the session may have ended. */
+  onRefused: () => void;
 };
 
 /** Loaded when somebody is signed in. */
 export default function ProjectList(props: ProjectListProps) {
-  const { userId, projects, selectedId, limit, asShown, onSelect, onDelete } = props;
+  const { userId, projects, selectedId, limit, isSignedIn } = props;
+  const { asShown, onSelect, onDelete, onRefused } = props;
   const list = useRef<HTMLUListElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);
   const restoredId = useRef<string>(undefined);
@@ -48,6 +59,8 @@ export default function ProjectList(props: ProjectListProps) {
       restoredId.current = id;
     },
   });
+  const rename = useRename(userId, onRefused);
+  const titles = useKeptTitles(userId, isSignedIn);
   const [toDelete, setToDelete] = useState<Project>();
   const [create, isCreating] = useAction(() =>
     actions.create({
@@ -56,6 +69,8 @@ export default function ProjectList(props: ProjectListProps) {
       isDownloaded: false,
     } as CreateProjectBody),
   );
+  const isNamed = projects?.every(({ type }) => findContentType(type)) ?? true;
+  useLazyModule(isNamed, loadContentTypes, 'The names of your codes could not be loaded.');
   const scans = useScanCounts(userId, projects?.some(({ link }) => link) ?? false);
   const [typed, setTyped] = useState('');
   const isSearchable = projects !== undefined && projects.length >= MIN_FOR_SEARCH;
@@ -88,10 +103,15 @@ export default function ProjectList(props: ProjectListProps) {
             <ProjectRow
               key={project.id}
               project={project}
+              name={titles.get(project.id) ?? codeName(asShown(project))}
               scans={scans?.get(project.id)}
               isSelected={project.id === selectedId}
               onSelect={() => onSelect(project)}
-              onRename={(title) => actions.rename(project, title)}
+              onType={(title) => {
+                if (title === undefined) dropTitle(userId, project.id);
+                else keepTitle(userId, project.id, title);
+              }}
+              onRename={(title) => rename(project.id, title)}
               onDelete={() => {
                 if (project.link) setToDelete(project);
                 else {
@@ -111,7 +131,7 @@ export default function ProjectList(props: ProjectListProps) {
       {toDelete &&
         createPortal(
           <DeleteDynamic
-            project={toDelete}
+            name={codeName(asShown(toDelete))}
             onClose={() => setToDelete(undefined)}
             onDelete={() => {
               flushSync(() => setToDelete(undefined)); // the dialog keeps the focus while it is open

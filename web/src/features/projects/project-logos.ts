@@ -1,4 +1,5 @@
 import type { Project } from '@everscan/contract/api/projects';
+import { codeName } from '../../codes/code-name.ts';
 import { CallError, read } from '../../lib/call.ts';
 
 export const loadProjectSchema = async () =>
@@ -14,7 +15,7 @@ export async function withLogo(project: Project): Promise<Project> {
   if (!needsLogo(project)) return project;
   const path = `/api/projects/${encodeURIComponent(project.id)}`;
   const loaded = await read(path, loadProjectSchema, undefined);
-  if (!loaded) throw new CallError(`“${project.title}” could not be loaded. Please try again.`);
+  if (!loaded) throw new CallError(`“${codeName(project)}” could not be loaded. Please try again.`);
   return loaded;
 }
 

@@ -7,16 +7,19 @@ import { TitleInput } from './title-input.tsx';
 
 type ProjectRowProps = {
   project: Project;
+  name: string;
   /** `undefined` while they are not known. */
   scans: number | undefined;
   isSelected: boolean;
   onSelect: () => void;
+  /** The title that is being typed; `undefined` when the user has cancelled. */
+  onType: (title: string | undefined) => void;
   /** Resolves to whether it worked. */
   onRename: (title: string) => Promise<boolean>;
   onDelete: () => void;
 };
 
-export function ProjectRow({ project, scans, isSelected, ...on }: ProjectRowProps) {
+export function ProjectRow({ project, name, scans, isSelected, ...on }: ProjectRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const titleButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
@@ -25,6 +28,10 @@ export function ProjectRow({ project, scans, isSelected, ...on }: ProjectRowProp
     if (wasRenaming.current && !isRenaming && isFocusLost) titleButton.current?.focus();
     wasRenaming.current = isRenaming;
   }, [isRenaming]);
+  function cancel() {
+    on.onType(undefined);
+    setRenaming(false);
+  }
   return (
     <li
       className={`group relative flex h-12 items-center rounded-lg pl-2 transition-colors ${isSelected ? 'bg-accent-soft' : 'hover:bg-raised'}`}
@@ -32,11 +39,13 @@ export function ProjectRow({ project, scans, isSelected, ...on }: ProjectRowProp
       <ProjectThumbnail project={project} />
       {isRenaming ? (
         <TitleInput
-          title={project.title}
+          title={name}
+          onType={on.onType}
           onSave={async (title) => {
-            if (title === project.title || (await on.onRename(title))) setRenaming(false);
+            if (title === name) cancel();
+            else if (await on.onRename(title)) setRenaming(false);
           }}
-          onCancel={() => setRenaming(false)}
+          onCancel={cancel}
         />
       ) : (
         <>
@@ -44,11 +53,11 @@ export function ProjectRow({ project, scans, isSelected, ...on }: ProjectRowProp
             ref={titleButton}
             type="button"
             aria-current={isSelected ? 'true' : undefined}
-            title={project.title}
+            title={name}
             onClick={on.onSelect}
             className="min-w-0 flex-1 self-stretch rounded-lg px-2.5 text-left text-sm leading-5 pointer-fine:group-focus-within:pr-18 pointer-fine:group-hover:pr-18"
           >
-            <span className="block truncate">{project.title}</span>
+            <span className="block truncate">{name}</span>
             {project.link && (
               <span className="block truncate text-muted text-xs leading-4">
                 Dynamic
@@ -57,10 +66,10 @@ export function ProjectRow({ project, scans, isSelected, ...on }: ProjectRowProp
             )}
           </button>
           <span className="flex shrink-0 pointer-fine:absolute pointer-fine:right-1 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
-            <RowButton label={`Rename ${project.title}`} onClick={() => setRenaming(true)}>
+            <RowButton label={`Rename ${name}`} onClick={() => setRenaming(true)}>
               <Pencil aria-hidden className="size-4" />
             </RowButton>
-            <RowButton label={`Delete ${project.title}`} onClick={on.onDelete}>
+            <RowButton label={`Delete ${name}`} onClick={on.onDelete}>
               <Trash2 aria-hidden className="size-4" />
             </RowButton>
           </span>

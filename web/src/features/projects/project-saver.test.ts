@@ -140,6 +140,13 @@ test('shows a newer version from the list only when no edit is pending', async (
   expect(shown()).toBe('typed');
 });
 
+test('continues a pending edit on top of a rename from the list', async () => {
+  saver.edit(edit('typed'));
+  saver.receive({ ...project(2), title: 'renamed' });
+  await vi.advanceTimersByTimeAsync(600);
+  expect(sent[0]?.body).toEqual({ ...edit('typed'), version: 2 });
+});
+
 test('sends and reports nothing more once it is discarded', async () => {
   const first = await send('a');
   saver.edit(edit('b'));

@@ -44,9 +44,9 @@ export default function SaveStatus({ status, ...on }: SaveStatusProps) {
       )}
       {status === 'conflict' && (
         <>
-          <CircleAlert aria-hidden className="size-4 text-danger" /> Changed on another device
-          <TextButton onClick={on.onTakeTheirs}>Show that version</TextButton>
-          <TextButton onClick={on.onOverwrite}>Keep this one</TextButton>
+          <CircleAlert aria-hidden className="size-4 text-danger" /> Edited on another device
+          <TextButton onClick={on.onTakeTheirs}>Load that version</TextButton>
+          <TextButton onClick={on.onOverwrite}>Keep mine</TextButton>
         </>
       )}
     </div>

@@ -1,11 +1,11 @@
 import type { CreateProjectBody, DeletedProject, Project } from '@everscan/contract/api/projects';
-import { idempotencyKey } from '@everscan/contract/idempotency';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { messageOf } from '../../lib/call.ts';
+import { codeName } from '../../codes/code-name.ts';
+import { messageOf, newIdempotencyKey } from '../../lib/call.ts';
 import { currentToast, type ToastAction, type ToastMessage, toast } from '../../lib/toasts.ts';
 import { createProject } from './project-calls.ts';
-import { useDeleteProject, useRenameProject, useRestoreProject } from './project-list-calls.ts';
+import { useDeleteProject, useRestoreProject } from './project-list-calls.ts';
 import { withLogo } from './project-logos.ts';
 
 type ActionOptions = {
@@ -27,11 +27,10 @@ type Deletion = {
   done: Promise<DeletedProject | undefined>;
 };
 
-/** Creates, renames and deletes projects, and reports failures as toasts. */
+/** Creates and deletes projects, and reports failures as toasts. */
 export function useProjectActions(userId: number, options: ActionOptions) {
   const { selectedId, asShown, onSelect, onDelete, onRestored } = options;
   const client = useQueryClient();
-  const renaming = useRenameProject(userId);
   const deletion = useDeleteProject(userId);
   const restoration = useRestoreProject(userId);
   const deleting = useRef(new Set<string>());
@@ -47,17 +46,6 @@ export function useProjectActions(userId: number, options: ActionOptions) {
       onSelect(await createProject(client, userId, body));
     } catch {
       toast('error', 'Error', 'Failed to create project. Please try again.');
-    }
-  }
-
-  /** @returns whether it worked */
-  async function rename({ id }: Project, title: string): Promise<boolean> {
-    try {
-      await renaming.mutateAsync({ id, title });
-      return true;
-    } catch (error) {
-      report(error);
-      return false;
     }
   }
 
@@ -78,11 +66,11 @@ export function useProjectActions(userId: number, options: ActionOptions) {
       const complete = await withLogo(asShown(project));
       const wasSelected = project.id === selectedId;
       const deleted = remove(project);
-      const key = idempotencyKey(Date.now(), crypto.randomUUID());
+      const key = newIdempotencyKey();
       const done = deleted.catch(() => undefined);
       const joined = [...shownDeletions(), { project: complete, wasSelected, index, key, done }];
       const title = joined.length === 1 ? 'QR code deleted' : `${joined.length} codes deleted`;
-      const titles = joined.map(({ project: { title } }) => title).join(', ');
+      const titles = joined.map((each) => codeName(each.project)).join(', ');
       offer(joined, (undo) => toast('info', title, titles, undo));
       await deleted;
     } catch (error) {
@@ -111,12 +99,13 @@ export function useProjectActions(userId: number, options: ActionOptions) {
   /** The last deletion first, so that each index is that of the list before it. */
   async function restore(deletions: readonly Deletion[]): Promise<void> {
     for (const [left, { done, ...deleted }] of [...deletions.entries()].reverse()) {
-      const { title, type, style, data, design } = deleted.project;
+      const { title, type, style, data, design, isDownloaded } = deleted.project;
       try {
         const answer = await done;
         if (!answer) continue;
         const { position } = answer;
-        const body = { title, type, style, data, design, position } as CreateProjectBody;
+        const own = { title, type, style, data, design, isDownloaded };
+        const body = { ...own, position } as CreateProjectBody;
         const project = await restoration.mutateAsync({ ...deleted, body });
         if (deleted.wasSelected) onSelect(project);
         onRestored(project);
@@ -127,5 +116,5 @@ export function useProjectActions(userId: number, options: ActionOptions) {
     }
   }
 
-  return { create, rename, deleteForGood, deleteWithUndo };
+  return { create, deleteForGood, deleteWithUndo };
 }

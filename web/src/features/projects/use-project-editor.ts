@@ -2,10 +2,11 @@ import type { NewLink } from '@everscan/contract/api/links';
 import type { Project } from '@everscan/contract/api/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { codeName } from '../../codes/code-name.ts';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { CallError, messageOf } from '../../lib/call.ts';
 import type { SaverState } from '../../lib/saver.ts';
-import { toast } from '../../lib/toasts.ts';
+import { dismissToast, type ToastMessage, toast } from '../../lib/toasts.ts';
 import { keepDraft, keptDraft, moveDraft } from './kept-draft.ts';
 import {
   changeProject,
@@ -17,7 +18,12 @@ import { draftOf, editOf } from './project-draft.ts';
 import { needsLogo } from './project-logos.ts';
 import type { Edit, ProjectSaver } from './project-saver.ts';
 import { dropUnsavedEdit, unsavedEdits } from './unsaved-edits.ts';
-import { type PartSaver, useProjectSavers } from './use-project-savers.ts';
+import {
+  loadSavers,
+  type PartSaver,
+  useProjectSavers,
+  useSaversReady,
+} from './use-project-savers.ts';
 
 const KEPT_DRAFT = 'Your unsaved changes are still here. Save them as a new code.';
 
@@ -45,6 +51,7 @@ export function useProjectEditor(
 ) {
   const client = useQueryClient();
   const savers = useProjectSavers();
+  const isReady = useSaversReady(userId);
   const [ownDraft, setOwnDraft] = useState(defaultDraft);
   const [chosenId, setSelectedId] = useState<string>();
   const selectedId = userId === undefined ? undefined : chosenId;
@@ -53,11 +60,15 @@ export function useProjectEditor(
   // For callbacks that run after a call.
   const latest = useRef({ ownDraft, selectedId });
   const lastUserId = useRef(userId);
+  /** Toasts about projects that could not be saved. */
+  const failures = useRef(new Map<string, ToastMessage>());
   useLayoutEffect(() => {
     latest.current = { ownDraft, selectedId };
   });
 
-  const listed = projects?.find((project) => project.id === selectedId && !needsLogo(project));
+  const listed = isReady
+    ? projects?.find((project) => project.id === selectedId && !needsLogo(project))
+    : undefined;
   const edited = savers.find(selectedId);
   // Gone from the list: its unsaved edit stays until the server has said why.
   const selected = listed ?? (edited?.isUnsaved ? edited.project : undefined);
@@ -73,19 +84,24 @@ export function useProjectEditor(
   function saverOf(project: Project): ProjectSaver {
     return savers.of(project, {
       userId: userId as number, // projects belong to a user
-      onSaved: (saved) => userId !== undefined && replaceProject(client, userId, saved),
+      onSaved: (saved) => {
+        const failure = failures.current.get(saved.id);
+        if (failure) dismissToast(failure);
+        if (userId !== undefined) replaceProject(client, userId, saved);
+      },
       onTrouble: reportTrouble,
     });
   }
 
-  function reportTrouble({ id, title }: Project, error: unknown, isFirst: boolean) {
+  function reportTrouble(project: Project, error: unknown, isFirst: boolean) {
     const isRefused = error instanceof CallError && !('field' in error.body);
     if (isRefused && REFUSALS.includes(error.status)) {
-      handleRefusal(id, error.status);
+      handleRefusal(project.id, error.status);
       return;
     }
-    if (latest.current.selectedId === id || !isFirst) return; // the save status shows it
-    toast('error', 'Not saved', `Select “${title}” to try again.`);
+    if (latest.current.selectedId === project.id || !isFirst) return; // the save status shows it
+    const advice = `Select “${codeName(project)}” to try again.`;
+    failures.current.set(project.id, toast('error', 'Not saved', advice));
   }
 
   /**
@@ -167,7 +183,8 @@ export function useProjectEditor(
   }
 
   /** Continues the visitor's own draft as the project that was created from it. */
-  function adopt(project: Project, asSent: Draft) {
+  async function adopt(project: Project, asSent: Draft) {
+    await loadSavers();
     const { ownDraft: now, selectedId: other } = latest.current;
     if (other) return; // another project was selected meanwhile
     const adopted = saverOf(project);
@@ -175,8 +192,7 @@ export function useProjectEditor(
     select(project);
   }
 
-  // The draft from an earlier visit is shown again. Edits are sent now, and one of them is shown, so
-  // that nobody misses it.
+  // The draft from an earlier visit is shown again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another user signs in
   useEffect(() => {
     if (lastUserId.current !== undefined && lastUserId.current !== userId) {
@@ -188,19 +204,24 @@ export function useProjectEditor(
     const { ownDraft: typed } = latest.current;
     if (typed === defaultDraft) show(keptDraft(userId) ?? defaultDraft);
     else moveDraft(typed, userId); // a guest has signed in
-    if (userId === undefined) return;
+  }, [userId]);
+
+  // Edits from an earlier visit are sent now, and one of them is shown, so that nobody misses it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a user signs in and the savers have loaded
+  useEffect(() => {
+    if (userId === undefined || !isReady) return;
     for (const { project } of unsavedEdits(userId)) {
       saverOf(project);
       if (latest.current.ownDraft === defaultDraft) choose(project.id);
     }
-  }, [userId]);
+  }, [userId, isReady]);
 
   useEffect(() => savers.pause(userId !== undefined && !isSignedIn), [savers, userId, isSignedIn]);
 
   // The list changes when it first loads, after a deletion, and by another device.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes
   useEffect(() => {
-    if (!projects || userId === undefined) return;
+    if (!projects || userId === undefined || !isReady) return;
     const { selectedId: id, ownDraft: own } = latest.current;
     for (const orphan of savers.receive(projects)) {
       // The others wait on this device until they can be shown.
@@ -208,7 +229,7 @@ export function useProjectEditor(
       savers.discard(orphan.id);
       dropUnsavedEdit(userId, orphan.id);
       open(draftOf(orphan.getState().edit));
-      toast('info', `“${orphan.project.title}” was deleted on another device`, KEPT_DRAFT);
+      toast('info', `“${codeName(orphan.project)}” was deleted on another device`, KEPT_DRAFT);
       return;
     }
     if (projects.some((project) => project.id === id) || savers.find(id)?.isUnsaved) return;
@@ -216,7 +237,7 @@ export function useProjectEditor(
     const hasTyped = id === undefined && own !== defaultDraft;
     if (first && !hasTyped) select(first);
     else choose(undefined);
-  }, [projects]);
+  }, [projects, isReady]);
 
   /** Records that a file of the selected code exists, so that it stays static. */
   function markDownloaded() {
@@ -248,6 +269,8 @@ export function useProjectEditor(
     addLink,
     partSaver,
     flushAll: savers.flushAll,
+    /** The server refused another call about a project: the session may have ended. */
+    recheck: onRefused,
     /** The project is being deleted: what was edited is not sent. */
     discard: (project: Project) => savers.discard(project.id),
     retry: () => saver?.commit(),

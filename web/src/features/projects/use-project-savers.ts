@@ -1,13 +1,28 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { useEffect, useState } from 'react';
 import type { Saver } from '../../lib/saver.ts';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { changeProject } from './project-calls.ts';
 import { needsLogo } from './project-logos.ts';
-import { ProjectSaver } from './project-saver.ts';
+import type { ProjectSaver } from './project-saver.ts';
 import { unsavedEditKeeper, unsavedEditOf } from './unsaved-edits.ts';
 
 /** Time between attempts to send edits that could not be saved. */
 const RETRY_MS = 15_000;
+
+// Only users need it, which keeps it out of the first view.
+let loaded: typeof import('./project-saver.ts') | undefined;
+
+export async function loadSavers(): Promise<void> {
+  loaded ??= await import('./project-saver.ts');
+}
+
+/** Whether savers can be made. If not, and somebody is signed in, they load and the component renders again. */
+export function useSaversReady(userId: number | undefined): boolean {
+  const isReady = loaded !== undefined;
+  useLazyModule(userId === undefined || isReady, loadSavers, 'Your codes could not be loaded.');
+  return isReady;
+}
 
 type SaverEvents = {
   userId: number;
@@ -34,7 +49,8 @@ class ProjectSavers {
   of(project: Project, on: SaverEvents): ProjectSaver {
     const known = this.#savers.get(project.id);
     if (known) return known;
-    const saver = new ProjectSaver({
+    if (!loaded) throw new Error('Load the savers first');
+    const saver = new loaded.ProjectSaver({
       project,
       unsaved: unsavedEditOf(on.userId, project.id),
       keep: unsavedEditKeeper(on.userId, project),

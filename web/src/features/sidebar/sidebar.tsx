@@ -58,7 +58,7 @@ export function RegisterBox({ onRegister }: { onRegister: () => void }) {
       <QrCode aria-hidden className="mx-auto size-6 text-muted" strokeWidth={1.5} />
       <h3 className="mt-3 font-medium text-sm">Save Your QR Codes</h3>
       <p className="mt-1 mb-4 text-muted text-sm leading-5">
-        Keep your codes in one place and download them whenever you need them.
+        Edit and download them at any time, on any device.
       </p>
       <Button look="secondary" className="w-full" onClick={onRegister}>
         Register Now - It's Free

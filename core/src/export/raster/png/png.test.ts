@@ -7,6 +7,7 @@ import { readPng } from '../../../../proof/scanners.ts';
 import { CodeError } from '../../../code-error.ts';
 import { createScene, type Scene } from '../../../scene/scene.ts';
 import { styles } from '../../../style/index.ts';
+import { renderRgba } from '../paint.ts';
 import { rasterise, toRgba } from '../rasterise.ts';
 import { renderPng } from './png.ts';
 
@@ -48,12 +49,24 @@ describe('the file', () => {
   test.each([
     ['standard', url, 1],
     ['dots', dots, 8],
-  ] as const)('of a %s code has three chunks and the fewest bits a pixel', (_, scene, depth) => {
+  ] as const)('of a %s code has three chunks and the fewest bits per pixel', (_, scene, depth) => {
     const png = renderPng(scene, 1000);
     expect([...png.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
     const chunks = chunksOf(png);
     expect(chunks.map(({ type }) => type)).toEqual(['IHDR', 'IDAT', 'IEND']);
     expect([...(chunks[0]?.data ?? [])]).toEqual([0, 0, 3, 232, 0, 0, 3, 232, depth, 0, 0, 0, 0]);
+  });
+
+  test.each([
+    ['black and grey', '#333333', 0],
+    ['green', '#0a6e4f', 2],
+  ] as const)('of a framed code in %s has the fewest channels', (_, color, colorType) => {
+    const frame = { id: 'card', text: '', color, textColor: '#ffffff' } as const;
+    const scene = createScene('https://example.com', { frame });
+    const png = renderPng(scene, 400);
+    expect(chunksOf(png)[0]?.data[9]).toBe(colorType);
+    const { data } = PNG.sync.read(Buffer.from(png));
+    expect(new Uint8Array(data)).toEqual(new Uint8Array(renderRgba(scene, 400).data));
   });
 
   test.each(styles)('of a $id code is read by an independent decoder', ({ id }) => {

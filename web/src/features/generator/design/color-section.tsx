@@ -1,15 +1,15 @@
-import { contrastLimits, lowestContrastOf } from '@everscan/core/design/contrast';
 import { type Color, type Design, designLimits, type Ink } from '@everscan/core/design/design';
 import { mainColor } from '@everscan/core/design/presets';
 import { useId } from 'react';
 import { Segments } from '../../../ui/segments.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
 import { ColorField } from './color-field.tsx';
+import { neighbourOf } from './neighbour-color.ts';
 
 type ColorSectionProps = { design: Design; onChange: (change: Partial<Design>) => void };
 
 const fills = [
-  { value: 'solid', label: 'One colour' },
+  { value: 'solid', label: 'Solid' },
   { value: 'linear', label: 'Linear' },
   { value: 'radial', label: 'Radial' },
 ] as const;
@@ -20,7 +20,7 @@ export function ColorSection({ design, onChange }: ColorSectionProps) {
   return (
     <div className="space-y-6">
       <Segments
-        label="Fill of the modules"
+        label="Dot colour"
         options={fills}
         value={ink.type}
         onChange={(type) => onChange({ ink: inkOfType(ink, type) })}
@@ -37,22 +37,24 @@ export function ColorSection({ design, onChange }: ColorSectionProps) {
         />
         <OptionalColor
           label="Corner frames"
-          without="Like the modules"
+          without="Same as dots"
           value={design.eyeFrameColor}
           initial={main}
           onChange={(eyeFrameColor) => onChange({ eyeFrameColor })}
         />
         <OptionalColor
           label="Corner dots"
-          without="Like the modules"
+          without="Same as dots"
           value={design.eyeBallColor}
           initial={main}
           onChange={(eyeBallColor) => onChange({ eyeBallColor })}
         />
       </div>
-      <p role="status" className="text-muted text-sm leading-5 empty:hidden">
-        {advice(design)}
-      </p>
+      {background === 'transparent' && (
+        <p role="status" className="text-muted text-sm leading-5">
+          A transparent code needs a light, plain surface behind it.
+        </p>
+      )}
     </div>
   );
 }
@@ -61,7 +63,7 @@ function InkFields({ ink, onChange }: { ink: Ink; onChange: (ink: Ink) => void }
   if (ink.type === 'solid') {
     return (
       <ColorField
-        label="Modules"
+        label="Dots"
         value={ink.color}
         onChange={(color) => onChange({ ...ink, color })}
       />
@@ -71,12 +73,12 @@ function InkFields({ ink, onChange }: { ink: Ink; onChange: (ink: Ink) => void }
   return (
     <>
       <ColorField
-        label={ink.type === 'radial' ? 'In the middle' : 'From'}
+        label={ink.type === 'radial' ? 'Centre' : 'Start'}
         value={from}
         onChange={(color) => onChange({ ...ink, stops: [color, to] })}
       />
       <ColorField
-        label={ink.type === 'radial' ? 'At the corners' : 'To'}
+        label={ink.type === 'radial' ? 'Edge' : 'End'}
         value={to}
         onChange={(color) => onChange({ ...ink, stops: [from, color] })}
       />
@@ -149,21 +151,4 @@ function inkOfType(ink: Ink, type: Ink['type']): Ink {
     ink.type === 'solid' ? ([ink.color, neighbourOf(ink.color)] as const) : ink.stops;
   if (type === 'solid') return { type, color: from };
   return type === 'linear' ? { type, angle: 45, stops: [from, to] } : { type, stops: [from, to] };
-}
-
-/** A lighter tone of a dark colour, a darker tone of a light one: still a colour that scanners read. */
-function neighbourOf(color: Color): Color {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  const isDark = Math.max(...channels) < 0x90;
-  const mixed = channels.map((value) => Math.round(isDark ? value * 0.68 + 0x52 : value * 0.55));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** A hint on colours that scanners may not read. */
-function advice(design: Design): string | undefined {
-  if (design.background === 'transparent') {
-    return 'Without a background, the code needs a light, even surface.';
-  }
-  if (lowestContrastOf(design) >= contrastLimits.reliable) return undefined;
-  return 'Scanners may not read this: make the modules and eyes darker, or the background lighter.';
 }

@@ -1,6 +1,6 @@
 import { isLevelFixed } from '@everscan/core/content/content-type';
-import { type Design, defaultDesign, designLimits } from '@everscan/core/design/design';
-import { encodeMatrix } from '@everscan/core/encode/matrix';
+import { type Design, defaultDesign, designLimits, type Logo } from '@everscan/core/design/design';
+import { encodeMatrix, type Matrix } from '@everscan/core/encode/matrix';
 import { placeLogo } from '@everscan/core/logo/place-logo';
 import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
@@ -15,6 +15,7 @@ import { ColorSection } from './color-section.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FrameSection } from './frame-section.tsx';
 import { LogoSection } from './logo-section.tsx';
+import { MyStylesSection } from './my-styles-section.tsx';
 import { PresetSection } from './preset-section.tsx';
 import { ShapeSection } from './shape-section.tsx';
 
@@ -31,6 +32,7 @@ type DesignPanelProps = {
   /** The part that is shown. */
   part: DesignPart;
   onPart: (part: DesignPart) => void;
+  userId: number | undefined;
   draft: Draft;
   code: Code;
   /** Designs of the other saved codes. */
@@ -43,7 +45,7 @@ export default function DesignPanel(props: DesignPanelProps) {
   const { part, onPart, draft, code, savedDesigns, onChange } = props;
   const { design } = draft;
   const type = findContentType(draft.content.type);
-  const largestShare = useLargestShare(draft);
+  const largestShareOf = useLargestShare(draft);
   const change = (part: Partial<Design>) => onChange({ ...design, ...part });
 
   /** Replaces the whole design. A toast offers to undo it. */
@@ -57,7 +59,7 @@ export default function DesignPanel(props: DesignPanelProps) {
 
   async function copy({ title, load }: SavedDesign) {
     try {
-      replace(await load(), `Design of “${title}”`);
+      replace(await load(), `Style of “${title}”`);
     } catch (error) {
       toast('error', 'Error', messageOf(error));
     }
@@ -77,6 +79,12 @@ export default function DesignPanel(props: DesignPanelProps) {
           panel: (
             <>
               <PresetSection design={design} onChange={onChange} />
+              <MyStylesSection
+                userId={props.userId}
+                design={design}
+                code={code}
+                onApply={(saved, name) => replace(saved, `Style “${name}”`)}
+              />
               <StartOver
                 savedDesigns={savedDesigns}
                 onReset={() => replace(defaultDesign, 'Design reset')}
@@ -93,7 +101,9 @@ export default function DesignPanel(props: DesignPanelProps) {
         {
           id: 'logo',
           label: 'Logo',
-          panel: <LogoSection logo={design.logo} largestShare={largestShare} onChange={change} />,
+          panel: (
+            <LogoSection logo={design.logo} largestShareOf={largestShareOf} onChange={change} />
+          ),
         },
         {
           id: 'frame',
@@ -137,7 +147,7 @@ function StartOver({ savedDesigns, onReset, onCopy }: StartOverProps) {
       </Button>
       {savedDesigns.length > 0 && (
         <select
-          aria-label="Copy the design of another code"
+          aria-label="Copy the style of another code"
           value=""
           onChange={({ currentTarget }) => {
             const source = savedDesigns.find(({ id }) => id === currentTarget.value);
@@ -145,7 +155,7 @@ function StartOver({ savedDesigns, onReset, onCopy }: StartOverProps) {
           }}
           className="h-10 pointer-coarse:h-11 min-w-0 max-w-60 rounded-lg border border-line bg-surface px-3 text-ink text-sm"
         >
-          <option value="">Copy design from …</option>
+          <option value="">Copy style from…</option>
           {savedDesigns.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -157,20 +167,22 @@ function StartOver({ savedDesigns, onReset, onCopy }: StartOverProps) {
   );
 }
 
-/** The largest share of the symbol's width that a logo can have; 0 when none fits. */
-function useLargestShare({ content, design: { level: asked, logo } }: Draft): number {
+/** Finds the largest share of the symbol's width that a logo can have; 0 when none fits. */
+function useLargestShare({ content, design: { level } }: Draft): (logo: Logo) => number {
   return useMemo(() => {
-    const type = findContentType(content.type);
-    if (!type || !logo) return 0;
-    try {
-      const text = type.encode(content.data, __PUBLIC_URL__);
-      const matrix = encodeMatrix(text, type.level ?? asked, {
-        isLevelFixed: isLevelFixed(type),
-      });
-      const largest = { ...logo, share: designLimits.logoShare.max };
-      return placeLogo(matrix, largest)?.placed.share ?? 0;
-    } catch {
-      return 0; // an error of the content, which its field reports
-    }
-  }, [content, asked, logo]);
+    const matrix = matrixOf(content, level);
+    const share = designLimits.logoShare.max;
+    return (logo) => (matrix && placeLogo(matrix, { ...logo, share })?.placed.share) ?? 0;
+  }, [content, level]);
+}
+
+function matrixOf(content: Draft['content'], level: Design['level']): Matrix | undefined {
+  const type = findContentType(content.type);
+  if (!type) return undefined;
+  try {
+    const text = type.encode(content.data, __PUBLIC_URL__);
+    return encodeMatrix(text, type.level ?? level, { isLevelFixed: isLevelFixed(type) });
+  } catch {
+    return undefined; // an error of the content, which its field reports
+  }
 }

@@ -5,10 +5,10 @@ import { Segments } from '../../../ui/segments.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
 
 const levels = [
-  { value: 'L', label: 'L · 7 %' },
-  { value: 'M', label: 'M · 15 %' },
-  { value: 'Q', label: 'Q · 25 %' },
-  { value: 'H', label: 'H · 30 %' },
+  { value: 'L', label: 'L · 7%' },
+  { value: 'M', label: 'M · 15%' },
+  { value: 'Q', label: 'Q · 25%' },
+  { value: 'H', label: 'H · 30%' },
 ] as const;
 
 type DetailSectionProps = {
@@ -25,14 +25,14 @@ export function DetailSection({ design, fixed, reached, onChange }: DetailSectio
   return (
     <div className="space-y-6">
       <SliderField
-        label="Quiet zone"
-        text={quietZone === 1 ? '1 module' : `${quietZone} modules`}
+        label="Margin (quiet zone)"
+        text={quietZone === 1 ? '1 dot' : `${quietZone} dots`}
         value={quietZone}
         {...designLimits.quietZone}
         hint={
           quietZone < STANDARD_QUIET_ZONE
-            ? `Leave light space around it: the standard requires ${STANDARD_QUIET_ZONE} modules.`
-            : 'As wide as the standard requires.'
+            ? `The standard requires ${STANDARD_QUIET_ZONE} dots. With fewer, leave white space around the code in print.`
+            : 'Meets the standard.'
         }
         onChange={(value) => onChange({ quietZone: value })}
       />
@@ -43,7 +43,7 @@ export function DetailSection({ design, fixed, reached, onChange }: DetailSectio
         onChange={(level) => onChange({ level })}
         hint={
           reached === undefined || reached === least
-            ? 'How much of the code may be dirty or covered. A higher level makes it denser.'
+            ? 'How much damage the code survives. A higher level makes it denser.'
             : `This code has room for level ${reached} at the same size.`
         }
         lockedBecause={fixed && `The standard for ${fixed.label} fixes it at ${fixed.level}.`}

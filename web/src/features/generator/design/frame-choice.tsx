@@ -27,8 +27,8 @@ export function FrameChoice({ code, frame, value, onChange }: FrameChoiceProps) 
   const pictures = usePictures(code, frame);
   return (
     <fieldset>
-      <legend className="mb-2 font-medium text-ink text-sm">Frame with a call to action</legend>
-      <div className="grid grid-cols-3 gap-x-2 gap-y-3 @min-[400px]:grid-cols-5">
+      <legend className="mb-2 font-medium text-ink text-sm">Frame</legend>
+      <div className="grid grid-cols-3 gap-x-2 gap-y-3 @min-[400px]:gap-x-3">
         {entries.map(({ id, label }) => (
           <label key={id} className="group relative text-center text-muted text-xs leading-4">
             <input
@@ -39,7 +39,7 @@ export function FrameChoice({ code, frame, value, onChange }: FrameChoiceProps) 
               onChange={() => onChange(id)}
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            <span className="grid h-24 place-items-center rounded-lg border border-line bg-white p-2 transition-colors group-hover:border-line-strong peer-checked:border-accent peer-checked:shadow-[inset_0_0_0_1px_var(--accent)] peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2">
+            <span className="grid h-28 place-items-center rounded-lg border border-line bg-white p-2 transition-colors group-hover:border-line-strong peer-checked:border-accent peer-checked:shadow-[inset_0_0_0_1px_var(--accent)] peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2">
               <Picture scene={pictures.get(id)} />
             </span>
             <span aria-hidden className="mt-1.5 block group-has-[:checked]:text-ink">
@@ -56,7 +56,7 @@ function Picture({ scene }: { scene: Scene | undefined }) {
   return (
     scene && (
       <span aria-hidden className="contents">
-        <SceneImage title="" scene={scene} className="max-h-20 w-full" />
+        <SceneImage title="" scene={scene} className="max-h-24 w-full" />
       </span>
     )
   );

@@ -46,7 +46,11 @@ export function FrameSection({ design, code, onChange }: FrameSectionProps) {
               onChange={(text) => change({ text })}
             />
           </div>
-          <ColorField label="Frame" value={frame.color} onChange={(color) => change({ color })} />
+          <ColorField
+            label="Frame colour"
+            value={frame.color}
+            onChange={(color) => change({ color })}
+          />
           <ColorField
             label="Text colour"
             value={frame.textColor}

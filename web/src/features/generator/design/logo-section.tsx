@@ -7,17 +7,25 @@ import { LOGO_TYPES, LogoError, readLogo } from './read-logo.ts';
 
 type LogoSectionProps = {
   logo: Logo | null;
-  /** The largest share of the symbol's width that error correction allows; 0 for none. */
-  largestShare: number;
+  /** The largest share of the symbol's width that error correction allows a logo; 0 for none. */
+  largestShareOf: (logo: Logo) => number;
   onChange: (change: Pick<Design, 'logo'>) => void;
 };
 
-/** Small enough to leave room on both sides of the slider for most codes. */
+/** A new logo. Codes with room for a larger one start at this share of their width. */
 const START = { share: 0.16, margin: 1 };
+/** Other codes start at this part of the largest share, to leave room on both sides of the slider. */
+const PART_OF_LARGEST = 0.8;
 
-export function LogoSection({ logo, largestShare, onChange }: LogoSectionProps) {
+export function LogoSection({ logo, largestShareOf, onChange }: LogoSectionProps) {
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(false);
+
+  function startOf(picture: Omit<Logo, 'share' | 'margin'>) {
+    const largest = largestShareOf({ ...picture, ...START });
+    const share = Math.max(designLimits.logoShare.min, largest * PART_OF_LARGEST);
+    return { ...START, share: largest > 0 ? Math.min(START.share, share) : START.share };
+  }
 
   async function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
@@ -26,8 +34,9 @@ export function LogoSection({ logo, largestShare, onChange }: LogoSectionProps) 
     setReading(true);
     setProblem(undefined);
     try {
-      const { share, margin } = logo ?? START;
-      onChange({ logo: { ...(await readLogo(file)), share, margin } });
+      const picture = await readLogo(file);
+      const { share, margin } = logo ?? startOf(picture);
+      onChange({ logo: { ...picture, share, margin } });
     } catch (error) {
       setProblem(error instanceof LogoError ? error.message : 'This file cannot be read.');
     } finally {
@@ -55,7 +64,7 @@ export function LogoSection({ logo, largestShare, onChange }: LogoSectionProps) 
               onChange={handleFile}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            {logo ? 'Replace' : 'Choose a picture'}
+            {logo ? 'Replace' : 'Choose a logo'}
           </label>
           {logo && (
             <Button look="quiet" onClick={() => onChange({ logo: null })}>
@@ -71,15 +80,17 @@ export function LogoSection({ logo, largestShare, onChange }: LogoSectionProps) 
       >
         {problem ??
           (isReading
-            ? 'Reading …'
-            : 'PNG, JPEG, WebP or SVG. It never leaves your browser unless you save the code.')}
+            ? 'Reading…'
+            : 'PNG, JPEG, WebP or SVG. Stays in your browser unless you save the code.')}
       </p>
-      {logo && <Sizes logo={logo} largestShare={largestShare} onChange={onChange} />}
+      {logo && <Sizes logo={logo} largestShare={largestShareOf(logo)} onChange={onChange} />}
     </div>
   );
 }
 
-function Sizes({ logo, largestShare, onChange }: LogoSectionProps & { logo: Logo }) {
+type SizesProps = Pick<LogoSectionProps, 'onChange'> & { logo: Logo; largestShare: number };
+
+function Sizes({ logo, largestShare, onChange }: SizesProps) {
   const { logoShare, logoMargin } = designLimits;
   const max = Math.floor(largestShare * 100);
   const min = logoShare.min * 100;
@@ -95,16 +106,16 @@ function Sizes({ logo, largestShare, onChange }: LogoSectionProps & { logo: Logo
     <>
       <SliderField
         label="Size"
-        text={`${percent} % of the width`}
+        text={`${percent}% of the width`}
         value={percent}
         min={min}
         max={max}
-        hint={`Up to ${max} %: this code cannot correct more.`}
+        hint={`Up to ${max}%. Any larger and the code may not scan.`}
         onChange={(value) => onChange({ logo: { ...logo, share: value / 100 } })}
       />
       <SliderField
-        label="Space around it"
-        text={logo.margin === 1 ? '1 module' : `${logo.margin} modules`}
+        label="Logo margin"
+        text={logo.margin === 1 ? '1 dot' : `${logo.margin} dots`}
         value={logo.margin}
         step={0.5}
         {...logoMargin}

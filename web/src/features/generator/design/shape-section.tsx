@@ -19,7 +19,7 @@ export function ShapeSection({ design, onChange }: ShapeSectionProps) {
   return (
     <div className="space-y-6">
       <ThumbnailChoice
-        label="Modules"
+        label="Dots"
         entries={shapes}
         thumbnails={shapePictures}
         value={design.shape}

@@ -10,10 +10,8 @@ export function BlackInkChoice({ isOn, onChange }: BlackInkChoiceProps) {
         className="mt-0.5 size-4 shrink-0 accent-accent"
       />
       <span>
-        <span className="font-medium text-ink">Black ink only (K)</span>
-        <span className="block text-muted leading-5">
-          For presses: no cyan, magenta or yellow; colours become grey.
-        </span>
+        <span className="font-medium text-ink">Black only (K)</span>
+        <span className="block text-muted leading-5">For offset printing. Colours turn grey.</span>
       </span>
     </label>
   );

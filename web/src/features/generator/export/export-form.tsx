@@ -76,7 +76,7 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
           onClick={() => setAdvising(!isAdvising)}
           className="-mt-2 mb-1 flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 rounded-md font-medium text-muted text-sm hover:text-ink"
         >
-          How large should I print it?
+          What size should I print?
           <ChevronDown aria-hidden className={`size-4 ${isAdvising ? 'rotate-180' : ''}`} />
         </button>
         {isAdvising && (
@@ -96,7 +96,7 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
       <Button type="submit" className="h-11 w-full" disabled={!settings || Boolean(busy)}>
         <Download aria-hidden className="size-4" />
         {busy === 'download'
-          ? 'Making the file …'
+          ? 'Preparing…'
           : `${source.create ? 'Create and download' : 'Download'} ${format.label}`}
       </Button>
       <p role="status" className={done === 'download' ? 'text-muted text-sm' : 'sr-only'}>

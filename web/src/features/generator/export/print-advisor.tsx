@@ -20,8 +20,8 @@ type PrintAdvisorProps = {
 type Basis = 'distance' | 'width';
 
 const bases: readonly { value: Basis; label: string }[] = [
-  { value: 'distance', label: 'How far away' },
-  { value: 'width', label: 'How wide' },
+  { value: 'distance', label: 'Scanning distance' },
+  { value: 'width', label: 'Print size' },
 ];
 
 /** Advises how large to print a code, or from how far a printed code can be read. */
@@ -49,7 +49,7 @@ export function PrintAdvisor({ scene, maxSizePx, onUse }: PrintAdvisorProps) {
 
   return (
     <div className="space-y-4 rounded-xl border border-line bg-raised/50 p-4">
-      <Segments label="I know" options={bases} value={basis} onChange={setBasis} />
+      <Segments label="I know the" options={bases} value={basis} onChange={setBasis} />
       <div className="grid grid-cols-2 gap-4">
         {isFar ? (
           <TextField
@@ -70,7 +70,7 @@ export function PrintAdvisor({ scene, maxSizePx, onUse }: PrintAdvisorProps) {
         )}
         <TextField
           {...apart}
-          label="Printer’s DPI"
+          label="Printer’s resolution (DPI)"
           inputMode="numeric"
           value={dpi}
           onChange={setDpi}

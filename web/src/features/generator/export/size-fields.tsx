@@ -45,7 +45,9 @@ export function SizeFields({ form }: { form: ReturnType<typeof useExportForm> })
             inputMode="numeric"
             value={fields.dpi}
             error={problems.dpi}
-            hint={format.hasDensity ? 'Written into the file.' : `${format.label} cannot carry it.`}
+            hint={
+              format.hasDensity ? 'Stored in the file.' : `${format.label} files can’t store it.`
+            }
             onChange={set.dpi}
           />
         )}

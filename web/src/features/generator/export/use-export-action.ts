@@ -24,7 +24,7 @@ export function useExportAction() {
     } catch (error) {
       if (error === CANCELLED) return;
       setFailure(
-        error instanceof CodeError ? error.message : 'This did not work. Please try again.',
+        error instanceof CodeError ? error.message : 'Something went wrong. Please try again.',
       );
     }
   });

@@ -26,13 +26,13 @@ export function LevelAdvice({ code, onDesign }: AdviceProps) {
 
   return (
     <AdviceLine
-      sentence={gain ? sentenceOf(gain) : `This code now has ${scene.size} modules per side.`}
-      action={gain ? 'Make modules larger' : `Undo (back to level ${undo})`}
+      sentence={gain ? sentenceOf(gain) : `This code is now ${scene.size} dots wide.`}
+      action={gain ? 'Make dots larger' : `Undo (back to level ${undo})`}
       onClick={() => handleClick(next)}
     />
   );
 }
 
 function sentenceOf({ level, modules, insteadOf, widerPercent }: LargerModules): string {
-  return `At level ${level} this code has ${modules} modules instead of ${insteadOf}: each prints ${widerPercent} % wider.`;
+  return `At level ${level} this code is ${modules} dots wide instead of ${insteadOf}: each dot prints ${widerPercent}% wider.`;
 }

@@ -22,8 +22,8 @@ export function MarginAdvice({ code, onDesign }: AdviceProps) {
     <AdviceLine
       sentence={
         isNarrow
-          ? `The margin is ${modulesText(quietZone)} wide, and the standard requires ${STANDARD_QUIET_ZONE}: leave white space around the code, or widen the margin.`
-          : `The margin is now ${modulesText(quietZone)} wide, as the standard requires.`
+          ? `The margin is ${dotsText(quietZone)} wide, and the standard requires ${STANDARD_QUIET_ZONE}: leave white space around the code, or widen the margin.`
+          : `The margin is now ${dotsText(quietZone)} wide, as the standard requires.`
       }
       action={isNarrow ? `Widen to ${STANDARD_QUIET_ZONE}` : `Undo (back to ${before})`}
       onClick={handleClick}
@@ -31,4 +31,4 @@ export function MarginAdvice({ code, onDesign }: AdviceProps) {
   );
 }
 
-const modulesText = (count: number) => (count === 1 ? '1 module' : `${count} modules`);
+const dotsText = (count: number) => (count === 1 ? '1 dot' : `${count} dots`);

@@ -33,7 +33,7 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
       )}
       <div className="min-w-0 grow leading-5">
         <p role="status" data-scan-verdict className="font-medium">
-          {isDrawn && !verdict && (isUnavailable ? 'Not checked' : 'Checking …')}
+          {isDrawn && !verdict && (isUnavailable ? 'Not checked' : 'Checking…')}
           {isDrawn && verdict && (
             <button
               type="button"
@@ -77,7 +77,7 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
   );
 }
 
-const UNAVAILABLE = 'The scanners could not be loaded. Your code works as before.';
+const UNAVAILABLE = 'The scan test couldn’t be loaded. You can still download your code.';
 
 function headline({ text, score, readable, causes }: Verdict): string {
   const [cause] = causes;

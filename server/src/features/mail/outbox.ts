@@ -1,19 +1,20 @@
-import { site } from '@everscan/contract/site';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
-import { MAIL_TIMEOUT_MS, MailError, type Mailer } from '../../adapters/mail.ts';
+import { MAIL_TIMEOUT_MS, type Mail, MailError, type Mailer } from '../../adapters/mail.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import { type MailKind, mailKinds } from '../../db/schema.ts';
 import {
   claim,
   countWaiting,
-  type FeedbackRow,
+  deleteMail,
   listDue,
-  markMailed,
+  type MailRow,
+  markSent,
   postpone,
-} from './feedback.store.ts';
+} from './mails.store.ts';
 
-/** How long a process keeps a claimed row, in ms: far longer than one mail takes. */
+/** How long a process keeps a claimed mail, in ms: far longer than one mail takes. */
 const LEASE_MS = 5 * MAIL_TIMEOUT_MS;
 /** Back-off after the first failure, in ms; doubled after each further one. */
 const FIRST_BACK_OFF_MS = 60_000;
@@ -23,6 +24,18 @@ const STOP_MS = 8_000;
 /** Rows of one read. */
 const BATCH = 50;
 
+/** A mail without what the outbox adds. */
+export type Letter = Omit<Mail, 'messageId' | 'date'>;
+
+/**
+ * Writes a mail of each kind when it is sent, so that no secret waits in the database. Undefined
+ * when there is nothing to send any more.
+ */
+export type Composers = Record<
+  MailKind,
+  (db: Db, row: MailRow, now: number) => Promise<Letter | undefined>
+>;
+
 type Options = {
   db: Db;
   clock: Clock;
@@ -31,10 +44,11 @@ type Options = {
   mailer: Mailer | undefined;
   /** Host name in the ids of mails. */
   host: string;
+  composers: Composers;
 };
 
 /**
- * Returns a function that mails all feedback that is due. Several processes may run it: each mail is
+ * Returns a function that sends all mail that is due. Several processes may run it: each mail is
  * claimed by one of them (docs/decisions/0007-feedback-outbox.md). Its signal stops it after the
  * current mail, which is cancelled when it takes longer than eight seconds.
  */
@@ -43,8 +57,9 @@ export function buildOutbox({
   ...options
 }: Options & { metrics: Registry }): (signal: AbortSignal) => Promise<void> {
   const waiting = new Gauge({
-    name: 'feedback_waiting',
-    help: 'Feedback that is stored and not mailed yet',
+    name: 'mails_waiting',
+    help: 'Mails that are not sent yet',
+    labelNames: ['kind'],
     registers: [metrics],
   });
   return async (signal) => {
@@ -56,12 +71,16 @@ export function buildOutbox({
     } finally {
       signal.removeEventListener('abort', handleStop);
     }
-    if (!signal.aborted) waiting.set(await countWaiting(options.db));
+    if (signal.aborted) return;
+    const counts = new Map(
+      (await countWaiting(options.db)).map(({ kind, count }) => [kind, count]),
+    );
+    for (const kind of mailKinds) waiting.set({ kind }, counts.get(kind) ?? 0);
   };
 }
 
 /**
- * Sends what is due, one mail after another, until `stopped`; `cancelled` ends the current mail. A
+ * Sends due feedback, one mail after another, until `stopped`; `cancelled` ends the current mail. A
  * mail that the server refuses backs off. When the server cannot be used at all, the others wait.
  */
 export async function deliverDue(
@@ -83,28 +102,28 @@ export async function deliverDue(
 
 /** Returns false when the next mail would fail too. */
 async function deliver(
-  row: FeedbackRow,
-  { db, clock, log, mailer, host }: Options & { mailer: Mailer },
+  row: MailRow,
+  { db, clock, log, mailer, host, composers }: Options & { mailer: Mailer },
   signal: AbortSignal,
 ): Promise<boolean> {
-  const mail = {
-    messageId: `feedback-${row.id}@${host}`,
-    date: new Date(row.created_at),
-    replyTo: row.email,
-    subject: `Feedback on ${site.name}`,
-    text: row.message,
-  };
+  const letter = await composers[row.kind](db, row, clock());
+  if (!letter) {
+    await deleteMail(db, row.id);
+    return true;
+  }
+  const messageId = `${row.kind}-${row.id}@${host}`;
   try {
-    await mailer.send(mail, signal);
+    await mailer.send({ ...letter, messageId, date: new Date(row.created_at) }, signal);
   } catch (error) {
     const pauseMs = backOff(row.attempts);
-    await postpone(db, row, clock() + pauseMs);
-    const details = { id: row.id, attempts: row.attempts, seconds: pauseMs / 1000, err: error };
-    log.warn(details, 'feedback could not be mailed; retrying later');
+    await postpone(db, row, clock() + pauseMs, error instanceof MailError ? error.message : '');
+    const { id, kind, attempts } = row;
+    const details = { id, kind, attempts, seconds: pauseMs / 1000, err: error };
+    log.warn(details, 'a mail could not be sent; retrying later');
     return error instanceof MailError && error.isAboutThisMail;
   }
   // If the process ends before this is stored, the mail is sent again with the same id.
-  await markMailed(db, row.id, clock());
+  await markSent(db, row.id, clock());
   return true;
 }
 

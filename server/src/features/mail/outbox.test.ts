@@ -1,3 +1,4 @@
+import { site } from '@everscan/contract/site';
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { buildMailer } from '../../adapters/mail.ts';
@@ -7,11 +8,12 @@ import { storeWaiting } from '../../testing/feedback.ts';
 import { keepLog } from '../../testing/log.ts';
 import { type Mailbox, refusal, startMailbox } from '../../testing/smtp.ts';
 import { deleteUser } from '../accounts/account-deletion.service.ts';
+import { passwordLetters } from '../accounts/password-letters.service.ts';
+import { composeFeedback } from '../feedback/feedback.service.ts';
 import { buildOutbox, deliverDue } from './outbox.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 6, 15, 9, 30);
-const TO = { name: 'The Operator', address: 'operator@example.org' };
 
 describeOnEachDatabase('the outbox', (open) => {
   test('mails each message once, to the operator only, with replies to the writer', async () => {
@@ -24,11 +26,11 @@ describeOnEachDatabase('the outbox', (open) => {
     expect(mailbox.mails).toEqual([
       {
         from: 'noreply@example.org',
-        to: ['operator@example.org'],
+        to: [site.operator.email],
         secure: false,
         headers: {
           from: 'Everscan <noreply@example.org>',
-          to: 'The Operator <operator@example.org>',
+          to: `${site.operator.name} <${site.operator.email}>`,
           'reply-to': 'jane@example.com',
           subject: 'Feedback on Everscan',
           'message-id': `<feedback-${id}@qr.example.org>`,
@@ -41,8 +43,8 @@ describeOnEachDatabase('the outbox', (open) => {
         text: 'I like the dots.\r\n',
       },
     ]);
-    expect(await db.selectFrom('feedback').select(['attempts', 'mailed_at']).execute()).toEqual([
-      { attempts: 1, mailed_at: NOW },
+    expect(await db.selectFrom('mails').select(['attempts', 'sent_at']).execute()).toEqual([
+      { attempts: 1, sent_at: NOW },
     ]);
   });
 
@@ -51,7 +53,7 @@ describeOnEachDatabase('the outbox', (open) => {
     const mailbox = await startMailbox();
     await storeWaiting(db, [{}], NOW);
     await deliverDue({ ...jobOf(db, mailbox, NOW), mailer: undefined });
-    expect(await db.selectFrom('feedback').select('attempts').execute()).toEqual([{ attempts: 0 }]);
+    expect(await db.selectFrom('mails').select('attempts').execute()).toEqual([{ attempts: 0 }]);
     await deliverDue(jobOf(db, mailbox, NOW));
     expect(mailbox.mails).toHaveLength(1);
   });
@@ -66,7 +68,7 @@ describeOnEachDatabase('the outbox', (open) => {
     for (let i = 0; i < 9; i++) {
       await deliverDue(jobOf(db, first, now));
       const { next_attempt_at: due } = await db
-        .selectFrom('feedback')
+        .selectFrom('mails')
         .select('next_attempt_at')
         .executeTakeFirstOrThrow();
       waits.push((due - now) / MINUTE);
@@ -86,7 +88,7 @@ describeOnEachDatabase('the outbox', (open) => {
     await mailbox.close();
     await storeWaiting(db, [{}, {}, {}], NOW);
     await deliverDue(jobOf(db, mailbox, NOW));
-    const attempts = await db.selectFrom('feedback').select('attempts').execute();
+    const attempts = await db.selectFrom('mails').select('attempts').execute();
     expect(attempts.map((row) => row.attempts).sort()).toEqual([0, 0, 1]);
   });
 
@@ -116,7 +118,7 @@ describeOnEachDatabase('the outbox', (open) => {
     await Promise.all([db, connectAgain()].map((each) => deliverDue(jobOf(each, mailbox, NOW))));
     const ids = mailbox.mails.map(({ headers }) => headers['message-id']);
     expect([ids.length, new Set(ids).size]).toEqual([30, 30]);
-    const unsent = db.selectFrom('feedback').select('id').where('mailed_at', 'is', null);
+    const unsent = db.selectFrom('mails').select('id').where('sent_at', 'is', null);
     expect(await unsent.execute()).toEqual([]);
   });
 
@@ -134,7 +136,7 @@ describeOnEachDatabase('the outbox', (open) => {
     await deliverDue(jobOf(again, mailbox, NOW + 5 * MINUTE - 1));
     expect(mailbox.mails).toHaveLength(0);
     await deliverDue(jobOf(again, mailbox, NOW + 5 * MINUTE));
-    const { id } = await again.selectFrom('feedback').select('id').executeTakeFirstOrThrow();
+    const { id } = await again.selectFrom('mails').select('id').executeTakeFirstOrThrow();
     expect(mailbox.mails.map(({ headers }) => headers['message-id'])).toEqual([
       `<feedback-${id}@qr.example.org>`,
     ]);
@@ -150,7 +152,7 @@ describeOnEachDatabase('the outbox', (open) => {
     });
     await deliverDue(jobOf(db, mailbox, NOW));
     expect(mailbox.mails).toHaveLength(1);
-    expect(await db.selectFrom('feedback').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
   });
 
   test('reports how many messages wait', async () => {
@@ -159,8 +161,8 @@ describeOnEachDatabase('the outbox', (open) => {
     const metrics = new Registry();
     await storeWaiting(db, [{}, { next_attempt_at: NOW + 1 }], NOW);
     await buildOutbox({ ...jobOf(db, mailbox, NOW), metrics })(new AbortController().signal);
-    expect(await metrics.getSingleMetricAsString('feedback_waiting')).toMatch(
-      /^feedback_waiting 1$/m,
+    expect(await metrics.getSingleMetricAsString('mails_waiting')).toMatch(
+      /^mails_waiting\{kind="feedback"\} 1$/m,
     );
     expect(mailbox.mails).toHaveLength(1);
   });
@@ -181,10 +183,10 @@ describeOnEachDatabase('the outbox', (open) => {
     stop.abort();
     answer.resolve();
     await run;
-    const rows = await db.selectFrom('feedback').select(['attempts', 'mailed_at']).execute();
+    const rows = await db.selectFrom('mails').select(['attempts', 'sent_at']).execute();
     expect(rows).toHaveLength(2);
-    expect(rows).toContainEqual({ attempts: 1, mailed_at: NOW });
-    expect(rows).toContainEqual({ attempts: 0, mailed_at: null });
+    expect(rows).toContainEqual({ attempts: 1, sent_at: NOW });
+    expect(rows).toContainEqual({ attempts: 0, sent_at: null });
   });
 
   test('logs a failure without the message, the address or the password', async () => {
@@ -204,6 +206,7 @@ describeOnEachDatabase('the outbox', (open) => {
 
 /** The job at the time `now`. */
 function jobOf(db: Db, { url }: Mailbox, now: number) {
-  const mailer = buildMailer({ smtpUrl: url, from: 'Everscan <noreply@example.org>', to: TO });
-  return { db, clock: () => now, log: keepLog().log, mailer, host: 'qr.example.org' };
+  const mailer = buildMailer({ smtpUrl: url, from: 'Everscan <noreply@example.org>' });
+  const composers = { feedback: composeFeedback, ...passwordLetters('https://qr.example.org') };
+  return { db, clock: () => now, log: keepLog().log, mailer, host: 'qr.example.org', composers };
 }

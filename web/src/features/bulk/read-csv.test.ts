@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readTable } from './read-table.ts';
 
-const read = (bytes: Uint8Array<ArrayBuffer>) => readTable(new Blob([bytes]));
+async function read(bytes: Uint8Array<ArrayBuffer>) {
+  const [first, ...rows] = (await readTable(new Blob([bytes]))).rows;
+  return { headings: first?.cells, rows };
+}
 const utf8 = (text: string) => new Uint8Array(Buffer.from(text, 'utf8'));
 const utf16le = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
 const utf16be = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le').swap16());

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { type ContentTypeId, contentTypeOf } from '../content/index.ts';
+import { geist } from '../lettering/geist.ts';
+import { labelFault } from './label.ts';
+import { type LayoutChoice, layOut } from './layout.ts';
+
+const URL_CELL = 'https://cafe-sonne.de/1';
+
+function tableOf(lines: readonly (readonly string[])[]) {
+  return lines.map((cells, index) => ({ row: index + 1, cells }));
+}
+
+function layOutLines(
+  lines: readonly (readonly string[])[],
+  choice: LayoutChoice = {},
+  id: ContentTypeId = 'url',
+) {
+  const canDraw = (text: string) => labelFault(geist, text) === undefined;
+  return layOut(tableOf(lines), contentTypeOf(id), choice, canDraw);
+}
+
+describe('headings in ten languages', () => {
+  test.each([
+    ['English', 'Table', 'Link'],
+    ['English', 'Table no.', 'Menu link'],
+    ['English', 'Name', 'Website'],
+    ['English', 'Title', 'Web address (URL)'],
+    ['English', 'Room', 'Address'],
+    ['German', 'Tisch', 'Link zur Karte'],
+    ['German', 'Bezeichnung', 'Adresse'],
+    ['German', 'BESCHRIFTUNG', 'Internet-Adresse'],
+    ['Spanish', 'Mesa', 'Enlace'],
+    ['Spanish', 'Título', 'Dirección'],
+    ['Spanish', 'Nombre', 'Sitio web'],
+    ['Japanese', 'Table', 'リンク'],
+    ['French', 'Étiquette', 'Lien'],
+    ['French', 'Désignation', 'adresse'],
+    ['Portuguese', 'Rótulo', 'Ligação'],
+    ['Portuguese', 'Nome', 'Endereço'],
+    ['Russian', 'Название', 'Ссылка'],
+    ['Italian', 'Tavolo', 'Collegamento'],
+    ['Italian', 'Etichetta', 'Indirizzo'],
+    ['Dutch', 'Tafel', 'Koppeling'],
+    ['Dutch', 'Naam', 'Webadres'],
+    ['Polish', 'Stolik', 'Odnośnik'],
+    ['Polish', 'Nazwa', 'Strona internetowa'],
+  ])('in %s, “%s” is the label and “%s” the address, in any order', (_, label, link) => {
+    const row = ['Table 1', URL_CELL];
+    expect(layOutLines([[label, link], row]).roles).toEqual(['label', 'url']);
+    expect(layOutLines([[link, label], row.toReversed()]).roles).toEqual(['url', 'label']);
+  });
+
+  test.each([
+    ['vcard', 'Vorname;Nachname;E-Mail;Telefon;Firma', 'firstName lastName email phone company'],
+    ['vcard', 'Prénom;Nom;Courriel;Téléphone;Société', 'firstName lastName email phone company'],
+    ['vcard', 'Name;Vorname', 'lastName firstName'],
+    ['wifi', 'WLAN;Passwort;Verschlüsselung', 'ssid password security'],
+    ['wifi', 'Red;Contraseña', 'ssid password'],
+    ['email', 'Mail;Betreff;Nachricht', 'to subject body'],
+    ['sepa', 'Empfänger;Konto;Betrag;Verwendungszweck', 'name iban amount reference'],
+    ['event', 'Veranstaltung;Datum;Uhrzeit;Ort', 'title startDate startTime place'],
+    ['location', 'Breitengrad;Längengrad', 'latitude longitude'],
+  ] as const)('a list for %s can have the headings %s', (id, headings, fields) => {
+    const { roles } = layOutLines([headings.split(';'), []], {}, id);
+    expect(roles).toEqual(fields.split(' ').map((field) => `${id}.${field}`));
+  });
+});
+
+test('of several columns that could hold the address, the one whose heading is clearest does', () => {
+  const lines = [
+    ['Adresse', 'Ort', 'Link', 'Preis'],
+    ['Hauptstr. 5', 'Berlin', URL_CELL, '3'],
+  ];
+  expect(layOutLines(lines).roles).toEqual([undefined, undefined, 'url', undefined]);
+});
+
+test.each([[URL_CELL], ['www.cafe-sonne.de'], ['cafe-sonne.de/1'], ['größe.example/a?b']])(
+  'a column with the address %s is recognised under any heading',
+  (address) => {
+    const lines = [
+      ['Menükarte', 'Kellner'],
+      [address, 'Jana'],
+    ];
+    expect(layOutLines(lines).roles).toEqual(['url', undefined]);
+  },
+);
+
+test.each([['Nr. 5'], ['Hauptstr.5'], ['3.50'], ['a/b'], ['jana@cafe-sonne.de']])(
+  'the text %s is not taken for an address',
+  (text) => {
+    expect(layOutLines([['Menükarte'], [text]]).roles).toEqual([undefined]);
+  },
+);
+
+test('titles above the headings are skipped', () => {
+  const lines = [
+    ['Codes 2027', ''],
+    ['Table', 'Link'],
+    ['1', URL_CELL],
+  ];
+  const { headings, rows, samples } = layOutLines(lines);
+  expect(headings).toEqual(['Table', 'Link']);
+  expect(samples).toEqual(['1', URL_CELL]);
+  expect(rows.map(({ row }) => row)).toEqual([3]);
+});
+
+test('a list of addresses needs no headings', () => {
+  const { headings, roles, rows, hasHeadings } = layOutLines([
+    ['Table 1', 'cafe-sonne.de/1'],
+    ['Table 2', 'cafe-sonne.de/2'],
+  ]);
+  expect({ headings, hasHeadings }).toEqual({
+    headings: ['Column A', 'Column B'],
+    hasHeadings: false,
+  });
+  expect(rows).toHaveLength(2);
+  expect(roles).toEqual([undefined, 'url']);
+});
+
+test('a person decides whether there are headings', () => {
+  const lines = [
+    ['Red', 'x'],
+    ['Blue', 'y'],
+  ];
+  expect(layOutLines(lines, {}, 'text').rows).toHaveLength(1);
+  expect(layOutLines(lines, { hasHeadings: false }, 'text').rows).toHaveLength(2);
+  expect(layOutLines([[URL_CELL], [URL_CELL]], { hasHeadings: true }).rows).toHaveLength(1);
+});
+
+test('chosen columns count as long as the headings are the same', () => {
+  const columns = { headings: ['A', 'B'], roles: [undefined, 'url'] };
+  expect(
+    layOutLines(
+      [
+        ['A', 'B'],
+        ['1', '2'],
+      ],
+      { columns },
+    ).roles,
+  ).toEqual([undefined, 'url']);
+  expect(
+    layOutLines(
+      [
+        ['A', 'C'],
+        ['1', '2'],
+      ],
+      { columns },
+    ).roles,
+  ).toEqual([undefined, undefined]);
+});
+
+test('a column of names that labels mostly cannot show is not taken for labels unasked', () => {
+  const headings = ['名前', 'リンク'];
+  const [shown, other] = [
+    ['Tokyo', URL_CELL],
+    ['東京', URL_CELL],
+  ];
+  expect(layOutLines([headings, shown, other, other]).roles).toEqual([undefined, 'url']);
+  expect(layOutLines([headings, shown, shown, other]).roles).toEqual(['label', 'url']);
+});
+
+test('a column without a heading is named after its letter', () => {
+  const wide = Array.from({ length: 28 }, (_, index) => (index === 0 ? 'Link' : ''));
+  const { headings } = layOutLines([wide, [URL_CELL]]);
+  expect([headings[1], headings[25], headings[26], headings[27]]).toEqual([
+    'Column B',
+    'Column Z',
+    'Column AA',
+    'Column AB',
+  ]);
+});
+
+test.each([
+  ['東京 1', 'Labels cannot show “東”, “京”. Write it in Latin letters, or use no label column.'],
+  ['x'.repeat(33), 'A label can have at most 32 characters. This one has 33: shorten it.'],
+  ['Tisch 12 – Süd', undefined],
+])('the label %j is checked before anything is made', (label, fault) => {
+  expect(labelFault(geist, label)).toBe(fault);
+});

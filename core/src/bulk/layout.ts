@@ -1,0 +1,94 @@
+import type { ContentType } from '../content/content-type.ts';
+import { guessRoles, LABEL_COLUMN, type Roles } from './columns.ts';
+import type { TableRow } from './read-row.ts';
+
+/** A list with its columns understood. */
+export type Layout = {
+  /** Of each column; a column without one is named after its letter in a spreadsheet. */
+  readonly headings: readonly string[];
+  /** The first text of each column. */
+  readonly samples: readonly string[];
+  readonly roles: Roles;
+  readonly hasHeadings: boolean;
+  readonly rows: readonly TableRow[];
+};
+
+/** What a person has decided about a list; the rest is found out. */
+export type LayoutChoice = {
+  readonly hasHeadings?: boolean;
+  /** They count for these headings only. */
+  readonly columns?: { readonly headings: readonly string[]; readonly roles: Roles };
+};
+
+/** Titles above the headings are skipped up to here. */
+const TITLE_ROWS = 10;
+/** Rows that show whether labels can be drawn. */
+const SAMPLE_ROWS = 50;
+/** Certainly an address, also below a heading that says something else. */
+const CLEAR_ADDRESS = /^(?:https?:\/\/|www\.|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/)\S+$/iu;
+const WEB_ADDRESS = /^(?:https?:\/\/\S+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?)$/iu;
+
+/**
+ * Finds the headings and the role of each column.
+ * @param table all rows with text, titles and headings included
+ * @param canDraw whether the font of labels has all characters of a text
+ */
+export function layOut(
+  table: readonly TableRow[],
+  type: Pick<ContentType<string, never>, 'fields'>,
+  { hasHeadings, columns }: LayoutChoice = {},
+  canDraw: (text: string) => boolean = () => true,
+): Layout {
+  const isField = (role: string | undefined) => type.fields.some(({ name }) => name === role);
+  const known = table
+    .slice(0, TITLE_ROWS)
+    .findIndex(({ cells }) => guessRoles(type, cells).some(isField));
+  const isData = known < 0 && hasAddress(table[0]);
+  const at = (hasHeadings ?? !isData) ? Math.max(known, 0) : -1;
+  const rows = table.slice(at + 1);
+  const width = table.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const headings = Array.from({ length: width }, (_, index) => {
+    const heading = at < 0 ? '' : (table[at]?.cells[index] ?? '').trim();
+    return heading || `Column ${columnLetters(index)}`;
+  });
+  const samples = headings.map((_, index) => firstText(rows, index));
+  const isChosen = columns?.headings.join('\0') === headings.join('\0');
+  return {
+    headings,
+    samples,
+    hasHeadings: at >= 0,
+    rows,
+    roles: columns && isChosen ? columns.roles : guess(),
+  };
+
+  function guess(): Roles {
+    const roles = guessRoles(type, headings).map((role, index) =>
+      role === LABEL_COLUMN && !isDrawable(index) ? undefined : role,
+    );
+    // In any language, a column of web addresses is recognised by its first address.
+    const isAddress = at < 0 ? WEB_ADDRESS : CLEAR_ADDRESS;
+    const address = samples.findIndex((text, index) => !roles[index] && isAddress.test(text));
+    const needsAddress = type.fields.some(({ name }) => name === 'url') && !roles.includes('url');
+    return needsAddress && address >= 0 ? roles.with(address, 'url') : roles;
+  }
+
+  /** Whether at least half of the labels can be drawn; the rows of the others get an error. */
+  function isDrawable(index: number): boolean {
+    const labels = rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells[index] ?? '');
+    return 2 * labels.filter(canDraw).length >= labels.length;
+  }
+}
+
+function hasAddress(row: TableRow | undefined): boolean {
+  return row?.cells.some((cell) => WEB_ADDRESS.test(cell.trim())) ?? false;
+}
+
+function firstText(rows: readonly TableRow[], index: number): string {
+  return rows.find(({ cells }) => cells[index]?.trim())?.cells[index]?.trim() ?? '';
+}
+
+/** The name of a column in a spreadsheet: A to Z, then AA. @param index from 0 */
+function columnLetters(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter;
+}

@@ -1,0 +1,260 @@
+import { readFile } from 'node:fs/promises';
+import { defaultDesign } from '@everscan/core/design/design';
+import type { Page } from '@playwright/test';
+import { workbook } from '../web/src/testing/workbook.ts';
+import { expectAccessible } from './accessible.ts';
+import { choose, makeButton, makeZip, openZip, rowsOf, scan } from './bulk-list.ts';
+import { origin } from './saved-codes.ts';
+import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
+import { expect, layout, test } from './test.ts';
+
+const tables = Array.from({ length: 40 }, (_, index) => [
+  `Table ${index + 1}`,
+  `https://cafe-sonne.de/menu?table=${index + 1}`,
+]);
+const sheet = [['Table', 'Link'], ...tables];
+const csv = sheet.map((cells) => cells.join(';')).join('\r\n');
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const codes = (page: Page) => preview(page).getByRole('img');
+
+test('40 labelled codes from a sheet take three steps, and two scanners read them', async ({
+  page,
+}) => {
+  let steps = 0;
+  const step = async <Result>(action: Promise<Result>) => {
+    steps++;
+    return action;
+  };
+  async function makeFrom(list: string | Uint8Array, name: string) {
+    steps = 0;
+    await step(page.goto('/bulk'));
+    await step(choose(page, list, name));
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    const columns = 'Table: Label under the code · Link: Website address';
+    await expect(rowsOf(page)).toContainText(columns);
+    const zip = await step(makeZip(page));
+    expect(steps).toBe(3);
+    return zip;
+  }
+
+  const { files, manifest } = await makeFrom(csv, 'tables.csv');
+  expect(manifest.map(({ file, text, readable }) => [file, text, readable])).toEqual(
+    tables.map(([table, link]) => [`${table}.png`, link, 'yes']),
+  );
+  for (const [table, link] of tables) {
+    const png = files[`${table}.png`] as Uint8Array;
+    expect(await scan(png), table).toEqual([link, link]);
+    // The label makes the picture higher than the code (ISO/IEC 15948, 11.2.2: width, then height).
+    const header = new DataView(png.buffer, png.byteOffset + 16);
+    expect(header.getUint32(4) / header.getUint32(0)).toBeGreaterThan(1.1);
+  }
+  const { files: same } = await makeFrom(workbook({ Tables: sheet }), 'tables.xlsx');
+  expect(Object.keys(same)).toEqual(Object.keys(files));
+  for (const [file, png] of Object.entries(files)) {
+    expect(Buffer.compare(same[file] as Uint8Array, png), file).toBe(0);
+  }
+});
+
+test('columns with unknown headings are chosen once', layout, async ({ page }) => {
+  await page.goto('/bulk');
+  const list = `Kellner;Karte;Preis\nJana;sonne.example;${'3'.repeat(300)}\nTim;mond.example;4\n`;
+  await choose(page, list);
+  await expect(rowsOf(page)).toContainText('Which column holds the website address?');
+  await expect(rowsOf(page)).toContainText('Jana');
+  await expect(page.getByRole('button', { name: 'Make a zip' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByLabel('Use “Karte” as').selectOption('Website address');
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabel('Use “Kellner” as').selectOption('Label under the code');
+  await expect(codes(page).first()).toHaveAccessibleName('QR code: https://sonne.example (Jana)');
+
+  await page.reload();
+  await expect(codes(page).first()).toHaveAccessibleName(/Jana/);
+  // The corrected list has the same columns.
+  await choose(page, list.replace('Jana', 'Ada'));
+  await expect(codes(page).first()).toHaveAccessibleName(/Ada/);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
+
+test('a workbook offers its sheets, and one that cannot be read replaces nothing', async ({
+  page,
+}) => {
+  await page.goto('/bulk');
+  const book = workbook({
+    Tables: [
+      ['Table', 'Link'],
+      ['1', 'example.com/t1'],
+    ],
+    Rooms: [
+      ['Zimmer', 'Link'],
+      [{ number: 7, format: '000' }, 'example.com/r7'],
+    ],
+  });
+  await choose(page, book, 'house.xlsx');
+  await expect(codes(page)).toHaveAccessibleName('QR code: https://example.com/t1 (1)');
+  await page.getByLabel('Sheet').selectOption('Rooms');
+  await expect(codes(page)).toHaveAccessibleName('QR code: https://example.com/r7 (007)');
+  await choose(page, Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'old.xls');
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+    '“old.xls” was not read. This is a workbook of the old kind (.xls). Open it in your spreadsheet program and save it as .xlsx or CSV.',
+  );
+  await expect(codes(page)).toHaveAccessibleName(/r7/);
+});
+
+test('a label that cannot be shown is named before anything is made', async ({ page }) => {
+  await page.goto('/bulk');
+  await choose(page, 'Label;Link\nTable 1;example.com/1\nTable 2;example.com/2\n');
+  await expect(codes(page)).toHaveCount(2);
+  const rows = ['Label;Link', ...tables.map((cells) => cells.join(';'))];
+  const long = 'Table 41 by the window, left of the door';
+  await choose(
+    page,
+    [...rows, ...rows.slice(1, 20), '桌 9;example.com/9', `${long};a.de`].join('\n'),
+  );
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect(problems).toContainText(
+    'Row 61Label桌 9Labels cannot show “桌”. Write it in Latin letters, or use no label column.',
+  );
+  await expect(problems).toContainText('at most 32 characters. This one has 40: shorten it.');
+  await expect(makeButton(page)).toHaveText('Make 59 codes');
+});
+
+test('the preview shows the codes page by page', layout, async ({ page }) => {
+  await page.goto('/bulk');
+  await choose(page, csv);
+  const size = (page.viewportSize()?.width ?? 0) < 640 ? 6 : 12;
+  await expect(codes(page)).toHaveCount(size);
+  const next = page.getByRole('button', { name: 'Next codes' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(preview(page).getByRole('status')).toHaveText(`${size + 1}–${2 * size} of 40`);
+  await expect(codes(page).first()).toHaveAccessibleName(new RegExp(`\\(Table ${size + 1}\\)`));
+  await expect(next).toBeFocused();
+  await page.getByLabel('Page of codes').selectOption({ index: Math.ceil(40 / size) - 1 });
+  await expect(codes(page).last()).toHaveAccessibleName(/\(Table 40\)/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(codes(page).last()).toHaveAccessibleName(/\(Table 40\)/);
+  await page.getByLabel('Design').selectOption('Evergreen');
+  await expect(codes(page).last()).toHaveAccessibleName(/\(Table 40\)/);
+  await expect(codes(page).last().locator('path').last()).toHaveAttribute('fill', '#08402f');
+  await expectAccessible(page);
+});
+
+test('a finished zip can be saved again, and starting over can be undone', async ({ page }) => {
+  await page.goto('/bulk');
+  await choose(page, 'Table;Link\nTable 1;example.com/1\n', 'tables.csv');
+  await makeZip(page);
+  const [again] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download again' }).click(),
+  ]);
+  const { files } = openZip(await readFile(await again.path()));
+  expect(Object.keys(files)).toEqual(['Table 1.png']);
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(preview(page)).toBeHidden();
+  await expect(page.getByLabel('List as Excel or CSV file')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(codes(page)).toHaveCount(1);
+  await page.getByLabel('Format').selectOption('SVG');
+  await expect(makeButton(page)).toHaveText('Make 1 code');
+  const { files: drawings } = await makeZip(page);
+  const [svg] = Object.values(drawings);
+  expect(new TextDecoder().decode(svg)).toContain('QR code: https://example.com/1 (Table 1)');
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.reload();
+  await expect(page.getByText('Choose your list, or drop it here')).toBeVisible();
+  await expect(preview(page)).toBeHidden();
+});
+
+test('pasted rows survive a reload and a link, until the tab is closed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/bulk');
+  await page.getByRole('button', { name: 'Or paste rows' }).click();
+  const box = page.getByLabel('Rows of your list');
+  await box.fill('Tisch\tLink\nTisch 1\texample.com/1\nTisch 2\tkein Link\n');
+  await page.getByLabel('Format').selectOption('PDF');
+  await expect(codes(page)).toHaveAccessibleName(/\(Tisch 1\)/);
+  await expect(rowsOf(page)).toContainText('Row 3Linkkein Link');
+  await box.press('End');
+  await box.pressSequentially('x');
+  await page.reload();
+  await expect(box).toHaveValue(/kein Link\nx$/);
+  await expect(codes(page)).toHaveAccessibleName(/\(Tisch 1\)/);
+  await expect(page.getByLabel('Format')).toHaveValue('pdf');
+
+  await (await openSidebar(page)).getByRole('link', { name: 'Imprint' }).click();
+  await expect(page).toHaveURL('/impressum');
+  await page.goBack();
+  await expect(codes(page)).toHaveAccessibleName(/\(Tisch 1\)/);
+
+  const other = await context.newPage();
+  await other.goto('/bulk');
+  await expect(other.getByLabel('Rows of your list')).toBeHidden();
+});
+
+test("a guest's list stays after signing in, and is gone after signing out", async ({
+  page,
+  context,
+}) => {
+  await page.goto('/bulk');
+  await choose(page, 'Table;Link\nTable 1;example.com/1\n');
+  await expect(codes(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create an account' });
+  await dialog.getByLabel('Email').fill(newEmail());
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('button', { name: 'Save 1 code to my account' })).toBeVisible();
+  await expect(codes(page)).toHaveCount(1);
+
+  const other = await context.newPage();
+  await other.goto('/bulk');
+  await expect(codes(other)).toHaveCount(1);
+  await other.close();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(preview(page)).toBeHidden();
+  await signUp(page);
+  await page.goto('/bulk');
+  await expect(page.getByText('Choose your list, or drop it here')).toBeVisible();
+  await expect(preview(page)).toBeHidden();
+});
+
+test('labels are saved with the codes of an account', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/bulk');
+  await choose(page, 'Table;Link\nTable 1;example.com/1\n');
+  await page.getByRole('button', { name: 'Save 1 code to my account' }).click();
+  await expect(page.getByText('1 code saved.')).toBeVisible();
+  const [project] = await (await page.request.get('/api/projects')).json();
+  expect(project).toMatchObject({
+    title: 'Table 1',
+    design: { frame: { id: 'text-below', text: 'Table 1' } },
+  });
+});
+
+test('the design of a saved code comes back with its logo after a reload', async ({ page }) => {
+  await signUp(page);
+  const image =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGNYoKCAFTEMLQkAAhI4AUbO+9YAAAAASUVORK5CYII=';
+  const logo = { image, width: 8, height: 8, share: 0.2, margin: 1 };
+  const data = { title: 'Ours', type: 'url', style: 'dots', data: { url: 'b.example' } };
+  const saved = await page.request.post('/api/projects', {
+    data: { ...data, design: { ...defaultDesign, logo } },
+    headers: { origin: origin() },
+  });
+  expect(saved.ok()).toBe(true);
+  await page.goto('/bulk');
+  await choose(page, 'Table;Link\nTable 1;example.com/1\n');
+  await page.getByLabel('Design').selectOption('As “Ours”');
+  await expect(codes(page).locator('image')).toHaveAttribute('href', image);
+  await page.reload();
+  await expect(codes(page).locator('image')).toHaveAttribute('href', image);
+  const { manifest } = await makeZip(page);
+  expect(manifest).toMatchObject([{ readable: 'yes', error: '' }]);
+});

@@ -1,0 +1,48 @@
+import { site } from '@everscan/contract/site';
+import type { Db } from '../../db/connect.ts';
+import { type Composers, letterOf } from '../mail/mail.service.ts';
+import { findUser, findUserByEmail } from '../users/users.service.ts';
+import { createResetLink } from './password-reset.service.ts';
+
+const MINUTE_MS = 60_000;
+/** Of a link in a mail. */
+const LINK_TTL_MS = 30 * MINUTE_MS;
+/** A mail that waited for longer would surprise its reader. */
+const REQUEST_TTL_MS = 60 * MINUTE_MS;
+
+/** Mails about passwords, written when they are sent. `publicUrl` is the origin of the site. */
+export function passwordLetters(
+  publicUrl: string,
+): Pick<Composers, 'password-reset' | 'password-changed'> {
+  return {
+    async 'password-reset'(db: Db, { address, created_at }, now) {
+      if (address === null || created_at < now - REQUEST_TTL_MS) return undefined;
+      const user = await findUserByEmail(db, address);
+      if (!user) return undefined;
+      const expiresAt = now + LINK_TTL_MS;
+      const link = await createResetLink(db, { userId: user.id, publicUrl, expiresAt });
+      return letterOf({
+        to: user.email,
+        subject: `Set a new password for ${site.name}`,
+        paragraphs: [
+          `Somebody, probably you, asked for a new password for your account. This link sets one, once, within 30 minutes:`,
+          'If it was not you, ignore this mail. Your password stays as it is.',
+        ],
+        link: { label: 'Set a new password', address: link },
+      });
+    },
+    async 'password-changed'(db, { user_id, created_at }) {
+      const user = user_id === null ? undefined : await findUser(db, user_id);
+      if (!user) return undefined;
+      const time = new Date(created_at).toISOString().slice(0, 16).replace('T', ' ');
+      return letterOf({
+        to: user.email,
+        subject: `Your password for ${site.name} was changed`,
+        paragraphs: [
+          `The password of your account was changed at ${time} UTC, and all other browsers were signed out.`,
+          `If it was not you, set a new password now: open ${publicUrl}/login and choose “Forgot your password?”.`,
+        ],
+      });
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { buildMailer } from '../../adapters/mail.ts';
+import type { Db } from '../../db/connect.ts';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
+import { keepLog } from '../../testing/log.ts';
+import { type Mailbox, startMailbox } from '../../testing/smtp.ts';
+import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
+import { composeFeedback } from '../feedback/feedback.service.ts';
+import { deleteSentMails } from '../mail/mail.service.ts';
+import { deliverDue } from '../mail/outbox.ts';
+import { runAdminCommand } from './admin-command.ts';
+import { passwordLetters } from './password-letters.service.ts';
+
+const NOW = Date.UTC(2026, 6, 15, 12);
+const MINUTE = 60_000;
+const PUBLIC_URL = 'https://qr.example';
+const NEW = 'a new password';
+
+const config = { publicUrl: PUBLIC_URL, smtpUrl: 'smtp://mail.example', mailFrom: 'a@qr.example' };
+
+const forgot = (visitor: Visitor, email: string, headers = {}) =>
+  visitor.send('POST', '/api/forgot-password', { email }, headers);
+
+function deliver(db: Db, { url }: Mailbox, now: number): Promise<void> {
+  const mailer = buildMailer({ smtpUrl: url, from: 'Everscan <noreply@qr.example>' });
+  const composers = { feedback: composeFeedback, ...passwordLetters(PUBLIC_URL) };
+  return deliverDue({
+    ...{ db, clock: () => now, log: keepLog().log },
+    ...{ mailer, host: 'qr.example', composers },
+  });
+}
+
+/** The token of the link in a mail's text. */
+const tokenIn = (text = '') =>
+  /https:\/\/qr\.example\/reset#([\w-]{43})\r?\n/.exec(text)?.[1] ?? '';
+
+describeOnEachDatabase('a mail with a reset link', (open) => {
+  test('reaches the owner alone, works for 30 minutes, and its token is stored nowhere', async () => {
+    const { db } = await open();
+    let now = NOW;
+    const app = await testApp({ db, clock: () => now, config });
+    const mailbox = await startMailbox();
+    const owner = await newUser(app);
+    const poisoned = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    const response = await forgot(new Visitor(app), ` ${owner.email.toUpperCase()}`, poisoned);
+    expect([response.statusCode, response.json()]).toEqual([200, { sender: 'server' }]);
+    await deliver(db, mailbox, now);
+    expect(mailbox.mails.map(({ to }) => to)).toEqual([[owner.email]]);
+    const token = tokenIn(mailbox.mails[0]?.text);
+    expect(token).not.toBe('');
+    const stored = [
+      await db.selectFrom('mails').selectAll().execute(),
+      await db.selectFrom('password_resets').selectAll().execute(),
+    ];
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(stored[0]).toMatchObject([{ kind: 'password-reset', address: null, sent_at: NOW }]);
+
+    now = NOW + 30 * MINUTE - 1;
+    const browser = new Visitor(app);
+    const body = { token, newPassword: NEW };
+    expect((await browser.send('POST', '/api/reset-password', body)).statusCode).toBe(200);
+    await deliver(db, mailbox, now);
+    expect(mailbox.mails.map(({ headers }) => headers.subject)).toEqual([
+      'Set a new password for Everscan',
+      'Your password for Everscan was changed',
+    ]);
+    await forgot(new Visitor(app), owner.email);
+    await deliver(db, mailbox, now);
+    now += 30 * MINUTE;
+    const late = { token: tokenIn(mailbox.mails[2]?.text), newPassword: 'too late' };
+    expect((await new Visitor(app).send('POST', '/api/reset-password', late)).statusCode).toBe(400);
+  });
+
+  test('is neither sent nor kept for an address without an account, which gets the same answer', async () => {
+    const { db } = await open();
+    const app = await testApp({ db, clock: () => NOW, config });
+    const mailbox = await startMailbox();
+    const response = await forgot(new Visitor(app), 'nobody@example.com');
+    expect([response.statusCode, response.json()]).toEqual([200, { sender: 'server' }]);
+    await deliver(db, mailbox, NOW);
+    expect(mailbox.mails).toEqual([]);
+    expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
+  });
+
+  test('is sent three times an hour at most, and not when it waited for over an hour', async () => {
+    const { db } = await open();
+    const app = await testApp({ db, clock: () => NOW, config });
+    const mailbox = await startMailbox();
+    const owner = await newUser(app);
+    for (let i = 0; i < 5; i++) {
+      expect((await forgot(new Visitor(app), owner.email)).json()).toEqual({ sender: 'server' });
+    }
+    await deliver(db, mailbox, NOW);
+    expect(mailbox.mails).toHaveLength(3);
+    const other = await newUser(app);
+    await forgot(new Visitor(app), other.email);
+    await deliver(db, mailbox, NOW + 61 * MINUTE);
+    expect(mailbox.mails).toHaveLength(3);
+  });
+
+  test('is not promised by a server without SMTP, which keeps nothing', async () => {
+    const { db } = await open();
+    const app = await testApp({ db, config: { publicUrl: PUBLIC_URL } });
+    const owner = await newUser(app);
+    expect((await forgot(new Visitor(app), owner.email)).json()).toEqual({ sender: 'operator' });
+    const change = { currentPassword: PASSWORD, newPassword: NEW };
+    expect((await owner.send('POST', '/api/change-password', change)).statusCode).toBe(200);
+    expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
+  });
+});
+
+test('the owner learns of each change of the password, in plain text and in HTML', async () => {
+  const { db } = await openSqlite();
+  const app = await testApp({ db, clock: () => NOW, config });
+  const mailbox = await startMailbox();
+  const owner = await newUser(app);
+  await owner.send('POST', '/api/change-password', {
+    currentPassword: PASSWORD,
+    newPassword: NEW,
+  });
+  await deliver(db, mailbox, NOW);
+  const [mail] = mailbox.mails;
+  expect([mail?.to, mail?.headers['content-type']]).toEqual([
+    [owner.email],
+    expect.stringContaining('multipart/alternative'),
+  ]);
+  expect(mail?.text).toContain('The password of your account was changed at 2026-07-15 12:00 UTC');
+  expect(mail?.text).toContain('<h1');
+});
+
+test('npm run admin -- mail lists states without addresses, and sent mails go after a week', async () => {
+  const { db } = await openSqlite();
+  const app = await testApp({ db, clock: () => NOW, config });
+  const mailbox = await startMailbox();
+  const owner = await newUser(app);
+  await forgot(new Visitor(app), owner.email);
+  const list = async () =>
+    (await runAdminCommand(db, ['mail'], { now: NOW, publicUrl: PUBLIC_URL })).message;
+  expect(await list()).toMatch(/^2026-07-15T12:00:00 {2}password-reset {4}waiting, 0 attempts/);
+  await mailbox.close();
+  await deliver(db, mailbox, NOW);
+  expect(await list()).toMatch(/waiting, 1 attempts, \S*ECONNREFUSED|ESOCKET/);
+  const again = await startMailbox({ port: mailbox.port });
+  await deliver(db, again, NOW + MINUTE);
+  expect(await list()).toMatch(/sent 2026-07-15T12:01:00/);
+  expect(await list()).not.toContain(owner.email);
+  const week = 7 * 24 * 60 * MINUTE;
+  const sweep = (now: number) =>
+    deleteSentMails(db, { now, batch: 10, signal: new AbortController().signal });
+  expect([await sweep(NOW + week), await sweep(NOW + week + 2 * MINUTE)]).toEqual([0, 1]);
+});

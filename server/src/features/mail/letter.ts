@@ -1,0 +1,36 @@
+import { site } from '@everscan/contract/site';
+import type { Letter } from './outbox.ts';
+
+type Content = {
+  to: string;
+  subject: string;
+  paragraphs: readonly string[];
+  /** Stands after the first paragraph. */
+  link?: { label: string; address: string };
+};
+
+/** A mail to a user, as plain text and as HTML. */
+export function letterOf({ to, subject, paragraphs, link }: Content): Letter {
+  const [first = '', ...rest] = paragraphs;
+  const closing = `${site.name} · ${site.operator.email}`;
+  return {
+    to: { name: '', address: to },
+    subject,
+    text: [first, link?.address, ...rest, closing].filter(Boolean).join('\n\n'),
+    html: `<!doctype html><html lang="en"><body style="margin:0;padding:32px 16px;background:#f6f7f6">
+<div style="max-width:480px;margin:0 auto;padding:32px;border-radius:16px;background:#fff;color:#17201c;font:16px/1.6 system-ui,sans-serif">
+<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
+${paragraph(first)}${link ? button(link) : ''}${rest.map(paragraph).join('')}
+<p style="margin:24px 0 0;color:#5d6863;font-size:14px">${escapeHtml(closing)}</p>
+</div></body></html>`,
+  };
+}
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+
+const button = ({ label, address }: NonNullable<Content['link']>) =>
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(address)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#0a6e4f;color:#fff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

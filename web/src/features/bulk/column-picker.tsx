@@ -1,0 +1,107 @@
+import { FILE_NAME_COLUMN, LABEL_COLUMN, type Roles } from '@everscan/core/bulk/columns';
+import type { Layout } from '@everscan/core/bulk/layout';
+import type { Field } from '@everscan/core/content/content-type';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+
+type ColumnPickerProps = {
+  layout: Layout;
+  fields: readonly Field[];
+  /** No column of the content was found, so the picker stays open. */
+  isNeeded: boolean;
+  isLocked: boolean;
+  onRoles: (roles: Roles) => void;
+  onHeadings: (hasHeadings: boolean) => void;
+};
+
+const UNUSED = '';
+
+/** What each column is used as, found out or chosen, with the first text of the column. */
+export function ColumnPicker(props: ColumnPickerProps) {
+  const { layout, fields, isNeeded, isLocked, onRoles, onHeadings } = props;
+  const { headings, samples, roles } = layout;
+  const [wantsOpen, setOpen] = useState(false);
+  const isOpen = isNeeded || wantsOpen;
+  const options = [
+    ...fields.map(({ name, label }) => ({ value: name, label })),
+    { value: LABEL_COLUMN, label: 'Label under the code' },
+    { value: FILE_NAME_COLUMN, label: 'File name' },
+  ];
+  const columns = headings.flatMap((heading, index) =>
+    samples[index] || roles[index] ? [{ heading, index }] : [],
+  );
+  const used = columns.filter(({ index }) => roles[index]);
+  const unused = columns.filter(({ index }) => !roles[index]).map(({ heading }) => heading);
+
+  /** A role has one column, so the column that had it is no longer used. */
+  function choose(index: number, role: string) {
+    const others = roles.map((other) => (other === role ? undefined : other));
+    onRoles(others.with(index, role || undefined));
+  }
+
+  return (
+    <section aria-label="Columns" className="mt-5 rounded-xl border border-line p-4">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="font-medium text-sm">Columns</h2>
+          <p className="mt-0.5 break-words text-muted text-sm leading-5">
+            {isNeeded
+              ? `Which column holds the ${fields[0]?.label.toLowerCase()}? Choose it below.`
+              : used
+                  .map(
+                    ({ heading, index }) =>
+                      `${heading}: ${options.find(({ value }) => value === roles[index])?.label}`,
+                  )
+                  .join(' · ')}
+            {!isNeeded && unused.length > 0 && ` · Not used: ${unused.slice(0, 6).join(', ')}`}
+          </p>
+        </div>
+        {!isNeeded && (
+          <Button
+            look="secondary"
+            aria-expanded={isOpen}
+            className="shrink-0"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Done' : 'Change'}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <>
+          <ul className="mt-3 divide-y divide-line border-line border-t">
+            {columns.map(({ heading, index }) => (
+              <li
+                key={index}
+                className="grid grid-cols-1 items-center gap-x-4 gap-y-1.5 py-3 sm:grid-cols-[minmax(0,1fr)_220px]"
+              >
+                <div className="min-w-0 text-sm leading-5">
+                  <p className="truncate font-medium">{heading}</p>
+                  <p className="truncate text-muted">{samples[index] || 'Empty'}</p>
+                </div>
+                <Select
+                  aria-label={`Use “${heading}” as`}
+                  options={[{ value: UNUSED, label: 'Not used' }, ...options]}
+                  value={roles[index] ?? UNUSED}
+                  disabled={isLocked}
+                  onChange={(role) => choose(index, role)}
+                />
+              </li>
+            ))}
+          </ul>
+          <div className="-mb-3 border-line border-t">
+            <Switch
+              label="The first row holds headings"
+              hint="Switch it off if your list starts with the first code."
+              isOn={layout.hasHeadings}
+              disabled={isLocked}
+              onChange={onHeadings}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { FileSpreadsheet, Upload } from 'lucide-react';
+import { type DragEvent, type Ref, useId, useState } from 'react';
+import { MAX_ROWS } from './table.ts';
+
+type FileDropProps = {
+  inputRef: Ref<HTMLInputElement>;
+  /** Of the chosen list. */
+  fileName: string | undefined;
+  isReading: boolean;
+  isLocked: boolean;
+  onFile: (file: File) => void;
+};
+
+const ACCEPTED =
+  '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A file input that also takes a dropped file. */
+export function FileDrop({ inputRef, fileName, isReading, isLocked, onFile }: FileDropProps) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && !isLocked) onFile(file);
+  }
+  function handleDrag(event: DragEvent) {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+  }
+
+  const Icon = fileName === undefined ? Upload : FileSpreadsheet;
+  const title = isReading ? 'Reading…' : (fileName ?? 'Choose your list, or drop it here');
+  return (
+    <label
+      onDragOver={handleDrag}
+      onDragLeave={handleDrag}
+      onDrop={handleDrop}
+      className={`relative flex min-h-32 flex-col items-center justify-center gap-1 rounded-xl border border-dashed px-6 py-6 text-center transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2 ${
+        isOver ? 'border-accent bg-accent-soft' : 'border-line-strong hover:bg-raised'
+      }`}
+    >
+      <Icon aria-hidden className="mb-1 size-6 text-muted" strokeWidth={1.5} />
+      <span className="max-w-full break-words font-medium text-sm">{title}</span>
+      <span id={`${id}-hint`} className="text-muted text-sm">
+        {fileName === undefined
+          ? `Excel (.xlsx) or CSV, up to ${MAX_ROWS.toLocaleString('en')} rows`
+          : 'Choose another list'}
+      </span>
+      <input
+        ref={inputRef}
+        type="file"
+        aria-label="List as Excel or CSV file"
+        aria-describedby={`${id}-hint`}
+        accept={ACCEPTED}
+        disabled={isLocked}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = ''; // lets the user choose the same file again after a correction
+          if (file) onFile(file);
+        }}
+        className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,99 @@
+import type { BulkRow } from '@everscan/core/bulk/read-row';
+import type { Design } from '@everscan/core/design/design';
+import { type ExportFormatId, exportFormatOf, exportFormats } from '@everscan/core/export/index';
+import { Download, FolderDown } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import type { ListSettings } from './bulk-work.ts';
+import { JobStatus } from './job-status.tsx';
+import { listJobs } from './list-jobs.ts';
+import type { Look } from './looks.ts';
+import { plural } from './plural.ts';
+import type { useJob } from './use-job.ts';
+
+type MakePanelProps = {
+  settings: ListSettings;
+  looks: readonly Look[];
+  lookId: string;
+  design: Design;
+  isLevelFixed: boolean;
+  /** Absent until there is a list. */
+  rows: readonly BulkRow[] | undefined;
+  /** How many of them make a code. */
+  count: number;
+  job: ReturnType<typeof useJob>;
+  onLook: (lookId: string) => void;
+  onSettings: (settings: Partial<ListSettings>) => void;
+  onStartOver: () => void;
+};
+
+const formats = exportFormats.map(({ id, label }) => ({ value: id as ExportFormatId, label }));
+
+/** Design, format and the buttons that make the zip. */
+export function MakePanel(props: MakePanelProps) {
+  const { settings, looks, lookId, design, isLevelFixed, rows, count, job } = props;
+  const { onLook, onSettings, onStartOver } = props;
+  const { format, isChecked } = settings;
+  const { state } = job;
+  const isRunning = state.is === 'running';
+
+  function handleMake() {
+    const { extension } = exportFormatOf(format);
+    job.start(listJobs(rows ?? [], design, extension), {
+      design,
+      isLevelFixed,
+      format,
+      isChecked,
+    });
+  }
+
+  return (
+    <>
+      <SelectField
+        label="Design"
+        options={looks}
+        value={lookId}
+        disabled={isRunning}
+        onChange={onLook}
+      />
+      <SelectField
+        label="Format"
+        options={formats}
+        value={format}
+        disabled={isRunning}
+        onChange={(format) => onSettings({ format })}
+      />
+      <Switch
+        label="Read every code back"
+        hint="Finds codes that will not scan, before you print them."
+        isOn={isChecked}
+        disabled={isRunning}
+        onChange={(isChecked) => onSettings({ isChecked })}
+      />
+      <JobStatus state={state} />
+      {isRunning && (
+        <Button look="secondary" className="h-11 w-full" onClick={job.cancel}>
+          Cancel
+        </Button>
+      )}
+      {state.is === 'done' && (
+        <div className="grid grid-cols-[auto_1fr] gap-3">
+          <Button className="h-11" onClick={state.saveAgain}>
+            <Download aria-hidden className="size-4 shrink-0" />
+            Download again
+          </Button>
+          <Button look="secondary" className="h-11" onClick={onStartOver}>
+            Start over
+          </Button>
+        </div>
+      )}
+      {!isRunning && state.is !== 'done' && (
+        <Button className="h-11 w-full" disabled={count === 0} onClick={handleMake}>
+          <FolderDown aria-hidden className="size-4" />
+          {count === 0 ? 'Make a zip' : `Make ${plural(count, 'code')}`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+
+/** The part of a long list that is on the screen. A shorter list goes back to its last page. */
+export function usePages<Item>(items: readonly Item[], size: number) {
+  const [wanted, setPage] = useState(0);
+  const count = Math.max(1, Math.ceil(items.length / size));
+  const page = Math.min(wanted, count - 1);
+  const shown = useMemo(() => items.slice(page * size, (page + 1) * size), [items, page, size]);
+  return {
+    page,
+    count,
+    setPage,
+    first: page * size,
+    shown,
+  };
+}
+
+type PagerProps = {
+  /** What is paged through: "codes". */
+  noun: string;
+  page: number;
+  count: number;
+  /** From 0. */
+  first: number;
+  shown: readonly unknown[];
+  total: number;
+  onPage: (page: number) => void;
+};
+
+/** Previous and next page; nothing but the count for a single page. */
+export function Pager({ noun, page, count, first, shown, total, onPage }: PagerProps) {
+  const number = (value: number) => value.toLocaleString('en');
+  const range = `${number(first + 1)}–${number(first + shown.length)} of ${number(total)}`;
+  if (count === 1) return null;
+  const pageOptions = Array.from({ length: count }, (_, index) => ({
+    value: String(index),
+    label: `Page ${number(index + 1)}`,
+  }));
+  // Not disabled at the ends: the focus would be lost.
+  const step = (by: number) => onPage(Math.min(count - 1, Math.max(0, page + by)));
+  return (
+    <nav aria-label={`Pages of ${noun}`} className="mt-4 flex items-center justify-between gap-3">
+      <Button
+        look="secondary"
+        aria-label={`Previous ${noun}`}
+        aria-disabled={page === 0}
+        className="size-11 px-0 aria-disabled:opacity-40"
+        onClick={() => step(-1)}
+      >
+        <ChevronLeft aria-hidden className="size-4" />
+      </Button>
+      <div className="flex min-w-0 items-center gap-3 text-muted text-sm tabular-nums">
+        <Select
+          aria-label={`Page of ${noun}`}
+          options={pageOptions}
+          value={String(page)}
+          onChange={(page) => onPage(Number(page))}
+        />
+        <span role="status">{range}</span>
+      </div>
+      <Button
+        look="secondary"
+        aria-label={`Next ${noun}`}
+        aria-disabled={page === count - 1}
+        className="size-11 px-0 aria-disabled:opacity-40"
+        onClick={() => step(1)}
+      >
+        <ChevronRight aria-hidden className="size-4" />
+      </Button>
+    </nav>
+  );
+}

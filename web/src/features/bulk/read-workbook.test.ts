@@ -1,0 +1,105 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { workbook } from '../../testing/workbook.ts';
+import { readTable } from './read-table.ts';
+
+const read = async (bytes: Uint8Array, sheet?: string) =>
+  readTable(new Blob([bytes.slice()]), sheet);
+const cellsOf = async (bytes: Uint8Array) =>
+  (await read(bytes)).rows.map(({ row, cells }) => [row, ...cells]);
+
+describe('a cell of a workbook', () => {
+  test.each([
+    ['a text', { text: 'Tisch 1' }, 'Tisch 1'],
+    ['a text in the table of strings, in two formats', { shared: ['Ti', 'sch'] }, 'Tisch'],
+    ['a text with leading zeros', { text: '00123' }, '00123'],
+    ['a text with &, < and a line break', { text: 'a & b <c>\nd' }, 'a & b <c>\nd'],
+    ['a number', { number: 7 }, '7'],
+    ['a number shown with leading zeros', { number: 123, format: '00000' }, '00123'],
+    ['a number shown with a word', { number: 7, format: '"Tisch "0' }, 'Tisch 7'],
+    ['a number shown as money', { number: 1234.5, format: '#,##0.00 "€"' }, '1234.5'],
+    ['a long number', { number: 4_930_123_456_789 }, '4930123456789'],
+    ['a fraction', { number: 0.1 + 0.2 }, '0.3'],
+    ['a small number', { number: 0.000_000_1 }, '0.0000001'],
+    ['a day', { number: 46_556, format: 'dd.mm.yyyy' }, '2027-06-18'],
+    ['a time', { number: 0.770_833_333_333, format: 'h:mm' }, '18:30'],
+    ['a day with a time', { number: 46_556.75, format: 'yyyy-mm-dd hh:mm' }, '2027-06-18 18:00'],
+    ['yes or no', { isTrue: true }, 'yes'],
+    ['a formula for a text', { formula: '"Table "&1', text: 'Table 1' }, 'Table 1'],
+    ['a formula for a number', { formula: '1+1', number: 2 }, '2'],
+  ])('with %s', async (_, cell, text) => {
+    const bytes = workbook({ Sheet1: [[{ text: 'Text' }], [cell]] });
+    expect((await read(bytes)).rows[1]?.cells).toEqual([text]);
+  });
+});
+
+test('rows keep their numbers, and empty cells their places', async () => {
+  const bytes = workbook({ Sheet1: [['Table', 'Link'], [], ['', 'x'], ['y']] });
+  expect(await cellsOf(bytes)).toEqual([
+    [1, 'Table', 'Link'],
+    [3, '', 'x'],
+    [4, 'y'],
+  ]);
+});
+
+test('the first visible sheet with text is read, or the one that is asked for', async () => {
+  const bytes = workbook({ Empty: [], 'Hidden!': [['secret']], Tables: [['a']], Rooms: [['b']] });
+  const first = await read(bytes);
+  expect(first).toMatchObject({ sheets: ['Empty', 'Tables', 'Rooms'], sheet: 'Tables' });
+  expect(first.rows[0]?.cells).toEqual(['a']);
+  expect((await read(bytes, 'Rooms')).rows[0]?.cells).toEqual(['b']);
+});
+
+test('a list in the corner of a formatted sheet of a million rows is read', async () => {
+  const bytes = workbook(
+    { Sheet1: [['Link'], ['x']] },
+    '<row r="1048576"><c r="XFD1048576"/></row>',
+  );
+  expect(await cellsOf(bytes)).toEqual([
+    [1, 'Link'],
+    [2, 'x'],
+  ]);
+});
+
+const compound = (part: string) => {
+  const bytes = new Uint8Array(4096);
+  bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  bytes.set(Buffer.from(part, 'utf16le'), 1024);
+  return bytes;
+};
+const zip = (...names: string[]) =>
+  zipSync(Object.fromEntries(names.map((name) => [name, strToU8('x')])));
+const good = workbook({ Sheet1: [['Link'], ['x']] });
+/** A workbook whose sheet has a megabyte, with another size stated for it in the zip. */
+function misstated(sizeBytes: number) {
+  const bytes = workbook({ Sheet1: [['Link'], [' '.repeat(1_000_000)]] });
+  const view = new DataView(bytes.buffer);
+  const name = strToU8('xl/worksheets/sheet1.xml');
+  for (let at = 0; at < bytes.length - 50; at++) {
+    const isEntry = view.getUint32(at, true) === 0x02014b50; // APPNOTE 4.3.12, central directory
+    if (isEntry && name.every((byte, index) => bytes[at + 46 + index] === byte)) {
+      view.setUint32(at + 24, sizeBytes, true);
+    }
+  }
+  return bytes;
+}
+
+test.each([
+  ['an old workbook', () => compound('Workbook'), /old kind \(\.xls\).*save it as \.xlsx or CSV/],
+  ['an encrypted workbook', () => compound('EncryptedPackage'), /protected with a password/],
+  ['a cut workbook', () => good.slice(0, -60), /damaged/],
+  ['only the first bytes of a zip', () => strToU8('PK\u0003\u0004…'), /damaged/],
+  ['a workbook whose sheet is missing', () => workbook({ Gone: undefined }), /damaged/],
+  ['an empty workbook', () => workbook({ Sheet1: [] }), /empty/],
+  ['a workbook with 5,002 rows', () => workbook({ S: Array(5002).fill(['x']) }), /5,001 rows/],
+  ['a binary workbook', () => zip('xl/workbook.bin'), /\.xlsb/],
+  ['an OpenDocument file', () => zip('mimetype', 'content.xml'), /OpenDocument/],
+  ['a Numbers file', () => zip('Index/Document.iwa'), /Numbers file/],
+  ['a Word document', () => zip('word/document.xml'), /not a spreadsheet/],
+  ['a PDF', () => strToU8('%PDF-1.7'), /PDF/],
+  ['a zip bomb', () => misstated(3_000_000_000), /too large/],
+  ['a zip bomb without a stated size', () => misstated(0), /too large/],
+  ['a zip bomb that claims to be small', () => misstated(500), /damaged/],
+])('%s has a clear error', async (_, bytes, message) => {
+  await expect(read(bytes())).rejects.toThrow(message);
+});

@@ -1,0 +1,77 @@
+import { unzipSync } from 'fflate';
+import { EncryptedFileError, readXlsx, type Sheet } from 'hucre';
+import { textOf } from './cell-text.ts';
+import { faultOfZip } from './file-kind.ts';
+import { checkRowCount, hasText, type Table, TableError } from './table.ts';
+
+/** Unpacked. 5,000 rows with 50 columns have about 10 MB. */
+const MAX_BYTES = 100_000_000;
+/** More than any list has. A cell in the last corner of a sheet must not take gigabytes. */
+const RANGE = 'A1:CV20001';
+const BROKEN = 'This workbook is damaged. Open it in your spreadsheet program and save it again.';
+
+/**
+ * Reads a sheet of an .xlsx file: text as it is, numbers and dates as `textOf` writes them, formulas by
+ * their last result.
+ * @throws {TableError}
+ */
+export async function readWorkbook(bytes: Uint8Array, wanted?: string): Promise<Table> {
+  checkZip(bytes);
+  const names: string[] = [];
+  try {
+    const { sheets } = await readXlsx(bytes, {
+      readStyles: true,
+      range: RANGE,
+      sheets: ({ name, hidden, veryHidden }) => {
+        if (!hidden && !veryHidden) names.push(name);
+        return !hidden && !veryHidden && (wanted === undefined || name === wanted);
+      },
+    });
+    const tables = sheets.map((sheet) => ({ sheet: sheet.name, rows: rowsOf(sheet) }));
+    const table = tables.find(({ rows }) => rows.length > 0) ?? tables[0];
+    checkRowCount(table?.rows.length ?? 0);
+    return { sheets: names, rows: [], ...table };
+  } catch (error) {
+    if (error instanceof TableError) throw error;
+    throw new TableError(
+      error instanceof EncryptedFileError ? 'This workbook is protected with a password.' : BROKEN,
+    );
+  }
+}
+
+/** Refuses zips that are damaged, unpack to very much, or hold something else. */
+function checkZip(bytes: Uint8Array): void {
+  const names: string[] = [];
+  let total = 0;
+  try {
+    unzipSync(bytes, {
+      filter: ({ name, size, originalSize }) => {
+        names.push(name);
+        // The reader unpacks at most the stated size, and without one as much as there is.
+        total += originalSize > 0 || size === 0 ? originalSize : Number.POSITIVE_INFINITY;
+        return false;
+      },
+    });
+  } catch {
+    throw new TableError(BROKEN);
+  }
+  const fault = faultOfZip(names);
+  if (fault) throw new TableError(fault);
+  if (total > MAX_BYTES) {
+    throw new TableError('This workbook is too large. Copy the list into a new workbook.');
+  }
+}
+
+function rowsOf({ rows, cells }: Sheet) {
+  return rows.flatMap((values, index) => {
+    const texts = values.map((value, column) => {
+      const cell = cells?.get(`${index},${column}`);
+      return textOf(value, cell?.style?.numFmt);
+    });
+    return hasText(texts) ? [{ row: index + 1, cells: withoutEmptyEnd(texts) }] : [];
+  });
+}
+
+function withoutEmptyEnd(texts: readonly string[]): string[] {
+  return texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
+}

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import {
+  type BulkWork,
+  dropBulkWork,
+  type GivenList,
+  keepList,
+  keepSettings,
+  keptBulkWork,
+  type ListSettings,
+  noWork,
+} from './bulk-work.ts';
+
+/** The visitor's list and settings, which survive a reload, a crash and a visit of another page. */
+export function useBulkWork(userId: number | undefined) {
+  const [work, setWork] = useState(noWork);
+  // For callbacks that run after the list was read.
+  const latest = useRef(work);
+  const lastUserId = useRef(userId);
+
+  function show(next: BulkWork) {
+    latest.current = next;
+    setWork(next);
+  }
+  function keepAll(next: BulkWork) {
+    show(next);
+    keepList(userId, next.list);
+    keepSettings(userId, next.settings);
+  }
+
+  // Before the first paint: coming back shows no empty page for a moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another user signs in
+  useLayoutEffect(() => {
+    const last = lastUserId.current;
+    lastUserId.current = userId;
+    if (last !== undefined && last !== userId) show(noWork);
+    if (latest.current.list) {
+      keepAll(latest.current); // a guest has signed in
+      if (userId !== undefined) dropBulkWork(undefined);
+    } else show(keptBulkWork(userId));
+  }, [userId]);
+
+  return {
+    ...work,
+    setList: (list: GivenList | undefined, settings: Partial<ListSettings> = {}) =>
+      keepAll({ list, settings: { ...latest.current.settings, ...settings } }),
+    set: (settings: Partial<ListSettings>) => {
+      show({ ...latest.current, settings: { ...latest.current.settings, ...settings } });
+      keepSettings(userId, latest.current.settings);
+    },
+    /** Forgets the list and its columns. @returns a function that brings them back */
+    clear: () => {
+      const before = latest.current;
+      keepAll({ list: undefined, settings: { ...before.settings, choice: {} } });
+      return () => keepAll(before);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Scene } from '@everscan/core/scene/scene';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { SceneImage } from '../../../codes/scene-image.tsx';
+import { toast } from '../../../lib/toasts.ts';
+import { changeStyles, type MyStyle } from './my-styles.ts';
+import { LONGEST_NAME } from './save-style-form.tsx';
+
+type MyStylesEditorProps = {
+  userId: number | undefined;
+  styles: readonly MyStyle[];
+  pictures: ReadonlyMap<string, Scene>;
+  /** The last style was deleted. */
+  onEmpty: () => void;
+};
+
+/** Renames and deletes styles. A name is saved as it is typed. */
+export function MyStylesEditor({ userId, styles, pictures, onEmpty }: MyStylesEditorProps) {
+  const ref = useRef<HTMLUListElement>(null);
+  useEffect(() => ref.current?.querySelector('input')?.focus(), []);
+
+  function rename(id: string, name: string) {
+    changeStyles(userId, (all) => all.map((one) => (one.id === id ? { ...one, name } : one)));
+  }
+  function remove(style: MyStyle, place: number) {
+    if (!changeStyles(userId, (all) => all.filter(({ id }) => id !== style.id))) return;
+    toast('info', 'Style deleted', style.name, {
+      label: 'Undo',
+      run: () => changeStyles(userId, (all) => all.toSpliced(place, 0, style)),
+    });
+    if (styles.length === 1) return onEmpty();
+    // The next row takes this place; after the last one, the row before.
+    const next = Math.min(place, styles.length - 2);
+    requestAnimationFrame(() => ref.current?.querySelectorAll('button')[next]?.focus());
+  }
+
+  return (
+    <ul ref={ref} aria-label="My styles" className="mt-3 divide-y divide-line">
+      {styles.map((style, place) => (
+        <li key={style.id} className="flex items-center gap-3 py-2">
+          <Picture scene={pictures.get(style.id)} />
+          <NameField name={style.name} onChange={(name) => rename(style.id, name)} />
+          <button
+            type="button"
+            aria-label={`Delete ${style.name}`}
+            onClick={() => remove(style, place)}
+            className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
+          >
+            <Trash2 aria-hidden className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Picture({ scene }: { scene: Scene | undefined }) {
+  return (
+    <span
+      aria-hidden
+      className="grid size-11 shrink-0 place-items-center rounded-md border border-line bg-white p-0.5"
+    >
+      {scene && <SceneImage title="" scene={scene} className="size-full" />}
+    </span>
+  );
+}
+
+/** A blank name stays in the field, and the style keeps its last name. */
+function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+  const [typed, setTyped] = useState(name);
+  return (
+    <input
+      aria-label={`Name of ${name}`}
+      value={typed}
+      maxLength={LONGEST_NAME}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        if (value.trim()) onChange(value.trim());
+      }}
+      onBlur={() => setTyped(name)}
+      className="h-11 min-w-0 flex-1 rounded-lg border border-line-strong/60 bg-surface px-3 text-base outline-offset-[-1px] focus:outline-2 focus:outline-accent md:text-sm"
+    />
+  );
+}

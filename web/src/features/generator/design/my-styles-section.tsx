@@ -1,0 +1,112 @@
+import type { Design } from '@everscan/core/design/design';
+import { useRef, useState } from 'react';
+import type { Code } from '../../../codes/code-file.ts';
+import { SceneImage } from '../../../codes/scene-image.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useMyStylePictures } from './my-style-pictures.ts';
+import { changeStyles, MOST_STYLES, useMyStyles } from './my-styles.ts';
+import { MyStylesEditor } from './my-styles-editor.tsx';
+import { SaveStyleForm } from './save-style-form.tsx';
+
+type MyStylesSectionProps = {
+  userId: number | undefined;
+  design: Design;
+  code: Code;
+  onApply: (design: Design, name: string) => void;
+};
+
+/** Designs that the visitor has saved by name in this browser. */
+export function MyStylesSection({ userId, design, code, onApply }: MyStylesSectionProps) {
+  const styles = useMyStyles(userId);
+  const pictures = useMyStylePictures(styles, code);
+  const [mode, setMode] = useState<'list' | 'saving' | 'editing'>('list');
+  const saveRef = useRef<HTMLButtonElement>(null);
+  const isFull = styles.length >= MOST_STYLES;
+
+  function backToList() {
+    setMode('list');
+    requestAnimationFrame(() => saveRef.current?.focus());
+  }
+
+  function save(name: string): boolean {
+    const style = { id: crypto.randomUUID(), name, design };
+    const isStored = changeStyles(userId, (all) => [style, ...all].slice(0, MOST_STYLES));
+    if (isStored) backToList();
+    return isStored;
+  }
+
+  return (
+    <section aria-label="My styles" className="mt-6 border-line border-t pt-5">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="font-medium text-sm">My styles</p>
+        {mode === 'list' && (
+          <div className="flex gap-2">
+            {styles.length > 0 && (
+              <Button look="quiet" onClick={() => setMode('editing')}>
+                Edit
+              </Button>
+            )}
+            {!isFull && (
+              <Button ref={saveRef} look="secondary" onClick={() => setMode('saving')}>
+                Save as my style
+              </Button>
+            )}
+          </div>
+        )}
+        {mode === 'editing' && (
+          <Button look="secondary" onClick={backToList}>
+            Done
+          </Button>
+        )}
+      </div>
+      {mode === 'saving' && <SaveStyleForm userId={userId} onSave={save} onCancel={backToList} />}
+      {mode === 'editing' ? (
+        <MyStylesEditor userId={userId} styles={styles} pictures={pictures} onEmpty={backToList} />
+      ) : (
+        <ul
+          aria-label="My styles"
+          className="mt-3 grid grid-cols-4 gap-x-2 gap-y-4 empty:hidden sm:gap-x-3"
+        >
+          {styles.map(({ id, name, design: saved }) => {
+            const scene = pictures.get(id);
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-pressed={isSame(design, saved)}
+                  onClick={() => onApply(saved, name)}
+                  className="group block w-full rounded-lg text-center text-muted text-xs hover:text-ink aria-pressed:font-medium aria-pressed:text-ink"
+                >
+                  <span
+                    aria-hidden
+                    className="grid aspect-square place-items-center rounded-lg border border-line bg-white p-1.5 transition-colors group-hover:border-line-strong group-aria-pressed:border-accent group-aria-pressed:shadow-[inset_0_0_0_1px_var(--accent)]"
+                  >
+                    {scene && (
+                      <SceneImage title={name} scene={scene} className="block size-full rounded" />
+                    )}
+                  </span>
+                  <bdi className="mt-1.5 block truncate">{name}</bdi>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {mode === 'list' && (
+        <p className="mt-2 text-muted text-sm leading-5">
+          {isFull
+            ? `You have saved ${MOST_STYLES} styles. Delete one to save another.`
+            : styles.length === 0 &&
+              'Save colours, shapes, logo and frame under a name, to use them for other codes. Styles stay in this browser.'}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Whether two designs look the same. The order of their keys may differ. */
+function isSame(a: Design, b: Design): boolean {
+  return (Object.keys(a) as (keyof Design)[]).every(
+    (key) => JSON.stringify(a[key]) === JSON.stringify(b[key]),
+  );
+}

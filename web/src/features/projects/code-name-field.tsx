@@ -1,0 +1,65 @@
+import type { Project } from '@everscan/contract/api/projects';
+import { defaults } from '@everscan/contract/defaults';
+import { Pencil } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { codeName } from '../../codes/code-name.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { dropTitle, keepTitle } from './kept-titles.ts';
+import { useRename } from './use-rename.ts';
+
+type CodeNameFieldProps = {
+  userId: number;
+  project: Project;
+  /** The server refused: the session may have ended. */
+  onRefused: () => void;
+};
+
+/** The name of a code, to edit in place. An empty one is that of the content again. */
+export default function CodeNameField({ userId, project, onRefused }: CodeNameFieldProps) {
+  const rename = useRename(userId, onRefused);
+  const [text, setText] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const name = codeName(project);
+
+  const [save] = useAction(async () => {
+    const title = text?.trim() || defaults.projectTitle;
+    const isChanged = text !== undefined && text !== name && title !== project.title;
+    if (isChanged && !(await rename(project.id, title))) return;
+    cancel();
+  });
+
+  function cancel() {
+    dropTitle(userId, project.id);
+    setText(undefined);
+  }
+
+  function handleKey({ key, nativeEvent }: KeyboardEvent) {
+    if (nativeEvent.isComposing) return;
+    if (key === 'Enter') input.current?.blur();
+    if (key === 'Escape') cancel();
+  }
+
+  return (
+    <div className="group relative -mx-2.5 mt-1">
+      <input
+        ref={input}
+        aria-label="Name of this code"
+        value={text ?? name}
+        maxLength={200}
+        autoComplete="off"
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          keepTitle(userId, project.id, value);
+        }}
+        onBlur={save}
+        onKeyDown={handleKey}
+        className="h-11 w-full truncate rounded-lg border border-transparent bg-transparent pr-9 pl-2.5 font-medium text-base transition-colors hover:border-line focus:border-line-strong focus:bg-surface lg:h-9"
+      />
+      <Pencil
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted group-focus-within:opacity-0"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { NewLink } from '@everscan/contract/api/links';
+import type { CreateProjectBody } from '@everscan/contract/api/projects';
+import { CodeError } from '@everscan/core/code-error';
+import { absoluteUrl } from '@everscan/core/content/url';
+import type { Design } from '@everscan/core/design/design';
+import { styleOf } from '@everscan/core/style/index';
+import type { LinkProblem } from '../features/links/new-link-form.tsx';
+import type { LinkDraft } from '../features/links/use-link-draft.ts';
+import { CallError, messageOf } from '../lib/call.ts';
+
+/** @throws {CodeError} for a target that no code can have */
+export function checkTarget(target: string): void {
+  absoluteUrl(target, 'target');
+}
+
+/** What was typed into the form. */
+export type TypedLink = Required<LinkDraft>;
+
+export function newLinkOf({ target, utm, slug }: TypedLink): NewLink {
+  return { target, utm, ...(slug.trim() && { slug }) };
+}
+
+/** The request that creates a dynamic code. */
+export function newCodeOf(link: TypedLink, title: string, design: Design): CreateProjectBody {
+  const look = { style: styleOf(design), design };
+  const body = { title, type: 'url', data: { url: '' }, ...look, link: newLinkOf(link) };
+  return body as CreateProjectBody;
+}
+
+/** Why a code was not created, for the form. */
+export function problemOf(error: unknown): LinkProblem {
+  const message = messageOf(error);
+  const field =
+    error instanceof CodeError
+      ? error.field
+      : error instanceof CallError
+        ? error.body.field
+        : undefined;
+  return typeof field === 'string' ? { field, message } : { message };
+}

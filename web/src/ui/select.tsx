@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { boxClass, INPUT_CLASS } from './field-frame.tsx';
+
+type SelectProps<Value extends string> = Omit<
+  ComponentProps<'select'>,
+  'value' | 'onChange' | 'className'
+> & {
+  options: readonly { readonly value: Value; readonly label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** The browser's own select in the look of the other inputs; its label is up to the caller. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { options, onChange, ...select } = props;
+  return (
+    <div className={`relative h-11 ${boxClass(undefined)}`}>
+      <select
+        {...select}
+        onChange={(event) => onChange(event.currentTarget.value as Value)}
+        className={`appearance-none bg-surface pr-9 ${INPUT_CLASS}`}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+      />
+    </div>
+  );
+}
