@@ -183,12 +183,16 @@ test('the banner lies on no button of the sidebar, nor below the feedback button
   };
   for (const width of [390, 1023, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const over = await banner(page).evaluate(rectangle);
-    const button = await page.getByRole('button', { name: 'Feedback' }).evaluate(rectangle);
-    expect(button.bottom).toBeLessThan(over.top);
+    // The banner reports its height once it is laid out.
+    await expect(async () => {
+      const over = await banner(page).evaluate(rectangle);
+      const button = await page.getByRole('button', { name: 'Feedback' }).evaluate(rectangle);
+      expect(button.bottom).toBeLessThan(over.top);
+    }).toPass();
     if (width < 1024) continue;
+    const { left } = await banner(page).evaluate(rectangle);
     const sidebar = await page.getByRole('complementary').evaluate(rectangle);
-    expect(over.left).toBeGreaterThan(sidebar.right);
+    expect(left).toBeGreaterThan(sidebar.right);
   }
 });
 
