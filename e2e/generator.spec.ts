@@ -176,10 +176,10 @@ test('a failed download is reported', async ({ page }) => {
     };
   });
   await downloadButton(page).click();
-  await expect(page.getByText('Failed to download QR code. Please try again.')).toBeVisible();
-  await expect(page.getByText('Failed to download QR code. Please try again.')).toBeHidden({
-    timeout: 5000,
-  });
+  const failure = page.getByText('Failed to download QR code. Please try again.');
+  await expect(failure).toBeVisible();
+  await page.getByRole('region', { name: 'Notifications' }).getByLabel('Close').click();
+  await expect(failure).toBeHidden();
 });
 
 test('a pasted scheme is recognised', async ({ page }) => {

@@ -47,7 +47,7 @@ export function Preview(props: PreviewProps) {
       {name}
       <PreviewCanvas code={code} isPlaceholder={isPlaceholder} />
       <ScanLine code={code} onDesign={onDesign} />
-      <div className="mt-4 flex gap-2">
+      <div className="mt-4 flex flex-wrap gap-2">
         <DownloadButton source={source} className="grow" />
         <ExportButton source={source} />
       </div>
