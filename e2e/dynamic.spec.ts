@@ -33,7 +33,7 @@ test(
   async ({ page }) => {
     await signUp(page);
     await expect(page.getByRole('radio', { name: 'Static' })).toBeChecked();
-    await expect(page.getByText(/^Static: goes straight to the address/)).toBeVisible();
+    await expect(page.getByText(/^Static: opens your link/)).toBeVisible();
     await createDynamic(page, 'shop.example.com/menu');
     const [created] = await savedProjects(page);
     const shortUrl = created?.link?.shortUrl ?? '';
@@ -140,7 +140,7 @@ test('the preview of a new code shows its final pattern, on both tabs', async ({
   await signUp(page);
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await target(page).fill('shop.example.com/menu');
-  await expect(page.getByText(/^A dynamic code:/)).toBeVisible();
+  await expect(page.getByText(/^Dynamic code:/)).toBeVisible();
   await expect(page.getByText('Preview', { exact: true })).toBeHidden();
   await openDesign(page);
   await expectChange(page, () => page.getByRole('button', { name: 'Ocean' }).click());
@@ -216,7 +216,10 @@ test('a visitor who closes the dialog creates nothing by a later sign-up', async
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await target(page).fill('shop.example.com/menu');
   await page.getByRole('button', { name: 'Create and download' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create an account' });
+  await expect(dialog.getByLabel('Email')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Register Now' }).first().click();
   await signUpInDialog(page);
   await expect(page.getByText('0 of 3 dynamic codes')).toBeVisible();
