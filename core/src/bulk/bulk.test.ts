@@ -23,6 +23,7 @@ function cellsOf(csv: string): string[][] {
 const readAny = (type: ReturnType<typeof contentTypeOf>, headings: string[], row: TableRow) =>
   readRow(type, mapColumns(headings, guessRoles(type, headings)), row, {
     publicUrl: 'https://everscan.example',
+    level: 'H',
   });
 const read = (id: ContentTypeId, headings: string[], cells: string[]) =>
   readAny(contentTypeOf(id), headings, { row: 2, cells });
@@ -126,6 +127,16 @@ test.each([
     expect('error' in made && made.cell).toEqual(heading && { heading, value: cells[index] });
   },
 );
+
+test('a text that no symbol holds is reported, and one that just fits is not', () => {
+  const row = (length: number) => read('text', ['Text'], ['x'.repeat(length)]);
+  expect(row(1273)).toHaveProperty('text');
+  expect(row(1274)).toMatchObject({
+    error: 'This is too much for one QR code: 1,274 bytes of at most 1,273. Shorten the text.',
+    cell: { heading: 'Text' },
+  });
+  expect(read('text', ['Text'], ['7'.repeat(2000)])).toHaveProperty('text'); // digits take less room
+});
 
 test('a row that makes no code has an error and keeps its position', () => {
   expect(read('url', ['URL', 'file_name'], ['', 'Tür'])).toEqual({

@@ -149,12 +149,14 @@ test('chosen columns count as long as the headings are the same', () => {
   ).toEqual([undefined, undefined]);
 });
 
-test('names that labels cannot show are not taken for labels unasked', () => {
-  const lines = [
-    ['名前', 'リンク'],
+test('a column of names that labels mostly cannot show is not taken for labels unasked', () => {
+  const headings = ['名前', 'リンク'];
+  const [shown, other] = [
+    ['Tokyo', URL_CELL],
     ['東京', URL_CELL],
   ];
-  expect(layOutLines(lines).roles).toEqual([undefined, 'url']);
+  expect(layOutLines([headings, shown, other, other]).roles).toEqual([undefined, 'url']);
+  expect(layOutLines([headings, shown, shown, other]).roles).toEqual(['label', 'url']);
 });
 
 test('a column without a heading is named after its letter', () => {

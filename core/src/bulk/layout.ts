@@ -22,7 +22,7 @@ export type LayoutChoice = {
 
 /** Titles above the headings are skipped up to here. */
 const TITLE_ROWS = 10;
-/** A label that cannot be drawn in one of these rows makes the column unfit as a label. */
+/** Rows that show whether labels can be drawn. */
 const SAMPLE_ROWS = 50;
 /** Certainly an address, also below a heading that says something else. */
 const CLEAR_ADDRESS = /^(?:https?:\/\/|www\.|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/)\S+$/iu;
@@ -72,8 +72,10 @@ export function layOut(
     return needsAddress && address >= 0 ? roles.with(address, 'url') : roles;
   }
 
+  /** Whether at least half of the labels can be drawn; the rows of the others get an error. */
   function isDrawable(index: number): boolean {
-    return rows.slice(0, SAMPLE_ROWS).every(({ cells }) => canDraw(cells[index] ?? ''));
+    const labels = rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells[index] ?? '');
+    return 2 * labels.filter(canDraw).length >= labels.length;
   }
 }
 

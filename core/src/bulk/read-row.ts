@@ -3,6 +3,8 @@ import type { ContentType, Field, SelectField } from '../content/content-type.ts
 import { valueAt, withValue } from '../content/field-value.ts';
 import type { Content, ContentData, ContentTypeId } from '../content/index.ts';
 import { unguarded } from '../csv/csv-line.ts';
+import type { ErrorCorrectionLevel } from '../encode/level.ts';
+import { BYTE_CAPACITY, fitSymbol } from '../encode/symbol-size.ts';
 import { fileStem } from '../export/file-name.ts';
 import { type ColumnMap, FILE_NAME_COLUMN, LABEL_COLUMN } from './columns.ts';
 
@@ -41,6 +43,8 @@ export type TableRow = {
 export type RowOptions = {
   /** As for `encodeContent`. */
   readonly publicUrl: string;
+  /** The error correction level of the design, at which a symbol must hold the text. */
+  readonly level: ErrorCorrectionLevel;
   /** Why a label cannot be drawn. */
   readonly labelFault?: (label: string) => string | undefined;
 };
@@ -54,7 +58,7 @@ export function readRow(
   type: AnyType,
   columns: ColumnMap,
   { row, cells, error }: TableRow,
-  { publicUrl, labelFault = () => undefined }: RowOptions,
+  { publicUrl, level, labelFault = () => undefined }: RowOptions,
 ): BulkRow {
   const cellOf = (role: string) => unguarded(cells[columns.byRole.get(role) ?? -1] ?? '');
   const label = cellOf(LABEL_COLUMN).replace(/\s+/g, ' ').trim();
@@ -68,12 +72,13 @@ export function readRow(
     }
     const normal = type.normalise(data as ContentData);
     const text = type.encode(normal, publicUrl);
+    checkSize(text, level);
     const fault = labelFault(label);
     if (fault) return { ...known, error: fault, ...at(LABEL_COLUMN) };
     return { ...known, content: { type: type.id, data: normal } as Content, text };
   } catch (thrown) {
     if (!(thrown instanceof CodeError)) throw thrown;
-    const { field = '' } = thrown;
+    const { field = soleField(type) } = thrown;
     const isMissing = thrown.reason === 'empty' && !columns.byRole.has(field);
     const missing = `No column is used as “${labelOf(type, field)}”. Choose it under Columns.`;
     const advice = adviceOf(type, thrown, cellOf(field));
@@ -96,6 +101,19 @@ function adviceOf({ sample }: AnyType, { message, reason, field = '' }: CodeErro
   const hasOwnExample = written === message || written.includes('such as') || !example;
   const advice = hasOwnExample ? written : `${written.replace(/\.$/, '')}, such as ${example}.`;
   return reason === 'empty' && cell.trim() === '' ? `This cell is empty. ${advice}` : advice;
+}
+
+/** @throws {CodeError} `data-too-large` */
+function checkSize(text: string, level: ErrorCorrectionLevel): void {
+  // Bytes that fit need no search for the smallest symbol, which takes a hundred times longer.
+  const most = BYTE_CAPACITY[level];
+  if (text.length * 3 <= most || new TextEncoder().encode(text).length <= most) return;
+  fitSymbol(text, level);
+}
+
+/** The field of a content type that has only one. */
+function soleField({ fields }: AnyType): string {
+  return fields.length === 1 ? (fields[0] as Field).name : '';
 }
 
 function labelOf({ fields }: AnyType, path: string): string | undefined {

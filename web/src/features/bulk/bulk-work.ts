@@ -53,15 +53,18 @@ export function dropBulkWork(userId: Owner): void {
   dropWork(userId, SETTINGS);
 }
 
-/** What an earlier visit has left, unless another version of this site has stored it. */
-export function keptBulkWork(userId: Owner): BulkWork | undefined {
+/** What an earlier visit has left, without what another version of this site may have stored. */
+export function keptBulkWork(userId: Owner): BulkWork {
   const list = readWork<GivenList | null>(userId, LIST);
   const settings = { ...noWork.settings, ...readWork<ListSettings>(userId, SETTINGS) };
   const isKnown =
     contentTypes.some(({ id }) => id === settings.type) &&
     exportFormats.some(({ id }) => id === settings.format);
   const isWhole = typeof list?.name === 'string' && (!list.table || Array.isArray(list.table.rows));
-  return list && isWhole && isKnown ? { list, settings } : undefined;
+  return {
+    list: list && isWhole ? list : undefined,
+    settings: isKnown ? settings : noWork.settings,
+  };
 }
 
 export function isTooLarge({ table, text = '' }: GivenList): boolean {

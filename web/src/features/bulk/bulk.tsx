@@ -43,19 +43,19 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
   const { settings } = work;
   const hasRenderer = findDrawing() !== undefined;
   useLazyModule(hasRenderer || !work.list?.table, loadDrawing, 'The preview could not be loaded.');
-  const list = useList(work, hasRenderer);
   const job = useJob();
   const input = useRef<HTMLInputElement>(null);
   const [removed, setRemoved] = useState<{ name: string | undefined; bringBack: () => void }>();
   const isRunning = job.state.is === 'running';
 
-  const { type, rows } = list;
-  const loaded = useContentType(type.id);
   const looks = listLooks(draft.design, projects);
   const look = looks.find(({ value }) => value === settings.lookId) ?? looks[0];
   const chosen = look?.design ?? draft.design;
-  const { level = chosen.level } = type;
+  const { level = chosen.level } = contentTypeOf(settings.type);
   const design = useMemo(() => ({ ...chosen, level }), [chosen, level]);
+  const list = useList(work, { isDrawable: hasRenderer, level });
+  const { type, rows } = list;
+  const loaded = useContentType(type.id);
   const isDrawable = useDrawing(design);
   const good = useMemo(() => rows?.filter((row) => 'text' in row) ?? [], [rows]);
   const bad = useMemo(() => rows?.filter((row) => 'error' in row) ?? [], [rows]);
@@ -105,7 +105,7 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
 
   const { layout } = list;
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
       <Card className="p-5 sm:p-6">
         <ListSource
           inputRef={input}

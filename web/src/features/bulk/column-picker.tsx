@@ -75,7 +75,7 @@ export function ColumnPicker(props: ColumnPickerProps) {
             {columns.map(({ heading, index }) => (
               <li
                 key={index}
-                className="grid items-center gap-x-4 gap-y-1.5 py-3 sm:grid-cols-[minmax(0,1fr)_220px]"
+                className="grid grid-cols-1 items-center gap-x-4 gap-y-1.5 py-3 sm:grid-cols-[minmax(0,1fr)_220px]"
               >
                 <div className="min-w-0 text-sm leading-5">
                   <p className="truncate font-medium">{heading}</p>

@@ -36,7 +36,7 @@ export function useBulkWork(userId: number | undefined) {
     if (latest.current.list) {
       keepAll(latest.current); // a guest has signed in
       if (userId !== undefined) dropBulkWork(undefined);
-    } else show(keptBulkWork(userId) ?? latest.current);
+    } else show(keptBulkWork(userId));
   }, [userId]);
 
   return {
@@ -47,11 +47,10 @@ export function useBulkWork(userId: number | undefined) {
       show({ ...latest.current, settings: { ...latest.current.settings, ...settings } });
       keepSettings(userId, latest.current.settings);
     },
-    /** Forgets everything. @returns a function that brings it back */
+    /** Forgets the list and its columns. @returns a function that brings them back */
     clear: () => {
       const before = latest.current;
-      dropBulkWork(userId);
-      show(noWork);
+      keepAll({ list: undefined, settings: { ...before.settings, choice: {} } });
       return () => keepAll(before);
     },
   };

@@ -2,6 +2,7 @@ import { mapColumns } from '@everscan/core/bulk/columns';
 import { type Layout, layOut } from '@everscan/core/bulk/layout';
 import { type BulkRow, readRow } from '@everscan/core/bulk/read-row';
 import { contentTypeOf } from '@everscan/core/content/index';
+import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { findDrawing } from '../../codes/drawing.ts';
 import type { GivenList } from './bulk-work.ts';
@@ -14,11 +15,15 @@ const PASTED = 'Pasted rows';
 const PAUSE_MS = 250;
 const FAILED = 'This list could not be read. Please check your internet connection.';
 
-/**
- * The given list, read as rows of a content type.
- * @param isDrawable whether the renderer is loaded, whose font decides which labels are possible
- */
-export function useList(work: ReturnType<typeof useBulkWork>, isDrawable: boolean) {
+type ListOptions = {
+  /** Whether the renderer is loaded, whose font decides which labels are possible. */
+  isDrawable: boolean;
+  /** The error correction level of the design. */
+  level: ErrorCorrectionLevel;
+};
+
+/** The given list, read as rows of a content type. */
+export function useList(work: ReturnType<typeof useBulkWork>, { isDrawable, level }: ListOptions) {
   const { list, settings } = work;
   const { type: typeId, choice } = settings;
   const [isReading, setReading] = useState(false);
@@ -39,7 +44,7 @@ export function useList(work: ReturnType<typeof useBulkWork>, isDrawable: boolea
   const hasField = layout?.roles.some(isField) ?? false;
   // Thousands of rows take a moment, after the answer to the click is on the screen.
   const settled = useDeferredValue(
-    useMemo(() => ({ layout, type, hasField }), [layout, type, hasField]),
+    useMemo(() => ({ layout, type, hasField, level }), [layout, type, hasField, level]),
   );
   const rows = useMemo(() => readRows(settled), [settled]);
 
@@ -114,13 +119,14 @@ type Settled = {
   layout: Layout | undefined;
   type: ReturnType<typeof contentTypeOf>;
   hasField: boolean;
+  level: ErrorCorrectionLevel;
 };
 
-function readRows({ layout, type, hasField }: Settled): BulkRow[] | undefined {
+function readRows({ layout, type, hasField, level }: Settled): BulkRow[] | undefined {
   if (!layout || !hasField) return undefined;
   const columns = mapColumns(layout.headings, layout.roles);
   const labelFault = (label: string) => findDrawing()?.labelFault(label);
   return layout.rows.map((row) =>
-    readRow(type, columns, row, { publicUrl: __PUBLIC_URL__, labelFault }),
+    readRow(type, columns, row, { publicUrl: __PUBLIC_URL__, level, labelFault }),
   );
 }
