@@ -125,6 +125,7 @@ export default function GeneratorPage() {
               loading={<div className="mt-1 h-11 lg:h-9" />}
               userId={userId}
               project={editor.asShown(selected)}
+              flush={editor.flushAll}
               onRefused={editor.recheck}
             />
           )
