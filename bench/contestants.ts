@@ -28,7 +28,7 @@ const dots = { ...design, shape: 'dots' } as const;
 const nodeQrcode = { errorCorrectionLevel: 'H', margin: 1 } as const;
 const qrImageOptions = { ec_level: 'H', margin: 1 } as const;
 
-function pixelsAModule(modules: number): number {
+function pixelsPerModule(modules: number): number {
   return Math.floor(SIZE_PX / (modules + 2));
 }
 
@@ -66,8 +66,8 @@ export const contestants: readonly Contestant[] = [
     encode: (text) => qrImage.matrix(text, 'H'),
     svg: (text) => qrImage.imageSync(text, { ...qrImageOptions, type: 'svg' }),
     png: (text) => {
-      // It takes pixels a module, not pixels, so the modules are counted outside of the timing.
-      const size = pixelsAModule(modulesOf(text));
+      // It takes pixels per module instead of a size, so the modules are counted too.
+      const size = pixelsPerModule(modulesOf(text));
       return qrImage.imageSync(text, { ...qrImageOptions, type: 'png', size });
     },
   },
@@ -77,7 +77,7 @@ export const contestants: readonly Contestant[] = [
     svg: (text) => toSvgSource(lean(text), { padX: 1, padY: 1 }),
     png: (text) => {
       const code = lean(text);
-      return toPngBuffer(code, { padX: 1, padY: 1, scale: pixelsAModule(code.size) });
+      return toPngBuffer(code, { padX: 1, padY: 1, scale: pixelsPerModule(code.size) });
     },
   },
   {

@@ -20,7 +20,7 @@ const contents = [
 const tasks = ['encode', 'svg', 'png'] as const;
 
 /** Our promises for the URL, as multiples of the first contestant's speed. */
-const bars = [
+const targets = [
   { name: 'PNG, standard', task: 'png', contestant: 'Everscan, standard', times: 100 },
   { name: 'PNG, dots', task: 'png', contestant: 'Everscan, dots', times: 60 },
   { name: 'SVG, standard', task: 'svg', contestant: 'Everscan, standard', times: 5 },
@@ -28,7 +28,7 @@ const bars = [
 ] as const;
 
 /** The mean milliseconds of a run over one turn. */
-async function turn(run: () => unknown): Promise<number> {
+async function timeTurn(run: () => unknown): Promise<number> {
   const start = performance.now();
   let runs = 0;
   let elapsed = 0;
@@ -53,7 +53,7 @@ async function measure(task: (typeof tasks)[number], text: string): Promise<Map<
   });
   for (let round = -3; round < ROUNDS; round++) {
     for (const { run, turns } of entrants) {
-      const ms = await turn(run);
+      const ms = await timeTurn(run);
       if (round >= 0) turns.push(ms); // the first rounds warm up
     }
   }
@@ -84,8 +84,8 @@ for (const { name, text } of contents) {
   }
 }
 
-console.log('\n### Bars (URL)\n');
-for (const { name, task, contestant, times } of bars) {
+console.log('\n### Targets (URL)\n');
+for (const { name, task, contestant, times } of targets) {
   const ratio = ratios.get(`URL/${task}/${contestant}`) as number;
   const passed = ratio >= times;
   if (!passed) process.exitCode = 1;

@@ -32,7 +32,7 @@ test('a signed-out visitor gets the login dialog, then the page they asked for',
   await expect(page.getByRole('banner')).toContainText(email);
 });
 
-test('a user without the role is told so and can switch accounts', async ({ page }) => {
+test('a user without the role sees a note and can switch accounts', async ({ page }) => {
   const email = await signUp(page);
   await page.goto(PATH);
   await expect(
@@ -45,7 +45,10 @@ test('a user without the role is told so and can switch accounts', async ({ page
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('losing the role ends the visit', async ({ page, expectedErrors }) => {
+test('an administrator who loses the role loses access at the next request', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 403/);
   const { email } = await signUpAdmin(page);
   await page.goto(PATH);

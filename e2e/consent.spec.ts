@@ -116,7 +116,7 @@ test('nothing moves when the banner comes', layout, async ({ page }) => {
   expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBe(0);
 });
 
-test('the keyboard comes to the banner first, and goes on with the page', async ({ page }) => {
+test('keyboard focus reaches the banner first, then the page', async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   const focused = () => page.evaluate(() => document.activeElement?.textContent);

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const field = (page: Page) => page.getByLabel('Website address');
 
-test('a link keeps the page and what was typed while the server is away', async ({
+test('following a link while the server is unreachable keeps the page and the draft', async ({
   page,
   context,
   expectedErrors,
@@ -57,7 +57,7 @@ test("a guest's draft survives a reload, a link and the browser's error page", a
   await expect(field(other)).toHaveValue('example.com');
 });
 
-test("a user's draft survives a closed window until it is saved, and ends with signing out", async ({
+test("a user's draft survives a closed window until it is saved, and is deleted on sign-out", async ({
   page,
   context,
 }) => {

@@ -1,15 +1,15 @@
 import { defaultDesign } from '@everscan/core/design/design';
 import { origin, rows, save, savedProjects } from './saved-codes.ts';
-import { openSidebar, signUp } from './session.ts';
+import { openSidebar, register, signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
 test('the newest code is selected automatically, and edits are saved automatically', async ({
   page,
 }) => {
-  await signUp(page);
+  await register(page);
   await save(page, 'Two', 'two.example');
   await save(page, 'One', 'one.example');
-  await page.reload();
+  await page.goto('/');
   const field = page.getByLabel('Website address');
   await expect(field).toHaveValue('one.example');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -102,10 +102,10 @@ test('an edit is saved when the user leaves the page immediately', async ({ page
 
 test('an unsaved edit is kept while other codes are selected', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
-  await signUp(page);
+  await register(page);
   await save(page, 'Two', 'two.example');
   await save(page, 'One', 'one.example');
-  await page.reload();
+  await page.goto('/');
   const field = page.getByLabel('Website address');
   await expect(field).toHaveValue('one.example');
   await page.route('**/api/projects/*', (route) => route.fulfill({ status: 500 }));
@@ -166,7 +166,7 @@ test('a logo is not in the list, loads with its code, and is kept by every edit'
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_FAILED/);
-  await signUp(page);
+  await register(page);
   const image =
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGNYoKCAFTEMLQkAAhI4AUbO+9YAAAAASUVORK5CYII=';
   const logo = { image, width: 8, height: 8, share: 0.2, margin: 1 };
@@ -180,7 +180,7 @@ test('a logo is not in the list, loads with its code, and is kept by every edit'
   const path = `/api/projects/${((await created.json()) as { id: string }).id}`;
   await save(page, 'Plain', 'a.example');
   expect(await (await page.request.get('/api/projects')).text()).not.toContain(image);
-  await page.reload();
+  await page.goto('/');
 
   await page.route(`**${path}`, (route) => route.abort());
   let sidebar = await openSidebar(page);

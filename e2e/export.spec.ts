@@ -41,7 +41,7 @@ test('a user exports everything, and another account imports it once', async ({ 
   await choose(page, content);
   await expect(settings.getByText('0 codes imported. 1 code already here.')).toBeVisible();
   await choose(page, '{"format":"everscan-export","version":2}');
-  await expect(settings.getByText(/written by another version/)).toBeVisible();
+  await expect(settings.getByText(/written by an incompatible version/)).toBeVisible();
   const hostile = { ...rest, projects: [{ ...projects[0], title: '', id: 'a' }, null] };
   await choose(page, JSON.stringify(hostile));
   const problems = settings.getByRole('region', { name: 'What could not be imported' });

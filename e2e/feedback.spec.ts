@@ -63,12 +63,12 @@ test('everything works by keyboard', async ({ page }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test('a toast covers neither the panel nor the page below the header', async ({
+test('a toast covers neither the panel, nor links in the header, nor the page below it', async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 400/);
-  for (const width of [390, 768, 1440]) {
+  for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await signUp(page);
     await button(page).click();
@@ -83,6 +83,10 @@ test('a toast covers neither the panel nor the page below the header', async ({
     if (!toast || !form || !title) throw new Error('Nothing to compare');
     expect(toast.x).toBeGreaterThanOrEqual(0);
     expect(toast.y + toast.height).toBeLessThanOrEqual(form.y);
+    for (const link of await page.locator('header :is(nav a, [aria-label="Open menu"])').all()) {
+      const box = await link.boundingBox();
+      if (box) expect(box.x >= toast.x + toast.width || box.x + box.width <= toast.x).toBe(true);
+    }
     const scrolled = await page.evaluate(() => scrollY);
     expect(toast.y + toast.height).toBeLessThanOrEqual(title.y + scrolled);
     await page.unroute('**/api/feedback');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pixel } from '../server/src/testing/scans.ts';
 import { origin, rows, save } from './saved-codes.ts';
-import { openSidebar, signUp } from './session.ts';
+import { openSidebar, register, signUp } from './session.ts';
 import { expect, layout, test } from './test.ts';
 
 async function saveMany(page: Page, count: number): Promise<void> {
-  await signUp(page);
+  await register(page);
   for (let i = 1; i <= count; i++) await save(page, `Table ${i}`, `table-${i}.example`);
-  await page.reload();
+  await page.goto('/');
 }
 
 test(

@@ -15,15 +15,15 @@ test('the export form advises a print size, names what limits it, and applies it
   await expect(advice).toContainText('This is the smallest recommended width');
   await page.getByText('Print size').click();
   await page.getByLabel('Code width in mm').fill('20');
-  await page.getByLabel('Printer resolution in DPI').fill('72');
+  await page.getByLabel('Printer’s resolution (DPI)').fill('72');
   await expect(advice).toContainText(/20\smm is too narrow: print it at least [\d.]+\scm wide\./);
   await expect(advice).toContainText(
     /at 72 dpi, each module gets 2\.\d dots and needs 4. Print at \d+ dpi/,
   );
   await expectAccessible(page);
   await page.getByLabel('Code width in mm').fill('50');
-  await page.getByLabel('Printer resolution in DPI').fill('600');
-  await page.getByLabel('Printer resolution in DPI').press('Enter'); // does not download
+  await page.getByLabel('Printer’s resolution (DPI)').fill('600');
+  await page.getByLabel('Printer’s resolution (DPI)').press('Enter'); // does not download
   await expect(advice).toContainText(/At 50\smm wide, it is read from up to \d+\scm\./);
   await expect(advice).toContainText('The modules limit the distance');
   const use = page.getByRole('button', { name: /^Use [\d.]+\smm$/ });

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { origin, rows, save, savedProjects } from './saved-codes.ts';
-import { openSidebar, signUp } from './session.ts';
+import { openSidebar, register } from './session.ts';
 import { expect, layout, test } from './test.ts';
 
 const TITLES = ['Four', 'Three', 'Two', 'One'];
 
 async function open(page: Page): Promise<Locator> {
-  await signUp(page);
+  await register(page);
   for (const title of TITLES.toReversed()) await save(page, title, `${title}.example`);
-  await page.reload();
+  await page.goto('/');
   const sidebar = await openSidebar(page);
   await expect(rows(sidebar)).toHaveText(TITLES);
   return sidebar;

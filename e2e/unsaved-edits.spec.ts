@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { origin } from './saved-codes.ts';
-import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
+import { openSidebar, PASSWORD, signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
 const EDITED = 'one.example/edited';
@@ -49,56 +49,6 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of (503|401|404|409)/);
 });
 
-test('an unsaved edit survives a link inside the site', async ({ page }) => {
-  await editInVain(page);
-  await page.getByRole('link', { name: 'Blog' }).first().click();
-  await expect(page).toHaveURL('/blog');
-  await page.goBack();
-  await expect(field(page)).toHaveValue(EDITED);
-  await expect(page.getByText('Not saved')).toBeVisible();
-  await letItSave(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectSavedOnce(page);
-});
-
-test('an unsaved edit survives a reload and a closed window', async ({ page, context }) => {
-  await editInVain(page);
-  await page.reload();
-  await expect(field(page)).toHaveValue(EDITED);
-  await expect(page.getByText('Not saved')).toBeVisible();
-  const other = await context.newPage();
-  await page.close();
-  await letItSave(other);
-  await other.goto('/');
-  await expectSavedOnce(other);
-});
-
-test('an unsaved edit survives a crash in the moment of typing', async ({ page, context }) => {
-  await editInVain(page);
-  await letItSave(page);
-  await page.reload();
-  await expectSavedOnce(page);
-  await field(page).fill('one.example/crashed');
-  const crashed = page.waitForEvent('crash');
-  page.goto('chrome://crash').catch(() => {});
-  await crashed;
-  const other = await context.newPage();
-  await other.goto('/');
-  await expect.poll(() => addresses(other)).toEqual(['first.example', 'one.example/crashed']);
-});
-
-test('an unsaved edit survives a new login in another tab', async ({ page, context }) => {
-  const { email } = await editInVain(page);
-  const other = await context.newPage();
-  await api(other, 'post', '/api/logout');
-  await login(other, email);
-  await other.goto('/wait');
-  await letItSave(page);
-  await page.bringToFront();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectSavedOnce(page);
-});
-
 test('the end of a session is reported, and the edit is saved after signing in again', async ({
   page,
 }) => {
@@ -115,27 +65,6 @@ test('the end of a session is reported, and the edit is saved after signing in a
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();
-  await expectSavedOnce(page);
-});
-
-test('an unsaved edit never reaches another user, and waits for its own', async ({ page }) => {
-  const { email } = await editInVain(page);
-  await page.context().clearCookies();
-  await letItSave(page);
-  const other = newEmail();
-  await api(page, 'post', '/api/register', { email: other, password: PASSWORD });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect((await openSidebar(page)).getByText(other)).toBeVisible();
-  await expect(field(page)).not.toHaveValue(EDITED);
-  await page.reload();
-  await expect((await openSidebar(page)).getByText(other)).toBeVisible();
-  await expect(field(page)).not.toHaveValue(EDITED);
-  expect(await addresses(page)).toEqual([]);
-
-  await (await openSidebar(page)).getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
-  await login(page, email);
-  await page.reload();
   await expectSavedOnce(page);
 });
 

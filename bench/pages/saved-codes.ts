@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** How soon a returning user sees the list, and how long all of it takes as a zip: ten codes, then a thousand. */
+/**
+ * Times how soon a returning user sees the list, and how long zipping all of it takes: ten codes, then
+ * a thousand.
+ */
 export async function measureSavedCodes(page: Page): Promise<void> {
-  // Rate limits are per address, so each write comes from another one.
+  // Rate limits are per IP address, so each write uses a different one.
   const post = async (path: string, data?: object) => {
     const address = [0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.');
     const headers = { origin: new URL(page.url()).origin, 'x-forwarded-for': `10.${address}` };

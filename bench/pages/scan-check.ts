@@ -2,7 +2,7 @@ import { type Design, defaultDesign } from '@everscan/core/design/design';
 import type { Page } from '@playwright/test';
 import { logos } from '../../core/proof/design-cases.ts';
 
-/** A full check in the page's own worker, and how an edit reaches the preview meanwhile. */
+/** Times a full check in the page's own worker, and how fast edits reach the preview meanwhile. */
 export async function measureScanCheck(page: Page): Promise<void> {
   const logo = { image: logos.png, width: 128, height: 96, share: 0.25, margin: 1 };
   const stops = ['#5b2bd9', '#be123c'] as const;

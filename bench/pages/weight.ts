@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** JavaScript of the first view as gzip sends it, whatever the browser negotiates. */
+/** Gzipped size of the first view's JavaScript, whichever encoding the browser negotiates. */
 export async function measureWeight(page: Page): Promise<void> {
   const scripts = new Set<string>();
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ const vcard = { type: 'vcard', style: 'standard', data: { vcard: { firstName: 'J
 
 const wifi = { type: 'wifi', style: 'dots', data: { wifi: { ssid: 'home' } } };
 
-describe('a style', () => {
+describe('styleSchema', () => {
   test.each(styles)('accepts $id', ({ id }) => {
     expect(styleSchema.parse(id)).toBe(id);
   });
@@ -30,8 +30,8 @@ describe('a style', () => {
   );
 });
 
-describe('a content', () => {
-  test.each(contentTypes)('of type $id accepts the sample of its form', ({ id, sample }) => {
+describe('contentSchema', () => {
+  test.each(contentTypes)('accepts the sample of type $id', ({ id, sample }) => {
     expect(schema.parse({ type: id, style: 'dots', data: sample })).toEqual({
       type: id,
       style: 'dots',
@@ -39,7 +39,7 @@ describe('a content', () => {
     });
   });
 
-  test('defaults missing fields to empty texts', () => {
+  test('defaults missing fields to empty strings', () => {
     expect(schema.parse({ ...url, data: {} })).toEqual({ ...url, data: { url: '' } });
     expect(schema.parse(vcard)).toEqual({
       ...vcard,
@@ -58,9 +58,9 @@ describe('a content', () => {
   });
 
   test.each([
-    ['a key beside the known ones', { ...url, admin: true }],
-    ['a key in its data', { ...url, data: { url: 'a.b', x: 1 } }],
-    ['a key in the card', { ...vcard, data: { vcard: { firstName: 'J', x: 1 } } }],
+    ['an unknown key', { ...url, admin: true }],
+    ['an unknown key in its data', { ...url, data: { url: 'a.b', x: 1 } }],
+    ['an unknown key in the card', { ...vcard, data: { vcard: { firstName: 'J', x: 1 } } }],
     ['data of another type', { ...url, data: vcard.data }],
     ['data of another type, too', { ...vcard, data: url.data }],
     ['both kinds of data', { ...url, data: { ...url.data, ...vcard.data } }],
@@ -68,15 +68,15 @@ describe('a content', () => {
     ['no type', { style: 'dots', data: url.data }],
     ['no data', { type: 'url', style: 'dots' }],
     ['no style', { type: 'url', data: url.data }],
-    ['a number for a text', { ...url, data: { url: 1 } }],
-    ['null for a text', { ...url, data: { url: null } }],
-    ['a list for the data', { ...url, data: [] }],
-    ['a text for the card', { ...vcard, data: { vcard: 'Jane' } }],
+    ['a number instead of a string', { ...url, data: { url: 1 } }],
+    ['null instead of a string', { ...url, data: { url: null } }],
+    ['a list instead of the data', { ...url, data: [] }],
+    ['a string instead of the card', { ...vcard, data: { vcard: 'Jane' } }],
     ['nothing', undefined],
     ['a list', [url]],
-    ['a choice that is none', { ...wifi, data: { wifi: { security: 'wpa9' } } }],
-    ['a text for yes or no', { ...wifi, data: { wifi: { hidden: 'true' } } }],
-  ])('with %s is refused', (_, body) => {
+    ['an unknown option', { ...wifi, data: { wifi: { security: 'wpa9' } } }],
+    ['a string for a checkbox', { ...wifi, data: { wifi: { hidden: 'true' } } }],
+  ])('rejects %s', (_, body) => {
     expect(accepts(body)).toBe(false);
   });
 
@@ -87,7 +87,7 @@ describe('a content', () => {
     });
   });
 
-  test.each(contentTypes)('of type $id may be empty', ({ id }) => {
+  test.each(contentTypes)('accepts empty data of type $id', ({ id }) => {
     expect(accepts({ type: id, style: 'dots', data: {} })).toBe(true);
   });
 

@@ -13,7 +13,7 @@ type Shape = { [key: string]: z.core.$ZodType | Shape };
 
 /**
  * `{ 'vcard.email': … }` becomes `{ vcard: { email: string } }`. A missing field defaults to an empty
- * text, the first option, or false.
+ * string, the first option, or false.
  */
 function dataSchema(fields: readonly Field[]) {
   const shape: Shape = {};

@@ -16,7 +16,7 @@ function problemsOf(change: Record<string, unknown>): string[] {
   return result.success ? [] : result.error.issues.map(({ path }) => path.join('.'));
 }
 
-describe('a design', () => {
+describe('designSchema', () => {
   test('accepts the default design', () => {
     expect(designSchema.parse(defaultDesign)).toEqual(defaultDesign);
   });
@@ -66,7 +66,7 @@ describe('a design', () => {
     ['frame.id', { frame: { ...frame, id: 'none' } }],
     ['', { extra: 1 }],
     ['frame', { frame: { ...frame, extra: 1 } }],
-  ])('is rejected at %j for %j', (path, change) => {
+  ])('reports %j for %j', (path, change) => {
     expect(problemsOf(change)).toEqual([path]);
   });
 });

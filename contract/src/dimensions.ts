@@ -23,7 +23,7 @@ export function byDimension<Value>(value: (id: DimensionId) => Value): Record<Di
   >;
 }
 
-/** The same by the names of the report. */
+/** Like `byDimension`, but keyed by the plural names that the report uses. */
 export function byPlural<Value>(
   value: (id: DimensionId) => Value,
 ): Record<Dimension['plural'], Value> {

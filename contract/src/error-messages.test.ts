@@ -42,7 +42,7 @@ test.each<[string, z.ZodMiniType, unknown, string]>([
   ],
   ['an unknown key', z.strictObject({}), { a: 1 }, 'Unknown field: a'],
   ['neither of two', z.union([z.string(), z.int()]), true, 'This is not valid'],
-  ['a schema with words of its own', z.string('Enter a name'), 1, 'Enter a name'],
+  ['a schema with its own message', z.string('Enter a name'), 1, 'Enter a name'],
 ])('says in plain words what is wrong with %s', (_, schema, value, message) => {
   expect(z.safeParse(schema, value).error?.issues[0]?.message).toBe(message);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The body of every error answer, except for account calls, which answer plain text. */
+/** The body of every error response, except for account requests, which get plain text. */
 export const errorBodySchema = z.object({
   /** For the person who made the request. */
   error: z.string(),

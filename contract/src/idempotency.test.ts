@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { idempotencyKey } from './idempotency.ts';
 
-test('a key is a UUID of version 7, with the time first and the random bits of its UUID', () => {
+test('builds a version 7 UUID from the time and the random bits of the given UUID', () => {
   // The example of RFC 9562, A.6.
   const key = idempotencyKey(0x017f22e279b0, '12345678-9abc-4cc3-98c4-dc0c0c07398f');
   expect(key).toBe('017f22e2-79b0-7cc3-98c4-dc0c0c07398f');

@@ -4,7 +4,7 @@ export type Plan = {
   savedCodes: number;
   /** The most dynamic codes among them. */
   dynamicCodes: number;
-  /** Whether the owner may choose the ending of a short link. */
+  /** Whether the owner may choose custom slugs. */
   ownSlugs: boolean;
 };
 
@@ -28,7 +28,7 @@ export function isPlanId(text: string): text is PlanId {
 /** The plan that `POST /api/subscribe` gives. */
 export const subscribedPlan: PlanId = 'pro';
 
-/** The first plan that allows what `isEnough` asks for, if any does. */
+/** The smallest plan that satisfies `isEnough`, if any. */
 export function findPlan(isEnough: (plan: Plan) => boolean): Plan | undefined {
   return Object.values<Plan>(plans).find(isEnough);
 }

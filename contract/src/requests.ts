@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** The body of a call that needs none: absent, or an empty object. */
+/** The body of a request that needs none: absent, null or `{}`. */
 export const emptyBodySchema = z.nullish(z.strictObject({}));
 
-/** The query of a call without parameters: an unknown one is refused. */
+/** The query of a request without parameters: unknown ones are rejected. */
 export const noParametersSchema = z.strictObject({});
 
-/** The query of a call that ignores it. */
+/** The query of a request that ignores it. */
 export const ignoredQuerySchema = z.object({});

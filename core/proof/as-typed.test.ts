@@ -21,9 +21,9 @@ import {
 import { seed, urlData, vcardData } from './contents.ts';
 
 /**
- * Every content is read back from the text of its code by a reader that is written here, from the
- * standard alone, and compared with what was typed. Only white space at the ends of a line, the kind
- * of a line break and the separators of numbers may differ.
+ * Reads every content back from its symbol's text with an independent reader (`content-readers.ts`),
+ * and compares it with what was typed. White space, line breaks, number separators and the case of a
+ * BIC may differ.
  */
 const SITE = 'https://everscan.example';
 const RUNS = 400;

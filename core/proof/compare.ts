@@ -16,7 +16,7 @@ export type Sample = {
 export type Tally = {
   pictures: number;
   read: number;
-  /** Of as many plain codes of the same texts. */
+  /** The same count for plain codes with the same texts. */
   readPlain: number;
 };
 
@@ -30,7 +30,7 @@ export type Reading = {
 
 type Job = { readonly text: string; readonly draw: () => Pixels; readBy: ReadonlySet<string> };
 
-/** Pictures that are in memory at a time. External programs start once for so many. */
+/** Pictures held in memory at once. External programs are started once per batch. */
 const BATCH = 80;
 
 /**

@@ -5,7 +5,7 @@ import { renderPdf } from '../src/export/vector/print/pdf.ts';
 import { renderSvg } from '../src/export/vector/svg/svg.ts';
 import type { Pixels } from '../src/image/pixels.ts';
 import { drawModulePicture } from '../src/scan-check/picture.ts';
-import { blur, fade, grain, tilt, turn } from '../src/scan-check/stress.ts';
+import { addNoise, blur, fade, rotate, tilt } from '../src/scan-check/stress.ts';
 import type { Scene } from '../src/scene/scene.ts';
 import { readPng } from './scanners.ts';
 import { drawByGhostscript, drawByPoppler, drawByResvg, hasTool, SIZE_MM } from './tools.ts';
@@ -17,7 +17,7 @@ export type Condition = {
   draw(scene: Scene): Pixels;
 };
 
-/** Pixels of a module in conditions that do not test the size. */
+/** Pixels per module in conditions that do not vary the size. */
 const MODULE_PX = 5;
 
 const atModulePx = (px: number): Condition => ({
@@ -38,7 +38,7 @@ const fromFile = (id: string, draw: (scene: Scene) => Uint8Array): Condition => 
   draw: (scene) => readPng(draw(scene)),
 });
 
-/** A picture of the code and nothing else, at whole pixels a module. */
+/** A picture of the code and nothing else, with a whole number of pixels per module. */
 export const sizes: readonly Condition[] = [3, 4, 5, 6, 8, 10, 14].map(atModulePx);
 
 /** The files that people download, as other programs draw them. */
@@ -59,18 +59,18 @@ export function fileConditions(): readonly Condition[] {
   ];
 }
 
-/** Distortions by cameras and messengers. */
+/** Distortions caused by cameras and messaging apps. */
 export const distortions: readonly Condition[] = [
   distorted('perspective 15°', (picture) => tilt(picture, 15, 'y')),
   distorted('perspective 25°', (picture) => tilt(picture, 25, 'x')),
-  distorted('rotation 11°', (picture) => turn(picture, 11)),
-  distorted('rotation 37°', (picture) => turn(picture, 37)),
+  distorted('rotation 11°', (picture) => rotate(picture, 11)),
+  distorted('rotation 37°', (picture) => rotate(picture, 37)),
   distorted('blur', (picture) => blur(picture, 0.35 * MODULE_PX)),
-  // A phone at night. From ±70 on, noise covers the contrast that a readable colour may have.
-  distorted('noise', (picture) => grain(picture, 40)),
+  // A phone at night. From ±70 on, noise exceeds the contrast of some readable colours.
+  distorted('noise', (picture) => addNoise(picture, 40)),
   distorted('JPEG quality 30', (picture) => asJpeg(picture, 30)),
   distorted('camera', (picture) =>
-    asJpeg(grain(fade(blur(turn(tilt(picture, 10, 'y'), 6), 1.2), 0.7), 12), 60),
+    asJpeg(addNoise(fade(blur(rotate(tilt(picture, 10, 'y'), 6), 1.2), 0.7), 12), 60),
   ),
 ];
 

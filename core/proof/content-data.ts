@@ -10,22 +10,22 @@ import type { Wifi } from '../src/content/wifi.ts';
 
 const octets = (text: string) => Buffer.byteLength(text);
 
-/** Every character that one of the grammars escapes or ends a value with, among ordinary ones. */
+/** Ordinary characters, and every character that one of the grammars escapes or uses as a delimiter. */
 const SPECIAL = '\\;,:"\'%?&=#+@/()<>[]{}|^`~*!$.- \t';
-const special = (more = '') => fc.constantFrom(...SPECIAL, ...'aZ09nNäß漢😀', ...more);
+const specialCharacter = (more = '') => fc.constantFrom(...SPECIAL, ...'aZ09nNäß漢😀', ...more);
 
 const lines = (maxLength: number) =>
   fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: maxLength / 10 }),
-    fc.string({ unit: special('\n\r'), maxLength: maxLength / 2 }),
+    fc.string({ unit: specialCharacter('\n\r'), maxLength: maxLength / 2 }),
     fc.string({ unit: fc.constantFrom(...'abc xyz ÄÖÜ éè'), maxLength: maxLength / 2 }),
   );
-const named = (text: string) => `A${text}`;
+const withLetterFirst = (text: string) => `A${text}`;
 
-const text: fc.Arbitrary<string> = lines(600).map(named);
+const text: fc.Arbitrary<string> = lines(600).map(withLetterFirst);
 
-const secret = fc.oneof(
-  fc.string({ unit: special().filter((c) => c !== '\t'), minLength: 1, maxLength: 63 }),
+const secretText = fc.oneof(
+  fc.string({ unit: specialCharacter().filter((c) => c !== '\t'), minLength: 1, maxLength: 63 }),
   fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 63 }),
   fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEF'), minLength: 1, maxLength: 64 }),
 );
@@ -33,12 +33,12 @@ const wifi: fc.Arbitrary<Wifi> = fc
   .record<Wifi>({
     ssid: fc
       .oneof(
-        secret,
-        secret.map((name) => `"${name}"`),
+        secretText,
+        secretText.map((name) => `"${name}"`),
       )
       .filter((name) => octets(name) <= 32),
     security: fc.constantFrom('wpa', 'wpa3', 'wep', 'none'),
-    password: secret,
+    password: secretText,
     hidden: fc.boolean(),
   })
   .map((data) => (data.security === 'wep' ? { ...data, password: wepKey(data.password) } : data))
@@ -91,7 +91,7 @@ const moment = fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2999, 11, 3
 const iso = (ms: number) => new Date(ms).toISOString();
 const event: fc.Arbitrary<EventData['event']> = fc
   .record({
-    title: lines(100).map(named),
+    title: lines(100).map(withLetterFirst),
     place: lines(100),
     notes: lines(300),
     allDay: fc.boolean(),
@@ -127,9 +127,9 @@ const iban = fc
   .chain(([country, length]) =>
     upper(Number(length) - 4).map((account) => withCheckDigits(String(country), account)),
   );
-const short = (maxLength: number) => fc.string({ unit: special(), maxLength });
+const shortText = (maxLength: number) => fc.string({ unit: specialCharacter(), maxLength });
 const sepa: fc.Arbitrary<Sepa> = fc.record({
-  name: short(50).map(named),
+  name: shortText(50).map(withLetterFirst),
   iban: iban.map((number) => number.replace(/.{4}/g, '$& ')),
   amount: fc.oneof(
     fc.constant(''),
@@ -137,7 +137,7 @@ const sepa: fc.Arbitrary<Sepa> = fc.record({
     fc.integer({ min: 1, max: 999_999_999 }).map(String),
   ),
   reference: fc.oneof(
-    short(80),
+    shortText(80),
     fc
       .integer({ min: 1, max: 21 })
       .chain(upper)
@@ -156,11 +156,11 @@ const app: fc.Arbitrary<AppData['app']> = fc.oneof(
   fc.record({ ios: fc.constant(''), android }),
 );
 
-type FurtherId = Exclude<Content['type'], 'url' | 'vcard'>;
+type OtherTypeId = Exclude<Content['type'], 'url' | 'vcard'>;
 type DataOf<Id> = Extract<Content, { type: Id }>['data'];
 
-/** One for each content type, so that a new one without is a type error. */
-export const contentData: { [Id in FurtherId]: fc.Arbitrary<DataOf<Id>> } = {
+/** One entry per type above; a new content type without one fails to compile. */
+export const contentData: { [Id in OtherTypeId]: fc.Arbitrary<DataOf<Id>> } = {
   text: text.map((text) => ({ text })),
   wifi: wifi.map((wifi) => ({ wifi })),
   email: email.map((email) => ({ email })),

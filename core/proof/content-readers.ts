@@ -4,10 +4,11 @@ export type Properties = { [name: string]: string };
 
 /** RFC 2425, 5.8, and RFC 5545, 3.1: a line that begins with a space continues the one above it. */
 export function readLines(text: string): Properties {
-  if (!text.endsWith('\r\n')) throw new Error(`${text} does not end`);
+  if (!text.endsWith('\r\n')) throw new Error(`${text} does not end with CRLF`);
   const lines = text.slice(0, -2).replaceAll('\r\n ', '').split('\r\n');
   const pairs = lines.map((line) => line.match(/^([^:]+):(.*)$/s)?.slice(1) ?? [line]);
-  if (new Set(pairs.map(([name]) => name)).size < pairs.length) throw new Error(`${text} repeats`);
+  if (new Set(pairs.map(([name]) => name)).size < pairs.length)
+    throw new Error(`${text} repeats a property`);
   return Object.fromEntries(pairs);
 }
 

@@ -10,7 +10,7 @@ import { seed } from './contents.ts';
 import { readPng, scanWithQr, scanWithZxing } from './scanners.ts';
 import { isFull, share, shareTitle } from './share.ts';
 
-/** `PROOF=full` reads 500 of each; each share reads a few of its own. */
+/** `PROOF=full` reads 500 of each; otherwise each share reads six other samples. */
 const runs = isFull ? 500 : 6;
 const SITE = 'https://everscan.example';
 

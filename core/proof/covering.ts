@@ -8,7 +8,7 @@ export type Row<F extends Factors> = { readonly [K in keyof F]: F[K][number] };
  * Pairwise testing: every pair of values of any two factors occurs in at least one row, so that faults
  * that two choices cause together are found without trying all combinations. Deterministic. The first
  * rows cover most pairs, so they contain each value.
- * @param minRows additional rows are mixed evenly
+ * @param minRows the least number of rows; further rows draw values evenly
  */
 export function pairwiseRows<F extends Factors>(factors: F, minRows: number): Row<F>[] {
   const names = Object.keys(factors);

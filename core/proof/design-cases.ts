@@ -64,7 +64,7 @@ export type DesignCase = {
   readonly format: (typeof exportFormats)[number]['id'];
 };
 
-/** At least 400 designs with every pair of registry entries, on both contents. */
+/** At least 400 designs in which every pair of values of two factors occurs, content included. */
 export const designCases: readonly DesignCase[] = pairwiseRows(factors, 400).map((row) => {
   const { content, format, logo, frame, ...rest } = row;
   const design = {
@@ -82,8 +82,10 @@ export const designCases: readonly DesignCase[] = pairwiseRows(factors, 400).map
   };
 });
 
-/** The first cases with every entry of every registry. */
-export const everyEntry: readonly DesignCase[] = designCases.filter(newEntries(new Set<string>()));
+/** The cases in which an entry of a registry occurs for the first time. */
+export const casesWithNewEntries: readonly DesignCase[] = designCases.filter(
+  newEntries(new Set<string>()),
+);
 
 function newEntries(seen: Set<string>) {
   return ({ design: { shape, eyeFrame, eyeBall, frame } }: DesignCase) => {

@@ -4,17 +4,17 @@ const REPORT = new URL('../../docs/scannability.md', import.meta.url);
 
 const INTRODUCTION = `# Which scanners read our codes
 
-\`npm run proof\` lets several QR code engines read our codes, and compares each engine with itself. A
-figure is the share of codes that the engine read, in per cent of its share of plain codes (black
-squares, standard eyes, a quiet zone of 4) with the same texts, at the same size and under the same
-condition. If a cell has two figures, the first is for pictures as drawn, and the second for pictures in
-perspective, rotated, blurred, noisy or compressed. Figures above 100 are due to chance.
+\`npm run proof\` lets several QR code engines read our codes. Each figure compares an engine with itself:
+the share of our codes that it read, as a percentage of its share of plain codes (black squares,
+standard eyes, a quiet zone of 4) with the same texts, at the same size and under the same condition. If
+a cell has two figures, the first is for pictures as drawn, and the second for pictures in perspective,
+rotated, blurred, noisy or compressed. Figures above 100 are due to chance.
 
 | Family | Engines | Found in |
 | --- | --- | --- |
 | Phones | ZXing-C++ 3, qr | our own scan check; they stand in for phone cameras, whose engines are not published |
 | Apps | jsQR, ZBar, ZXing-C++ 1, ZXing Java | web apps, Android apps with a scanner of their own, desktops |
-| Everywhere | quirc, OpenCV | microcontrollers, kiosks, scripts |
+| Older scanners | quirc, OpenCV | microcontrollers, kiosks, scripts |
 
 The engines from npm are always available. ZXing-C++ 1 (\`zxing-cpp-tools\`) and ZXing Java
 (\`libzxing-core-java\` and a JDK) come from Debian. Debian's OpenCV cannot decode, so install

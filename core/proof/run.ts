@@ -11,7 +11,7 @@ import type { Section } from './sections/section.ts';
 
 /** `npm run proof -- parts designs --sample 8 --seed 7 --write` */
 
-const FAMILY_NAMES = { phones: 'Phones', apps: 'Apps', everywhere: 'Older scanners' } as const;
+const FAMILY_NAMES = { phones: 'Phones', apps: 'Apps', older: 'Older scanners' } as const;
 
 const sections: readonly Section[] = [defaults, parts, presets, designs];
 

@@ -1,6 +1,6 @@
 /**
- * Compares the dashboard's calls with ten million downloads and with a thousand, and measures how fast
- * downloads are tracked.
+ * Compares the dashboard's requests with ten million downloads and with a thousand, and measures how
+ * fast downloads are tracked.
  *
  *     npm run bench:analytics -- [ROWS] [sqlite|postgres]     defaults: 10000000, both
  */
@@ -42,7 +42,7 @@ for (const kind of ['sqlite', 'postgres'] as const) {
 
 type Measured = Awaited<ReturnType<typeof measureCalls>>;
 
-/** Median times in ms by name, of sequential calls over HTTP to a server of its own. */
+/** Median times in ms by name, of sequential requests over HTTP to a server of its own. */
 async function measureCalls(directory: string, postgres: PostgresServer | undefined, rows: number) {
   const dataDir = join(directory, String(rows));
   const postgresUrl = await postgres?.createDatabase(`rows_${rows}`);

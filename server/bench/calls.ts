@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { generationPageSchema } from '@everscan/contract/api/analytics';
 import { HEAVY_USER, USUAL_USER } from './seed.ts';
 
-/** A call of the API, and the limit of its median in ms, if there is one. */
+/** A request to the API, and the limit for its median in ms, if any. */
 type Call = { name: string; path: string; barMs?: number };
 
 const LIST = '/api/qr-generations';

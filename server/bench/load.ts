@@ -6,7 +6,7 @@ const CONNECTIONS = 256;
 export type Load = { answers: Map<number, number>; perSecond: number; times: number[] };
 
 /**
- * Sends requests for `ms`; each connection sends the next one after an answer. It uses plain sockets,
+ * Sends requests for `ms`; each connection sends the next one after a response. It uses plain sockets,
  * because an HTTP client would take more time than the server.
  */
 export async function load(
@@ -62,7 +62,7 @@ function repeat(
   });
 }
 
-/** Length of the answer that begins with `text`; infinite while it is unknown. */
+/** Length of the response that begins with `text`; infinite while it is unknown. */
 function lengthOf(text: string): number {
   const end = text.indexOf('\r\n\r\n');
   const length = /content-length: (\d+)/i.exec(text);

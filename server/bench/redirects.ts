@@ -1,5 +1,5 @@
 /**
- * Compares redirects, whose scans are written to disk before the answer, with a bare node:http server
+ * Compares redirects, whose scans are written to disk before the response, with a bare node:http server
  * that answers 302, in alternating rounds.
  *
  *     node server/bench/redirects.ts
@@ -99,7 +99,7 @@ async function compare(name: string, location: DatabaseLocation, dataDir: string
 
 function redirectsOf({ answers }: Load): number {
   const others = [...answers].filter(([status]) => status !== 302);
-  if (others.length > 0) fail(`answers other than 302: ${JSON.stringify(others)}`);
+  if (others.length > 0) fail(`responses other than 302: ${JSON.stringify(others)}`);
   return answers.get(302) ?? 0;
 }
 

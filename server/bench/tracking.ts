@@ -16,7 +16,7 @@ const ROUND_MS = 3_000;
 /** Rates per second, and what was stored after the server was killed. */
 export type TrackingRates = {
   empty: number;
-  /** An empty route that receives the same requests as the tracking call. */
+  /** An empty route that receives the same requests as the tracking route. */
   emptyPost: number;
   tracking: number;
   acknowledged: number;

@@ -77,7 +77,7 @@ function compareProjects(database: DatabaseSync, writers: readonly Writer[], fou
       else if (row.version > version) found.doubled.push(`${email} ${id} version ${row.version}`);
       else if (row.title !== title) found.lost.push(`${email} ${id} title ${title}`);
     }
-    // What is left was deleted with an acknowledgement, or created twice.
+    // The remaining ones were deleted with an acknowledgement, or created twice.
     found.doubled.push(...[...stored.keys()].map((id) => `${email} ${id}`));
   }
 }

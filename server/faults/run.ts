@@ -1,5 +1,5 @@
 /**
- * Kills the server with SIGKILL while 50 writers use it, restarts it, repeats the writes whose answers
+ * Kills the server with SIGKILL while 50 writers use it, restarts it, repeats the writes whose responses
  * were lost, and compares the database with the acknowledged writes.
  *
  *     npm run test:faults -- [CYCLES]        default: 100
@@ -68,7 +68,7 @@ function report(cycle: number): void {
       `lost ${total.lost.length}`,
       `doubled ${total.doubled.length}`,
       `damaged ${total.damage.length}`,
-      `unexpected answers ${unexpected().length}`,
+      `unexpected responses ${unexpected().length}`,
       `${Math.round((performance.now() - startedAt) / 1000)} s`,
     ].join(' · '),
   );

@@ -5,7 +5,7 @@ const USER_AGENT =
 
 /**
  * Scans codes continuously, each time with a unique referrer, by which the scan can be found in the
- * database. Records which scans were answered with a redirect.
+ * database. Records which scans got a redirect.
  */
 export class Scanner {
   readonly acknowledged: string[] = [];
@@ -17,7 +17,7 @@ export class Scanner {
     this.#name = name;
   }
 
-  /** Scans until the connection breaks, or `signal` aborts and the last answer has arrived. */
+  /** Scans until the connection breaks, or `signal` aborts and the last response has arrived. */
   scanUntilDisconnected(
     url: string,
     codes: readonly string[],

@@ -1,6 +1,6 @@
 /**
  * Kills servers with SIGKILL while codes are scanned, stops their database, and compares the counts with
- * the answers.
+ * the responses.
  *
  *     node server/faults/scans.ts [KILLS] [OUTAGE_SECONDS]        defaults: 100 and 60
  */
@@ -130,7 +130,7 @@ async function stopDatabase(postgres: Awaited<ReturnType<typeof startPostgresSer
 
 function report(name: string, findings: ScanFindings): void {
   const { unexpected, ...numbers } = findings;
-  console.log(`${name}:`, JSON.stringify(numbers), `unexpected answers ${unexpected.length}`);
+  console.log(`${name}:`, JSON.stringify(numbers), `unexpected responses ${unexpected.length}`);
   if (unexpected.length > 0) console.error(unexpected.slice(0, 5));
   const { lost, doubled, miscounted } = findings;
   failed ||= lost + doubled + Math.abs(miscounted) + unexpected.length > 0;

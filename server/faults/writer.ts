@@ -14,7 +14,7 @@ export type Operation =
 type Expected = { title: string; version: number };
 
 /**
- * A client that sends one write after another, and records the acknowledged ones and the one whose answer
+ * A client that sends one write after another, and records the acknowledged ones and the one whose response
  * it has not received.
  */
 export class Writer {
@@ -23,7 +23,7 @@ export class Writer {
   readonly registered: string[] = [];
   /** The keys of tracked downloads, which are also their addresses. */
   readonly tracked: string[] = [];
-  /** Answers that are neither a success nor "try again". */
+  /** Responses that are neither a success nor "try again". */
   readonly unexpected: string[] = [];
   acknowledged = 0;
   retried = 0;
@@ -50,13 +50,13 @@ export class Writer {
     while (!this.#pending) await this.#do(url, this.#next());
   }
 
-  /** Repeats the write whose answer was lost, as the web app does. */
+  /** Repeats the write whose response was lost, as the web app does. */
   async retry(url: string): Promise<void> {
     const operation = this.#pending;
     if (!operation) return;
     this.retried++;
     await this.#do(url, operation);
-    if (this.#pending) this.unexpected.push(`${operation.kind}: no answer to the retry`);
+    if (this.#pending) this.unexpected.push(`${operation.kind}: no response to the retry`);
     this.#pending = undefined;
   }
 

@@ -43,18 +43,18 @@ export type AppOptions = {
   config: Config;
   /** A migrated database; the caller closes it after the app. */
   db: Db;
-  /** Folder of the built web app. When it is missing, only the API answers. */
+  /** Folder of the built web app. When it is missing, only the API works. */
   webDir: string;
   clock?: Clock;
   metrics?: Registry;
   limits?: RateLimits;
-  /** Of password hashes. */
+  /** The cost of password hashes. */
   passwordCost?: PasswordCost;
-  /** Mean event loop delay in ms above which requests answer 503. */
+  /** Mean event loop delay in ms above which requests get 503. */
   maxEventLoopDelayMs?: number;
-  /** Called when a mail was put into the outbox. */
+  /** Called after a mail was put into the outbox. */
   onMail?: () => void;
-  /** Most tracking calls that wait for a transaction; further calls are answered with 503. */
+  /** The most tracking requests that wait for a transaction; further ones get 503. */
   tracking?: { waiting: number };
 };
 
@@ -84,13 +84,13 @@ export async function buildApp({
     serverFactory: (handler, { http }) =>
       createServer(http ?? {}, (request, response) => {
         if (!isWithinPipeline(request, response)) return;
-        // Fastify closes connections after its own answers only.
+        // Fastify closes connections after its own responses only.
         if (closing) response.shouldKeepAlive = false;
         if (!redirects?.handle(request, response)) handler(request, response);
       }),
     bodyLimit: sizes.requestBodyMaxBytes,
     trustProxy: config.trustedProxies.length > 0 && buildNetworks(config.trustedProxies),
-    return503OnClosing: false, // open connections get an answer, and then `Connection: close`
+    return503OnClosing: false, // open connections get a response, and then `Connection: close`
     clientErrorHandler: answerParserErrors(security.headers),
     frameworkErrors: (error, request, reply) => {
       reply.headers(security.headers);
@@ -98,7 +98,7 @@ export async function buildApp({
     },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  // Response schemas give types, and tests check every answer against them. Parsing each answer again
+  // Response schemas give types, and tests check every response against them. Parsing each response again
   // would take eight times as long as writing it.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
 

@@ -250,7 +250,7 @@ test('malformed requests are answered below 500 with our headers, and the server
     malformed.map(async ([name, bytes]) => ({ name, answer: await exchange(port, bytes) })),
   );
   for (const { name, answer } of answers) {
-    if (answer === '') continue; // Node closes the connection after a CONNECT, an answer too
+    if (answer === '') continue; // Node closes the connection after a CONNECT, which is fine too
     expect(answer, name).toMatch(/^HTTP\/1\.1 [234]\d\d /);
     expect(answer, name).toMatch(/^content-security-policy: /im);
     const status = Number(answer.slice(9, 12));
@@ -281,7 +281,7 @@ function expectOurs({ statusCode, body, headers, raw }: LightMyRequestResponse):
   }
 }
 
-/** Sends bytes and collects the answer until the server closes or is silent for a while. */
+/** Sends bytes and collects the response until the server closes or is silent for a while. */
 function exchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = openSocket(port, '127.0.0.1');

@@ -16,7 +16,7 @@ import {
 
 /** Long enough for a machine with other work to do. */
 const SOON = { timeout: 30_000 };
-/** Longer than the server waits for an answer of PostgreSQL. */
+/** Longer than the server waits for a response from PostgreSQL. */
 const HANG_MS = 7_000;
 const CODE = 'CODE2222';
 const RESTARTS = process.env.PROOF === 'full' ? 20 : 5;

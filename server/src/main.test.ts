@@ -88,7 +88,7 @@ test('serves with PostgreSQL and keeps acknowledged writes', async () => {
   expect(await db.selectFrom('generations').select('type').execute()).toEqual([{ type: 'url' }]);
 });
 
-test('stays alive but not ready while PostgreSQL is away', async () => {
+test('stays alive but not ready while PostgreSQL is unreachable', async () => {
   const server = await startServer({ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/none' });
   const port = await server.port;
   const statuses = [];

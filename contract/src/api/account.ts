@@ -24,7 +24,7 @@ export const credentialsSchema = z.strictObject({
   password: password('Password'),
 });
 
-/** The answer of login, registration and subscription. */
+/** The response to login, registration and subscription. */
 export const userSchema = z.strictObject({
   id: z.int(),
   email: z.string(),
@@ -81,7 +81,7 @@ export const resetPasswordFormSchema = z
   })
   .check(twice);
 
-/** The answer of calls that only confirm success. */
+/** The response to requests that only confirm success. */
 export const doneSchema = z.strictObject({ success: z.literal(true) });
 export const done: z.infer<typeof doneSchema> = { success: true };
 

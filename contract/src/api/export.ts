@@ -12,8 +12,8 @@ import { projectTitleSchema } from './projects.ts';
 /** Marks a file as an export. */
 export const EXPORT_FORMAT = 'everscan-export';
 /**
- * Increases when this version could not read an older file, or would misread it. A new field does not
- * need that if it has a default; servers without the field refuse the codes that have it.
+ * Increase it when this version cannot read an older file, or would misread it. A new field with a
+ * default does not need that; servers without the field reject the codes that have it.
  */
 export const EXPORT_VERSION = 1;
 
@@ -70,7 +70,7 @@ export const exportHeadSchema = z.object({
   format: z.literal(EXPORT_FORMAT, 'This is not an export of a QR code account.'),
   version: z.literal(
     EXPORT_VERSION,
-    'This export was written by another version of the software. Export the account again from a server with the version of this one.',
+    'This file was written by an incompatible version. Export the account again from a server with the same version as this one.',
   ),
   exportedAt: time,
   /** Each is checked against `exportedProjectSchema` alone, so that an invalid one does not affect others. */
@@ -85,7 +85,7 @@ const exportedScanDaySchema = z.strictObject({
   visitors: count,
   bots: count,
   prefetches: count,
-  /** The same by quarter of an hour: `slot:scans,visitors,bots,prefetches;…` */
+  /** The same by quarter of an hour: `quarter:scans,visitors,bots,prefetches;…` */
   quarters: z.string(),
 });
 
@@ -140,7 +140,7 @@ export const importFileSchema = z.object({
   scanMonths: z._default(z.array(exportedScanMonthSchema), []),
 });
 
-/** The answer of `POST /api/import`. */
+/** The response to `POST /api/import`. */
 export const importedSchema = z.strictObject({
   id: z.string(),
   /** False when the code already existed: a repeated import changes nothing. */

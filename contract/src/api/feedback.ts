@@ -20,7 +20,7 @@ const message = z
 /** `POST /api/feedback`. We reply to `email`, which may differ from the account's address. */
 export const feedbackBodySchema = z.strictObject({ email: emailSchema, message });
 
-/** Its error answer. */
+/** The error response to `POST /api/feedback`. */
 export const feedbackErrorSchema = z.extend(errorBodySchema, {
   /** True when feedback cannot be stored at the moment, whatever its content. */
   isServiceUnavailable: z.boolean(),

@@ -73,7 +73,7 @@ export const changeLinkBodySchema = z.strictObject({
   startsAt: z.optional(z.nullable(z.iso.datetime('Must be a time such as 2026-06-30T12:00:00Z'))),
   endsAt: z.optional(z.nullable(z.iso.datetime('Must be a time such as 2026-06-30T12:00:00Z'))),
   fallback: z.optional(z.nullable(address)),
-  /** The version that was edited: when the saved one is newer, the answer is 409. */
+  /** The version that was edited: when the saved one is newer, the response is 409. */
   version: z.optional(z.int().check(z.minimum(1))),
 });
 

@@ -38,7 +38,7 @@ const changes = {
   isDownloaded: z.optional(z.literal(true)),
   /** Makes a static code dynamic, unless it was downloaded. */
   link: z.optional(newLinkSchema),
-  /** The version that was edited: when the saved one is newer, the answer is 409. */
+  /** The version that was edited: when the saved one is newer, the response is 409. */
   version: z.optional(z.int().check(z.minimum(1))),
 };
 
@@ -77,7 +77,7 @@ export const projectSchema = contentSchema(project);
 /** `GET /api/projects`. */
 export const projectListSchema = z.array(contentSchema({ ...project, design: listedDesignSchema }));
 
-/** The answer of `DELETE /api/projects/{id}`. */
+/** The response to `DELETE /api/projects/{id}`. */
 export const deletedProjectSchema = z.strictObject({
   success: z.literal(true),
   /** The place in the list that the code had. */

@@ -6,7 +6,10 @@ import { linkCodePattern } from './links.ts';
 
 const reportReasonIds = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 
-/** The code in `abcd2345`, or in a short link such as `https://q.example/Q/ABCD2345+`, in upper case. */
+/**
+ * Extracts the code from `abcd2345` or from a short link such as `https://q.example/Q/ABCD2345+`, and
+ * returns it in upper case.
+ */
 export function codeOf(text: string): string {
   const path = text.trim().replace(/[?#].*$/s, '');
   return (/\/q\/([^/]*)\/?$/i.exec(path)?.[1] ?? path).replace(/\+$/, '').toUpperCase();
@@ -17,7 +20,7 @@ export const reportBodySchema = z.strictObject({
   code: z
     .string()
     .check(
-      z.maxLength(2048, 'A code cannot be this long'),
+      z.maxLength(2048, 'This is too long for a code'),
       z.overwrite(codeOf),
       z.regex(linkCodePattern, 'Enter the code or its short link'),
     ),
@@ -36,7 +39,7 @@ export const reportBodySchema = z.strictObject({
   email: z.optional(emailSchema),
 });
 
-/** Why an administrator acts. */
+/** An administrator's reason for an action. */
 export const adminReasonSchema = z
   .string()
   .check(

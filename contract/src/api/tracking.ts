@@ -6,5 +6,5 @@ export const trackGenerationBodySchema = contentSchema({ style: styleSchema });
 
 export type TrackGenerationBody = z.infer<typeof trackGenerationBodySchema>;
 
-/** The answer of both tracking calls. */
+/** The response to both tracking requests. */
 export const trackedSchema = z.strictObject({ success: z.literal(true) });

@@ -5,7 +5,7 @@ import type { Pixels } from '../../src/image/pixels.ts';
  * Where codes are read. Phone makers publish neither their engines nor figures, so the two engines of
  * our own scan check represent `phones`.
  */
-export type Family = 'phones' | 'apps' | 'everywhere';
+export type Family = 'phones' | 'apps' | 'older';
 
 /** A program that reads QR codes. */
 export type Engine = {

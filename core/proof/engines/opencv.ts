@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 import { writePictures } from './picture-folder.ts';
 import { decodeTexts, firstLineOf, outputOf } from './programs.ts';
 
-/** Debian's own OpenCV cannot decode, so `PYTHON` may name one where pip has installed another. */
+/** Debian's own OpenCV cannot decode, so `PYTHON` may name a Python with OpenCV from pip. */
 const PYTHON = process.env.PYTHON ?? 'python3';
 const PROGRAM = fileURLToPath(new URL('read_qr_codes.py', import.meta.url));
 const version = firstLineOf(PYTHON, [PROGRAM]);
@@ -12,7 +12,7 @@ const version = firstLineOf(PYTHON, [PROGRAM]);
 export const opencv: Engine = {
   id: 'opencv',
   name: 'OpenCV',
-  family: 'everywhere',
+  family: 'older',
   version: version ?? 'unknown',
   isInstalled: version !== undefined,
   async read(pictures) {

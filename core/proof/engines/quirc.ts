@@ -38,7 +38,7 @@ export function loadQuirc(): Promise<Reader> {
 export const quirc = engineOfPackage({
   id: 'quirc',
   name: 'quirc',
-  family: 'everywhere',
+  family: 'older',
   package: 'quirc',
   decode: async (picture) =>
     quircDecoder(await loadQuirc(), (bytes) => readUtf8(bytes) ?? '').decode(picture),

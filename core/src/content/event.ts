@@ -22,7 +22,7 @@ export type Event = {
 
 /**
  * A date for the calendar: the VEVENT of RFC 5545 by itself. The VCALENDAR around it, and the UID and
- * DTSTAMP of a file, make a symbol half as large again, and iPhones refuse the first.
+ * DTSTAMP of a file, make a symbol half as large again, and iPhones reject the VCALENDAR.
  */
 export type EventData = { event: Event };
 

@@ -42,7 +42,7 @@ export function contentTypeOf(id: ContentTypeId): ContentType<ContentTypeId, Con
 
 /**
  * What was stored of a download's content, as one line.
- * @returns an empty text when nothing was stored, or for a type that this version does not know
+ * @returns an empty string when nothing was stored, or for a type that this version does not know
  */
 export function trackedText(id: string, tracked: object): string {
   return contentTypes.find((type) => type.id === id)?.trackedText?.(tracked as never) ?? '';

@@ -117,7 +117,7 @@ function line(value: string): string {
     .trim();
 }
 
-/** @returns the amount with a decimal point and two decimals, or an empty text for no amount */
+/** @returns the amount with a decimal point and two decimals, or an empty string for no amount */
 function amountOf(value: string): string {
   const typed = value.trim();
   if (typed === '') return '';

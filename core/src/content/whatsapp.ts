@@ -3,7 +3,7 @@ import { checkLengths } from './field-value.ts';
 import { internationalNumber, phoneField } from './phone.ts';
 import { tiles } from './tiles.ts';
 
-/** A chat to open in WhatsApp: its "click to chat" address, `https://wa.me/15550100199?text=…`. */
+/** Opens a WhatsApp chat through a "click to chat" link, `https://wa.me/15550100199?text=…`. */
 export type WhatsappData = { whatsapp: { phone: string; text: string } };
 
 export const whatsapp: ContentType<'whatsapp', WhatsappData> = {

@@ -21,7 +21,7 @@ describe('the colour form and the scan check agree on what is too little contras
     expect(lowestContrastOf(design) >= contrastLimits.reliable).toBe(isReliable);
     const text = 'https://example.com';
     const facts = factsOf({ text, design }, createScene(text, design), 1000);
-    const gravity = causeOf('contrast').gravityOf(facts);
-    expect(['blocks', 'hinders'].includes(gravity ?? '')).toBe(!isReliable);
+    const severity = causeOf('contrast').severityOf(facts);
+    expect(['blocks', 'hinders'].includes(severity ?? '')).toBe(!isReliable);
   });
 });

@@ -60,7 +60,7 @@ const ALIGNMENT_CENTRES: readonly (readonly number[])[] = [
 /** ISO/IEC 18004, table 1: modules for data and error correction, to the last one. */
 const DATA_MODULES: Record<number, number> = { 1: 208, 2: 359, 7: 1568, 14: 4651, 40: 29648 };
 
-/** One letter a module: Finder, Separator, Timing, Alignment, format (X), Version. */
+/** One letter per module: Finder, Separator, Timing, Alignment, format (X), Version. */
 function kindsOf(bytes: number): string[] {
   const { size, kinds } = encodeMatrix('a'.repeat(bytes), 'L');
   return Array.from({ length: size }, (_, y) =>

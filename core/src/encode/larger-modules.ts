@@ -4,9 +4,9 @@ import { fitSymbol } from './symbol-size.ts';
 /** A lower level, at which a code of the same width has fewer and larger modules. */
 export type LargerModules = {
   readonly level: ErrorCorrectionLevel;
-  /** Modules a side at that level. */
+  /** Modules per side at that level. */
   readonly modules: number;
-  /** Modules a side at the current level. */
+  /** Modules per side at the current level. */
   readonly insteadOf: number;
   /** How much wider each module prints, in per cent. */
   readonly widerPercent: number;
@@ -32,7 +32,7 @@ export function findLargerModules(
   return { level: ENOUGH, modules, insteadOf, widerPercent };
 }
 
-/** Modules a side. */
+/** Modules per side. */
 function sizeOf(text: string, level: ErrorCorrectionLevel): number {
   return 17 + 4 * fitSymbol(text, level).version;
 }

@@ -190,7 +190,7 @@ describe('text that is not ASCII', () => {
 });
 
 describe('what does not fit', () => {
-  test('an empty text is rejected', () => {
+  test('an empty string is rejected', () => {
     expect(() => encodeMatrix('', 'H')).toThrow(
       new CodeError('empty', 'Enter something to encode.'),
     );

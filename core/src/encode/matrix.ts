@@ -8,7 +8,7 @@ import { fitSymbol, type LevelOptions } from './symbol-size.ts';
 export type Matrix = {
   /** 1 to 40. */
   readonly version: number;
-  /** Modules a side: `17 + 4 * version`. */
+  /** Modules per side: `17 + 4 * version`. */
   readonly size: number;
   /** The level reached, at least the requested one. */
   readonly level: ErrorCorrectionLevel;

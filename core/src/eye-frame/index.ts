@@ -23,7 +23,7 @@ const cells = Array.from({ length: 49 }, (_, i) => [i % 7, Math.floor(i / 7)] as
 
 /**
  * Every eye frame, in the order in which it is offered. Older scanners look for the outer corners of
- * rings and lose round ones; apps and web pages lose radii above 2.2. Beads are read by all of them
+ * rings and miss round ones; apps and web pages miss radii above 2.2. Beads are read by all of them
  * around a square ball, but not around round ones (docs/scannability.md).
  */
 export const eyeFrames = [

@@ -19,7 +19,7 @@ const MAX_SIDE = 4096;
 
 /**
  * Reads a baseline JPEG file (ISO/IEC 10918-1) in grey or YCbCr, as every canvas writes it.
- * @throws {RangeError} when it is damaged, progressive, or larger than 4,096 pixels a side.
+ * @throws {RangeError} when it is damaged, progressive, or larger than 4,096 pixels per side.
  */
 export function decodeJpeg(file: Uint8Array): Pixels {
   const quantisation: Uint16Array[] = [];

@@ -6,7 +6,7 @@ const MAX_SIDE = 4096;
 
 /**
  * Reads a PNG file (ISO/IEC 15948) as 8-bit RGBA. Samples of 16 bits lose their lower byte.
- * @throws {Error} when it is damaged, unsupported or larger than 4,096 pixels a side.
+ * @throws {Error} when it is damaged, unsupported or larger than 4,096 pixels per side.
  */
 export function decodePng(file: Uint8Array): Pixels {
   checkSize(file);

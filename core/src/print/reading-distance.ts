@@ -1,6 +1,6 @@
 /**
- * How far away a phone reads a printed code. What limits it is how many pixels of the camera a module
- * gets, so everything here goes by the width of a module and not of the symbol (decision 21).
+ * How far away a phone reads a printed code. The limit is how many pixels of the camera a module gets,
+ * so everything here goes by the width of a module and not of the symbol (decision 21).
  */
 
 /** Scanners look at video. Google's ML Kit recommends 1280 × 720 or 1920 × 1080 pixels. */

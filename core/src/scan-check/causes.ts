@@ -6,10 +6,10 @@ import type { Facts } from './facts.ts';
 import type { Cause } from './verdict.ts';
 
 /**
- * How grave a cause is. One that `blocks` makes a code unreadable whatever an engine read; one that
+ * How severe a cause is. One that `blocks` makes a code unreadable whatever an engine read; one that
  * `hinders` keeps it from reading well; a `suspect` is named only when the trials went badly.
  */
-type Gravity = 'blocks' | 'hinders' | 'suspect';
+type Severity = 'blocks' | 'hinders' | 'suspect';
 
 type CauseEntry = {
   readonly id: Cause;
@@ -17,12 +17,12 @@ type CauseEntry = {
   readonly label: string;
   readonly explanation: string;
   readonly fixLabel: string;
-  gravityOf(facts: Facts): Gravity | undefined;
+  severityOf(facts: Facts): Severity | undefined;
   /** The design without this cause, if a change of design helps. */
   fix(design: Design): Design | undefined;
 };
 
-/** Every cause, the gravest first. */
+/** Every cause, the most severe first. */
 export const causes: readonly CauseEntry[] = [
   {
     id: 'inverted',
@@ -30,7 +30,7 @@ export const causes: readonly CauseEntry[] = [
     explanation:
       'Many scanners look for dark dots on a light background and see nothing in an inverted code.',
     fixLabel: 'Swap the colours',
-    gravityOf: ({ isInverted }) => (isInverted ? 'blocks' : undefined),
+    severityOf: ({ isInverted }) => (isInverted ? 'blocks' : undefined),
     fix: (design) =>
       withContrast({
         ...design,
@@ -46,7 +46,7 @@ export const causes: readonly CauseEntry[] = [
     explanation:
       'Dots and background are almost equally light. In poor light a camera cannot tell them apart.',
     fixLabel: 'Use darker colours',
-    gravityOf: ({ contrast, isInverted }) => {
+    severityOf: ({ contrast, isInverted }) => {
       if (isInverted) return undefined;
       if (contrast < contrastLimits.readable) return 'blocks';
       if (contrast < contrastLimits.reliable) return 'hinders';
@@ -60,7 +60,7 @@ export const causes: readonly CauseEntry[] = [
     explanation:
       'Scanners find a code by the light margin around it. On a dark page or table this one has none.',
     fixLabel: 'Add a margin',
-    gravityOf: ({ design: { quietZone, frame, background } }) =>
+    severityOf: ({ design: { quietZone, frame, background } }) =>
       quietZone === 0 && !frame && background !== 'transparent' ? 'hinders' : undefined,
     fix: (design) => ({ ...design, quietZone: STANDARD_QUIET_ZONE }),
   },
@@ -70,7 +70,7 @@ export const causes: readonly CauseEntry[] = [
     explanation:
       'The logo hides more of the code than error correction can spare, so little is left for dirt and bad print.',
     fixLabel: 'Make the logo smaller',
-    gravityOf: ({ hiddenShare }) =>
+    severityOf: ({ hiddenShare }) =>
       hiddenShare > 1 ? 'blocks' : hiddenShare > 0.45 ? 'suspect' : undefined,
     fix: (design) =>
       design.logo
@@ -90,7 +90,7 @@ export const causes: readonly CauseEntry[] = [
     explanation:
       'The dots are too small for a camera to tell apart. Make the code larger, or shorten its content.',
     fixLabel: 'Use fewer, larger dots',
-    gravityOf: ({ moduleMm, modulePx }) => {
+    severityOf: ({ moduleMm, modulePx }) => {
       if (modulePx < 1) return 'blocks';
       if (moduleMm !== undefined && moduleMm < LEAST_PRINTABLE_MM) return 'blocks';
       if (moduleMm !== undefined && moduleMm < LEAST_MODULE_MM) return 'hinders';
@@ -105,7 +105,7 @@ export const causes: readonly CauseEntry[] = [
     explanation:
       'Many apps and web pages look for square rings in three corners and do not recognise this shape.',
     fixLabel: 'Use square corner frames',
-    gravityOf: ({ design }) => (design.eyeFrame === 'standard' ? undefined : 'suspect'),
+    severityOf: ({ design }) => (design.eyeFrame === 'standard' ? undefined : 'suspect'),
     fix: (design) => ({ ...design, eyeFrame: 'standard' }),
   },
   {
@@ -114,7 +114,7 @@ export const causes: readonly CauseEntry[] = [
     explanation:
       'Many apps and web pages look for a square inside each ring and do not recognise this shape.',
     fixLabel: 'Use square corner dots',
-    gravityOf: ({ design }) => (design.eyeBall === 'standard' ? undefined : 'suspect'),
+    severityOf: ({ design }) => (design.eyeBall === 'standard' ? undefined : 'suspect'),
     fix: (design) => ({ ...design, eyeBall: 'standard' }),
   },
   {
@@ -122,7 +122,7 @@ export const causes: readonly CauseEntry[] = [
     label: 'shapes too thin',
     explanation: 'The dots cover too little of their cells.',
     fixLabel: 'Use fuller shapes',
-    gravityOf: ({ fill }) => (fill < 0.8 ? 'suspect' : undefined),
+    severityOf: ({ fill }) => (fill < 0.8 ? 'suspect' : undefined),
     fix: (design) => ({ ...design, shape: 'rounded' }),
   },
   {
@@ -130,7 +130,7 @@ export const causes: readonly CauseEntry[] = [
     label: 'shapes and colours that clash',
     explanation: 'This combination of shapes and colours is hard to scan.',
     fixLabel: 'Use plain squares',
-    gravityOf: () => undefined,
+    severityOf: () => undefined,
     fix: ({ level, logo, frame }) => ({
       ...defaultDesign,
       shape: 'standard',

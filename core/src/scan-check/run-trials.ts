@@ -93,7 +93,7 @@ async function readers(
       if ((await decoder.decode(picture)) === text) readBy.push(decoder.id);
     }
   } catch (error) {
-    // Less than one pixel a module: such a file cannot be read, and cannot be made either.
+    // Less than one pixel per module: such a file cannot be read, and cannot be made either.
     if (!(error instanceof CodeError && error.reason === 'size-too-small')) throw error;
   }
   return readBy;

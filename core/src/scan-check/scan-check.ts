@@ -33,8 +33,8 @@ export async function checkScene(
 ): Promise<Verdict> {
   const facts = factsOf(input, scene, input.sizePx ?? DEFAULT_SIZE_PX);
   const trials = await runTrials(scene, input, decoders, effort);
-  const found = causes.map(({ id, gravityOf }) => ({ id, gravity: gravityOf(facts) }));
-  const has = (gravity: string) => found.some((cause) => cause.gravity === gravity);
+  const found = causes.map(({ id, severityOf }) => ({ id, severity: severityOf(facts) }));
+  const has = (severity: string) => found.some((cause) => cause.severity === severity);
   const groups = groupsOf(trials, decoders);
   const readable =
     groups.includes('phones') &&
@@ -42,8 +42,8 @@ export async function checkScene(
     !has('blocks');
   const isLimited =
     has('hinders') ||
-    isLostByAPhone(trials, decoders) ||
-    decoders.some((decoder) => decoder.group === 'apps' && loses(decoder, trials));
+    isMissedByAPhone(trials, decoders) ||
+    decoders.some((decoder) => decoder.group === 'apps' && misses(decoder, trials));
   const score = scoreOf(trials, readable, isLimited);
   const reachesAll = groups.length === scannerGroups.length;
   return {
@@ -74,7 +74,7 @@ function groupsOf(trials: readonly Trial[], decoders: readonly Decoder[]): Scann
 }
 
 /** Whether a phone engine misses the code at a size or in a light in which a phone may see it. */
-function isLostByAPhone(trials: readonly Trial[], decoders: readonly Decoder[]): boolean {
+function isMissedByAPhone(trials: readonly Trial[], decoders: readonly Decoder[]): boolean {
   const phones = decoders.filter(({ group }) => group === 'phones').map(({ id }) => id);
   return trials.some(
     ({ kind, missedBy }) => kind !== 'stress' && phones.some((id) => missedBy.includes(id)),
@@ -84,14 +84,14 @@ function isLostByAPhone(trials: readonly Trial[], decoders: readonly Decoder[]):
 /** Whether a decoder reads the code, including the file itself. */
 function reads(decoder: Decoder, trials: readonly Trial[]): boolean {
   const file = trials.find(({ id }) => id === 'file');
-  return !loses(decoder, trials) && (file?.readBy.includes(decoder.id) ?? false);
+  return !misses(decoder, trials) && (file?.readBy.includes(decoder.id) ?? false);
 }
 
 /**
- * Phones must read every required picture. Simpler engines must read the file, and may lose one
+ * Phones must read every required picture. Simpler engines must read the file, and may miss one
  * other picture: even plain squares fail at some sizes, depending on how module edges fall on pixels.
  */
-function loses({ id, group }: Decoder, trials: readonly Trial[]): boolean {
+function misses({ id, group }: Decoder, trials: readonly Trial[]): boolean {
   const missed = trials.filter(({ kind, missedBy }) => kind !== 'stress' && missedBy.includes(id));
   if (group === 'phones') return missed.some(({ kind }) => kind === 'required');
   return missed.length > 1 || missed.some((trial) => trial.id === 'file');
@@ -120,12 +120,12 @@ function scoreOf(trials: readonly Trial[], readable: boolean, isLimited: boolean
   return isLimited ? Math.min(score, GOOD_SCORE - 1) : score;
 }
 
-/** The grave causes or, if there are none, the suspects. */
-function namedCauses(found: readonly { id: Cause; gravity: string | undefined }[]): Cause[] {
-  const idsOf = (...gravities: string[]) =>
-    found.filter(({ gravity }) => gravity && gravities.includes(gravity)).map(({ id }) => id);
-  const grave = [...idsOf('blocks'), ...idsOf('hinders')];
-  if (grave.length > 0) return grave;
+/** The severe causes or, if there are none, the suspects. */
+function namedCauses(found: readonly { id: Cause; severity: string | undefined }[]): Cause[] {
+  const idsOf = (...severities: string[]) =>
+    found.filter(({ severity }) => severity && severities.includes(severity)).map(({ id }) => id);
+  const severe = [...idsOf('blocks'), ...idsOf('hinders')];
+  if (severe.length > 0) return severe;
   const suspects = idsOf('suspect');
   return suspects.length > 0 ? suspects : ['unknown'];
 }
@@ -136,7 +136,7 @@ function noteOf({ design }: Facts): Pick<Verdict, 'note'> {
     : {};
 }
 
-/** Removes the gravest remaining cause until the design reads well. */
+/** Removes the most severe remaining cause until the design reads well. */
 async function findFix(
   found: Verdict,
   input: ScanCheckInput,

@@ -51,7 +51,7 @@ function copyRed(data: Uint8Array, start: number, step: number, count: number): 
 }
 
 /** The grain of a small sensor: uniform noise of ±`range` on the brightness of each pixel. */
-export function grain({ width, height, data }: Pixels, range: number): Pixels {
+export function addNoise({ width, height, data }: Pixels, range: number): Pixels {
   const out = new Uint8ClampedArray(data);
   const random = xorshift(0x2545f491);
   for (let i = 0; i < out.length; i += 4) {
@@ -68,8 +68,8 @@ export function fade({ width, height, data }: Pixels, share: number): Pixels {
   return { width, height, data: out };
 }
 
-/** Turned clockwise in the plane of the picture, on white. */
-export function turn(pixels: Pixels, degrees: number): Pixels {
+/** Rotated clockwise in the plane of the picture, on white. */
+export function rotate(pixels: Pixels, degrees: number): Pixels {
   const { width, height } = pixels;
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

@@ -2,7 +2,7 @@ import type { Pixels } from '../image/pixels.ts';
 import type { Scene } from '../scene/scene.ts';
 import { compress } from './compress.ts';
 import { drawModulePicture, drawPicture } from './picture.ts';
-import { blur, fade, grain, onDark, tilt, turn } from './stress.ts';
+import { addNoise, blur, fade, onDark, rotate, tilt } from './stress.ts';
 
 /**
  * From least to most. `readable` finds whether a code can be read, but not how well: for zip files of
@@ -38,12 +38,12 @@ type TrialEntry = {
   readonly kind: TrialKind;
   /** The least effort that includes it. */
   readonly effort: Effort;
-  /** Of a `width`: pixels of a module. */
+  /** Pixels per module, for a `width`. */
   readonly modulePx?: number;
   make(input: TrialInput): Pixels;
 };
 
-/** Pixels of a module in `near`. */
+/** Pixels per module in `near`. */
 export const NEAR_PX = 4;
 /** Larger files have the same modules with more pixels, and engines scale them down first. */
 const LARGEST_PX = 1200;
@@ -71,7 +71,7 @@ export const trials: readonly TrialEntry[] = [
     label: 'In flat light',
     kind: 'light',
     effort: 'readable',
-    make: ({ near }) => grain(fade(near, 0.6), 10),
+    make: ({ near }) => addNoise(fade(near, 0.6), 10),
   },
   ...WIDTHS_PX.map(
     (modulePx): TrialEntry => ({
@@ -87,14 +87,14 @@ export const trials: readonly TrialEntry[] = [
   stress('blurred', 'Out of focus', 'quick', ({ withQuietZone }) =>
     blur(withQuietZone, 0.4 * NEAR_PX),
   ),
-  stress('grainy', 'In the dark', 'full', ({ withQuietZone }) => grain(withQuietZone, 60)),
+  stress('grainy', 'In the dark', 'full', ({ withQuietZone }) => addNoise(withQuietZone, 60)),
   stress('faded', 'Faded print', 'full', ({ withQuietZone }) =>
-    grain(fade(withQuietZone, 0.3), 12),
+    addNoise(fade(withQuietZone, 0.3), 12),
   ),
-  stress('turned', 'Rotated by 7°', 'full', ({ withQuietZone }) => turn(withQuietZone, 7)),
-  stress('askew', 'Rotated by 33°', 'full', ({ withQuietZone }) => turn(withQuietZone, 33)),
-  stress('sideways', 'Sideways', 'full', ({ withQuietZone }) => turn(withQuietZone, 90)),
-  stress('upside-down', 'Upside down', 'full', ({ withQuietZone }) => turn(withQuietZone, 180)),
+  stress('turned', 'Rotated by 7°', 'full', ({ withQuietZone }) => rotate(withQuietZone, 7)),
+  stress('askew', 'Rotated by 33°', 'full', ({ withQuietZone }) => rotate(withQuietZone, 33)),
+  stress('sideways', 'Sideways', 'full', ({ withQuietZone }) => rotate(withQuietZone, 90)),
+  stress('upside-down', 'Upside down', 'full', ({ withQuietZone }) => rotate(withQuietZone, 180)),
   stress('tilted', 'Tilted by 15°', 'full', ({ withQuietZone }) => tilt(withQuietZone, 15, 'y')),
   stress('steep', 'Tilted by 25°', 'full', ({ withQuietZone }) => tilt(withQuietZone, 25, 'x')),
   stress('compressed', 'Sent as a JPEG', 'full', ({ withQuietZone }) =>

@@ -50,7 +50,7 @@ export type Verdict = {
   /** Not readable, or only phones read its file: the site asks before it saves the file. */
   readonly needsWarning: boolean;
   readonly trials: readonly Trial[];
-  /** The gravest first; empty for a code that reads well. */
+  /** The most severe first; empty for a code that reads well. */
   readonly causes: readonly Cause[];
   /** A corrected design that was checked and reads well. Only with effort `full`. */
   readonly fix?: { readonly cause: Cause; readonly label: string; readonly design: Design };

@@ -16,7 +16,7 @@ import { drawFrame } from './surround.ts';
  * whole page, `below`, the modules, `above`, and the logo.
  */
 export type Scene = TileMap & {
-  /** Modules a side, without the quiet zone. */
+  /** Modules per side, without the quiet zone. */
   readonly size: number;
   /** The error correction level reached, at least that of the design. */
   readonly level: ErrorCorrectionLevel;

@@ -4,7 +4,10 @@ import { frameOf } from '../frame/index.ts';
 import { type Font, outlineText } from '../lettering/font.ts';
 import type { Layer } from './fill.ts';
 
-/** Distance between symbol and frame in modules. With less, scanners lose the symbol beside a dark frame. */
+/**
+ * Distance between symbol and frame in modules. With less, scanners miss the symbol beside a dark
+ * frame.
+ */
 const FRAME_DISTANCE = 2;
 
 /** The page, and the frame that is drawn on it around the symbol. */

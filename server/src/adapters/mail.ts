@@ -1,6 +1,6 @@
 import type { NodemailerError } from 'nodemailer';
 
-/** Longest time without an answer of the mail server, in ms. */
+/** Longest time without a response from the mail server, in ms. */
 const SILENCE_MS = 15_000;
 /** Longest time for one mail in total, in ms. */
 export const MAIL_TIMEOUT_MS = 60_000;
@@ -83,7 +83,7 @@ export function buildMailer({ smtpUrl, from, silenceMs = SILENCE_MS }: Options):
   };
 }
 
-/** Codes only: the error's message contains the server's answer, which may quote the password or the mail. */
+/** Codes only: the error's message contains the server's response, which may quote the password or the mail. */
 function describe(error: NodemailerError): MailError {
   const { code, originalCode, timeoutType, responseCode, command } = error;
   const details = [code, originalCode ?? timeoutType, command, responseCode];

@@ -9,7 +9,7 @@ const SQLITE_CODES = new Set([
   14, // CANTOPEN
 ]);
 
-/** SQLSTATE classes of a PostgreSQL server that is away, shutting down or out of resources. */
+/** SQLSTATE classes of a PostgreSQL server that is unreachable, shutting down or out of resources. */
 const SQLSTATE = /^(?:08|53|58|57014|57P0|55P03|40001|40P01|25006)/;
 
 const SOCKET_CODES = new Set([

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 
-/** Longest wait for a connection, in ms, before the request is answered with 503. */
+/** Longest wait for a connection, in ms, before the request gets 503. */
 const CONNECT_TIMEOUT_MS = 3_000;
 /** Longest run of one statement, in ms, after which PostgreSQL cancels it. */
 const STATEMENT_TIMEOUT_MS = 3_000;
@@ -34,7 +34,7 @@ export const requestLimits = {
 
 /**
  * A socket that closes after a silence. `query_timeout` of `pg` would fail the query, and give the
- * connection, which still waits for the answer, to the next request.
+ * connection, which still waits for the response, to the next request.
  */
 export function openImpatientSocket(): Socket {
   const socket = new Socket();

@@ -85,14 +85,14 @@ type GenerationBlocksTable = {
 /** Public counters by name. */
 type StatisticsTable = { name: string; value: number };
 
-/** The answers of writes that carried an idempotency key. */
+/** The responses of writes that carried an idempotency key. */
 type IdempotencyRecordsTable = {
   /** The key's time if it has one, then half a SHA-256 (hex) of user, route and key. The key is not stored. */
   id: string;
   /** Half a SHA-256 (hex) of the canonical body. */
   request_hash: string;
   status: number;
-  /** The answer's bytes, as JSON text. */
+  /** The response's bytes, as JSON text. */
   body: string;
   user_id: number | null;
   created_at: number;
@@ -106,7 +106,10 @@ type UsersTable = {
   password_hash: string;
   /** A key of the contract's `plans`; read it with `planOf`. */
   plan: Generated<string>;
-  /** 1 with a paid plan. Only the previous version reads it; the next one drops it. */
+  /**
+   * 1 with a paid plan. The previous version reads and writes it, so `planOf` reads it too; the next
+   * version drops it.
+   */
   subscribed: number;
   is_admin: number;
   created_at: number;
@@ -173,14 +176,17 @@ type FeedbackTable = {
 export const mailKinds = ['feedback', 'password-reset', 'password-changed'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** Mails that wait, and for a week those that were sent. Their texts are made when they are sent. */
+/** Mails that wait, and for a week those that were sent. Their texts are written when they are sent. */
 type MailsTable = {
-  /** Of feedback, the id of its row. */
+  /** For feedback, the id of its row. */
   id: string;
   kind: MailKind;
   /** The account that the mail is about; the row is deleted with it. */
   user_id: number | null;
-  /** Where somebody asked for a reset, whether or not it has an account; null once it is sent. */
+  /**
+   * The email address for which a reset was requested, whether or not it has an account; null once it
+   * is sent.
+   */
   address: string | null;
   created_at: number;
   attempts: number;
@@ -190,7 +196,7 @@ type MailsTable = {
   error: string | null;
 };
 
-/** Short links of dynamic codes. Rows are never deleted, so that a code is never given to somebody else. */
+/** Short links of dynamic codes. Rows are never deleted, so that a code is never reassigned. */
 type LinksTable = {
   id: Generated<number>;
   /** In upper case; unique. */
@@ -206,7 +212,7 @@ type LinksTable = {
   /** Where the link redirects to: the target with its UTM fields, as `URL.href` writes it. */
   location: string;
   state: LinkState;
-  /** The state before the operator disabled the link; null while it is not disabled. */
+  /** The state before an administrator disabled the link; null while it is not disabled. */
   owners_state: LinkState | null;
   /** The owner's message for visitors of a paused code. */
   pause_text: string | null;
@@ -220,7 +226,7 @@ type LinksTable = {
   updated_at: number;
 };
 
-/** The operator sets `disabled`, the owner `paused` and `deleted`. */
+/** Administrators set `disabled`, the owner sets `paused` and `deleted`. */
 export type LinkState = 'active' | 'paused' | 'disabled' | 'deleted';
 
 /** All targets of a link, including the current one. */
@@ -233,7 +239,7 @@ type LinkTargetsTable = {
 
 /** How far each journal of scans was added to the tables. */
 type ScanJournalsTable = {
-  /** The file's random name. */
+  /** Owner and number of the journal. */
   id: string;
   /** In bytes. It moves in the transaction that adds the scans before it. */
   position: number;
@@ -246,7 +252,9 @@ type ReportsTable = {
   link_id: number;
   /** As in `reportReasons` of the contract. */
   reason: ReportReason;
-  /** The reporter's words and address; null if not given, and 90 days after the report was handled. */
+  /**
+   * The reporter's text and email address; null if not given, and 90 days after the report was handled.
+   */
   details: string | null;
   email: string | null;
   created_at: number;
@@ -267,7 +275,7 @@ type AuditLogTable = {
   reason: string | null;
 };
 
-/** One row per answered request for a short link, without personal data. */
+/** One row per recorded request for a short link, without personal data. */
 type ScansTable = {
   id: Generated<number>;
   link_id: number;
@@ -292,7 +300,10 @@ type ScanDaysTable = {
   visitors: number;
   bots: number;
   prefetches: number;
-  /** The same by quarter of an hour: `slot:scans,visitors,bots,prefetches;…` (scans/packed-counts.ts). */
+  /**
+   * The same by quarter of an hour: `quarter:scans,visitors,bots,prefetches;…`
+   * (scans/packed-counts.ts).
+   */
   quarters: string;
 };
 

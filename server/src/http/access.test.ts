@@ -5,8 +5,8 @@ import { routesOf } from '../testing/routes-of.ts';
 import type { App } from './app-type.ts';
 
 /**
- * What the routes outside the API answer to a signed-out visitor. The table of
- * `role-table.test.ts` has a row for every route of the API.
+ * How the routes outside the API respond to a signed-out visitor. The table of `role-table.test.ts` has
+ * a row for every route of the API.
  */
 const outsideApi: Record<string, number> = {
   'GET /*': 404,

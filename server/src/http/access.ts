@@ -9,11 +9,11 @@ export type Access = 'anyone' | 'user' | 'admin';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Failures are answered as plain text. */
+    /** Errors are sent as plain text. */
     plainTextErrors?: boolean;
     /** Validation errors consist of the schema's message alone, without the name of the field. */
     formErrors?: boolean;
-    /** Further fields of an error body, besides `error` and `code`. */
+    /** Additional fields of an error body, besides `error` and `code`. */
     errorDetails?: (error: unknown) => Readonly<Record<string, unknown>>;
   }
 }

@@ -8,7 +8,7 @@ import type { App } from './app-type.ts';
 import { HttpError, unavailable } from './http-error.ts';
 
 /**
- * Answers every failure as `{ error, code }`, or as the route's config says: with details, or as plain
+ * Reports every failure as `{ error, code }`, or as the route's config says: with details, or as plain
  * text. Internal causes are logged only.
  */
 export function answerErrors(app: App): void {
@@ -60,7 +60,7 @@ type Issue = { keyword?: string; instancePath: string; message?: string; params?
 
 /**
  * The first problem with its field: `data.url: Must be text`. Forms show the message beside the field,
- * so there it stands alone, except for values that no form sends.
+ * so the field's name is omitted there, unless the value has a type that no form sends.
  */
 function validationMessage([issue]: readonly Issue[], inForm: boolean): string {
   if (!issue) return 'The request is not valid.';
@@ -94,14 +94,18 @@ function closestOf(params: unknown): Issue[] | undefined {
 const NOT_JSON = 'The body must be JSON, sent as application/json.';
 
 const FRAMEWORK_MESSAGES: Record<string, [number, ErrorCode, string]> = {
-  FST_ERR_BAD_URL: [400, 'bad_request', 'The address is not valid.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'bad_request', 'Content-Length does not fit the body.'],
+  FST_ERR_BAD_URL: [400, 'bad_request', 'The URL is not valid.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    400,
+    'bad_request',
+    'Content-Length does not match the body.',
+  ],
   FST_ERR_MAX_PARAM_LENGTH: [404, 'not_found', 'Not found.'],
 };
 
 const STATUS_MESSAGES: Record<number, [ErrorCode, string]> = {
   404: ['not_found', 'Not found.'],
-  405: ['method_not_allowed', 'This address does not accept this method.'],
+  405: ['method_not_allowed', 'This URL does not support this method.'],
   413: ['payload_too_large', 'The body is larger than 64 KiB.'],
   415: ['unsupported_media_type', NOT_JSON],
 };

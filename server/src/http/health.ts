@@ -66,7 +66,7 @@ function mayReadMetrics(request: FastifyRequest, token: string | undefined): boo
 function measureRequests(app: App, metrics: Registry): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of the request to the end of the answer',
+    help: 'Time from the first byte of the request to the end of the response',
     // The route, never the address: clients could invent any number of addresses.
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@everscan/contract/errors';
 
-/** An error answer. `message` is for the person who made the request. */
+/** An error response. `message` is for the person who made the request. */
 export class HttpError extends Error {
   readonly statusCode: number;
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
-  /** Further fields of the body. */
+  /** Additional body fields. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(

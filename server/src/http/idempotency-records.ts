@@ -11,7 +11,7 @@ import type { RetentionStep } from '../db/retention-step.ts';
 import type { Schema } from '../db/schema.ts';
 import { badRequest, HttpError } from './http-error.ts';
 
-/** How long an answer can be replayed, in ms. */
+/** How long a response can be replayed, in ms. */
 const IDEMPOTENCY_TTL_MS = 24 * 3600 * 1000;
 
 /** 8 to 200 visible ASCII characters. */
@@ -22,7 +22,7 @@ const TIME = /^([\da-f]{8})-([\da-f]{4})-7/;
 export type IdempotencyRecord = Selectable<Schema['idempotency_records']>;
 
 /**
- * The id of the record that a request's key has, for this caller and route; undefined without a key.
+ * The id of the record for a request's key, caller and route; undefined without a key.
  * @throws {HttpError} 400 when the key is malformed.
  */
 export function recordIdOf(
@@ -36,21 +36,24 @@ export function recordIdOf(
   }
   const [, seconds = '', rest = ''] = TIME.exec(key) ?? [];
   const text = JSON.stringify([callerId, request.method, request.routeOptions.url, key]);
-  // Records of one moment stand side by side in the index: a group of them fills a page or two. With
-  // random ids alone each would change a page of its own, and soon that is all that a server does.
+  // Records of one moment are neighbours in the index: a group of them fills a page or two. With random
+  // ids, each would change a page of its own, and these writes would soon outweigh all others.
   return `${seconds}${rest}${shortHash(text)}`;
 }
 
 /**
- * A hash of what the request asks for. Its schema has put the keys of the body into an order of its
- * own. A new order makes retries of requests from before the deployment fail with 422.
+ * A hash of what the request asks for, with the keys of the body in the order of its schema. A schema
+ * with another order makes retries of earlier requests fail with 422.
  */
 export function hashRequest({ body, params }: FastifyRequest): string {
   // Fastify's `params` has no prototype, which makes the whole text four times as slow.
   return shortHash(JSON.stringify([body ?? null, { ...(params as object) }]));
 }
 
-/** Half of a SHA-256, as hex: nobody finds a second text, and there is a record for every write. */
+/**
+ * Half of a SHA-256, as hex: enough to rule out a second text, and short, because every write adds a
+ * record.
+ */
 function shortHash(text: string): string {
   return hash('sha256', text, 'hex').slice(0, 32);
 }
@@ -64,7 +67,7 @@ export async function lockRecords(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (!isPostgres(trx) || ids.length === 0) return new Set();
-  // Ours come back only when they are busy: that is hardly ever one.
+  // Returns only the locked ones, of which there is hardly ever one.
   const { rows } = await sql<{ id: string }>`
     select id from (
       select id, pg_try_advisory_xact_lock(hashtextextended(id, 0)) as is_free
@@ -85,12 +88,12 @@ export async function findRecords(
     .selectAll()
     .where(isOneOf(trx, 'id', ids, 'text'))
     .execute();
-  // Not asked of the database: PostgreSQL would look at all that are as young.
+  // Checked here, because PostgreSQL would scan all records of that age.
   const young = rows.filter(({ created_at }) => created_at > now - IDEMPOTENCY_TTL_MS);
   return new Map(young.map((row) => [row.id, row]));
 }
 
-/** Adds records; an expired one gives way. */
+/** Adds records, and replaces expired ones. */
 export async function insertRecords(
   trx: Transaction<Schema>,
   records: readonly IdempotencyRecord[],
@@ -111,7 +114,7 @@ const REPLACE_EXPIRED = sql`on conflict (id) do update set
   request_hash = excluded.request_hash, status = excluded.status, body = excluded.body,
   user_id = excluded.user_id, created_at = excluded.created_at`;
 
-/** The answers of a user's writes go with the account. */
+/** The responses of a user's writes go with the account. */
 export async function deleteRecordsOf(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom('idempotency_records').where('user_id', '=', userId).execute();
 }

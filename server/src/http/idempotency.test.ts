@@ -14,7 +14,7 @@ const EXPECTED = ['200 ', '409 idempotency_in_progress'];
 const DAY = 24 * 3600 * 1000;
 
 describeOnEachDatabase('an idempotency key', (open) => {
-  test('lets a retry replay the first answer, byte for byte, and store nothing more', async () => {
+  test('lets a retry replay the first response, byte for byte, and store nothing more', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const first = await post(app, GENERATION, urlBody, KEY);

@@ -34,17 +34,17 @@ export type Once = <Reply extends FastifyReply>(
 type OnceOptions = {
   /** Identifies the caller of a write that deletes the session. Must not be guessable. */
   callerId?: string;
-  /** Sent with the answer and its replays, and not when the write fails. */
+  /** Sent with the response and its replays, and not when the write fails. */
   headers?: Readonly<Record<string, string[]>>;
 };
 
 type Caller = { userId: number | null; id: string | number | null };
 
 /**
- * Runs writes so that a retry has no second effect. A request with an `Idempotency-Key` leaves
- * its answer in the transaction of the write itself: after a crash there is both or neither. The
- * same key and body replay that answer; failures leave nothing, so they may be tried again.
- * `Once` throws 400 for a malformed key, 409 while the first request runs, 422 for another body.
+ * Runs writes so that a retry has no second effect. The response to a request with an `Idempotency-Key`
+ * is stored in the transaction of the write itself: after a crash, both exist or neither. The same key
+ * and body replay that response. Failures store nothing, so they can be retried. `Once` throws 400 for
+ * a malformed key, 409 while the first request runs, 422 for another body.
  */
 export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
   const running = new Set<string>();

@@ -22,7 +22,7 @@ export function logOptions(level: Config['logLevel']): FastifyServerOptions {
   };
 }
 
-/** Logs one line per answer; probes only at debug level. */
+/** Logs one line per response; probes only at debug level. */
 export function logAnswers(app: App): void {
   app.addHook('onResponse', (request, reply, done) => {
     const path = pathOf(request);

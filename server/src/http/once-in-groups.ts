@@ -18,7 +18,7 @@ import {
 } from './idempotency-records.ts';
 import { sessionOf, signedOut } from './session.ts';
 
-/** Commits `item` together with others, and answers when it is on disk. */
+/** Commits `item` in a group with others, and responds when it is on disk. */
 export type OnceInGroups<Item> = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,7 +30,7 @@ type Options<Item> = {
   clock: Clock;
   /** Writes all items or throws. */
   write: (trx: Transaction<Schema>, items: readonly Item[]) => Promise<void>;
-  /** What each of them is answered. */
+  /** The response to each item. */
   answer: { status: number; body: object };
   together: number;
   waiting: number;
@@ -46,10 +46,10 @@ type Entry<Item> = {
 type Outcome = { status: number; body: string; replayed: boolean } | { refusal: HttpError };
 
 /**
- * As `buildOnce`, for writes that are small, many and all answered alike: those that come at the
- * same time share one transaction. Each is refused or replayed by itself. The same request again
- * waits for the first and replays it; 409 is only for one that another process is writing.
- * The function throws 503 when more than `waiting` wait. `drain` waits until all are committed.
+ * Like `buildOnce`, for many small writes that all get the same response. Writes that arrive at the
+ * same time share one transaction, but each is rejected or replayed by itself. A repeated request waits
+ * for the first and replays it; 409 is only for one that another process is writing. The function
+ * throws 503 when more than `waiting` wait. `drain` waits until all are committed.
  */
 export function buildOnceInGroups<Item>({
   db,

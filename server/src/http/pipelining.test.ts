@@ -12,7 +12,7 @@ const PATIENCE_MS = 10_000;
 test.skipIf(process.platform !== 'linux')(
   '5 MB of pipelined requests take little memory and leave the server to others',
   async () => {
-    const { location } = await openPostgres(); // whose answers take a moment
+    const { location } = await openPostgres(); // whose responses take a moment
     if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
     const server = await startServer({ LOG_LEVEL: 'error', DATABASE_URL: location.postgresUrl });
     const port = await server.port;

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Most requests of one connection that may wait for their answers. */
+/** Most requests of one connection that may wait for their responses. */
 const UNANSWERED_MAX = 64;
 
 /**
- * Closes a connection on which too many requests wait for their answers, and returns false for its
+ * Closes a connection on which too many requests wait for their responses, and returns false for its
  * remaining requests: Node reads pipelined requests without limit, and each takes memory and often a
  * file handle. Clients that pipeline must expect a closed connection and retry (RFC 9112, 9.3.2);
  * browsers and proxies send one request at a time.

@@ -28,7 +28,7 @@ test.each([
   ['two /64 networks', '2001:db8:1:2::1', '2001:db8:1:3::1', 200],
   ['two mapped addresses', '::ffff:203.0.113.9', '::ffff:203.0.113.8', 200],
   ['two headers without an address', 'unknown', 'garbage', 429],
-])('%s: the second answers', async (_, first, second, status) => {
+])('decides whether %s are one client', async (_, first, second, status) => {
   const app = await limitedApp({ tracking: 1 });
   await post(app, CREATION, undefined, { 'x-forwarded-for': first });
   const answer = await post(app, CREATION, undefined, { 'x-forwarded-for': second });
@@ -102,7 +102,7 @@ test('processes that share PostgreSQL count together', async () => {
   expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
 });
 
-test('while PostgreSQL is away, a process counts by itself', async () => {
+test('a process counts by itself while PostgreSQL is unreachable', async () => {
   const { db, connectAgain } = await openPostgres();
   await sql`alter table rate_limits rename to elsewhere`.execute(db);
   const limiter = buildSharedRateLimiter(connectAgain(), {

@@ -12,13 +12,13 @@ import {
   secondsOf,
 } from './rate-limiter.ts';
 
-/** Most requests of one client in a minute, by kind of request. */
+/** The most requests of one client per minute, by kind of request. */
 export type RateLimits = {
-  /** Each call below `/api` without a limit of its own. */
+  /** Each request below `/api` without a limit of its own. */
   api: number;
-  /** Each tracking call. A classroom behind one address stays below it. */
+  /** Each tracking request. A classroom behind one IP address stays below it. */
   tracking: number;
-  /** Each call of an account, such as login. Wrong passwords have limits of their own. */
+  /** Each account request, such as login. Wrong passwords have limits of their own. */
   accounts: number;
   /** Sending feedback. The limit per account is counted in the database. */
   feedback: number;
@@ -30,7 +30,7 @@ export type RateLimits = {
   reports: number;
   /** Scan reports and exports, per account: a long period takes much processor time. */
   scanReports: number;
-  /** Addresses that do not exist. */
+  /** Requests for URLs that do not exist. */
   notFound: number;
 };
 
@@ -48,9 +48,9 @@ export const defaultRateLimits: RateLimits = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How many requests of one client the route answers in a minute. */
+    /** How many requests of one client the route accepts per minute. */
     perMinute?: number;
-    /** All processes together answer that many. */
+    /** All processes share this limit. */
     isShared?: boolean;
   }
 }
@@ -61,10 +61,10 @@ export function limited(perMinute: number) {
 }
 
 /**
- * The same, counted by all processes together. Takes a query for each request, so it is for calls
- * that are rare and worth attacking.
+ * The same limit, but shared by all processes. It costs a query per request, so it is for requests that
+ * are rare and worth attacking.
  */
-export function limitedTogether(perMinute: number) {
+export function limitedAcrossProcesses(perMinute: number) {
   return { perMinute, isShared: true };
 }
 
@@ -83,7 +83,7 @@ export function limitRates(app: App, db: Db): void {
 }
 
 /**
- * A hook that answers 429 to a client that `limiter` refuses.
+ * A hook that responds with 429 to a client that `limiter` rejects.
  * @param keyOf what counts as one client
  */
 export function limitRequests(limiter: RateLimiter, keyOf = clientKey) {

@@ -14,7 +14,7 @@ export type RateLimiter = Pick<RateLimiterMemory, 'consume' | 'get' | 'penalty' 
 type Options = {
   /** Distinguishes the keys of this limiter from those of all others. */
   name: string;
-  /** How often a client may do it in one window. */
+  /** How many times a client may act in one window. */
   points: number;
   windowSeconds: number;
 };
@@ -31,7 +31,7 @@ export function buildRateLimiter({ name, points, windowSeconds }: Options): Rate
 
 /**
  * A limiter whose counts all processes share when the database is PostgreSQL. While it does not
- * answer, this process counts by itself.
+ * respond, this process counts by itself.
  */
 export function buildSharedRateLimiter(db: Db, options: Options): RateLimiter {
   const { name: keyPrefix, points, windowSeconds: duration } = options;
@@ -48,7 +48,7 @@ export function buildSharedRateLimiter(db: Db, options: Options): RateLimiter {
   return new RLWrapperTimeouts({ limiter, timeoutMs: SHARED_TIMEOUT_MS });
 }
 
-/** How long a client has to wait, in whole seconds; 0 while it has done it less than `points` times. */
+/** How long a client has to wait, in whole seconds; 0 while it has acted less than `points` times. */
 export async function secondsToWait(
   limiter: RateLimiter,
   key: string,
@@ -59,7 +59,7 @@ export async function secondsToWait(
   return isUsedUp ? secondsOf(count) : 0;
 }
 
-/** What is left of a client's window, in whole seconds; at least 1. */
+/** The remaining time of a client's window, in whole seconds; at least 1. */
 export function secondsOf({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
@@ -71,7 +71,7 @@ export function clientKeyOf(...parts: readonly string[]): string {
 
 /**
  * Keeps the counts of a limited number of clients: the library itself keeps all until their windows
- * end. Beyond the limit, the client whose window began first is forgotten, and nobody else.
+ * end. Beyond the limit, only the client whose window began first is forgotten.
  */
 class BoundedMemory extends RateLimiterMemory {
   /** In the order in which their windows began. */

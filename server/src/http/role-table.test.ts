@@ -15,7 +15,7 @@ type Row = {
   body?: object;
 } & Record<Role, number>;
 
-/** What each route answers to a visitor who is signed out, to A, who owns the project, and to B. */
+/** How each route responds to a visitor who is signed out, to A, who owns the project, and to B. */
 const table: Record<string, Row> = {
   'GET /api/user': { method: 'GET', anonymous: 200, A: 200, B: 200 },
   'GET /api/statistics': { method: 'GET', anonymous: 200, A: 200, B: 200 },

@@ -26,7 +26,7 @@ test.each([
   [404, 'an unknown call', { url: '/api/nothing' }],
   [405, 'a wrong method', { url: '/api/track-qr-creation' }],
   [415, 'a compressed body', { url: '/api/statistics', headers: { 'content-encoding': 'br' } }],
-] as const)('the answer %i to %s has every security header', async (status, _, request) => {
+] as const)('a response %i to %s has every security header', async (status, _, request) => {
   const response = await (await webApp()).inject(request);
   expect(response.statusCode).toBe(status);
   expect(response.headers).toMatchObject(ALWAYS);
@@ -34,7 +34,7 @@ test.each([
   expect(response.headers).not.toHaveProperty('x-powered-by');
 });
 
-test('the answers 429, 500 and 503 have every security header', async () => {
+test('responses 429, 500 and 503 have every security header', async () => {
   const { db } = await openSqlite();
   const app = await testApp({
     db,

@@ -12,9 +12,9 @@ import {
 } from 'helmet';
 
 export type SecurityHeaders = {
-  /** For every answer. */
+  /** For every response. */
   headers: Readonly<Record<string, string>>;
-  /** Further headers of a page whose inline scripts and styles have these hashes. */
+  /** Additional headers of a page whose inline scripts and styles have these hashes. */
   pageHeaders(hashes: InlineHashes): Readonly<Record<string, string>>;
 };
 
@@ -23,8 +23,8 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
 
 /**
  * The security headers. None of them depends on the request: helmet writes them once, at start, so
- * even the answers that no hook sees (to a malformed request line) carry them. Headers without effect
- * in current browsers are left out: headers are most of a short answer.
+ * even the responses that no hook sees (to a malformed request line) carry them. Headers without effect
+ * in current browsers are left out: headers are most of a short response.
  * @param measurementId of Google Analytics; empty when the site uses none
  */
 export function buildSecurityHeaders(
@@ -57,7 +57,7 @@ export function buildSecurityHeaders(
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** The headers that every page has besides those of every answer: only documents obey them. */
+/** The headers that every page has besides those of every response: only documents obey them. */
 export const DOCUMENT_HEADERS = headersOf(
   crossOriginOpenerPolicy({ policy: 'same-origin' }),
   originAgentCluster(),
@@ -65,7 +65,7 @@ export const DOCUMENT_HEADERS = headersOf(
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** What these middlewares set; they read nothing of a request. */
+/** The headers that these middlewares set. They read nothing from a request. */
 function headersOf(...middlewares: readonly Middleware[]): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const response = {

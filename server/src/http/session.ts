@@ -23,7 +23,7 @@ export type Session = {
 };
 
 export type Sessions = {
-  /** The session that the request's cookie names. Without a cookie the database is not asked. */
+  /** The session that the request's cookie names. Without a cookie, the database is not queried. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined>;
   /** Adds a session. `token` is for the cookie and exists nowhere else. */
   start(db: Db, userId: number, replaces?: string): Promise<{ token: string }>;
@@ -67,7 +67,7 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
     return token !== undefined && isToken(token) ? hashToken(token) : undefined;
   }
 
-  /** Moves the end of a session away, and notes that its user was here: at most once a day. */
+  /** Extends a session and records the activity of its user, at most once a day. */
   async function extend(request: FastifyRequest, reply: FastifyReply, { id, user }: Session) {
     const token = cookie.read(request);
     if (token === undefined) return;

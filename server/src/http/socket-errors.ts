@@ -17,7 +17,7 @@ const ANSWERS: Record<string, Answer> = {
 export function answerParserErrors(headers: Readonly<Record<string, string>>) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    // Part of another answer may be sent already; this one must not be mixed into it.
+    // Part of another response may be sent already; this one must not be mixed into it.
     if (!socket.writable || socket.bytesWritten > 0) {
       socket.destroy();
       return;

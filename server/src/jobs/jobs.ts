@@ -30,7 +30,7 @@ export type JobOptions = {
 
 const MINUTE_MS = 60_000;
 
-/** Everything that the server does without being asked. A new job is an entry here. */
+/** Everything that the server does on its own. A new job is an entry here. */
 export function listJobs(options: JobOptions) {
   const { db, clock, publicUrl } = options;
   const composers = { feedback: composeFeedback, ...passwordLetters(publicUrl) };

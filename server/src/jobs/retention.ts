@@ -42,7 +42,7 @@ const steps: readonly RetentionStep[] = [
   eraseScans,
 ];
 
-/** Deletes everything that was kept long enough. Statistics stay. */
+/** Deletes everything whose time is up. Statistics stay. */
 export async function applyRetention(
   { db, clock }: { db: Db; clock: Clock },
   signal = new AbortController().signal,

@@ -3,7 +3,7 @@ import { runAdminCommand } from '../features/accounts/admin-command.ts';
 import type { App } from '../http/app-type.ts';
 import { newUser, type Visitor } from './visitor.ts';
 
-/** Somebody with the admin role. */
+/** A user with the admin role. */
 export async function newAdministrator(db: Db, app: App): Promise<Visitor> {
   const visitor = await newUser(app);
   await runAdminCommand(db, ['grant', visitor.email], { now: Date.now(), publicUrl: '' });

@@ -10,7 +10,7 @@ export const noLimits = Object.fromEntries(
   Object.keys(defaultRateLimits).map((name) => [name, 1e9]),
 ) as RateLimits;
 
-/** The least that argon2 takes: the tests of passwords themselves use the real cost. */
+/** argon2's minimum. The tests of passwords themselves use the real cost. */
 const cheapPasswords = { memory: 8, passes: 1, parallelism: 1 };
 
 /** For routes that a test adds: anyone may call them. */
@@ -19,7 +19,7 @@ export const openRoute: { config: object } = { config: { access: 'anyone' } };
 type Options = Pick<AppOptions, 'db'> &
   Partial<Omit<AppOptions, 'config'>> & { config?: Partial<Config> };
 
-/** The app with default configuration, limits that no test meets, and nothing logged. Its answers are checked. */
+/** The app with default configuration, limits that no test meets, and nothing logged. Its responses are checked. */
 export async function testApp({ config, ...options }: Options): Promise<App> {
   const app = await buildApp({
     webDir: '/nonexistent',

@@ -11,8 +11,8 @@ export type TestDatabase = {
   db: Db;
   location: DatabaseLocation;
   /**
-   * A second connection, closed when the test ends. On SQLite never use both at once: it waits for
-   * a lock without letting the first go on.
+   * A second connection, closed when the test ends. On SQLite never use both at once: it waits for a
+   * lock without letting the first continue.
    */
   connectAgain(): Db;
 };

@@ -5,8 +5,8 @@ import type { Schema } from '../db/schema.ts';
 type Row = Insertable<Schema['feedback']> & Pick<Insertable<Schema['mails']>, 'sent_at'>;
 
 /**
- * Stores an account that was active at `now`, and feedback of it that waits in the outbox: one
- * message for each of `rows`, which give what matters to the test. Returns the account's id.
+ * Stores an account that was active at `now`, and its feedback, which waits in the outbox: one message
+ * for each of `rows`, which set the columns that matter to the test. Returns the account's id.
  */
 export async function storeWaiting(
   db: Db,

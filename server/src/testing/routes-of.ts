@@ -6,7 +6,7 @@ export async function routesOf(
   build: () => Promise<unknown>,
 ): Promise<ReadonlyMap<string, RouteOptions>> {
   const routes = new Map<string, RouteOptions>();
-  // Routes are registered while the app is built, so the hook must be there from its beginning.
+  // Routes are registered while the app is built, so the hook must exist before that.
   const onCreated = (message: unknown) => {
     routes.clear();
     (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {

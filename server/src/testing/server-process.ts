@@ -10,7 +10,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export type ServerProcess = {
   child: ChildProcess;
-  /** What it wrote so far. */
+  /** Its output so far. */
   output(): string;
   /** The port, once it says that it is ready. */
   port: Promise<number>;
@@ -19,7 +19,8 @@ export type ServerProcess = {
 };
 
 /**
- * Starts `main.ts` on a free port with data in a folder of its own; both go when the test ends.
+ * Starts `main.ts` on a free port with data in a folder of its own; both are removed when the test
+ * ends.
  * @param handles the most files and sockets that it may open
  */
 export async function startServer(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import { isPostgres } from '../db/is-postgres.ts';
 
-/** Makes the next generation's id `to` + 1, as after many downloads that are gone. */
+/** Gives the next generation the id `to` + 1, as if earlier rows had been deleted. */
 export async function skipIds(db: Db, to: number): Promise<void> {
   await (isPostgres(db)
     ? sql`select setval(pg_get_serial_sequence('generations', 'id'), ${to})`

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 export type ReceivedMail = {
   from: string;
-  /** Those of the envelope: who gets it, whatever the headers say. */
+  /** The recipients of the envelope, whatever the headers say. */
   to: string[];
   /** By their name in lower case, folded lines joined. */
   headers: Record<string, string>;
@@ -17,7 +17,7 @@ export type ReceivedMail = {
 
 export type Mailbox = { port: number; url: string; mails: ReceivedMail[]; close(): Promise<void> };
 
-/** A real SMTP server on loopback that takes every mail; `options` make it take fewer. */
+/** A real SMTP server on loopback that accepts every mail; `options` make it reject some. */
 export async function startMailbox(
   options: SMTPServerOptions & { port?: number } = {},
 ): Promise<Mailbox> {
@@ -49,12 +49,12 @@ export async function startMailbox(
   return { port, url: `smtp://127.0.0.1:${port}`, mails, close };
 }
 
-/** An answer that refuses, with its code. */
+/** A response that refuses, with its code. */
 export function refusal(responseCode: number, message = 'no'): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** `raw` is the mail's bytes, one a character, its text in quoted-printable (RFC 2045, 6.7). */
+/** `raw` is the mail's bytes, one per character, its text in quoted-printable (RFC 2045, 6.7). */
 function parse(raw: string): Pick<ReceivedMail, 'headers' | 'text'> {
   const end = raw.indexOf('\r\n\r\n');
   const lines = raw

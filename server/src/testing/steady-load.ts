@@ -4,7 +4,7 @@ import { scan } from './short-links.ts';
 
 type Answer = { status: number; retryAfter: string | null; ms: number };
 
-/** The answers of one caller, and how many of its requests got none. */
+/** The responses of one caller, and how many of its requests got none. */
 export type Caller = { answers: Answer[]; unanswered: number };
 
 /** Time between two requests of a caller, in ms: a steady load, not a busy one. */
@@ -77,7 +77,7 @@ export function write(url: string): Promise<Response> {
   });
 }
 
-/** Answers other than `expected`, and 503 without `Retry-After`. */
+/** Responses other than `expected`, and 503 without `Retry-After`. */
 export function unexpectedOf({ answers }: Caller, expected: readonly number[]): Answer[] {
   return answers.filter(
     ({ status, retryAfter }) =>

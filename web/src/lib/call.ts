@@ -48,6 +48,11 @@ export class CallError extends Error {
   }
 }
 
+/** For a write that may be repeated later, such as after a reload. */
+export function newIdempotencyKey(): string {
+  return idempotencyKey(Date.now(), crypto.randomUUID());
+}
+
 /**
  * Calls the server. After a network failure, a timeout of 15 s or a status of 500 and above it tries
  * twice more; a write carries the same idempotency key each time, so that it happens once.
@@ -61,7 +66,7 @@ export async function call(
 ): Promise<Answer> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') {
-    headers[IDEMPOTENCY_HEADER] = key ?? idempotencyKey(Date.now(), crypto.randomUUID());
+    headers[IDEMPOTENCY_HEADER] = key ?? newIdempotencyKey();
   }
   const request: RequestInit = { method, headers, credentials: 'same-origin', keepalive };
   if (body !== undefined) {

@@ -33,8 +33,9 @@ export function toast(
   return message;
 }
 
-export function dismissToast(): void {
-  show(undefined);
+/** @param message dismisses only this toast */
+export function dismissToast(message = current): void {
+  if (message === current) show(undefined);
 }
 
 /** Removes the error of an earlier try. */

@@ -1,6 +1,7 @@
 import type { CreateProjectBody } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
 import { site } from '@everscan/contract/site';
+import { useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { codeName } from '../codes/code-name.ts';
 import { RegisterCard } from '../features/account/register-card.tsx';
@@ -15,11 +16,12 @@ import type { SaveStatus as SaveState } from '../lib/saver.ts';
 import { toast } from '../lib/toasts.ts';
 import { useAction } from '../lib/use-action.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
+import type { EditedLink } from './link-keeper.tsx';
 import { useDynamicParts } from './use-dynamic-parts.tsx';
-import { useLinkSaver } from './use-link-saver.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
 const loadStatus = () => import('../features/projects/save-status.tsx');
+const loadKeeper = () => import('./link-keeper.tsx');
 const loadName = () => import('../features/projects/code-name-field.tsx');
 
 const pages: Record<string, { title: string; description: string; index?: boolean }> = {
@@ -65,7 +67,8 @@ export default function GeneratorPage() {
       load: async () => (await withLogo(project)).design,
     }));
   const isSignedIn = userId !== undefined;
-  const link = useLinkSaver(context);
+  const [editedLink, setEditedLink] = useState<EditedLink>();
+  const link = editedLink?.projectId === selected?.id ? editedLink : undefined;
   const dynamic = useDynamicParts(context, link);
 
   const [save] = useAction(async (isDownloaded: boolean, onFailure: (error: unknown) => void) => {
@@ -93,6 +96,9 @@ export default function GeneratorPage() {
         <h1 className="font-semibold text-[28px] leading-9 tracking-tight">QR Code Generator</h1>
         <TotalCodes />
       </div>
+      {userId !== undefined && (
+        <LazyPart loading={null} load={loadKeeper} context={context} onChange={setEditedLink} />
+      )}
       <Generator
         userId={userId}
         draft={draft}
@@ -110,6 +116,7 @@ export default function GeneratorPage() {
               loading={<div className="mt-1 h-11 lg:h-9" />}
               userId={userId}
               project={editor.asShown(selected)}
+              onRefused={editor.recheck}
             />
           )
         }

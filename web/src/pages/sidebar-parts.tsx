@@ -15,6 +15,8 @@ type SidebarPartsOptions = {
   plan: Plan;
   projects: Project[] | undefined;
   editor: ReturnType<typeof useProjectEditor>;
+  /** False when the session of `user` has ended. */
+  isSignedIn: boolean;
   onSelect: (project: Project) => void;
   onRegister: () => void;
   onLogin: () => void;
@@ -34,6 +36,7 @@ export function sidebarParts({
   return {
     children: user ? (
       <LazyPart
+        key={user.id}
         load={loadList}
         loading={<ProjectListSkeleton />}
         userId={user.id}
@@ -43,6 +46,8 @@ export function sidebarParts({
         onSelect={on.onSelect}
         asShown={editor.asShown}
         onDelete={editor.discard}
+        isSignedIn={on.isSignedIn}
+        onRefused={editor.recheck}
       />
     ) : (
       <RegisterBox onRegister={on.onRegister} />

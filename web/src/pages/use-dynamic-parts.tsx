@@ -13,7 +13,7 @@ import { useCreateProject } from '../features/projects/project-calls.ts';
 import { draftOf } from '../features/projects/project-draft.ts';
 import { toast } from '../lib/toasts.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import type { useLinkSaver } from './use-link-saver.ts';
+import type { EditedLink } from './link-keeper.tsx';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
 const loadPanel = () => import('../features/links/link-panel.tsx');
@@ -23,7 +23,7 @@ const loadForm = () => import('../features/links/new-link-form.tsx');
 /** The generator's parts for dynamic codes: the panel of a saved code, or the form for a new one. */
 export function useDynamicParts(
   context: WorkspaceContext,
-  linkSaver: ReturnType<typeof useLinkSaver>,
+  editedLink: EditedLink | undefined,
 ): DynamicParts {
   const { userId, plan, projects = [], editor, hasEnded, requestSignIn } = context;
   const { draft, selected } = editor;
@@ -81,8 +81,8 @@ export function useDynamicParts(
     const { id, link } = selected;
     return {
       name: codeName(selected),
-      panel: linkSaver ? (
-        <LazyPart key={id} load={loadPanel} projectId={id} link={link} {...linkSaver} />
+      panel: editedLink ? (
+        <LazyPart key={id} load={loadPanel} link={link} {...editedLink} />
       ) : (
         <p className="delayed text-muted text-sm leading-6">Loading…</p>
       ),

@@ -85,6 +85,7 @@ export default function WorkspaceLayout() {
     plan,
     projects,
     editor,
+    isSignedIn,
     onSelect: (project) => fromDrawer(() => select(project))(),
     onRegister,
     onLogin,

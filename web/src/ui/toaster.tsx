@@ -5,7 +5,7 @@ import { currentToast, dismissToast, subscribeToToast } from '../lib/toasts.ts';
 
 const TICK_MS = 100;
 
-/** Shows the toast over the header, where it covers neither buttons nor data of the page. */
+/** Shows the toast over the free part of the header, where it covers neither buttons nor data. */
 export function Toaster() {
   const layer = useSyncExternalStore(subscribeToLayers, topLayer, () => null);
   const message = useSyncExternalStore(subscribeToToast, currentToast, () => undefined);
@@ -20,7 +20,7 @@ export function Toaster() {
       const { current: toasts } = place;
       if (toasts?.matches(':hover') || toasts?.contains(document.activeElement)) return;
       leftMs -= TICK_MS;
-      if (leftMs <= 0) dismissToast();
+      if (leftMs <= 0) dismissToast(message);
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [message]);
@@ -32,7 +32,7 @@ export function Toaster() {
       data-toasts
       aria-label="Notifications"
       aria-live={isError ? 'assertive' : 'polite'}
-      className="fixed inset-x-0 top-2 z-50 mx-auto w-[min(420px,100vw-32px)]"
+      className="fixed top-2 right-18 left-4 z-50 sm:left-auto sm:w-[min(400px,100vw-88px)] lg:right-4"
     >
       {message && (
         <div className="toast flex items-center gap-1 rounded-xl border border-line bg-surface py-2.5 pr-2 pl-4 shadow-float">
@@ -56,7 +56,7 @@ export function Toaster() {
           <button
             type="button"
             aria-label="Close"
-            onClick={dismissToast}
+            onClick={() => dismissToast(message)}
             className="grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink"
           >
             <X aria-hidden className="size-4" />

@@ -28,16 +28,28 @@ export async function runAccountCommand(
   try {
     const file = parseImport(beforeSection(await readFile(String(rest[0]), 'utf8'), 'scans'));
     const email = addressIn(rest[1]);
-    const { added, known, elsewhere } = await importAccount(db, { email, file, rules, now });
+    const { added, alreadyPresent, onOtherServer } = await importAccount(db, {
+      email,
+      file,
+      rules,
+      now,
+    });
     const note =
-      elsewhere > 0
-        ? ` ${elsewhere} of them contain the address of another server: point its name to this server, and set SHORT_URL to it.`
+      onOtherServer > 0
+        ? ` ${onOtherServer} of them contain another server's address. Point that host name at this server and set SHORT_URL to it.`
         : '';
-    return { ok: true, message: `${added} codes imported, ${known} already existed.${note}` };
+    return {
+      ok: true,
+      message: `${codes(added)} imported, ${alreadyPresent} already existed.${note}`,
+    };
   } catch (error) {
     if (error instanceof ImportError) return { ok: false, message: error.message };
     throw error;
   }
+}
+
+function codes(count: number): string {
+  return `${count} ${count === 1 ? 'code' : 'codes'}`;
 }
 
 async function exportTo(output: Writable, db: Db, email: string, now: number): Promise<Outcome> {

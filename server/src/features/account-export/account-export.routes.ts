@@ -7,7 +7,7 @@ import { dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
-import { limited, limitedTogether, type RateLimits } from '../../http/rate-limit.ts';
+import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { importProject } from '../projects/imported-projects.service.ts';
@@ -21,7 +21,7 @@ export function accountExportRoutes(app: App, { db, once, clock, limits, links }
     '/api/export',
     // For a HEAD request Fastify would read the whole export.
     {
-      config: { ...limitedTogether(limits.exports), access: 'user' },
+      config: { ...limitedAcrossProcesses(limits.exports), access: 'user' },
       exposeHeadRoute: false,
       schema: {
         querystring: ignoredQuerySchema,

@@ -159,7 +159,7 @@ describeOnEachDatabase('an import', (open) => {
     expect((await send(5, 'ADMIN')).json()).toMatchObject({ code: 'bad_request' });
   });
 
-  test('refuses a hostile code with a clear answer and stores nothing', async () => {
+  test('refuses a hostile code with a clear response and stores nothing', async () => {
     const { owner: source } = await newOwner((await open()).db);
     const [dynamic] = (await exportOf(source)).projects;
     const { db } = await open();

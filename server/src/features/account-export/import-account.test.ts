@@ -63,8 +63,8 @@ describeOnEachDatabase('an import by the operator', (open) => {
     expect(file.scans).toHaveLength(3);
     const { db } = await open();
     const owner = await newUser(await testApp({ db, config }));
-    expect(await take(db, owner, file)).toEqual({ added: 1, known: 0, elsewhere: 0 });
-    expect(await take(db, owner, file)).toEqual({ added: 0, known: 1, elsewhere: 0 });
+    expect(await take(db, owner, file)).toEqual({ added: 1, alreadyPresent: 0, onOtherServer: 0 });
+    expect(await take(db, owner, file)).toEqual({ added: 0, alreadyPresent: 1, onOtherServer: 0 });
     const here = await exportOf(owner);
     expect(here.projects[0]?.link).toEqual({
       ...file.projects[0]?.link,
@@ -124,7 +124,7 @@ describeOnEachDatabase('an import by the operator', (open) => {
 test.each([
   ['text', 'hello', /not JSON/],
   ['another document', '{"projects":[]}', /This is not an export/],
-  ['another version', '{"format":"everscan-export","version":2}', /another version/],
+  ['another version', '{"format":"everscan-export","version":2}', /incompatible version/],
   ['a deep value', '['.repeat(1e6) + ']'.repeat(1e6), /Nothing was imported/],
   ['a prototype', '{"__proto__":{"format":"everscan-export","version":1}}', /Nothing was imported/],
 ])('refuses a file with %s', (_, text, message) => {

@@ -32,27 +32,27 @@ export function parseImport(text: string): ImportFile {
 type ImportOptions = { email: string; file: ImportFile; rules: LinkRules; now: number };
 
 /**
- * Imports an account of another server: codes with their designs, links with their codes and history,
- * and the counts of their scans. Everything is imported or nothing. Codes that were imported before
- * stay as they are, and no plan limits the number.
- * @throws {ImportError} when a code cannot be imported, or the address has no account
+ * Imports an account from another server: codes with their designs, links with their codes and history,
+ * and the counts of their scans. Imports everything or nothing. Codes that were imported before stay as
+ * they are, and no plan limits the number.
+ * @throws {ImportError} when a code cannot be imported, or the email address has no account
  */
 export async function importAccount(
   db: Db,
   { email, file, rules, now }: ImportOptions,
-): Promise<{ added: number; known: number; elsewhere: number }> {
+): Promise<{ added: number; alreadyPresent: number; onOtherServer: number }> {
   return db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email);
     if (!user) throw new ImportError([`${email} has no account; register it first`]);
     const userId = user.id;
-    const report = { added: 0, known: 0, elsewhere: 0 };
+    const report = { added: 0, alreadyPresent: 0, onOtherServer: 0 };
     const linkIds = new Map<string, number>();
     const problems: string[] = [];
     for (const project of file.projects) {
       try {
         const done = await importProject(trx, { userId, project, rules, now, by: 'operator' });
-        report[done.isNew ? 'added' : 'known']++;
-        if (!done.isOurs) report.elsewhere++;
+        report[done.isNew ? 'added' : 'alreadyPresent']++;
+        if (!done.isOurs) report.onOtherServer++;
         if (project.link && done.linkId !== undefined) linkIds.set(project.link.code, done.linkId);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;

@@ -51,7 +51,7 @@ function runAdmin({ dataDir, shortUrl }: Server, ...args: string[]) {
   return promisify(execFile)(process.execPath, [admin, ...args], { env });
 }
 
-test('a printed code moves to another server by the steps of the guide', async () => {
+test('following the guide moves a printed code to another server', async () => {
   const steps = await readFile(guide, 'utf8');
   for (const step of ['export EMAIL', 'import FILE EMAIL', 'SHORT_URL=']) {
     expect(steps).toContain(step);
@@ -83,7 +83,7 @@ test('a printed code moves to another server by the steps of the guide', async (
   const sendNext = await register(next);
   expect(await leadsTo(next)).toBeNull();
   const imported = await runAdmin(next, 'import', file, EMAIL);
-  expect(imported.stdout.trim()).toBe('1 codes imported, 0 already existed.');
+  expect(imported.stdout.trim()).toBe('1 code imported, 0 already existed.');
 
   await expect.poll(() => leadsTo(next), { timeout: 30_000 }).toBe(TARGET);
   const [copy] = await sendNext<Project[]>('GET', '/api/projects');

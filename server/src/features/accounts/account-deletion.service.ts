@@ -17,8 +17,8 @@ type DeleteOptions = {
 };
 
 /**
- * Deletes a user with all personal data. The counts in `generation_days` stay, and so do tombstones
- * of dynamic codes, so that these codes are never given again. Run it in a transaction.
+ * Deletes a user with all personal data. The counts in `generation_days` stay, and so do tombstones of
+ * dynamic codes, so that these codes are never reassigned. Run it in a transaction.
  */
 export async function deleteUser(
   trx: Db,

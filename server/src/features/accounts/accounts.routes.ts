@@ -17,7 +17,12 @@ import type { Db } from '../../db/connect.ts';
 import { truncateLog } from '../../db/truncate-log.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
-import { clientKey, limited, limitedTogether, type RateLimits } from '../../http/rate-limit.ts';
+import {
+  clientKey,
+  limited,
+  limitedAcrossProcesses,
+  type RateLimits,
+} from '../../http/rate-limit.ts';
 import { type Cookie, getUser, type Sessions, signedOut } from '../../http/session.ts';
 import { changePlan, deleteSession, presentUser } from '../users/users.service.ts';
 import { deleteUser } from './account-deletion.service.ts';
@@ -44,7 +49,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
   const { db, once, clock, limits, sessions, deviceCookie, sendsMail, onMail } = options;
   const accounts: Accounts = await buildAccounts(options);
   const requestReset = buildResetRequests(db, clock);
-  const auth = { plainTextErrors: true, ...limitedTogether(limits.accounts) };
+  const auth = { plainTextErrors: true, ...limitedAcrossProcesses(limits.accounts) };
 
   app.get(
     '/api/user',
@@ -108,7 +113,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
   app.post(
     '/api/forgot-password',
     {
-      config: { plainTextErrors: true, ...limitedTogether(limits.resets), access: 'anyone' },
+      config: { plainTextErrors: true, ...limitedAcrossProcesses(limits.resets), access: 'anyone' },
       schema: { body: forgotPasswordBodySchema, response: { 200: forgotPasswordAnswerSchema } },
     },
     async (request) => {

@@ -30,7 +30,7 @@ import { hashPassword, isOutdated, isPassword, type PasswordCost } from './passw
 import { deleteResetsOf, findReset, takeReset } from './password-reset.service.ts';
 import { buildWorkQueue } from './work-queue.ts';
 
-/** What is known of a request's sender. */
+/** What is known about a request's sender. */
 export type Origin = {
   /** Client address or its /64. */
   address: string;
@@ -63,7 +63,7 @@ export type Accounts = {
 
 /** How often a login is repeated when the password changes while it runs. */
 const MAX_ROUNDS = 3;
-/** How long a password change whose answer was lost can be repeated, in ms. */
+/** How long a password change whose response was lost can be repeated, in ms. */
 const SUCCESSOR_TTL_MS = 10 * 60_000;
 
 type Options = {
@@ -87,14 +87,16 @@ export async function buildAccounts({
   // Each hash takes 19 MiB and a core, so more at once would slow down all other requests.
   const inQueue = buildWorkQueue({ running: 2, waiting: 100 });
   const hash = (password: string) => inQueue(() => hashPassword(password, passwordCost));
-  /** Checked for an address without an account, so that the answer takes as long as for others. */
+  /**
+   * Checked for an email address without an account, so that the response takes as long as for others.
+   */
   const decoyHash = await hashPassword(crypto.randomUUID(), passwordCost);
 
   /** Counts a wrong password, and resets the count after the right one. @throws {HttpError} 429 */
   async function verify(password: string, stored: string | undefined, attempt: Attempt) {
     await attempts.check(attempt);
     return inQueue(async () => {
-      // Others of the same kind may have failed while this one waited.
+      // Other attempts may have failed while this one waited.
       await attempts.check(attempt);
       const right = (await isPassword(password, stored ?? decoyHash)) && stored !== undefined;
       if (right) await attempts.succeed(attempt);
@@ -103,7 +105,7 @@ export async function buildAccounts({
     });
   }
 
-  /** Returns undefined when the address or the password is wrong. */
+  /** Returns undefined when the email address or the password is wrong. */
   async function signIn(credentials: Credentials, origin: Origin): Promise<SignedIn | undefined> {
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const user = await findUserByEmail(db, credentials.email);
@@ -157,7 +159,7 @@ export async function buildAccounts({
         });
         if (created) return signedIn(created.user, created.token, origin);
       }
-      // With the right password this may be a retry of a registration whose answer was lost.
+      // With the right password this may be a retry of a registration whose response was lost.
       const result = await signIn(credentials, origin);
       if (!result) throw new HttpError(409, 'bad_request', REGISTRATION_FAILED);
       return result;
@@ -208,7 +210,7 @@ export async function buildAccounts({
     },
   };
 
-  /** Answers a retry of a completed change, whose answer with the new token was lost. */
+  /** Repeats the response of a completed change, because the one with the new token was lost. */
   async function repeatChange(
     user: UserRow,
     newPassword: string,

@@ -51,7 +51,7 @@ describeOnEachDatabase('an account', (open) => {
     ]);
     expect(failed.body).toMatch(/^Registration failed/);
     expect(await stranger.user()).toBeNull();
-    // The answer to the first attempt was lost.
+    // The response to the first attempt was lost.
     const retry = new Visitor(app);
     const again = await retry.send('POST', '/api/register', {
       email: owner.email,
@@ -149,7 +149,7 @@ describeOnEachDatabase('an account', (open) => {
     expect([response.statusCode, response.body]).toEqual([400, message]);
   });
 
-  test('repeats the answer to a password change that was lost', async () => {
+  test('repeats the response to a password change that was lost', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -176,7 +176,7 @@ describeOnEachDatabase('an account', (open) => {
     expect(users.filter(Boolean)).toEqual([]);
   });
 
-  test('is gone when it is deleted, and a retry gets the same answer', async () => {
+  test('is gone when it is deleted, and a retry gets the same response', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -237,7 +237,7 @@ describeOnEachDatabase('an account', (open) => {
     expect(await db.selectFrom('generation_days').selectAll().execute()).toEqual(days);
   });
 
-  test('never exposes a password, hash or token in an answer or an idempotency record', async () => {
+  test('never exposes a password, hash or token in a response or an idempotency record', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const key = { 'idempotency-key': 'password-changed-1' };

@@ -8,7 +8,7 @@ import { newUser, Visitor } from '../../testing/visitor.ts';
 vi.mock('node:crypto', { spy: true }); // counts the real functions
 
 describeOnEachDatabase('a login that fails', (open) => {
-  test('has the same answer and duration, whether or not the address has an account', async () => {
+  test('has the same response and duration, whether or not the address has an account', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const { email } = await newUser(app);

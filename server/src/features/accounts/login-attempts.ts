@@ -11,9 +11,9 @@ const MINUTE_SECONDS = 60;
 
 /** How many wrong passwords are allowed in a window before further attempts have to wait. */
 const RULES = {
-  /** For one account from one address. */
+  /** For one account from one IP address. */
   pair: { points: 10, windowSeconds: 15 * MINUTE_SECONDS },
-  /** From one address (IPv6: /64), for any account. All people in a school may share one. */
+  /** From one IP address (IPv6: /64), for any account. A whole school may share one. */
   address: { points: 100, windowSeconds: 15 * MINUTE_SECONDS },
   /** For one account from everywhere, except from devices that have signed in to it before. */
   account: { points: 100, windowSeconds: 60 * MINUTE_SECONDS },
@@ -44,7 +44,7 @@ export type LoginAttempts = {
 
 /**
  * Slows guessing down without locking the owner out: an attack on an account from elsewhere uses up
- * counts that do not apply to the owner's own device. All processes count together.
+ * counts that do not apply to the owner's own device. All processes share the counts.
  */
 export function buildLoginAttempts(db: Db): LoginAttempts {
   const limiterOf = (rule: Rule) =>

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** What one hash costs. */
+/** The cost of one hash. */
 export type PasswordCost = {
   /** KiB */
   memory: number;

@@ -41,7 +41,7 @@ export function analyticsRoutes(app: App, { db, clock, limits }: Options): void 
 
   app.get(
     '/api/qr-generations.csv',
-    // Fastify would read all of the export to answer a HEAD.
+    // For a HEAD request Fastify would read the whole export.
     {
       config,
       exposeHeadRoute: false,

@@ -45,9 +45,9 @@ export async function listParts(
 }
 
 /**
- * Returns `limit` rows, newest first, after the first `rank` of the `total` that match. The counts
- * tell in which block of ids the page begins, so that few rows are skipped one by one. A user's rows
- * have no blocks: they are counted from the nearer end.
+ * Returns `limit` rows, newest first, after the first `rank` of the `total` that match. The counts say
+ * in which block of ids the page begins, so that few rows are skipped one by one. A user's rows have no
+ * blocks: they are counted from the nearer end.
  */
 export async function listPage(
   db: Db,

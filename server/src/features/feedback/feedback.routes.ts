@@ -5,7 +5,7 @@ import { isUnavailable } from '../../db/is-unavailable.ts';
 import type { App } from '../../http/app-type.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Once } from '../../http/idempotency.ts';
-import { limitedTogether, type RateLimits } from '../../http/rate-limit.ts';
+import { limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
 import { storeFeedback } from './feedback.service.ts';
 
@@ -23,7 +23,7 @@ export function feedbackRoutes(app: App, { once, clock, limits, onMail }: Option
     '/api/feedback',
     {
       config: {
-        ...limitedTogether(limits.feedback),
+        ...limitedAcrossProcesses(limits.feedback),
         access: 'user',
         formErrors: true,
         errorDetails: (error) => ({ isServiceUnavailable: cannotBeStored(error) }),
@@ -40,7 +40,7 @@ export function feedbackRoutes(app: App, { once, clock, limits, onMail }: Option
   );
 }
 
-/** Whether the database is away, or the server is too busy to use it. */
+/** Whether the database is unreachable, or the server too busy to use it. */
 function cannotBeStored(error: unknown): boolean {
   return isUnavailable(error) || (error instanceof HttpError && error.statusCode === 503);
 }

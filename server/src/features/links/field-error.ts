@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@everscan/contract/errors';
 import { HttpError } from '../../http/http-error.ts';
 
-/** An error whose answer names the field of the body that caused it. */
+/** An error whose response names the field of the body that caused it. */
 export function fieldError(
   status: number,
   code: ErrorCode,

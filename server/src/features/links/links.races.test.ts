@@ -55,7 +55,7 @@ test('applies one of two concurrent changes of the same version on PostgreSQL', 
   expect(statuses.sort()).toEqual([200, 409]);
 });
 
-/** One user of two apps, which have connections of their own on PostgreSQL. */
+/** One user, signed in to two apps. On PostgreSQL, each app has its own connections. */
 async function startTwice(open: typeof openSqlite) {
   const { db, location, connectAgain } = await open();
   const owner = await newUser(await testApp({ db }));

@@ -172,7 +172,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
     expect((await owner.send('GET', '/api/projects')).json()).toEqual([created]);
   });
 
-  test('is not overwritten when its version differs: the answer contains the current link', async () => {
+  test('is not overwritten when its version differs: the response contains the current link', async () => {
     const { owner } = await start();
     const { id } = (await create(owner)).body;
     await change(owner, id, { target: 'first.example', version: 1 });

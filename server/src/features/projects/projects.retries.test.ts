@@ -22,7 +22,7 @@ describeOnEachDatabase('a project that is sent again with its idempotency key', 
     expect(await titles(owner)).toEqual(['Menu']);
   });
 
-  test('is saved once and gets the same answer after the database was reopened', async () => {
+  test('is saved once and gets the same response after the database was reopened', async () => {
     const { db, connectAgain } = await open();
     const owner = await newUser(await testApp({ db }));
     const first = await owner.send('POST', '/api/projects', projectBody, KEY);
@@ -63,7 +63,7 @@ describeOnEachDatabase('a project that is sent again with its idempotency key', 
     expect(await titles(owner)).toEqual(['b']);
   });
 
-  test('is saved once when the connection broke between the commit and the answer', async () => {
+  test('is saved once when the connection broke between the commit and the response', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -99,7 +99,7 @@ async function titles(visitor: Visitor): Promise<string[]> {
   return projects.map(({ title }: { title: string }) => title);
 }
 
-/** Forwards to `port`, and cuts the first connection when the answer arrives. */
+/** Forwards to `port`, and cuts the first connection when the response arrives. */
 async function startCuttingProxy(port: number): Promise<number> {
   let connections = 0;
   const server: Server = createServer((client) => {

@@ -30,7 +30,7 @@ type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: Li
 
 const paramsSchema = z.object({ id: z.string() });
 
-/** A user's saved codes. Every query names the owner: what is another's does not exist. */
+/** A user's saved codes. Every query filters by owner, so another user's project responds with 404. */
 export function projectsRoutes(app: App, { db, once, clock, limits, links }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
 

@@ -20,7 +20,7 @@ export type CacheSnapshot = {
   stop(): Promise<void>;
 };
 
-/** Saves cached links to a file, for a process that starts while the database is away. */
+/** Saves cached links to a file, for a process that starts while the database is unreachable. */
 export async function keepSnapshot({ file, rows, log }: Options): Promise<CacheSnapshot> {
   let saved = '';
 

@@ -112,7 +112,7 @@ describeOnEachDatabase('a journal of scans', (open) => {
   });
 });
 
-test('a full disk loses scans, not answers, and is logged once', async () => {
+test('a full disk loses scans, not responses, and is logged once', async () => {
   const { log, lines } = keepLog();
   const written: number[] = [];
   const lost: number[] = [];

@@ -13,11 +13,11 @@ export type LinkCache = {
   has(code: string): boolean;
   /** Reads a link from the database. Concurrent reads of one code share a query. */
   read(code: string): Promise<Found>;
-  /** Invalidates a link: it is read again before it is used, unless the database is away. */
+  /** Invalidates a link: it is read again before it is used, unless the database is unreachable. */
   invalidate(code: string): void;
   /** Tells the cache whether changes are reported. While they are not, entries expire quickly. */
   setListening(isListening: boolean): void;
-  /** Adds the rows of an earlier process, for use while the database is away. */
+  /** Adds the rows of an earlier process, for use while the database is unreachable. */
   restore(rows: readonly RedirectRow[]): void;
   /** All cached rows, least recently used first. */
   rows(): RedirectRow[];

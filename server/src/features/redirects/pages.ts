@@ -6,7 +6,7 @@ import type { Answer } from './redirect-answer.ts';
 export type Page = {
   status: number;
   html: string;
-  /** Further headers: names and values alternate. */
+  /** Additional headers: names and values alternate. */
   headers?: readonly string[];
 };
 

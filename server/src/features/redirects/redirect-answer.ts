@@ -1,6 +1,6 @@
 import type { RedirectRow } from '../links/links.service.ts';
 
-/** What a short link answers: a redirect, or a page. */
+/** The response to a short link: a redirect, or a page. */
 export type Answer =
   | Destination
   | { page: 'paused'; text: string }

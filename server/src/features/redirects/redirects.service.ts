@@ -17,7 +17,7 @@ import { buildShortLinkHandler } from './short-link-handler.ts';
 export type Redirects = {
   /** Answers requests for short links and their host; returns false for all others. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** False while scans cannot be written to disk. Codes redirect all the same. */
+  /** False while scans cannot be written to disk. Codes still redirect. */
   isRecording(): boolean;
   /** Resolves when every recorded scan is in the database or stays on disk. */
   close(): Promise<void>;
@@ -30,9 +30,9 @@ type Options = {
   log: FastifyBaseLogger;
   metrics: Registry;
   blockList: BlockedHosts;
-  /** Headers of every answer of this server. */
+  /** Headers of every response of this server. */
   headers: Readonly<Record<string, string>>;
-  /** Most unknown codes that one client may request in a minute. */
+  /** The most unknown codes that one client may request per minute. */
   missesPerMinute: number;
 };
 

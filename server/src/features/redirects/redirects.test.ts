@@ -200,7 +200,7 @@ test('no part of a request gets into the Location header', async () => {
   );
 });
 
-test('a client that hangs up before the answer does no harm', async () => {
+test('a client that hangs up before the response does no harm', async () => {
   const database = await openSqlite();
   await addLink(database.db, 'ABCD2345');
   const { url } = await serve(database, { config: { trustedProxies: ['127.0.0.1'] } });
@@ -284,7 +284,7 @@ test('a host for short links serves nothing else', async () => {
   expect(await ask('everscan.example', '/api/statistics')).toBe(200);
 });
 
-/** The raw answer to a raw request. */
+/** The raw response to a raw request. */
 function raw(port: number, head: string): Promise<string> {
   return new Promise((resolve) => {
     let text = '';

@@ -115,7 +115,7 @@ export function buildShortLinkHandler(options: Options) {
       .catch((error: unknown) => sendFailure(response, error));
   }
 
-  /** An uncaught error would end the process, which answers for all codes. */
+  /** An uncaught error would end the process, which serves all codes. */
   function sendFailure(response: ServerResponse, error: unknown): void {
     log.error({ err: error }, 'a short link cannot be answered');
     if (!response.headersSent) send.page(response, 'unavailable');

@@ -6,7 +6,7 @@ import { buildPages, type FixedPage, type Page } from './pages.ts';
 import type { Answer } from './redirect-answer.ts';
 
 type Options = {
-  /** Headers of every answer of this server. */
+  /** Headers of every response of this server. */
   headers: Readonly<Record<string, string>>;
   publicUrl: string;
   metrics: Registry;
@@ -15,7 +15,7 @@ type Options = {
 /** Names and values alternate, which is the fastest form for `writeHead`. */
 type Head = readonly string[];
 
-/** Writes the answers to short links. They never contain parts of the request. */
+/** Writes the responses to short links. They never contain parts of the request. */
 export function buildSender({ headers, publicUrl, metrics }: Options) {
   const pages = buildPages(publicUrl);
   const answers = new Counter({

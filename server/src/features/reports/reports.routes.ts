@@ -12,7 +12,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
-import { limited, limitedTogether, type RateLimits } from '../../http/rate-limit.ts';
+import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
 import type { BlockList } from '../abuse/abuse.service.ts';
 import {
@@ -33,7 +33,7 @@ export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: 
   app.post(
     '/api/reports',
     {
-      config: { ...limitedTogether(limits.reports), access: 'anyone', formErrors: true },
+      config: { ...limitedAcrossProcesses(limits.reports), access: 'anyone', formErrors: true },
       schema: { body: reportBodySchema, response: { 201: doneSchema } },
     },
     (request, reply) =>

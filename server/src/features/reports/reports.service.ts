@@ -27,10 +27,13 @@ export { deleteOldReports, eraseReporters } from './reports.store.ts';
 const MAX_OPEN_REPORTS = 100;
 const SHOWN = { links: 50, reportsOfEach: 10, actions: 50 };
 
-/** Who acts (null for the command line), on which code, and when. */
+/** The administrator (null for the command line), the code and the time. */
 type Moderation = { code: string; actorId: number | null; now: number };
 
-/** Stores a report. One of an unknown code is dropped in silence, so that nobody learns which codes exist. */
+/**
+ * Stores a report. A report of an unknown code is dropped silently, so that nobody learns which codes
+ * exist.
+ */
 export async function storeReport(trx: Db, body: ReportBody, now: number): Promise<void> {
   const { code, reason, details, email } = body;
   const link = await findLinkByCode(trx, code);

@@ -95,7 +95,7 @@ export async function handleReports(
     .execute();
 }
 
-/** Erases words and addresses of reporters 90 days after the report was handled. */
+/** Erases texts and email addresses of reporters 90 days after the report was handled. */
 export const eraseReporters: RetentionStep = async (db, { now, batch }) => {
   const { numUpdatedRows } = await db
     .updateTable('reports')

@@ -18,18 +18,18 @@ type Options = {
   limits: RateLimits;
   sessions: Sessions;
   ipStorage: IpStorage;
-  /** Most tracking calls that wait for a transaction; further calls are answered with 503. */
+  /** The most tracking requests that wait for a transaction; further ones get 503. */
   waiting?: number;
 };
 
-/** Most calls in one transaction; on SQLite all other writers wait for it. */
+/** The most requests in one transaction; on SQLite all other writers wait for it. */
 const GROUP_SIZE = 500;
 const WAITING = 4_000;
 
 /** A download, or without `generation` the creation of a code. */
 type Tracked = { generation?: Generation };
 
-/** Tracking calls come in bursts: those that come together share a transaction. */
+/** Tracking requests come in bursts: those that arrive together share a transaction. */
 export function trackingRoutes(
   app: App,
   { db, clock, limits, sessions, ipStorage, waiting = WAITING }: Options,

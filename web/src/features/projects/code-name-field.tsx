@@ -3,34 +3,40 @@ import { defaults } from '@everscan/contract/defaults';
 import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { codeName } from '../../codes/code-name.ts';
-import { messageOf } from '../../lib/call.ts';
-import { toast } from '../../lib/toasts.ts';
-import { useRenameProject } from './project-calls.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { dropTitle, keepTitle } from './kept-titles.ts';
+import { useRename } from './use-rename.ts';
+
+type CodeNameFieldProps = {
+  userId: number;
+  project: Project;
+  /** The server refused: the session may have ended. */
+  onRefused: () => void;
+};
 
 /** The name of a code, to edit in place. An empty one is that of the content again. */
-export default function CodeNameField({ userId, project }: { userId: number; project: Project }) {
-  const renaming = useRenameProject(userId);
+export default function CodeNameField({ userId, project, onRefused }: CodeNameFieldProps) {
+  const rename = useRename(userId, onRefused);
   const [text, setText] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const name = codeName(project);
 
-  async function save() {
+  const [save] = useAction(async () => {
     const title = text?.trim() || defaults.projectTitle;
-    if (text !== undefined && text !== name && title !== project.title) {
-      try {
-        await renaming.mutateAsync({ id: project.id, title });
-      } catch (error) {
-        toast('error', 'Error', messageOf(error));
-        return;
-      }
-    }
+    const isChanged = text !== undefined && text !== name && title !== project.title;
+    if (isChanged && !(await rename(project.id, title))) return;
+    cancel();
+  });
+
+  function cancel() {
+    dropTitle(userId, project.id);
     setText(undefined);
   }
 
   function handleKey({ key, nativeEvent }: KeyboardEvent) {
     if (nativeEvent.isComposing) return;
     if (key === 'Enter') input.current?.blur();
-    if (key === 'Escape') setText(undefined);
+    if (key === 'Escape') cancel();
   }
 
   return (
@@ -42,7 +48,10 @@ export default function CodeNameField({ userId, project }: { userId: number; pro
         maxLength={200}
         autoComplete="off"
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          keepTitle(userId, project.id, value);
+        }}
         onBlur={save}
         onKeyDown={handleKey}
         className="h-11 w-full truncate rounded-lg border border-transparent bg-transparent pr-9 pl-2.5 font-medium text-base transition-colors hover:border-line focus:border-line-strong focus:bg-surface lg:h-9"

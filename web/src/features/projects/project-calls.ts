@@ -15,6 +15,7 @@ import {
 import { useEffect } from 'react';
 import { read, write } from '../../lib/call.ts';
 import { readCache, writeCache } from '../../lib/local-cache.ts';
+import { dropTitle, type KeptTitle } from './kept-titles.ts';
 import { keepLogos, loadProjectSchema, withLogo } from './project-logos.ts';
 import { dropUnsavedEdit } from './unsaved-edits.ts';
 
@@ -98,7 +99,7 @@ export function refreshProjects(client: QueryClient, userId: number): void {
 export function changeProject(
   id: string,
   body: ChangeProjectBody,
-  options?: { keepalive: boolean },
+  options?: { keepalive?: boolean; key?: string },
 ): Promise<Project> {
   const path = `/api/projects/${encodeURIComponent(id)}`;
   const fallback = 'Failed to save. Please try again.';
@@ -189,7 +190,7 @@ export function useRestoreProject(userId: number) {
 export function useRenameProject(userId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, title }: { id: string; title: string }) => changeProject(id, { title }),
+    mutationFn: ({ id, title, key }: KeptTitle) => changeProject(id, { title }, { key }),
     onSuccess: (project) => {
       replaceProject(client, userId, project);
       return client.invalidateQueries({ queryKey: keyOf(userId) });
@@ -211,7 +212,10 @@ export function useDeleteProject(userId: number) {
       changeList(client, userId, (projects) => projects.filter(({ id }) => id !== project.id));
       return { at };
     },
-    onSuccess: (_done, { id }) => dropUnsavedEdit(userId, id),
+    onSuccess: (_done, { id }) => {
+      dropUnsavedEdit(userId, id);
+      dropTitle(userId, id);
+    },
     onError: (_error, project, context) =>
       changeList(client, userId, (projects) => projects.toSpliced(context?.at ?? 0, 0, project)),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(userId) }),

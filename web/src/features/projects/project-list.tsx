@@ -12,13 +12,16 @@ import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteDynamic } from './delete-dynamic.tsx';
 import { DownloadAllButton } from './download-all-button.tsx';
+import { dropTitle, keepTitle } from './kept-titles.ts';
 import { ListSearch } from './list-search.tsx';
 import { useScanCounts } from './project-calls.ts';
 import { editOf } from './project-draft.ts';
 import { ProjectListSkeleton } from './project-list-skeleton.tsx';
 import { ProjectRow } from './project-row.tsx';
 import { searchProjects } from './search-projects.ts';
+import { useKeptTitles } from './use-kept-titles.ts';
 import { useProjectActions } from './use-project-actions.ts';
+import { useRename } from './use-rename.ts';
 
 const MIN_FOR_DOWNLOAD_ALL = 2;
 const MIN_FOR_SEARCH = 10;
@@ -34,11 +37,16 @@ type ProjectListProps = {
   onSelect: (project: Project) => void;
   /** The project is being deleted. */
   onDelete: (project: Project) => void;
+  /** False when the session has ended. */
+  isSignedIn: boolean;
+  /** The server refused: the session may have ended. */
+  onRefused: () => void;
 };
 
 /** Loaded when somebody is signed in. */
 export default function ProjectList(props: ProjectListProps) {
-  const { userId, projects, selectedId, limit, asShown, onSelect, onDelete } = props;
+  const { userId, projects, selectedId, limit, isSignedIn } = props;
+  const { asShown, onSelect, onDelete, onRefused } = props;
   const list = useRef<HTMLUListElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);
   const restoredId = useRef<string>(undefined);
@@ -51,6 +59,8 @@ export default function ProjectList(props: ProjectListProps) {
       restoredId.current = id;
     },
   });
+  const rename = useRename(userId, onRefused);
+  const titles = useKeptTitles(userId, isSignedIn);
   const [toDelete, setToDelete] = useState<Project>();
   const [create, isCreating] = useAction(() =>
     actions.create({
@@ -93,11 +103,15 @@ export default function ProjectList(props: ProjectListProps) {
             <ProjectRow
               key={project.id}
               project={project}
-              name={codeName(asShown(project))}
+              name={titles.get(project.id) ?? codeName(asShown(project))}
               scans={scans?.get(project.id)}
               isSelected={project.id === selectedId}
               onSelect={() => onSelect(project)}
-              onRename={(title) => actions.rename(project, title)}
+              onType={(title) => {
+                if (title === undefined) dropTitle(userId, project.id);
+                else keepTitle(userId, project.id, title);
+              }}
+              onRename={(title) => rename(project.id, title)}
               onDelete={() => {
                 if (project.link) setToDelete(project);
                 else {

@@ -12,6 +12,8 @@ type ProjectRowProps = {
   scans: number | undefined;
   isSelected: boolean;
   onSelect: () => void;
+  /** The title that is being typed; `undefined` when the user has cancelled. */
+  onType: (title: string | undefined) => void;
   /** Resolves to whether it worked. */
   onRename: (title: string) => Promise<boolean>;
   onDelete: () => void;
@@ -26,6 +28,10 @@ export function ProjectRow({ project, name, scans, isSelected, ...on }: ProjectR
     if (wasRenaming.current && !isRenaming && isFocusLost) titleButton.current?.focus();
     wasRenaming.current = isRenaming;
   }, [isRenaming]);
+  function cancel() {
+    on.onType(undefined);
+    setRenaming(false);
+  }
   return (
     <li
       className={`group relative flex h-12 items-center rounded-lg pl-2 transition-colors ${isSelected ? 'bg-accent-soft' : 'hover:bg-raised'}`}
@@ -34,10 +40,12 @@ export function ProjectRow({ project, name, scans, isSelected, ...on }: ProjectR
       {isRenaming ? (
         <TitleInput
           title={name}
+          onType={on.onType}
           onSave={async (title) => {
-            if (title === name || (await on.onRename(title))) setRenaming(false);
+            if (title === name) cancel();
+            else if (await on.onRename(title)) setRenaming(false);
           }}
-          onCancel={() => setRenaming(false)}
+          onCancel={cancel}
         />
       ) : (
         <>

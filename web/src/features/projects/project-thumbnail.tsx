@@ -1,6 +1,6 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { Contact, Globe, QrCode } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { SceneImage } from '../../codes/scene-image.tsx';
 import { useThumbnail } from './use-thumbnail.ts';
 
@@ -8,7 +8,7 @@ import { useThumbnail } from './use-thumbnail.ts';
 const ICONS: { [type: string]: typeof Globe } = { url: Globe, vcard: Contact };
 
 /** A small picture of a saved code, without its logo. */
-export function ProjectThumbnail({ project }: { project: Project }) {
+export const ProjectThumbnail = memo(({ project }: { project: Project }) => {
   const place = useRef<HTMLSpanElement>(null);
   const code = useThumbnail(place, project);
   const Icon = ICONS[project.type] ?? QrCode;
@@ -25,4 +25,4 @@ export function ProjectThumbnail({ project }: { project: Project }) {
       )}
     </span>
   );
-}
+});

@@ -5,13 +5,14 @@ import { RowButton } from './row-button.tsx';
 
 type TitleInputProps = {
   title: string;
+  onType: (title: string) => void;
   /** Unmounts the input when it worked. */
   onSave: (title: string) => Promise<void>;
   onCancel: () => void;
 };
 
 /** Enter, the check button and blur save; Escape cancels. A blank title is not saved. */
-export function TitleInput({ title, onSave, onCancel }: TitleInputProps) {
+export function TitleInput({ title, onType, onSave, onCancel }: TitleInputProps) {
   const [text, setText] = useState(title);
   const [save, isSaving] = useAction(async () => {
     const trimmed = text.trim();
@@ -37,7 +38,10 @@ export function TitleInput({ title, onSave, onCancel }: TitleInputProps) {
         value={text}
         maxLength={200}
         readOnly={isSaving}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          onType(value);
+        }}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={save}
         onKeyDown={handleKey}

@@ -1,15 +1,9 @@
 import type { CreateProjectBody, DeletedProject, Project } from '@everscan/contract/api/projects';
-import { idempotencyKey } from '@everscan/contract/idempotency';
 import { useRef } from 'react';
 import { codeName } from '../../codes/code-name.ts';
-import { messageOf } from '../../lib/call.ts';
+import { messageOf, newIdempotencyKey } from '../../lib/call.ts';
 import { currentToast, type ToastAction, type ToastMessage, toast } from '../../lib/toasts.ts';
-import {
-  useCreateProject,
-  useDeleteProject,
-  useRenameProject,
-  useRestoreProject,
-} from './project-calls.ts';
+import { useCreateProject, useDeleteProject, useRestoreProject } from './project-calls.ts';
 import { withLogo } from './project-logos.ts';
 
 type ActionOptions = {
@@ -31,11 +25,10 @@ type Deletion = {
   done: Promise<DeletedProject | undefined>;
 };
 
-/** Creates, renames and deletes projects, and reports failures as toasts. */
+/** Creates and deletes projects, and reports failures as toasts. */
 export function useProjectActions(userId: number, options: ActionOptions) {
   const { selectedId, asShown, onSelect, onDelete, onRestored } = options;
   const creation = useCreateProject(userId);
-  const renaming = useRenameProject(userId);
   const deletion = useDeleteProject(userId);
   const restoration = useRestoreProject(userId);
   const deleting = useRef(new Set<string>());
@@ -51,17 +44,6 @@ export function useProjectActions(userId: number, options: ActionOptions) {
       onSelect(await creation.mutateAsync(body));
     } catch {
       toast('error', 'Error', 'Failed to create project. Please try again.');
-    }
-  }
-
-  /** @returns whether it worked */
-  async function rename({ id }: Project, title: string): Promise<boolean> {
-    try {
-      await renaming.mutateAsync({ id, title });
-      return true;
-    } catch (error) {
-      report(error);
-      return false;
     }
   }
 
@@ -82,7 +64,7 @@ export function useProjectActions(userId: number, options: ActionOptions) {
       const complete = await withLogo(asShown(project));
       const wasSelected = project.id === selectedId;
       const deleted = remove(project);
-      const key = idempotencyKey(Date.now(), crypto.randomUUID());
+      const key = newIdempotencyKey();
       const done = deleted.catch(() => undefined);
       const joined = [...shownDeletions(), { project: complete, wasSelected, index, key, done }];
       const title = joined.length === 1 ? 'QR code deleted' : `${joined.length} codes deleted`;
@@ -132,5 +114,5 @@ export function useProjectActions(userId: number, options: ActionOptions) {
     }
   }
 
-  return { create, rename, deleteForGood, deleteWithUndo };
+  return { create, deleteForGood, deleteWithUndo };
 }

@@ -6,7 +6,7 @@ import { codeName } from '../../codes/code-name.ts';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { CallError, messageOf } from '../../lib/call.ts';
 import type { SaverState } from '../../lib/saver.ts';
-import { toast } from '../../lib/toasts.ts';
+import { dismissToast, type ToastMessage, toast } from '../../lib/toasts.ts';
 import { keepDraft, keptDraft, moveDraft } from './kept-draft.ts';
 import {
   changeProject,
@@ -60,6 +60,8 @@ export function useProjectEditor(
   // For callbacks that run after a call.
   const latest = useRef({ ownDraft, selectedId });
   const lastUserId = useRef(userId);
+  /** Toasts about projects that could not be saved. */
+  const failures = useRef(new Map<string, ToastMessage>());
   useLayoutEffect(() => {
     latest.current = { ownDraft, selectedId };
   });
@@ -82,7 +84,11 @@ export function useProjectEditor(
   function saverOf(project: Project): ProjectSaver {
     return savers.of(project, {
       userId: userId as number, // projects belong to a user
-      onSaved: (saved) => userId !== undefined && replaceProject(client, userId, saved),
+      onSaved: (saved) => {
+        const failure = failures.current.get(saved.id);
+        if (failure) dismissToast(failure);
+        if (userId !== undefined) replaceProject(client, userId, saved);
+      },
       onTrouble: reportTrouble,
     });
   }
@@ -94,7 +100,8 @@ export function useProjectEditor(
       return;
     }
     if (latest.current.selectedId === project.id || !isFirst) return; // the save status shows it
-    toast('error', 'Not saved', `Select “${codeName(project)}” to try again.`);
+    const advice = `Select “${codeName(project)}” to try again.`;
+    failures.current.set(project.id, toast('error', 'Not saved', advice));
   }
 
   /**
@@ -262,6 +269,8 @@ export function useProjectEditor(
     addLink,
     partSaver,
     flushAll: savers.flushAll,
+    /** The server refused another call about a project: the session may have ended. */
+    recheck: onRefused,
     /** The project is being deleted: what was edited is not sent. */
     discard: (project: Project) => savers.discard(project.id),
     retry: () => saver?.commit(),

@@ -21,8 +21,8 @@ export class CellSearch {
 
   /**
    * @param tops the row of bytes in which each band begins
-   * @param width bytes a cell
-   * @param stride bytes a row
+   * @param width bytes per cell
+   * @param stride bytes per row
    */
   constructor(bands: readonly Band[], tops: readonly number[], width: number, stride: number) {
     this.#bands = bands;

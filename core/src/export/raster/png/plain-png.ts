@@ -8,7 +8,7 @@ import { deflateBands } from './deflate-bands.ts';
 import { pngFile } from './png-file.ts';
 
 /**
- * A plain scene as a square PNG of `sizePx` pixels: 1 bit a pixel when every module is a whole
+ * A plain scene as a square PNG of `sizePx` pixels: 1 bit per pixel when every module is a whole
  * square, else 8-bit grey with smooth edges. The same input gives the same bytes everywhere.
  * @param sizeMm printed length of a side, which sets the resolution of the file
  * @throws {CodeError} `size-too-small` when a module would be less than one pixel.
@@ -32,7 +32,7 @@ export function renderPlainPng(
 /** Each row begins with its filter type, None (9.2). */
 const FILTER = Uint8Array.of(0);
 
-/** One byte a pixel: a cell is a module. */
+/** One byte per pixel: a cell is a module. */
 function byteImage(
   scene: Scene,
   { widthPx: sizePx, modulePx, leftPx: offsetPx }: Layout,
@@ -56,7 +56,7 @@ function byteImage(
   };
 }
 
-/** One bit a pixel: a cell is a byte, because modules do not end at byte boundaries. */
+/** One bit per pixel: a cell is a byte, because modules do not end at byte boundaries. */
 function bitImage(
   { size, grid }: Scene,
   { widthPx: sizePx, modulePx, leftPx: offsetPx }: Layout,

@@ -34,7 +34,7 @@ function headerBytes({ widthPx, heightPx, bitDepth, colorType }: PngHeader): Uin
   return bytes;
 }
 
-/** 11.3.4.3: pixels a metre in both directions. */
+/** 11.3.4.3: pixels per metre in both directions. */
 function density(pixelsPerMetre: number): Uint8Array {
   const bytes = new Uint8Array(9);
   const view = new DataView(bytes.buffer);

@@ -49,7 +49,7 @@ describe('the file', () => {
   test.each([
     ['standard', url, 1],
     ['dots', dots, 8],
-  ] as const)('of a %s code has three chunks and the fewest bits a pixel', (_, scene, depth) => {
+  ] as const)('of a %s code has three chunks and the fewest bits per pixel', (_, scene, depth) => {
     const png = renderPng(scene, 1000);
     expect([...png.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
     const chunks = chunksOf(png);

@@ -9,7 +9,7 @@ export type PrintImage = {
   readonly colorSpace: 'DeviceRGB' | 'DeviceGray';
   readonly filter: 'FlateDecode' | 'DCTDecode';
   readonly data: Uint8Array;
-  /** Opacity, one byte a pixel, compressed; `undefined` if the logo is opaque. */
+  /** Opacity, one byte per pixel, compressed; `undefined` if the logo is opaque. */
   readonly mask: Uint8Array | undefined;
 };
 

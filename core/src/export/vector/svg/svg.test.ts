@@ -7,7 +7,7 @@ import { renderSvg } from './svg.ts';
 const standard = createScene('01234567', { shape: 'standard', level: 'M', quietZone: 1 });
 const dots = createScene('01234567', { shape: 'dots', level: 'M', quietZone: 1 });
 
-/** What stands in the title, read by another program. */
+/** The text of the title, read by another program. */
 function titleOf(svg: string): string {
   expect(XMLValidator.validate(svg)).toBe(true);
   const parser = new XMLParser({ trimValues: false, parseTagValue: false, htmlEntities: true });

@@ -14,8 +14,9 @@ export type SvgOptions = {
 };
 
 /**
- * A scene as an SVG 1.1 document, one unit a module. It contains only paths and a raster logo, without
- * clip paths or `use`, so that every drawing program opens it. `title` names the image for screen readers.
+ * A scene as an SVG 1.1 document, one unit per module. It contains only paths and a raster logo,
+ * without clip paths or `use`, so that every drawing program opens it. `title` names the image for
+ * screen readers.
  */
 export function renderSvg(scene: Scene, title: string, options: SvgOptions = {}): string {
   const { quietZone, page, logo } = scene;

@@ -70,7 +70,7 @@ export function PrintAdvisor({ scene, maxSizePx, onUse }: PrintAdvisorProps) {
         )}
         <TextField
           {...apart}
-          label="Printer resolution in DPI"
+          label="Printer’s resolution (DPI)"
           inputMode="numeric"
           value={dpi}
           onChange={setDpi}

@@ -1,33 +1,32 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { dropKeptLink, keptLinks } from '../features/links/kept-links.ts';
 import type { LinkEdit } from '../features/links/link-edit.ts';
-import type { LinkSaver } from '../features/links/link-saver.ts';
+import { LinkSaver } from '../features/links/link-saver.ts';
 import { replaceLink } from '../features/projects/project-calls.ts';
 import type { SaverState } from '../lib/saver.ts';
-import { useLazyModule } from '../lib/use-lazy-module.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
-let loaded: typeof import('../features/links/link-saver.ts') | undefined;
-const loadSaver = async () => {
-  loaded = await import('../features/links/link-saver.ts');
+/** The link of the selected dynamic code, and its unsaved changes. */
+export type EditedLink = { projectId: string; saver: LinkSaver; state: SaverState<LinkEdit> };
+
+type LinkKeeperProps = {
+  context: WorkspaceContext;
+  onChange: (link: EditedLink | undefined) => void;
 };
 
 const noSubscription = () => () => {};
 const noState = () => undefined;
 
-/** Saves the link of the selected dynamic code, and what was kept of other links. */
-export function useLinkSaver({ userId, projects, editor }: WorkspaceContext) {
-  const client = useQueryClient();
+/** Saves the link of the selected dynamic code, and what was kept of other links. Shows nothing. */
+export default function LinkKeeper({ context, onChange }: LinkKeeperProps) {
+  const { userId, projects, editor } = context;
   const { selected, partSaver } = editor;
-  const kept = userId === undefined ? [] : keptLinks(userId);
-  const isNeeded = kept.length > 0 || Boolean(selected?.link);
-  useLazyModule(!isNeeded || Boolean(loaded), loadSaver, 'This code could not be loaded.');
+  const client = useQueryClient();
 
   function saverOf(project: Project | undefined): LinkSaver | undefined {
-    if (!loaded || !project?.link || userId === undefined) return undefined;
-    const { LinkSaver } = loaded;
+    if (!project?.link || userId === undefined) return undefined;
     const { id, link } = project;
     return partSaver(
       project,
@@ -39,26 +38,31 @@ export function useLinkSaver({ userId, projects, editor }: WorkspaceContext) {
     );
   }
 
+  const projectId = selected?.id;
   const saver = saverOf(selected);
   const state = useSyncExternalStore<SaverState<LinkEdit> | undefined>(
     saver?.subscribe ?? noSubscription,
     saver?.getState ?? noState,
     noState,
   );
+  // Before the browser paints, so that a field shows what was typed at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports a change once
+  useLayoutEffect(() => {
+    onChange(projectId && saver && state ? { projectId, saver, state } : undefined);
+  }, [projectId, saver, state]);
   const link = selected?.link;
   useEffect(() => {
     if (link) saver?.receive(link);
   }, [saver, link]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list and the saver have loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has loaded
   useEffect(() => {
     if (!projects || userId === undefined) return;
-    for (const id of kept) {
+    for (const id of keptLinks(userId)) {
       const project = projects.find((each) => each.id === id);
       if (project?.link) saverOf(project);
       else dropKeptLink(userId, id); // deleted on another device
     }
-  }, [projects, userId, loaded]);
-
-  return saver && state && { saver, state };
+  }, [projects, userId]);
+  return null;
 }
