@@ -2,9 +2,10 @@ import type { CreateProjectBody } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
 import { site } from '@everscan/contract/site';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { codeName } from '../codes/code-name.ts';
+import type { Draft } from '../codes/draft.ts';
 import { RegisterCard } from '../features/account/register-card.tsx';
 import { Generator } from '../features/generator/generator.tsx';
 import { createProject } from '../features/projects/project-calls.ts';
@@ -72,9 +73,16 @@ export default function GeneratorPage() {
   const link = editedLink?.projectId === selected?.id ? editedLink : undefined;
   const dynamic = useDynamicParts(context, link);
 
-  const [save] = useAction(async (isDownloaded: boolean, onFailure: (error: unknown) => void) => {
+  /** The last content that was saved, copied or shared as a file. */
+  const made = useRef<Draft['content']>(undefined);
+  function handleMade() {
+    made.current = draft.content;
+    editor.markDownloaded();
+  }
+  const [save] = useAction(async (onFailure: (error: unknown) => void) => {
     if (!isSignedIn || selected) return;
     try {
+      const isDownloaded = made.current === draft.content;
       const body = { title: defaults.projectTitle, ...editOf(draft), isDownloaded };
       const project = await createProject(client, userId, body as CreateProjectBody);
       editor.adopt(project, draft);
@@ -85,8 +93,7 @@ export default function GeneratorPage() {
 
   /** A signed-in user's download is saved as a project. A failure never stops the download. */
   function handleDownloaded() {
-    editor.markDownloaded();
-    save(true, () =>
+    save(() =>
       toast('error', 'Warning', "QR code downloaded but couldn't be saved to your projects."),
     );
   }
@@ -100,11 +107,13 @@ export default function GeneratorPage() {
       {userId !== undefined && (
         <LazyPart loading={null} load={loadKeeper} context={context} onChange={setEditedLink} />
       )}
+      {dynamic.maker}
       <Generator
         userId={userId}
         draft={draft}
         savedDesigns={savedDesigns}
         onChange={editor.edit}
+        onMade={handleMade}
         onDownloaded={handleDownloaded}
         onRegister={isSignedIn ? undefined : onRegister}
         dynamic={dynamic}
@@ -117,12 +126,15 @@ export default function GeneratorPage() {
               loading={<div className="mt-1 h-11 lg:h-9" />}
               userId={userId}
               project={editor.asShown(selected)}
+              flush={editor.flushAll}
               onRefused={editor.recheck}
             />
           )
         }
         status={
-          isSignedIn && (
+          isSignedIn &&
+          // A dynamic code for which the plan has no room cannot be saved.
+          (selected || !dynamic.creation || dynamic.creation.create) && (
             <LazyPart
               isQuiet
               load={loadStatus}
@@ -130,7 +142,7 @@ export default function GeneratorPage() {
               onSave={() =>
                 dynamic.creation
                   ? dynamic.creation.create?.(draft.design)
-                  : save(false, (error) => toast('error', 'Error', messageOf(error)))
+                  : save((error) => toast('error', 'Error', messageOf(error)))
               }
               onRetry={() => {
                 editor.retry();

@@ -24,6 +24,8 @@ type GeneratorProps = {
   onChange: (draft: Draft) => void;
   /** Designs of the other codes, to copy from. */
   savedDesigns: readonly SavedDesign[];
+  /** A file of the code exists: saved, copied or shared. */
+  onMade: () => void;
   /** The file has been saved. */
   onDownloaded: () => void;
   /** Opens the registration, for a guest. */
@@ -67,6 +69,7 @@ export function Generator(props: GeneratorProps) {
         return latest;
       },
       fileName: (extension) => fileNameOf(downloaded, extension, dynamic.name),
+      begin: creation?.begin,
       create:
         creation?.create && ((final) => create(withDesign(draft, shown, final.design).design)),
       onFix(design) {
@@ -74,6 +77,7 @@ export function Generator(props: GeneratorProps) {
         const drawn = makeCode(withDesign(draft, shown, design));
         return 'scene' in drawn ? drawn : shown;
       },
+      onMade: () => !creation && props.onMade(),
       onDownloaded(file, name) {
         trackDownload(downloaded.content, styleOf(downloaded.design));
         const drawn = makeCode(downloaded);
