@@ -26,6 +26,10 @@ describeOnEachDatabase('a saved static code', (open) => {
     });
     expect((await owner.send('GET', '/api/projects')).json()).toEqual([body]);
     expect(await db.selectFrom('link_targets').select('target').execute()).toHaveLength(1);
+    const { type, data } = projectBody;
+    const path = `/api/projects/${project.id}`;
+    const edit = await owner.send('PATCH', path, { type, data, version: 1 });
+    expect([edit.statusCode, edit.json().project]).toEqual([409, body]);
     const again = await addLink(owner, project.id);
     expect([again.statusCode, again.body.code]).toEqual([400, 'dynamic_content']);
   });

@@ -117,6 +117,8 @@ export async function changeProject(
 ): Promise<Project> {
   const { version, type, data, link, ...fields } = body;
   if ((data !== undefined || link) && (await isDynamic(trx, userId, id))) {
+    const current = await getProject(trx, userId, id);
+    if (version !== undefined && version !== current.version) throw conflict(current);
     throw new HttpError(400, 'dynamic_content', DYNAMIC_MESSAGE);
   }
   if (link && data !== undefined) throw badRequest('The link sets the data of a dynamic code.');
