@@ -17,6 +17,8 @@ type Unsaved<Saved, Edit> = { readonly saved: Saved; readonly edit: Edit };
 export type SaverModel<Saved, Edit> = {
   editOf(saved: Saved): Edit;
   isSame(a: Edit, b: Edit): boolean;
+  /** Whether a saved version with the same edit has its marks, too. By default it does. */
+  isSaved?(edit: Edit, saved: Saved): boolean;
   /** The server's version in the answer about a conflict. */
   theirsIn(error: CallError): Saved | undefined;
   /** An edit as far as it can be sent; the rest waits. By default all of it. */
@@ -201,16 +203,17 @@ export class Saver<Saved extends { version: number }, Edit> {
 
   #fail(error: unknown, edit: Edit): void {
     if (this.#isDiscarded) return;
-    const { isSame, editOf, theirsIn } = this.#model;
+    const { isSame, editOf, theirsIn, isSaved } = this.#model;
     const theirs = error instanceof CallError ? theirsIn(error) : undefined;
-    // This edit was saved before: its answer was lost.
-    if (theirs && isSame(editOf(theirs), edit)) {
+    const hasSame = theirs !== undefined && isSame(editOf(theirs), edit);
+    // This edit was saved before: its response was lost.
+    if (hasSame && (isSaved?.(edit, theirs) ?? true)) {
       this.#settle(theirs);
       return;
     }
     this.#isPending = true;
     // Nothing of the edit changed meanwhile, so nothing is lost by continuing from there.
-    if (theirs && this.#isUntouchedIn(theirs)) {
+    if (theirs && (hasSame || this.#isUntouchedIn(theirs))) {
       this.continueFrom(theirs);
       this.#timer = setTimeout(() => this.flush());
       return;

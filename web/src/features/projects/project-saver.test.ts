@@ -223,3 +223,11 @@ test('shows the symbol of a dynamic project after a conflict about its look', as
   await settle();
   expect(sent[1]?.body).toEqual({ style: 'dots', design: defaultDesign, version: 2 });
 });
+
+test('records a download on top of a rename from another device', async () => {
+  saver.edit({ ...edit('start'), isDownloaded: true });
+  await vi.advanceTimersByTimeAsync(600);
+  sent[0]?.reject(conflict({ ...project(2), title: 'renamed', isDownloaded: false }));
+  await settle();
+  expect(sent[1]?.body).toEqual({ ...edit('start'), isDownloaded: true, version: 2 });
+});

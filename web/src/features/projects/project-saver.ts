@@ -22,6 +22,7 @@ type ProjectSaverOptions = Pick<
 const model: SaverModel<Project, Edit> = {
   editOf,
   isSame,
+  isSaved: (edit, { isDownloaded }) => !edit.isDownloaded || isDownloaded !== false,
   theirsIn: ({ body }) => body.project as Project | undefined,
   fit: (edit, project) => (project.link ? withContentOf(project, edit) : edit),
 };
