@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import { codeName } from '../../codes/code-name.ts';
 import { messageOf, newIdempotencyKey } from '../../lib/call.ts';
 import { currentToast, type ToastAction, type ToastMessage, toast } from '../../lib/toasts.ts';
-import { useCreateProject, useDeleteProject, useRestoreProject } from './project-calls.ts';
+import { useDeleteProject, useRestoreProject } from './list-calls.ts';
+import { useCreateProject } from './project-calls.ts';
 import { withLogo } from './project-logos.ts';
 
 type ActionOptions = {
