@@ -4,13 +4,7 @@ import type {
   CreateProjectBody,
   Project,
 } from '@everscan/contract/api/projects';
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { read, write } from '../../lib/call.ts';
 import { readCache, writeCache } from '../../lib/local-cache.ts';
@@ -132,17 +126,19 @@ export function replaceLink(client: QueryClient, userId: number, id: string, lin
   );
 }
 
-export function useCreateProject(userId: number | undefined) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CreateProjectBody) => createProject(body),
-    onSuccess: (project) => {
-      if (userId !== undefined) changeList(client, userId, (projects) => [project, ...projects]);
-    },
-  });
+/** Saves a new project and adds it to the list. @throws {CallError} */
+export async function createProject(
+  client: QueryClient,
+  userId: number | undefined,
+  body: CreateProjectBody,
+): Promise<Project> {
+  const project = await sendProject(body);
+  if (userId !== undefined) changeList(client, userId, (projects) => [project, ...projects]);
+  return project;
 }
 
-export function createProject(body: CreateProjectBody, key?: string): Promise<Project> {
+/** @param key idempotency key @throws {CallError} */
+export function sendProject(body: CreateProjectBody, key?: string): Promise<Project> {
   const fallback = 'Failed to create project. Please try again.';
   return write('POST', '/api/projects', body, { schema: loadProjectSchema, fallback, key });
 }

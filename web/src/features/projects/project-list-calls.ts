@@ -6,14 +6,12 @@ import { dropTitle, type KeptTitle } from './kept-titles.ts';
 import {
   changeList,
   changeProject,
-  createProject,
   keyOf,
   listOf,
   replaceProject,
+  sendProject,
 } from './project-calls.ts';
 import { dropUnsavedEdit } from './unsaved-edits.ts';
-
-// The calls of the list, which loads after the first view.
 
 const loadCountsSchema = async () =>
   (await import('@everscan/contract/api/scans')).scanCountsSchema;
@@ -44,7 +42,7 @@ type Restoration = {
 export function useRestoreProject(userId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, key }: Restoration) => createProject(body, key),
+    mutationFn: ({ body, key }: Restoration) => sendProject(body, key),
     onSuccess: (project, { index }) => {
       changeList(client, userId, (projects) => projects.toSpliced(index, 0, project));
       client.invalidateQueries({ queryKey: keyOf(userId) });
