@@ -17,43 +17,37 @@ const csv = sheet.map((cells) => cells.join(';')).join('\r\n');
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const codes = (page: Page) => preview(page).getByRole('img');
 
-test('40 labelled codes from a sheet take three steps, and two scanners read them', async ({
-  page,
-}) => {
-  let steps = 0;
-  const step = async <Result>(action: Promise<Result>) => {
-    steps++;
-    return action;
-  };
-  async function makeFrom(list: string | Uint8Array, name: string) {
-    steps = 0;
+for (const [name, list] of [
+  ['tables.csv', csv],
+  ['tables.xlsx', workbook({ Tables: sheet })],
+] as const) {
+  test(`40 labelled codes from ${name} take three steps, and two scanners read them`, async ({
+    page,
+  }) => {
+    let steps = 0;
+    const step = async <Result>(action: Promise<Result>) => {
+      steps++;
+      return action;
+    };
     await step(page.goto('/bulk'));
     await step(choose(page, list, name));
-    await expect(page.getByText(name, { exact: true })).toBeVisible();
     const columns = 'Table: Label under the code · Link: Website address';
     await expect(rowsOf(page)).toContainText(columns);
-    const zip = await step(makeZip(page));
+    const { files, manifest } = await step(makeZip(page));
     expect(steps).toBe(3);
-    return zip;
-  }
 
-  const { files, manifest } = await makeFrom(csv, 'tables.csv');
-  expect(manifest.map(({ file, text, readable }) => [file, text, readable])).toEqual(
-    tables.map(([table, link]) => [`${table}.png`, link, 'yes']),
-  );
-  for (const [table, link] of tables) {
-    const png = files[`${table}.png`] as Uint8Array;
-    expect(await scan(png), table).toEqual([link, link]);
-    // The label makes the picture higher than the code (ISO/IEC 15948, 11.2.2: width, then height).
-    const header = new DataView(png.buffer, png.byteOffset + 16);
-    expect(header.getUint32(4) / header.getUint32(0)).toBeGreaterThan(1.1);
-  }
-  const { files: same } = await makeFrom(workbook({ Tables: sheet }), 'tables.xlsx');
-  expect(Object.keys(same)).toEqual(Object.keys(files));
-  for (const [file, png] of Object.entries(files)) {
-    expect(Buffer.compare(same[file] as Uint8Array, png), file).toBe(0);
-  }
-});
+    expect(manifest.map(({ file, text, readable }) => [file, text, readable])).toEqual(
+      tables.map(([table, link]) => [`${table}.png`, link, 'yes']),
+    );
+    for (const [table, link] of tables) {
+      const png = files[`${table}.png`] as Uint8Array;
+      expect(await scan(png), table).toEqual([link, link]);
+      // The label makes the picture higher than the code (ISO/IEC 15948, 11.2.2: width, then height).
+      const header = new DataView(png.buffer, png.byteOffset + 16);
+      expect(header.getUint32(4) / header.getUint32(0)).toBeGreaterThan(1.1);
+    }
+  });
+}
 
 test('columns with unknown headings are chosen once', layout, async ({ page }) => {
   await page.goto('/bulk');

@@ -52,7 +52,7 @@ export function Pager({ noun, page, count, first, shown, total, onPage }: PagerP
       >
         <ChevronLeft aria-hidden className="size-4" />
       </Button>
-      <div className="flex min-w-0 items-center gap-3 text-muted text-sm tabular-nums">
+      <div className="flex flex-col-reverse items-center gap-x-3 gap-y-1 text-muted text-sm tabular-nums sm:flex-row">
         <Select
           aria-label={`Page of ${noun}`}
           options={pageOptions}
