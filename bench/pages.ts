@@ -1,8 +1,9 @@
 /**
- * What the site costs a visitor: bytes, milliseconds from an edit to the preview and its scan check, the
+ * What the site costs a visitor: bytes, milliseconds from an edit to the preview and its scan check, how a slow phone answers, the
  * list of saved codes, and Lighthouse's scores. Also the memory of the idle server.
  */
 import { readFileSync } from 'node:fs';
+import { measureInteractions } from './pages/interaction.ts';
 import { measureLighthouse } from './pages/lighthouse.ts';
 import { measureDesign, measurePreview } from './pages/preview.ts';
 import { measureSavedCodes } from './pages/saved-codes.ts';
@@ -20,6 +21,7 @@ await withSite(PORT, async (site) => {
   await measureWeight(page);
   await measurePreview(page);
   await measureDesign(page);
+  await measureInteractions(site);
   await measureScanCheck(page);
   console.log(`Idle server: ${residentMegabytes(site.server.pid)} MB resident`);
   await measureSavedCodes(page);

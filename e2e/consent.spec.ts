@@ -75,7 +75,7 @@ test('the end of the page can be scrolled clear of the banner', async ({ page })
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
-  const last = page.locator('main').getByRole('button').last();
+  const last = page.locator('main').getByRole('button', { name: 'Register Now' });
   const bottom = () => last.evaluate((button) => button.getBoundingClientRect().bottom);
   const top = await banner(page).evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(500);
@@ -183,12 +183,16 @@ test('the banner lies on no button of the sidebar, nor below the feedback button
   };
   for (const width of [390, 1023, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const over = await banner(page).evaluate(rectangle);
-    const button = await page.getByRole('button', { name: 'Feedback' }).evaluate(rectangle);
-    expect(button.bottom).toBeLessThan(over.top);
+    // The banner reports its height once it is laid out.
+    await expect(async () => {
+      const over = await banner(page).evaluate(rectangle);
+      const button = await page.getByRole('button', { name: 'Feedback' }).evaluate(rectangle);
+      expect(button.bottom).toBeLessThan(over.top);
+    }).toPass();
     if (width < 1024) continue;
+    const { left } = await banner(page).evaluate(rectangle);
     const sidebar = await page.getByRole('complementary').evaluate(rectangle);
-    expect(over.left).toBeGreaterThan(sidebar.right);
+    expect(left).toBeGreaterThan(sidebar.right);
   }
 });
 

@@ -216,7 +216,10 @@ test('a visitor who closes the dialog creates nothing by a later sign-up', async
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await target(page).fill('shop.example.com/menu');
   await page.getByRole('button', { name: 'Create and download' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create an account' });
+  await expect(dialog.getByLabel('Email')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Register Now' }).first().click();
   await signUpInDialog(page);
   await expect(page.getByText('0 of 3 dynamic codes')).toBeVisible();

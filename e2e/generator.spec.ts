@@ -110,7 +110,8 @@ test('a phone shares the saved file', async ({ browser, baseURL }) => {
   await page.goto('/');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await downloadCode(page);
-  await page.getByRole('button', { name: 'Share' }).click();
+  const saved = page.getByRole('region', { name: 'Saved' });
+  await saved.getByRole('button', { name: 'Share' }).click();
   await expect(page).toHaveTitle('qr-example-dots.png image/png');
   await phone.close();
 });
@@ -175,10 +176,10 @@ test('a failed download is reported', async ({ page }) => {
     };
   });
   await downloadButton(page).click();
-  await expect(page.getByText('Failed to download QR code. Please try again.')).toBeVisible();
-  await expect(page.getByText('Failed to download QR code. Please try again.')).toBeHidden({
-    timeout: 5000,
-  });
+  const failure = page.getByText('Failed to download QR code. Please try again.');
+  await expect(failure).toBeVisible();
+  await page.getByRole('region', { name: 'Notifications' }).getByLabel('Close').click();
+  await expect(failure).toBeHidden();
 });
 
 test('a pasted scheme is recognised', async ({ page }) => {

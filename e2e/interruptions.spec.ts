@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { choose } from './designer.ts';
 import { origin, rows, save } from './saved-codes.ts';
 import { newEmail, openSidebar, PASSWORD, register } from './session.ts';
 import { expect, test } from './test.ts';
@@ -38,10 +39,7 @@ async function editAll(page: Page): Promise<void> {
   await expect(field(page)).toHaveValue('design.example');
   await page.getByRole('tab', { name: 'Style' }).click();
   await page.getByRole('tab', { name: 'Shape' }).click();
-  await page
-    .getByRole('group', { name: 'Modules', exact: true })
-    .getByRole('radio', { name: 'Rounded', exact: true })
-    .check();
+  await choose(page, 'Dots', 'Rounded');
   await select(page, 'Style');
   await page.getByRole('group', { name: 'Style' }).getByLabel('Standard QR').check();
   await page.getByRole('tab', { name: 'Content', exact: true }).click();

@@ -20,7 +20,7 @@ async function editInVain(page: Page): Promise<string> {
   await page.reload();
   await expect(target(page)).toHaveValue('shop.example.com/menu');
   await page.context().route('**/api/projects/*/link', (route) => route.fulfill({ status: 503 }));
-  await page.getByText('Tags (UTM)').click();
+  await page.getByText('UTM tags').click();
   await page.getByLabel('utm_source').fill('poster');
   await target(page).fill(EDITED);
   await target(page).press('Enter');

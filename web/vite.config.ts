@@ -7,7 +7,13 @@ const publicUrl = process.env.PUBLIC_URL || 'http://localhost:3000';
 
 /** Everything the default draft needs, most of it in core. */
 const FIRST_OF_CODE =
-  /web\/src\/codes\/(?:content-types|draft|drawing)\.|core\/src\/(?:code-error|content\/(?:content-type|first-types|field-value|url|vcard)|design\/(?:color|design)\.|encode\/|export\/vector\/(?:path-data|svg\/tiles)|path\/path|scene\/(?:draw-modules|plain-scene)|shape\/(?:dots|shape|standard)\.|style\/)/;
+  /web\/src\/codes\/(?:content-types|draft|drawing)\.|core\/src\/(?:code-error|content\/(?:content-type|field-value|url)|design\/(?:color|design)\.|encode\/|export\/vector\/(?:path-data|svg\/tiles)|path\/path|scene\/(?:draw-modules|plain-scene)|shape\/(?:dots|shape|standard)\.|style\/)/;
+
+/** Everything else that the generator needs at once. */
+const FIRST_OF_WORKSPACE =
+  /web\/src\/(?:codes\/(?:check-before-download|code-file|download-code|painting|scene-image)|features\/(?:generator\/can-share|links\/kept-links|projects\/(?:project-(?:calls|draft|list-skeleton|logos)|unsaved-edits))|lib\/saver|ui\/(?:field-frame|segments|tabs|text-field))|core\/src\/(?:export\/file-name|scene\/plain\.)|icons\/(?:qr-code|share)\./;
+
+const LOADED_FIRST = /assets\/(?:react|rolldown-runtime|shared)-/;
 
 /**
  * Modules that most pages need share a file, since each file costs its headers. A group pulls in the
@@ -16,18 +22,20 @@ const FIRST_OF_CODE =
 const chunks = [
   {
     name: 'react',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//,
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack(?!.+(?:useMutation|mutationObserver)))\//,
     minShareCount: 2,
     priority: 4,
   },
   // The only icon that the generator shares with the frame of the other pages.
   { name: 'menu', test: /lucide-react\/dist\/esm\/icons\/menu\./, priority: 2 },
+  // What the generator shares with single pages and with parts that load later.
+  { name: 'workspace', test: FIRST_OF_WORKSPACE, minShareCount: 2, priority: 1 },
   { name: 'site', test: /web\/src\/features\/(?:blog|site)\//, minShareCount: 2 },
   { name: 'code', test: FIRST_OF_CODE, minShareCount: 2, priority: 2 },
   {
     // Without the schemas of calls, which load with the forms that use them.
     name: 'shared',
-    test: /\/(?:web\/src\/(?:ui|lib|codes(?!\/(?:code-file|content-types|draft|draft-link|drawing|scene-image)\.)|pages)|contract\/src(?!\/(?:api|content|design|dimensions|email|errors|requests)\b))\/|lucide-react|site\.config|vite\/preload-helper/,
+    test: /\/(?:web\/src\/(?:ui(?!\/form-field)|lib(?!\/(?:saver|structured-data|worker-calls))|codes(?!\/(?:code-file|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:api|content|design|dimensions|email|errors|requests)\b))\/|lucide-react|site\.config|vite\/preload-helper/,
     minShareCount: 4,
     priority: 3,
   },
@@ -47,6 +55,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     cssCodeSplit: false,
+    // The first view has loaded these before any other part is asked for.
+    modulePreload: {
+      resolveDependencies: (_file, files) => files.filter((file) => !LOADED_FIRST.test(file)),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   // The worker of the scan check, which loads with its engines when a code is first checked.

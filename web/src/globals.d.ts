@@ -6,8 +6,8 @@ declare module 'virtual:articles' {
   export const articles: readonly import('./features/blog/article.ts').Article[];
 }
 
-/** The button that was clicked before the page was interactive. */
-declare var earlyClick: HTMLElement | undefined;
+/** The buttons that were clicked before the page was interactive, each once. */
+declare var earlyClicks: ReadonlySet<HTMLElement> | undefined;
 
 /** Applies the stored theme; `lib/theme.ts` has its source. */
 declare function applyTheme(): void;

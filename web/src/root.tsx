@@ -13,26 +13,26 @@ import {
   useRouteError,
 } from 'react-router';
 import { useKeptUser } from './features/account/session.ts';
-import { ConnectivityBadge } from './features/connectivity/connectivity-badge.tsx';
-import { Consent } from './features/consent/consent.tsx';
-import { CookieSettings } from './features/consent/cookie-settings.tsx';
 import { suppressRejections } from './lib/suppress-rejections.ts';
 import { APPLY_THEME } from './lib/theme.ts';
-import NotFoundPage from './pages/not-found-page.tsx';
 import { SiteFrame } from './pages/site-frame.tsx';
 import { LazyPart } from './ui/lazy-part.tsx';
 import { Message } from './ui/message.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
+const loadCookieSettings = () => import('./features/consent/cookie-settings.tsx');
+const loadConsent = () => import('./features/consent/consent.tsx');
+const loadConnectivity = () => import('./features/connectivity/connectivity-badge.tsx');
+const loadNotFound = () => import('./pages/not-found-page.tsx');
 const loadNavigationGuard = () => import('./ui/navigation-guard.tsx');
 const loadFeedback = () => import('./features/feedback/feedback.tsx');
 
-/** Remembers a click on a button that has no script yet. It is repeated after hydration. */
-const EARLY_CLICK =
-  "addEventListener('click',e=>{let b=e.target.closest('button:not([popovertarget])');if(b&&document.documentElement.dataset.hydrated==null)earlyClick=b},true)";
+/** Remembers clicks on buttons that have no script yet. They are repeated after hydration. */
+const EARLY_CLICKS =
+  "earlyClicks=new Set;addEventListener('click',e=>{let b=e.target.closest('button:not([popovertarget])');if(b&&document.documentElement.dataset.hydrated==null)earlyClicks.add(b)},true)";
 
 /** Has run before hydration, so only the prerendered HTML needs it. */
-const INLINE_SCRIPT = import.meta.env.SSR ? APPLY_THEME + EARLY_CLICK : '';
+const INLINE_SCRIPT = import.meta.env.SSR ? APPLY_THEME + EARLY_CLICKS : '';
 
 export function links() {
   return [
@@ -67,7 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
   // The mark that the page is interactive, which browser tests wait for.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    globalThis.earlyClick?.click();
+    // In a task of their own, once the fields have reported what was typed meanwhile.
+    setTimeout(() => {
+      for (const button of globalThis.earlyClicks ?? []) button.click();
+    });
   }, []);
   return (
     <html lang="en" suppressHydrationWarning>
@@ -101,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <QueryClientProvider client={queryClient}>
           {children}
-          <CookieSettings />
+          <LazyPart isQuiet load={loadCookieSettings} />
         </QueryClientProvider>
         <Scripts />
       </body>
@@ -120,8 +123,8 @@ export default function Root() {
   }, [pathname]);
   return (
     <>
-      <ConnectivityBadge />
-      <Consent />
+      <LazyPart isQuiet load={loadConnectivity} />
+      <LazyPart isQuiet load={loadConsent} />
       <LazyPart isQuiet load={loadNavigationGuard} />
       <Outlet />
       <UserFeedback />
@@ -140,7 +143,7 @@ function UserFeedback() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return <SiteFrame>{isNotFound ? <NotFoundPage /> : <Failure />}</SiteFrame>;
+  return <SiteFrame>{isNotFound ? <LazyPart load={loadNotFound} /> : <Failure />}</SiteFrame>;
 }
 
 function Failure() {

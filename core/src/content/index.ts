@@ -2,18 +2,20 @@ import { app } from './app.ts';
 import type { ContentType } from './content-type.ts';
 import { email } from './email.ts';
 import { event } from './event.ts';
-import { firstTypes } from './first-types.ts';
 import { location } from './location.ts';
 import { phone } from './phone.ts';
 import { sepa } from './sepa.ts';
 import { sms } from './sms.ts';
 import { text } from './text.ts';
+import { url } from './url.ts';
+import { vcard } from './vcard.ts';
 import { whatsapp } from './whatsapp.ts';
 import { wifi } from './wifi.ts';
 
 /** Every content type, in the order in which it is offered. The first is the default. */
 export const contentTypes = [
-  ...firstTypes,
+  url,
+  vcard,
   text,
   wifi,
   email,

@@ -3,16 +3,13 @@ import { isLevelFixed } from '@everscan/core/content/content-type';
 import type { Design } from '@everscan/core/design/design';
 import type { LevelOptions } from '@everscan/core/encode/symbol-size';
 import { fileName } from '@everscan/core/export/file-name';
-import type { Image } from '@everscan/core/export/raster/paint';
-import { renderPlainPng } from '@everscan/core/export/raster/png/plain-png';
-import { rasterise, toRgba } from '@everscan/core/export/raster/rasterise';
-import { isPlain } from '@everscan/core/scene/plain';
 import { createPlainScene, isPlainDesign } from '@everscan/core/scene/plain-scene';
 import type { Scene } from '@everscan/core/scene/scene';
 import { styleOf } from '@everscan/core/style/index';
 import { findContentType } from './content-types.ts';
 import type { Draft } from './draft.ts';
 import { findDrawing } from './drawing.ts';
+import { renderPng } from './painting.ts';
 
 /** Side of a downloaded image in pixels. */
 const DOWNLOAD_SIZE_PX = 1000;
@@ -56,18 +53,9 @@ function sceneOf(text: string, design: Design, options: LevelOptions): Scene | u
     : findDrawing()?.drawScene(text, design, options);
 }
 
-/** The pixels of a scene of `makeCode`; the longer side has `sizePx`. */
-export function paint(scene: Scene, sizePx: number): Image {
-  const drawing = findDrawing();
-  return drawing && !isPlain(scene)
-    ? drawing.renderRgba(scene, sizePx)
-    : { width: sizePx, height: sizePx, data: toRgba(rasterise(scene, sizePx)) };
-}
-
 /** The PNG of the download button. */
-export function renderDownload({ scene }: DrawnCode): Blob {
-  const render = findDrawing()?.renderPng ?? renderPlainPng;
-  return new Blob([render(scene, DOWNLOAD_SIZE_PX)], { type: 'image/png' });
+export async function renderDownload({ scene }: DrawnCode): Promise<Blob> {
+  return new Blob([await renderPng(scene, DOWNLOAD_SIZE_PX)], { type: 'image/png' });
 }
 
 /**

@@ -1,16 +1,21 @@
 import type { ContentType } from '@everscan/core/content/content-type';
-import { firstTypes } from '@everscan/core/content/first-types';
 import type { ContentData, ContentTypeId } from '@everscan/core/content/index';
+import { url } from '@everscan/core/content/url';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 
 type AnyContentType = ContentType<ContentTypeId, ContentData>;
 
 // The others load when a code first needs one, which keeps them out of the first view.
-let loaded = firstTypes as unknown as readonly AnyContentType[];
+let loaded = [url] as unknown as readonly AnyContentType[];
 
-/** A content type, if it is loaded; the first two always are. */
+/** A content type, if it is loaded; the first always is. */
 export function findContentType(id: ContentTypeId): AnyContentType | undefined {
   return loaded.find((type) => type.id === id);
+}
+
+/** Makes a content type available to `findContentType`, for a page that shows codes of it at once. */
+export function addContentType(type: unknown): void {
+  loaded = [...loaded, type as AnyContentType];
 }
 
 /**

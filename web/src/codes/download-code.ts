@@ -9,10 +9,14 @@ export type DownloadSource = {
   readonly code: DrawnCode;
   /** @param extension without a dot */
   readonly fileName: (extension: string) => string;
+  /** What comes before anything else; resolves to false when the person leaves it at that. */
+  readonly begin?: (() => Promise<boolean>) | undefined;
   /** Creates the code that is shown as a preview; `undefined` when the person leaves it at that. */
   readonly create?: ((code: DrawnCode) => Promise<DrawnCode | undefined>) | undefined;
   /** Applies the design that a warning suggested; returns the code drawn with it. */
   readonly onFix: (design: Design) => DrawnCode;
+  /** A file of the code exists: it is about to be saved, copied or shared. */
+  readonly onMade: () => void;
   /** The file has been saved. */
   readonly onDownloaded: (file: Blob, name: string) => void;
 };
@@ -21,15 +25,19 @@ export type FileRenderer = (code: DrawnCode) => Blob | Promise<Blob>;
 
 /** Reads the code back and renders its file; `undefined` when the person cancels after a warning. */
 export async function makeCheckedFile(
-  { code, create, onFix }: DownloadSource,
+  { code, begin, create, onFix, onMade }: DownloadSource,
   render: FileRenderer,
   size?: FileSize,
 ): Promise<Blob | undefined> {
+  if (begin && !(await begin())) return undefined;
   const answer = await checkBeforeDownload([{ code, ...size }]);
   if (answer === 'cancel') return undefined;
   const shown = answer === 'download' ? code : onFix(answer);
   const final = create ? await create(shown) : shown;
-  return final && render(final);
+  if (!final) return undefined;
+  const file = await render(final);
+  onMade();
+  return file;
 }
 
 type FileOptions = {
@@ -39,15 +47,18 @@ type FileOptions = {
   readonly size?: FileSize;
 };
 
-/** Saves a code as a file. @returns false when the person cancels */
+/**
+ * Saves a code as a file, unless the person cancels after a warning.
+ * @returns the name of the file, if it was saved
+ */
 export async function downloadCode(
   source: DownloadSource,
   { extension, render, size }: FileOptions,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const file = await makeCheckedFile(source, render, size);
-  if (!file) return false;
+  if (!file) return undefined;
   const name = source.fileName(extension);
   saveFile(file, name);
   source.onDownloaded(file, name);
-  return true;
+  return name;
 }

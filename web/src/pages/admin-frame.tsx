@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { NeedsScripts } from '../ui/needs-scripts.tsx';
 import { DASHBOARD_BAR, SiteFrame } from './site-frame.tsx';
 
 const pages = [
@@ -28,6 +29,7 @@ export function AdminFrame({ title, description, children }: AdminFrameProps) {
         </nav>
         <h1 className="font-semibold text-[28px] leading-9 tracking-tight">{title}</h1>
         <p className="mt-1 mb-5 text-muted">{description}</p>
+        <NeedsScripts />
         {children}
       </div>
     </SiteFrame>

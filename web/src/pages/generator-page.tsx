@@ -1,12 +1,14 @@
 import type { CreateProjectBody } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
 import { site } from '@everscan/contract/site';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { codeName } from '../codes/code-name.ts';
+import type { Draft } from '../codes/draft.ts';
 import { RegisterCard } from '../features/account/register-card.tsx';
 import { Generator } from '../features/generator/generator.tsx';
-import { useCreateProject } from '../features/projects/project-calls.ts';
+import { createProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
 import { withLogo } from '../features/projects/project-logos.ts';
 import { TotalCodes } from '../features/statistics/total-codes.tsx';
@@ -58,7 +60,7 @@ export default function GeneratorPage() {
   const context = useOutletContext<WorkspaceContext>();
   const { userId, hasEnded, projects = [], editor, onRegister, onLogin } = context;
   const { draft, selected } = editor;
-  const creation = useCreateProject(userId);
+  const client = useQueryClient();
   const savedDesigns = projects
     .filter(({ id }) => id !== selected?.id)
     .map((project) => ({
@@ -71,11 +73,18 @@ export default function GeneratorPage() {
   const link = editedLink?.projectId === selected?.id ? editedLink : undefined;
   const dynamic = useDynamicParts(context, link);
 
-  const [save] = useAction(async (isDownloaded: boolean, onFailure: (error: unknown) => void) => {
+  /** The last content that was saved, copied or shared as a file. */
+  const made = useRef<Draft['content']>(undefined);
+  function handleMade() {
+    made.current = draft.content;
+    editor.markDownloaded();
+  }
+  const [save] = useAction(async (onFailure: (error: unknown) => void) => {
     if (!isSignedIn || selected) return;
     try {
+      const isDownloaded = made.current === draft.content;
       const body = { title: defaults.projectTitle, ...editOf(draft), isDownloaded };
-      const project = await creation.mutateAsync(body as CreateProjectBody);
+      const project = await createProject(client, userId, body as CreateProjectBody);
       editor.adopt(project, draft);
     } catch (error) {
       onFailure(error);
@@ -84,26 +93,27 @@ export default function GeneratorPage() {
 
   /** A signed-in user's download is saved as a project. A failure never stops the download. */
   function handleDownloaded() {
-    editor.markDownloaded();
-    save(true, () =>
+    save(() =>
       toast('error', 'Warning', "QR code downloaded but couldn't be saved to your projects."),
     );
   }
 
   return (
     <>
-      <div className="mb-8 flex flex-col justify-between gap-x-6 gap-y-1 sm:flex-row sm:items-end">
+      <div className="mb-5 flex flex-col sm:mb-8 justify-between gap-x-6 gap-y-1 sm:flex-row sm:items-end">
         <h1 className="font-semibold text-[28px] leading-9 tracking-tight">QR Code Generator</h1>
         <TotalCodes />
       </div>
       {userId !== undefined && (
         <LazyPart loading={null} load={loadKeeper} context={context} onChange={setEditedLink} />
       )}
+      {dynamic.maker}
       <Generator
         userId={userId}
         draft={draft}
         savedDesigns={savedDesigns}
         onChange={editor.edit}
+        onMade={handleMade}
         onDownloaded={handleDownloaded}
         onRegister={isSignedIn ? undefined : onRegister}
         dynamic={dynamic}
@@ -116,12 +126,15 @@ export default function GeneratorPage() {
               loading={<div className="mt-1 h-11 lg:h-9" />}
               userId={userId}
               project={editor.asShown(selected)}
+              flush={editor.flushAll}
               onRefused={editor.recheck}
             />
           )
         }
         status={
-          isSignedIn && (
+          isSignedIn &&
+          // A dynamic code for which the plan has no room cannot be saved.
+          (selected || !dynamic.creation || dynamic.creation.create) && (
             <LazyPart
               isQuiet
               load={loadStatus}
@@ -129,7 +142,7 @@ export default function GeneratorPage() {
               onSave={() =>
                 dynamic.creation
                   ? dynamic.creation.create?.(draft.design)
-                  : save(false, (error) => toast('error', 'Error', messageOf(error)))
+                  : save((error) => toast('error', 'Error', messageOf(error)))
               }
               onRetry={() => {
                 editor.retry();

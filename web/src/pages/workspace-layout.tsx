@@ -1,24 +1,25 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { type Plan, planOfUser } from '@everscan/contract/plans';
 import { useQueryClient } from '@tanstack/react-query';
+import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { ScanWarningHost } from '../codes/scan-warning-host.tsx';
-import { AuthDialog } from '../features/account/auth-dialog.tsx';
 import type { AuthMode } from '../features/account/auth-mode.ts';
 import { recheckUser, useEndedUser, useUser } from '../features/account/session.ts';
-import { SettingsDialog } from '../features/account/settings-dialog.tsx';
 import { prefetchProjects, useProjects } from '../features/projects/project-calls.ts';
 import { useProjectEditor } from '../features/projects/use-project-editor.ts';
 import { Sidebar, SidebarContent } from '../features/sidebar/sidebar.tsx';
-import { SidebarDrawer } from '../features/sidebar/sidebar-drawer.tsx';
 import { SiteHeader } from '../features/site/site-header.tsx';
 import { SiteLinks } from '../features/site/site-links.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
+import { NeedsScripts } from '../ui/needs-scripts.tsx';
 import { HeaderAccount } from './header-account.tsx';
 import { sidebarParts } from './sidebar-parts.tsx';
 import { PageFooter } from './site-frame.tsx';
 import { useLinkedDraft } from './use-linked-draft.ts';
 import { useSignInRequest } from './use-sign-in-request.ts';
+
+const loadDialogs = () => import('./workspace-dialogs.tsx');
 
 /** Passed from the layout to its pages. */
 export type WorkspaceContext = {
@@ -99,14 +100,15 @@ export default function WorkspaceLayout() {
         bar="lg:px-5"
         account={<HeaderAccount onAuth={setAuthMode} />}
         menu={
-          <SidebarDrawer isOpen={drawerPath === pathname} onOpenChange={setDrawerOpen}>
-            <SidebarContent
-              {...parts}
-              links={
-                <SiteLinks className="mb-3 grid grid-cols-3" onClick={() => setDrawerOpen(false)} />
-              }
-            />
-          </SidebarDrawer>
+          <button
+            type="button"
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            onClick={() => setDrawerOpen(true)}
+            className="-mr-3 grid size-11 place-items-center rounded-lg text-ink hover:bg-raised"
+          >
+            <Menu aria-hidden className="size-5" />
+          </button>
         }
       />
       <Sidebar {...parts} />
@@ -114,8 +116,9 @@ export default function WorkspaceLayout() {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-[1120px] flex-1 px-4 py-8 outline-none sm:px-8 lg:py-10"
+          className="mx-auto w-full max-w-[1120px] flex-1 px-4 py-6 outline-none sm:px-8 sm:py-8 lg:px-6 lg:py-10 xl:px-8"
         >
+          <NeedsScripts />
           <Outlet
             context={
               {
@@ -133,27 +136,42 @@ export default function WorkspaceLayout() {
         </main>
         <PageFooter />
       </div>
-      <ScanWarningHost />
-      <AuthDialog
-        mode={isSignedIn ? undefined : authMode}
-        note={ended ? SESSION_ENDED : undefined}
-        onModeChange={(mode) => {
-          setAuthMode(mode);
-          if (!mode) signIn.cancel();
+      <LazyPart
+        isQuiet
+        load={loadDialogs}
+        drawer={{
+          isOpen: drawerPath === pathname,
+          onOpenChange: setDrawerOpen,
+          children: (
+            <SidebarContent
+              {...parts}
+              links={
+                <SiteLinks className="mb-3 grid grid-cols-3" onClick={() => setDrawerOpen(false)} />
+              }
+            />
+          ),
         }}
-        onSignedIn={({ id }) => {
-          setAuthMode(undefined);
-          prefetchProjects(client, id);
+        auth={{
+          mode: isSignedIn ? undefined : authMode,
+          note: ended ? SESSION_ENDED : undefined,
+          onModeChange(mode) {
+            setAuthMode(mode);
+            if (!mode) signIn.cancel();
+          },
+          onSignedIn({ id }) {
+            setAuthMode(undefined);
+            prefetchProjects(client, id);
+          },
         }}
+        settings={
+          current && {
+            user: current,
+            dynamicCodes: projects?.filter(({ link }) => link).length ?? 0,
+            isOpen: isSettingsOpen,
+            onClose: () => setSettingsOpen(false),
+          }
+        }
       />
-      {current && (
-        <SettingsDialog
-          user={current}
-          dynamicCodes={projects?.filter(({ link }) => link).length ?? 0}
-          isOpen={isSettingsOpen}
-          onClose={() => setSettingsOpen(false)}
-        />
-      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function HomeLink({ className = '' }: { className?: string }) {
     <Link
       to="/"
       aria-label={`${site.name} home`}
-      className={`flex items-center w-fit gap-2.5 rounded-md ${className}`}
+      className={`flex pointer-coarse:h-11 items-center w-fit gap-2.5 rounded-md ${className}`}
     >
       <svg viewBox="0 0 28 28" aria-hidden="true" className="size-7 text-accent">
         <path

@@ -33,3 +33,16 @@ test('shows neither progress nor failure when nobody asked for the part', async 
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(container.textContent).toBe('');
 });
+
+test('tries again with the next tap when nobody asked for the part', async () => {
+  let attempts = 0;
+  const load = async () => {
+    if (attempts++ === 0) throw new TypeError('Failed to fetch');
+    return loaded();
+  };
+  const { user, container } = renderPart(<LazyPart isQuiet load={load} name="The banner" />);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(container.textContent).toBe('');
+  await user.click(document.body);
+  await screen.findByText('The banner is here');
+});

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from './button.tsx';
+import { NeedsScripts } from './needs-scripts.tsx';
 
 type LazyPartProps<Props> = Props & {
   load: () => Promise<{ default: ComponentType<Props> }>;
@@ -36,17 +37,32 @@ export function LazyPart<Props extends object>({
     };
   }, [Part, hasFailed, load]);
 
+  // A quiet part has no button to try again, so it tries when the visitor does something.
+  useEffect(() => {
+    if (!hasFailed || !isQuiet) return;
+    const retry = () => setFailed(false);
+    for (const event of EVENTS) addEventListener(event, retry);
+    return () => {
+      for (const event of EVENTS) removeEventListener(event, retry);
+    };
+  }, [hasFailed, isQuiet]);
+
   if (Part) return <Part {...(props as unknown as Props)} />;
   if (isQuiet) return null;
   return hasFailed ? <LoadFailed onRetry={() => setFailed(false)} /> : loading;
 }
 
+const EVENTS = ['pointerdown', 'keydown', 'online'] as const;
+
 /** Appears after a moment: most parts load faster than a person could read it. */
 function Loading() {
   return (
-    <p role="status" className="delayed text-muted text-sm leading-6">
-      Loading…
-    </p>
+    <>
+      <p role="status" className="delayed text-muted text-sm leading-6">
+        Loading…
+      </p>
+      <NeedsScripts />
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       {props.options.map(({ value, label, picture }) => (
         <label
           key={value}
-          className="flex items-center gap-2 rounded-xl border border-line bg-surface px-3 py-3.5 sm:gap-3 sm:px-4 transition-colors hover:border-line-strong has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2"
+          className="flex items-center gap-2 rounded-xl border border-line bg-surface px-3 py-3.5 @min-[400px]:gap-3 @min-[400px]:px-4 transition-colors hover:border-line-strong has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2"
         >
           <input
             type="radio"
@@ -32,7 +32,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             className="size-4 shrink-0 accent-accent outline-none"
           />
           <span className="font-medium text-ink text-sm">{label}</span>
-          {picture && <span className="ml-auto">{picture}</span>}
+          {picture && <span className="ml-auto @max-[310px]:hidden">{picture}</span>}
         </label>
       ))}
     </fieldset>

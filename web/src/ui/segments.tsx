@@ -22,7 +22,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex h-10 flex-1 items-center justify-center rounded-md px-2 text-center text-muted text-sm transition-colors hover:text-ink has-[:checked]:bg-selected has-[:disabled]:cursor-not-allowed has-[:checked]:font-medium has-[:checked]:text-ink has-[:checked]:shadow-[0_0_0_1px_var(--line),0_1px_2px_rgb(0_0_0/0.06)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent"
+            className="relative flex h-10 pointer-coarse:h-11 flex-1 items-center justify-center rounded-md px-2 text-center text-muted text-sm transition-colors hover:text-ink has-[:checked]:bg-selected has-[:disabled]:cursor-not-allowed has-[:checked]:font-medium has-[:checked]:text-ink has-[:checked]:shadow-[0_0_0_1px_var(--line),0_1px_2px_rgb(0_0_0/0.06)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent"
           >
             <input
               type="radio"

@@ -31,7 +31,7 @@ export function SliderField({ label, value, text, hint, onChange, ...range }: Sl
         aria-valuetext={text}
         aria-describedby={hint && `${id}-note`}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="mt-1 h-8 w-full rounded-lg accent-accent"
+        className="mt-1 h-8 pointer-coarse:h-11 w-full rounded-lg accent-accent"
       />
       {hint && (
         <p id={`${id}-note`} className="text-muted text-sm leading-5">

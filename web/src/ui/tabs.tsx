@@ -20,8 +20,8 @@ const LOOKS = {
   },
   pills: {
     // Room for focus rings, which scrolling would cut off.
-    list: '-mx-5 gap-0.5 overflow-x-auto px-4.5 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0',
-    tab: 'h-11 shrink-0 rounded-lg px-2.5 outline-offset-[-2px] aria-selected:bg-raised sm:h-9 sm:px-3.5',
+    list: '-mx-5 gap-0.5 overflow-x-auto px-4.5 py-1 [scrollbar-width:none] @min-[440px]:mx-0 @min-[440px]:px-0',
+    tab: 'h-9 pointer-coarse:h-11 shrink-0 rounded-lg px-2.5 outline-offset-[-2px] aria-selected:bg-raised @min-[440px]:px-3.5',
   },
 };
 

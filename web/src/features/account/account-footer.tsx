@@ -1,9 +1,10 @@
 import type { User } from '@everscan/contract/api/account';
+import { useQueryClient } from '@tanstack/react-query';
 import { LogOut, Settings } from 'lucide-react';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { useLogout } from './session.ts';
+import { logOut } from './session.ts';
 
 type AccountFooterProps = {
   user: User | null;
@@ -14,10 +15,11 @@ type AccountFooterProps = {
 };
 
 export function AccountFooter({ user, onLeave, onLogin, onSettings }: AccountFooterProps) {
-  const logout = useLogout(onLeave);
+  const client = useQueryClient();
   const [handleLogout, isLeaving] = useAction(async () => {
     try {
-      await logout.mutateAsync();
+      await onLeave();
+      await logOut(client);
     } catch {
       toast('error', 'Error', 'Failed to log out. Please try again.');
       return;

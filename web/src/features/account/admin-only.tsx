@@ -1,4 +1,5 @@
 import type { User } from '@everscan/contract/api/account';
+import { useQueryClient } from '@tanstack/react-query';
 import { ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../lib/call.ts';
@@ -6,7 +7,7 @@ import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccessNotice } from './access-notice.tsx';
-import { useLogout } from './session.ts';
+import { logOut } from './session.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
 
 type AdminOnlyProps = {
@@ -25,9 +26,9 @@ export function AdminOnly({ pending, children }: AdminOnlyProps) {
 }
 
 function NoAccess({ user }: { user: User }) {
-  const logout = useLogout(async () => {});
+  const client = useQueryClient();
   const [handleLogout, isLeaving] = useAction(() =>
-    logout.mutateAsync().catch((error) => toast('error', 'Error', messageOf(error))),
+    logOut(client).catch((error) => toast('error', 'Error', messageOf(error))),
   );
   return (
     <AccessNotice

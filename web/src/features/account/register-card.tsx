@@ -11,7 +11,7 @@ const benefits = [
 
 export function RegisterCard({ onRegister }: { onRegister: () => void }) {
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className="p-5 xl:p-6">
       <h2 className="font-semibold text-base">Register to unlock more features</h2>
       <ul className="mt-4 space-y-2.5">
         {benefits.map((benefit) => (

@@ -3,7 +3,6 @@ import {
   type QueryClient,
   queryOptions,
   skipToken,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -87,19 +86,13 @@ export async function recheckUser(client: QueryClient): Promise<number | undefin
   return client.getQueryData<User | null>(['user'])?.id;
 }
 
-/** @param onLeave work to finish before the session ends */
-export function useLogout(onLeave: () => Promise<unknown>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
-      await onLeave();
-      return write('POST', '/api/logout', undefined, {
-        schema: loadDoneSchema,
-        fallback: 'Logout failed',
-      });
-    },
-    onSuccess: () => endSession(client),
+/** Ends the session on the server, and then on this device. @throws {CallError} */
+export async function logOut(client: QueryClient): Promise<void> {
+  await write('POST', '/api/logout', undefined, {
+    schema: loadDoneSchema,
+    fallback: 'Logout failed',
   });
+  endSession(client);
 }
 
 export function startSession(client: QueryClient, user: User): void {

@@ -2,6 +2,7 @@ import type { User } from '@everscan/contract/api/account';
 import { LogIn } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { NeedsScripts } from '../../ui/needs-scripts.tsx';
 import { AccessNotice } from './access-notice.tsx';
 import { AuthDialog } from './auth-dialog.tsx';
 import type { AuthMode } from './auth-mode.ts';
@@ -25,7 +26,12 @@ export function SignedInOnly({ pending, reason, children }: SignedInOnlyProps) {
   }
   return (
     <>
-      {user === undefined && pending}
+      {user === undefined && (
+        <>
+          <NeedsScripts />
+          {pending}
+        </>
+      )}
       {user === null && (
         <AccessNotice icon={<LogIn aria-hidden className="size-5" />} title="Please sign in">
           <p>{reason}</p>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const OFFLINE_SHOWN_MS = 5000;
 
 /** Reports a lost connection for 5 s, and a restored one until the next change. */
-export function ConnectivityBadge() {
+export default function ConnectivityBadge() {
   const [shown, setShown] = useState<'offline' | 'online'>();
 
   useEffect(() => {

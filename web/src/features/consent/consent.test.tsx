@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
-import { Consent } from './consent.tsx';
-import { CookieSettings } from './cookie-settings.tsx';
+import Consent from './consent.tsx';
+import CookieSettings from './cookie-settings.tsx';
 import { openCookieSettings } from './cookie-settings-button.tsx';
 
 const banner = () => screen.findByRole('region', { name: 'Cookies' });

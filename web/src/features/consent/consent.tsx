@@ -7,7 +7,7 @@ const loadBanner = () => import('./cookie-banner.tsx');
 const loadAdsNotice = () => import('./ads-notice.tsx');
 
 /** Asks for consent if there is no choice yet, and applies the choice. */
-export function Consent() {
+export default function Consent() {
   const preferences = usePreferences();
   useEffect(() => {
     const id = site.googleMeasurementId;

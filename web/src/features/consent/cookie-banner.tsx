@@ -13,13 +13,13 @@ export default function CookieBanner() {
     if (!banner) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      const covered = innerHeight - banner.getBoundingClientRect().top;
-      style.setProperty('--covered-bottom', `${Math.ceil(covered)}px`);
+      const margin = Number.parseFloat(getComputedStyle(banner).marginBottom);
+      style.setProperty('--banner-height', `${Math.ceil(banner.offsetHeight + margin)}px`);
     });
     observer.observe(banner);
     return () => {
       observer.disconnect();
-      style.removeProperty('--covered-bottom');
+      style.removeProperty('--banner-height');
     };
   }, []);
 
@@ -33,7 +33,7 @@ export default function CookieBanner() {
     <section
       ref={ref}
       aria-label="Cookies"
-      className="cookie-banner overlay-in fixed inset-x-0 bottom-0 z-40 flex items-center gap-3 border-line border-t bg-surface px-4 pt-1.5 pb-[max(6px,env(safe-area-inset-bottom))] shadow-float sm:inset-x-3 sm:bottom-3 sm:gap-5 sm:rounded-2xl sm:border sm:py-2 sm:pr-2 sm:pl-5 lg:right-6 lg:bottom-6 lg:left-auto print:hidden"
+      className="cookie-banner overlay-in fixed inset-x-0 bottom-(--dock-height) z-40 flex items-center gap-3 border-line border-t bg-surface px-4 pt-1.5 pb-[max(6px,var(--safe-bottom))] sm:shadow-float sm:inset-x-3 sm:mb-3 sm:gap-5 sm:rounded-2xl sm:border sm:py-2 sm:pr-2 sm:pl-5 lg:right-6 lg:mb-6 lg:left-auto print:hidden"
     >
       <p className="min-w-0 flex-1 text-pretty text-muted text-xs leading-4 sm:text-sm sm:leading-5">
         {site.googleMeasurementId

@@ -7,7 +7,7 @@ import { OPEN_EVENT } from './cookie-settings-button.tsx';
 const loadForm = () => import('./cookie-settings-form.tsx');
 
 /** The dialog that `openCookieSettings` opens, from anywhere. */
-export function CookieSettings() {
+export default function CookieSettings() {
   const [isOpen, setOpen] = useState(false);
   // Each opening starts from the stored choice and drops unsaved changes.
   const [openings, setOpenings] = useState(0);

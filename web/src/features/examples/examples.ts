@@ -1,8 +1,12 @@
 import type { Content } from '@everscan/core/content/index';
-import type { Vcard } from '@everscan/core/content/vcard';
+import { type Vcard, vcard } from '@everscan/core/content/vcard';
 import { defaultDesign } from '@everscan/core/design/design';
 import { exampleLooks } from '@everscan/core/design/example-looks';
+import { addContentType } from '../../codes/content-types.ts';
 import type { Draft } from '../../codes/draft.ts';
+
+// The prerendered gallery shows a contact card.
+addContentType(vcard);
 
 type Look = keyof typeof exampleLooks;
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { DrawnCode } from '../../codes/code-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
+import { canShareFiles } from './can-share-files.ts';
 import { CopyButton } from './export/copy-button.tsx';
 import { lengthText } from './export/length-text.ts';
 
@@ -72,7 +73,7 @@ export default function AfterDownload({ code, saved, onRegister, onClose }: Afte
         {saved.file.type === 'image/png' && (
           <CopyButton label="Copy image" isBusy={false} isDone={copied === saved} onClick={copy} />
         )}
-        {canShare(file) && (
+        {canShareFiles() && (
           <Button look="secondary" onClick={share}>
             <Share aria-hidden className="size-4" />
             Share
@@ -100,10 +101,4 @@ export default function AfterDownload({ code, saved, onRegister, onClose }: Afte
       </span>
     </section>
   );
-}
-
-/** Share sheets belong to phones; on a computer the file is where downloads are. */
-function canShare(file: File): boolean {
-  const isTouch = matchMedia('(pointer: coarse)').matches;
-  return isTouch && navigator.canShare?.({ files: [file] }) === true;
 }

@@ -60,11 +60,11 @@ export function ContentFields({ content, problem, dynamic, onChange }: ContentFi
       />
       {content.type === 'url' && dynamic.choice}
       {dynamic.creation?.form ?? (
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <div className="grid gap-x-4 gap-y-5 @min-[400px]:grid-cols-2">
           {type?.fields
             .filter((field) => field.isShown?.(content.data) ?? true)
             .map((field) => (
-              <div key={field.name} className={isWide(field) ? 'sm:col-span-2' : ''}>
+              <div key={field.name} className={isWide(field) ? '@min-[400px]:col-span-2' : ''}>
                 <FieldInput
                   field={field}
                   value={valueAt(content.data, field.name) ?? ''}

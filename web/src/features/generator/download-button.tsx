@@ -5,20 +5,38 @@ import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 
-export function DownloadButton({ source }: { source: DownloadSource | undefined }) {
+type DownloadButtonProps = {
+  source: DownloadSource | undefined;
+  /** Says it in one word. */
+  isShort?: boolean;
+  className?: string;
+  /** The file has been saved under this name. */
+  onSaved?: (name: string) => void;
+};
+
+export function DownloadButton(props: DownloadButtonProps) {
+  const { source, isShort = false, className = '', onSaved } = props;
+  const [label, word] = source?.create
+    ? ['Create and download', 'Create']
+    : ['Download QR Code', 'Download'];
   const [handleClick] = useAction(async () => {
     if (!source) return;
     try {
-      await downloadCode(source, { extension: 'png', render: renderDownload });
+      const name = await downloadCode(source, { extension: 'png', render: renderDownload });
+      if (name) onSaved?.(name);
     } catch {
       toast('error', 'Error', 'Failed to download QR code. Please try again.');
     }
   });
 
   return (
-    <Button className="h-11 grow whitespace-nowrap px-2" disabled={!source} onClick={handleClick}>
+    <Button
+      className={`h-11 whitespace-nowrap px-2 ${className}`}
+      disabled={!source}
+      onClick={handleClick}
+    >
       <Download aria-hidden className="size-4" />
-      {source?.create ? 'Create and download' : 'Download QR Code'}
+      {isShort ? <span className="max-[359px]:sr-only">{word}</span> : label}
     </Button>
   );
 }

@@ -18,6 +18,8 @@ export type DynamicParts = {
     url: string;
     /** The address leads nowhere: the symbol of the created code will differ. */
     isPlaceholder: boolean;
+    /** Checks what was typed, and lets a guest sign in. Resolves to whether the code can be created. */
+    begin: () => Promise<boolean>;
     /**
      * Creates the code in this design; `undefined` while the plan has no room for it.
      * @returns the created code; `undefined` when there is none, which the person has been told

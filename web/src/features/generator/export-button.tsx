@@ -17,7 +17,7 @@ export function ExportButton({ source }: { source: DownloadSource | undefined })
       <Button
         look="secondary"
         aria-haspopup="dialog"
-        className="h-11 shrink-0"
+        className="h-11 shrink-0 gap-1! px-3! max-[359px]:grow"
         disabled={!source}
         onClick={() => setOpen(true)}
       >

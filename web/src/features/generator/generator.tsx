@@ -1,6 +1,6 @@
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Code, type DrawnCode, fileNameOf, makeCode } from '../../codes/code-file.ts';
 import { useContentType } from '../../codes/content-types.ts';
 import type { DownloadSource } from '../../codes/download-code.ts';
@@ -12,10 +12,11 @@ import { Tabs } from '../../ui/tabs.tsx';
 import type { SavedFile } from './after-download.tsx';
 import { ContentFields } from './content-fields.tsx';
 import type { DesignPart, SavedDesign } from './design/design-panel.tsx';
+import { CodeDock } from './dock/code-dock.tsx';
 import type { DynamicParts } from './dynamic-parts.ts';
-import { PreviewCard } from './preview-card.tsx';
-import { StylePicker } from './style-picker.tsx';
+import { PreviewCard, type PreviewProps } from './preview-card.tsx';
 import { trackDownload } from './track-download.ts';
+import { useHasBegun } from './use-has-begun.ts';
 
 type GeneratorProps = {
   userId: number | undefined;
@@ -23,6 +24,8 @@ type GeneratorProps = {
   onChange: (draft: Draft) => void;
   /** Designs of the other codes, to copy from. */
   savedDesigns: readonly SavedDesign[];
+  /** A file of the code exists: saved, copied or shared. */
+  onMade: () => void;
   /** The file has been saved. */
   onDownloaded: () => void;
   /** Opens the registration, for a guest. */
@@ -36,6 +39,7 @@ type GeneratorProps = {
   children?: ReactNode;
 };
 
+const loadStylePicker = () => import('./style-picker.tsx');
 const loadAfterDownload = () => import('./after-download.tsx');
 
 /** Makes one code: content and design on the left, the code itself on the right. */
@@ -45,15 +49,27 @@ export function Generator(props: GeneratorProps) {
   const [tab, setTab] = useState<'content' | 'style'>('content');
   const [designPart, setDesignPart] = useState<DesignPart>('looks');
   const [saved, setSaved] = useState<SavedFile>();
+  const hasBegun = useHasBegun();
+  useEffect(() => {
+    if (hasBegun) loadStylePicker().catch(() => {}); // the tab tries again
+  }, [hasBegun]);
   const draft = useShownDraft(props.draft, creation?.url);
-  const code = useCode(draft);
+  // On a slow phone drawing takes longer than a letter: the fields answer first.
+  const drawnDraft = useDeferredValue(draft);
+  const code = useCode(drawnDraft);
 
   function sourceOf(shown: DrawnCode): DownloadSource | undefined {
     if (creation && !creation.create) return undefined;
     let downloaded = draft;
     return {
-      code: shown,
+      get code() {
+        if (draft === drawnDraft) return shown;
+        const latest = makeCode(draft); // a click within moments after the last letter
+        if ('problem' in latest) throw latest.problem;
+        return latest;
+      },
       fileName: (extension) => fileNameOf(downloaded, extension, dynamic.name),
+      begin: creation?.begin,
       create:
         creation?.create && ((final) => create(withDesign(draft, shown, final.design).design)),
       onFix(design) {
@@ -61,6 +77,7 @@ export function Generator(props: GeneratorProps) {
         const drawn = makeCode(withDesign(draft, shown, design));
         return 'scene' in drawn ? drawn : shown;
       },
+      onMade: () => !creation && props.onMade(),
       onDownloaded(file, name) {
         trackDownload(downloaded.content, styleOf(downloaded.design));
         const drawn = makeCode(downloaded);
@@ -77,13 +94,33 @@ export function Generator(props: GeneratorProps) {
     }
   }
 
+  const preview: PreviewProps = {
+    code,
+    source: 'scene' in code ? sourceOf(code) : undefined,
+    afterDownload: saved && 'scene' in code && saved.text === code.text && (
+      <LazyPart
+        isQuiet
+        load={loadAfterDownload}
+        code={code}
+        saved={saved}
+        onRegister={props.onRegister}
+        onClose={() => setSaved(undefined)}
+      />
+    ),
+    isDynamic: creation !== undefined || dynamic.panel !== undefined,
+    isPlaceholder: creation?.isPlaceholder ?? false,
+    onDesign: (design) => onChange(withDesign(props.draft, code, design)),
+    name: props.name,
+    status,
+  };
+
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_452px] xl:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(452px,50%-10px)] xl:gap-6 lg:grid-rows-[auto_1fr]">
       <Card>
         <Tabs
           selected={tab}
           onSelect={setTab}
-          panelClassName="p-5 sm:p-6"
+          panelClassName="@container p-5 xl:p-6"
           tabs={[
             {
               id: 'content',
@@ -101,7 +138,8 @@ export function Generator(props: GeneratorProps) {
               id: 'style',
               label: 'Style',
               panel: (
-                <StylePicker
+                <LazyPart
+                  load={loadStylePicker}
                   userId={props.userId}
                   draft={draft}
                   code={code}
@@ -115,32 +153,11 @@ export function Generator(props: GeneratorProps) {
           ]}
         />
       </Card>
-      <div className="xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-        <PreviewCard
-          code={code}
-          source={'scene' in code ? sourceOf(code) : undefined}
-          afterDownload={
-            saved &&
-            'scene' in code &&
-            saved.text === code.text && (
-              <LazyPart
-                isQuiet
-                load={loadAfterDownload}
-                code={code}
-                saved={saved}
-                onRegister={props.onRegister}
-                onClose={() => setSaved(undefined)}
-              />
-            )
-          }
-          isDynamic={creation !== undefined || dynamic.panel !== undefined}
-          isPlaceholder={creation?.isPlaceholder ?? false}
-          onDesign={(design) => onChange(withDesign(props.draft, code, design))}
-          name={props.name}
-          status={status}
-        />
+      <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <PreviewCard {...preview} />
       </div>
       {children}
+      <CodeDock {...preview} />
     </div>
   );
 }

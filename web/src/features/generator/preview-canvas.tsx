@@ -1,30 +1,41 @@
 import type { Scene } from '@everscan/core/scene/scene';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { Code } from '../../codes/code-file.ts';
-import { paint } from '../../codes/code-file.ts';
+import { paint, usePainting } from '../../codes/painting.ts';
+import { SceneImage } from '../../codes/scene-image.tsx';
 
-/** Side of the preview in CSS pixels. On a dense screen the canvas has two or three times as many. */
+/** Side of the preview in CSS pixels. On a dense screen the canvas has twice as many. */
 const PREVIEW_SIZE_PX = 400;
 
 /** The code as its file will look, or the reason why there is none. */
 export function PreviewCanvas({ code, isPlaceholder }: { code: Code; isPlaceholder: boolean }) {
+  const canPaint = usePainting();
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = 'scene' in code ? code.scene : undefined;
   useLayoutEffect(() => {
-    if (canvas.current) draw(canvas.current, scene);
-  }, [scene]);
+    if (canvas.current && canPaint) draw(canvas.current, scene);
+  }, [scene, canPaint]);
   return (
     <div
       style={ground(scene)}
       className="relative mx-auto mt-4 max-w-[402px] overflow-hidden rounded-xl border border-line bg-white"
     >
+      {scene && !canPaint && (
+        <div
+          aria-hidden
+          className="absolute inset-0"
+          style={{ padding: `${100 * marginShare(scene)}%` }}
+        >
+          <SceneImage scene={scene} title="" className="block" />
+        </div>
+      )}
       <canvas
         ref={canvas}
         width={PREVIEW_SIZE_PX}
         height={PREVIEW_SIZE_PX}
         role="img"
         aria-label={'title' in code ? code.title : 'No QR code'}
-        className="block aspect-square w-full"
+        className="relative block aspect-square w-full"
       />
       {isPlaceholder && (
         <p className="absolute top-0 left-1/2 -translate-x-1/2 rounded-b-lg bg-accent px-3 py-1 font-medium text-on-accent text-xs">
@@ -41,6 +52,13 @@ export function PreviewCanvas({ code, isPlaceholder }: { code: Code; isPlacehold
   );
 }
 
+/** What is left of the canvas on each side, since modules are drawn on whole pixels. */
+function marginShare({ page }: Scene): number {
+  const modules = Math.max(page.width, page.height);
+  const sizePx = 2 * PREVIEW_SIZE_PX;
+  return (1 - (Math.floor(sizePx / modules) * modules) / sizePx) / 2;
+}
+
 /** The background beside an image that is not square: its own, or a checkerboard. */
 function ground(scene: Scene | undefined): CSSProperties | undefined {
   if (!scene) return undefined;
@@ -49,12 +67,13 @@ function ground(scene: Scene | undefined): CSSProperties | undefined {
 }
 
 function draw(canvas: HTMLCanvasElement, scene: Scene | undefined): void {
-  const density = Math.min(3, Math.max(1, Math.round(devicePixelRatio)));
+  const density = devicePixelRatio < 1.5 ? 1 : 2;
   const sizePx = PREVIEW_SIZE_PX * density;
   canvas.width = sizePx; // also clears it
   canvas.height = sizePx;
-  if (!scene) return;
-  const { data, width, height } = paint(scene, sizePx);
+  const image = scene && paint(scene, sizePx);
+  if (!image) return;
+  const { data, width, height } = image;
   const [left, top] = [Math.floor((sizePx - width) / 2), Math.floor((sizePx - height) / 2)];
   canvas.getContext('2d')?.putImageData(new ImageData(data, width), left, top);
 }

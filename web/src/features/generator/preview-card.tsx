@@ -9,7 +9,7 @@ import { ExportButton } from './export-button.tsx';
 import { PreviewCanvas } from './preview-canvas.tsx';
 import { AdviceLines, ScanLine } from './scan-line.tsx';
 
-type PreviewCardProps = {
+export type PreviewProps = {
   code: Code;
   /** `undefined` while the code cannot be drawn. */
   source: DownloadSource | undefined;
@@ -21,13 +21,25 @@ type PreviewCardProps = {
   onDesign: (design: Design) => void;
   name: ReactNode;
   status: ReactNode;
+  /** Below the download. */
+  share?: ReactNode;
 };
 
-export function PreviewCard(props: PreviewCardProps) {
-  const { code, source, isDynamic, isPlaceholder, afterDownload, name, status, onDesign } = props;
-  const shownSource = 'scene' in code ? source : undefined;
+/** The code with its verdict and its download, beside the fields. */
+export function PreviewCard(props: PreviewProps) {
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className="p-5 xl:p-6">
+      <Preview {...props} />
+    </Card>
+  );
+}
+
+/** The content of the card, which phones also show in a sheet. */
+export function Preview(props: PreviewProps) {
+  const { code, source, isDynamic, isPlaceholder, afterDownload, name, status, share, onDesign } =
+    props;
+  return (
+    <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="font-semibold text-base">QR Code Preview</h2>
         {status}
@@ -35,10 +47,11 @@ export function PreviewCard(props: PreviewCardProps) {
       {name}
       <PreviewCanvas code={code} isPlaceholder={isPlaceholder} />
       <ScanLine code={code} onDesign={onDesign} />
-      <div className="mt-4 flex gap-2">
-        <DownloadButton source={shownSource} />
-        <ExportButton source={shownSource} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <DownloadButton source={source} className="grow" />
+        <ExportButton source={source} />
       </div>
+      {share}
       <div role="status">{afterDownload}</div>
       <p className="mt-3 text-balance text-center text-muted text-sm">
         {isPlaceholder ? (
@@ -58,6 +71,6 @@ export function PreviewCard(props: PreviewCardProps) {
         )}
       </p>
       <AdviceLines code={code} onDesign={onDesign} />
-    </Card>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Design } from '@everscan/core/design/design';
-import { useEffect, useState } from 'react';
 import type { Code } from '../../codes/code-file.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { useHasBegun } from './use-has-begun.ts';
 
 const loadVerdict = () => import('./scan/scan-verdict.tsx');
 const loadAdvice = () => import('./scan/advice.tsx');
@@ -31,25 +31,3 @@ export function ScanLine(props: ScanLineProps) {
 export function AdviceLines(props: ScanLineProps) {
   return useHasBegun() && <LazyPart isQuiet load={loadAdvice} {...props} />;
 }
-
-/** True after the first touch or key, once the browser is idle. */
-function useHasBegun(): boolean {
-  const [hasBegun, setBegun] = useState(false);
-  useEffect(() => {
-    const begin = () => {
-      stop();
-      // Safari has no idle callback.
-      if ('requestIdleCallback' in window) requestIdleCallback(() => setBegun(true));
-      else setTimeout(() => setBegun(true), 200);
-    };
-    const stop = () => {
-      for (const event of EVENTS) removeEventListener(event, begin);
-    };
-    for (const event of EVENTS) addEventListener(event, begin, { passive: true });
-    return stop;
-  }, []);
-  return hasBegun;
-}
-
-/** `input` covers dictation and programs that type. */
-const EVENTS = ['pointerdown', 'keydown', 'input'] as const;

@@ -17,7 +17,7 @@ const options = styles.map(({ id, label }) => ({
 const loadDesignPanel = () => import('./design/design-panel.tsx');
 
 /** The two styles, and below them all other design settings. */
-export function StylePicker(panel: StylePickerProps) {
+export default function StylePicker(panel: StylePickerProps) {
   const { design } = panel.draft;
   return (
     <>
@@ -38,7 +38,7 @@ export function StylePicker(panel: StylePickerProps) {
 function Thumbnail({ style }: { style: StyleId }) {
   const scene = createPlainScene('A', { shape: style, level: 'L', quietZone: 0 });
   return (
-    <svg viewBox="0 0 11 11" aria-hidden="true" className="size-8 fill-ink sm:size-10">
+    <svg viewBox="0 0 11 11" aria-hidden="true" className="size-8 fill-ink @min-[400px]:size-10">
       <path d={renderTiles(scene).join('')} />
     </svg>
   );

@@ -30,13 +30,13 @@ export function TypeTiles({ value, onApproach, onChange }: TypeTilesProps) {
       <legend className="sr-only">Content type</legend>
       <div
         ref={row}
-        className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-[repeat(4,minmax(0,1fr))_auto_minmax(0,1fr)] sm:overflow-visible sm:p-0"
+        className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] @min-[400px]:mx-0 @min-[400px]:grid @min-[400px]:grid-cols-[repeat(4,minmax(0,1fr))_auto_minmax(0,1fr)] @min-[400px]:overflow-visible @min-[400px]:p-0"
       >
         {Object.values(tiles).map(({ id, label, icon }) => (
           <label
             key={id}
             data-type={id}
-            className="relative flex h-11 shrink-0 items-center gap-2 rounded-xl border border-line bg-surface px-3 text-ink transition-colors hover:border-line-strong has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2 sm:h-16 sm:flex-col sm:justify-center sm:gap-1.5 sm:px-2"
+            className="relative flex h-11 shrink-0 items-center gap-2 rounded-xl border border-line bg-surface px-3 text-ink transition-colors hover:border-line-strong has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2 @min-[400px]:h-16 @min-[400px]:flex-col @min-[400px]:justify-center @min-[400px]:gap-1.5 @min-[400px]:px-2"
           >
             <input
               type="radio"
@@ -55,7 +55,9 @@ export function TypeTiles({ value, onApproach, onChange }: TypeTilesProps) {
             >
               <path d={icon} />
             </svg>
-            <span className="whitespace-nowrap font-medium text-sm sm:text-xs">{label}</span>
+            <span className="whitespace-nowrap font-medium text-sm @min-[400px]:text-xs">
+              {label}
+            </span>
           </label>
         ))}
       </div>

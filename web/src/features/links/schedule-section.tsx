@@ -11,7 +11,7 @@ export function ScheduleSection({ saver, state, link }: LinkPartProps) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <div className="space-y-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 @min-[400px]:grid-cols-2">
         <TimeField
           {...events}
           label="Start"

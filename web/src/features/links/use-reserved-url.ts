@@ -1,10 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { write } from '../../lib/call.ts';
+import { placeholderUrl } from './placeholder-url.ts';
 
 const loadSchema = async () => (await import('@everscan/contract/api/links')).reservedCodeSchema;
 
-/** No link ever has this code: custom slugs end in a letter or digit, and random codes contain no I. */
-const PLACEHOLDER = 'PREVIEW-';
 const CUSTOM_SLUG = /^[0-9A-Z][0-9A-Z-]{1,30}[0-9A-Z]$/;
 
 /** Without `https://`, as the symbol contains it. */
@@ -39,9 +38,4 @@ export function useReservedUrl(userId: number | undefined, slug: string): Symbol
     url: CUSTOM_SLUG.test(chosen) ? url.replace(/[^/]*$/, chosen) : url,
     isPlaceholder: !reserved,
   };
-}
-
-/** As long as a random code, so that the symbol has the same size. */
-function placeholderUrl(): string {
-  return `${__PUBLIC_URL__}/q/${PLACEHOLDER}`.replace(/^https:\/\//, '').toUpperCase();
 }

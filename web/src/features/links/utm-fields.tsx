@@ -14,7 +14,7 @@ type UtmFieldsProps = { utm: Utm; onChange: (utm: Utm) => void };
 /** The tags that most analytics tools read. */
 export function UtmFields({ utm, onChange }: UtmFieldsProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 @min-[400px]:grid-cols-2">
       {fields.map(({ name, placeholder }) => (
         <TextField
           key={name}

@@ -10,12 +10,14 @@ import { useRename } from './use-rename.ts';
 type CodeNameFieldProps = {
   userId: number;
   project: Project;
+  /** Saves pending edits first: a new name makes a new version of the code. */
+  flush: () => Promise<unknown>;
   /** The server refused: the session may have ended. */
   onRefused: () => void;
 };
 
 /** The name of a code, to edit in place. An empty one is that of the content again. */
-export default function CodeNameField({ userId, project, onRefused }: CodeNameFieldProps) {
+export default function CodeNameField({ userId, project, flush, onRefused }: CodeNameFieldProps) {
   const rename = useRename(userId, onRefused);
   const [text, setText] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +26,10 @@ export default function CodeNameField({ userId, project, onRefused }: CodeNameFi
   const [save] = useAction(async () => {
     const title = text?.trim() || defaults.projectTitle;
     const isChanged = text !== undefined && text !== name && title !== project.title;
-    if (isChanged && !(await rename(project.id, title))) return;
+    if (isChanged) {
+      await flush();
+      if (!(await rename(project.id, title))) return;
+    }
     cancel();
   });
 

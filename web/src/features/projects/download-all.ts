@@ -50,7 +50,7 @@ export async function downloadAll(
         onProgress(index);
         await new Promise((resolve) => setTimeout(resolve));
       }
-      if ('scene' in code) yield { name, input: renderDownload(code) };
+      if ('scene' in code) yield { name, input: await renderDownload(code) };
     }
     onProgress(files.length);
   }

@@ -4,31 +4,19 @@ import type {
   CreateProjectBody,
   Project,
 } from '@everscan/contract/api/projects';
-import type { ScanCounts } from '@everscan/contract/api/scans';
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { read, write } from '../../lib/call.ts';
 import { readCache, writeCache } from '../../lib/local-cache.ts';
-import { dropTitle, type KeptTitle } from './kept-titles.ts';
 import { keepLogos, loadProjectSchema, withLogo } from './project-logos.ts';
-import { dropUnsavedEdit } from './unsaved-edits.ts';
 
 const loadListSchema = async () =>
   (await import('@everscan/contract/api/projects')).projectListSchema;
 
-const loadCountsSchema = async () =>
-  (await import('@everscan/contract/api/scans')).scanCountsSchema;
-
 const PREFETCH_FRESH_MS = 10_000;
 
 /** One key per user, so that a late answer never appears in another user's list. */
-const keyOf = (userId: number | undefined) => ['projects', userId] as const;
+export const keyOf = (userId: number | undefined) => ['projects', userId] as const;
 
 function projectsQuery(client: QueryClient, userId: number | undefined) {
   return queryOptions({
@@ -44,7 +32,7 @@ function projectsQuery(client: QueryClient, userId: number | undefined) {
   });
 }
 
-function listOf(client: QueryClient, userId: number | undefined): Project[] {
+export function listOf(client: QueryClient, userId: number | undefined): Project[] {
   return client.getQueryData<Project[]>(keyOf(userId)) ?? [];
 }
 
@@ -72,20 +60,6 @@ export function useProjects(
   return projects;
 }
 
-/** Scans by project, of codes that count them; `undefined` until they are known. */
-export function useScanCounts(userId: number, isNeeded: boolean): Map<string, number> | undefined {
-  const { data } = useQuery({
-    queryKey: ['scan-counts', userId],
-    queryFn: () => read('/api/scans/counts', loadCountsSchema, []),
-    enabled: isNeeded,
-    refetchOnWindowFocus: true,
-    select: toMap,
-  });
-  return data;
-}
-
-const toMap = (counts: ScanCounts) => new Map(counts.map(({ project, scans }) => [project, scans]));
-
 /** Loads the list ahead of its first use. */
 export function prefetchProjects(client: QueryClient, userId: number): void {
   client.prefetchQuery({ ...projectsQuery(client, userId), staleTime: PREFETCH_FRESH_MS });
@@ -107,7 +81,7 @@ export function changeProject(
 }
 
 /** Changes the list on this screen. A pending answer would be older and is dropped. */
-function changeList(
+export function changeList(
   client: QueryClient,
   userId: number,
   change: (projects: Project[]) => Project[],
@@ -152,72 +126,19 @@ export function replaceLink(client: QueryClient, userId: number, id: string, lin
   );
 }
 
-export function useCreateProject(userId: number | undefined) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CreateProjectBody) => createProject(body),
-    onSuccess: (project) => {
-      if (userId !== undefined) changeList(client, userId, (projects) => [project, ...projects]);
-    },
-  });
+/** Saves a new project and adds it to the list. @throws {CallError} */
+export async function createProject(
+  client: QueryClient,
+  userId: number | undefined,
+  body: CreateProjectBody,
+): Promise<Project> {
+  const project = await sendProject(body);
+  if (userId !== undefined) changeList(client, userId, (projects) => [project, ...projects]);
+  return project;
 }
 
-function createProject(body: CreateProjectBody, key?: string): Promise<Project> {
+/** @param key idempotency key @throws {CallError} */
+export function sendProject(body: CreateProjectBody, key?: string): Promise<Project> {
   const fallback = 'Failed to create project. Please try again.';
   return write('POST', '/api/projects', body, { schema: loadProjectSchema, fallback, key });
-}
-
-/** What it takes to bring a deleted code back. */
-type Restoration = {
-  body: CreateProjectBody;
-  /** Index in the list before its deletion. */
-  index: number;
-  /** Idempotency key: a second try after a lost answer creates nothing. */
-  key: string;
-};
-
-export function useRestoreProject(userId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ body, key }: Restoration) => createProject(body, key),
-    onSuccess: (project, { index }) => {
-      changeList(client, userId, (projects) => projects.toSpliced(index, 0, project));
-      client.invalidateQueries({ queryKey: keyOf(userId) });
-    },
-  });
-}
-
-export function useRenameProject(userId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, title, key }: KeptTitle) => changeProject(id, { title }, { key }),
-    onSuccess: (project) => {
-      replaceProject(client, userId, project);
-      return client.invalidateQueries({ queryKey: keyOf(userId) });
-    },
-  });
-}
-
-/** Removes the project at once, and puts it back when the call fails. */
-export function useDeleteProject(userId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: Project) =>
-      write('DELETE', `/api/projects/${encodeURIComponent(id)}`, undefined, {
-        schema: async () => (await import('@everscan/contract/api/projects')).deletedProjectSchema,
-        fallback: 'Failed to delete',
-      }),
-    onMutate: (project) => {
-      const at = listOf(client, userId).findIndex(({ id }) => id === project.id);
-      changeList(client, userId, (projects) => projects.filter(({ id }) => id !== project.id));
-      return { at };
-    },
-    onSuccess: (_done, { id }) => {
-      dropUnsavedEdit(userId, id);
-      dropTitle(userId, id);
-    },
-    onError: (_error, project, context) =>
-      changeList(client, userId, (projects) => projects.toSpliced(context?.at ?? 0, 0, project)),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(userId) }),
-  });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { dropTitle, type KeptTitle, keptTitles } from './kept-titles.ts';
-import { useRenameProject } from './project-calls.ts';
+import { useRenameProject } from './project-list-calls.ts';
 
 const RETRY_MS = 15_000;
 

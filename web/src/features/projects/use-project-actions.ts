@@ -1,9 +1,11 @@
 import type { CreateProjectBody, DeletedProject, Project } from '@everscan/contract/api/projects';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { codeName } from '../../codes/code-name.ts';
 import { messageOf, newIdempotencyKey } from '../../lib/call.ts';
 import { currentToast, type ToastAction, type ToastMessage, toast } from '../../lib/toasts.ts';
-import { useCreateProject, useDeleteProject, useRestoreProject } from './project-calls.ts';
+import { createProject } from './project-calls.ts';
+import { useDeleteProject, useRestoreProject } from './project-list-calls.ts';
 import { withLogo } from './project-logos.ts';
 
 type ActionOptions = {
@@ -28,7 +30,7 @@ type Deletion = {
 /** Creates and deletes projects, and reports failures as toasts. */
 export function useProjectActions(userId: number, options: ActionOptions) {
   const { selectedId, asShown, onSelect, onDelete, onRestored } = options;
-  const creation = useCreateProject(userId);
+  const client = useQueryClient();
   const deletion = useDeleteProject(userId);
   const restoration = useRestoreProject(userId);
   const deleting = useRef(new Set<string>());
@@ -41,7 +43,7 @@ export function useProjectActions(userId: number, options: ActionOptions) {
 
   async function create(body: CreateProjectBody): Promise<void> {
     try {
-      onSelect(await creation.mutateAsync(body));
+      onSelect(await createProject(client, userId, body));
     } catch {
       toast('error', 'Error', 'Failed to create project. Please try again.');
     }

@@ -1,7 +1,7 @@
 import { CallError, messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { dropTitle, keepTitle } from './kept-titles.ts';
-import { useRenameProject } from './project-calls.ts';
+import { useRenameProject } from './project-list-calls.ts';
 
 /** By these the server says that the session has ended, or that the user has no such project. */
 const REFUSALS = [401, 404];

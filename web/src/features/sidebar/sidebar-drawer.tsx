@@ -1,7 +1,6 @@
-import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Modal } from '../../ui/modal.tsx';
-import { useSwipeDown } from './use-swipe-down.ts';
+import { useSwipeDown } from '../../ui/use-swipe-down.ts';
 
 type SidebarDrawerProps = {
   isOpen: boolean;
@@ -9,7 +8,7 @@ type SidebarDrawerProps = {
   children: ReactNode;
 };
 
-/** The sidebar below 1024 px: a drawer from the bottom, behind a menu button. */
+/** The sidebar below 1024 px: a drawer from the bottom. */
 export function SidebarDrawer({ isOpen, onOpenChange, children }: SidebarDrawerProps) {
   const close = () => onOpenChange(false);
   // In a wider window the sidebar is visible: a dialog that is open but hidden would block the page.
@@ -23,29 +22,18 @@ export function SidebarDrawer({ isOpen, onOpenChange, children }: SidebarDrawerP
   const [hasOpened, setHasOpened] = useState(false);
   if (isOpen && !hasOpened) setHasOpened(true);
   return (
-    <>
-      <button
-        type="button"
-        aria-label="Open menu"
-        aria-haspopup="dialog"
-        onClick={() => onOpenChange(true)}
-        className="grid size-11 place-items-center rounded-lg text-ink hover:bg-raised"
-      >
-        <Menu aria-hidden className="size-5" />
-      </button>
-      <Modal
-        from="bottom"
-        aria-label="My QR Codes"
-        isOpen={isOpen}
-        onClose={close}
-        {...useSwipeDown(close)}
-        className="touch-none pb-[env(safe-area-inset-bottom)] lg:hidden"
-      >
-        <div className="flex max-h-[88dvh] flex-col">
-          <div aria-hidden className="mx-auto mt-3 h-1 w-10 shrink-0 rounded-full bg-line-strong" />
-          {hasOpened && children}
-        </div>
-      </Modal>
-    </>
+    <Modal
+      from="bottom"
+      aria-label="My QR Codes"
+      isOpen={isOpen}
+      onClose={close}
+      {...useSwipeDown(close)}
+      className="touch-none pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <div className="flex max-h-[88dvh] flex-col">
+        <div aria-hidden className="mx-auto mt-3 h-1 w-10 shrink-0 rounded-full bg-line-strong" />
+        {hasOpened && children}
+      </div>
+    </Modal>
   );
 }

@@ -25,7 +25,7 @@ export function ColorSection({ design, onChange }: ColorSectionProps) {
         value={ink.type}
         onChange={(type) => onChange({ ink: inkOfType(ink, type) })}
       />
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-5 @min-[400px]:grid-cols-2">
         <InkFields ink={ink} onChange={(next) => onChange({ ink: next })} />
         <OptionalColor
           isWide={ink.type !== 'solid'}
@@ -83,7 +83,7 @@ function InkFields({ ink, onChange }: { ink: Ink; onChange: (ink: Ink) => void }
         onChange={(color) => onChange({ ...ink, stops: [from, color] })}
       />
       {ink.type === 'linear' && (
-        <div className="sm:col-span-2">
+        <div className="@min-[400px]:col-span-2">
           <SliderField
             label="Direction"
             text={`${ink.angle}°`}
@@ -113,7 +113,7 @@ function OptionalColor(props: OptionalColorProps) {
   const { isWide = false, label, without, value, initial, onChange } = props;
   const id = useId();
   return (
-    <div className={isWide ? 'sm:col-span-2' : ''}>
+    <div className={isWide ? '@min-[400px]:col-span-2' : ''}>
       {value === null ? (
         <div>
           <p id={id} className="mb-1.5 font-medium text-ink text-sm">
@@ -131,7 +131,7 @@ function OptionalColor(props: OptionalColorProps) {
       ) : (
         <ColorField label={label} value={value} onChange={onChange} />
       )}
-      <label className="mt-1 flex min-h-9 w-fit items-center gap-2.5 text-muted text-sm">
+      <label className="mt-1 flex min-h-9 pointer-coarse:min-h-11 w-fit items-center gap-2.5 text-muted text-sm">
         <input
           type="checkbox"
           aria-label={`${label}: ${without.toLowerCase()}`}

@@ -3,11 +3,10 @@ import { type Design, defaultDesign, designLimits, type Logo } from '@everscan/c
 import { encodeMatrix, type Matrix } from '@everscan/core/encode/matrix';
 import { placeLogo } from '@everscan/core/logo/place-logo';
 import { RotateCcw } from 'lucide-react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { findContentType } from '../../../codes/content-types.ts';
 import type { Draft } from '../../../codes/draft.ts';
-import { SceneImage } from '../../../codes/scene-image.tsx';
 import { messageOf } from '../../../lib/call.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -67,72 +66,69 @@ export default function DesignPanel(props: DesignPanelProps) {
   }
 
   return (
-    <>
-      <LivePreview code={code} />
-      <Tabs
-        label="Design"
-        look="pills"
-        selected={part}
-        onSelect={onPart}
-        panelClassName="pt-4"
-        tabs={[
-          {
-            id: 'looks',
-            label: 'Looks',
-            panel: (
-              <>
-                <PresetSection design={design} onChange={onChange} />
-                <MyStylesSection
-                  userId={props.userId}
-                  design={design}
-                  code={code}
-                  onApply={(saved, name) => replace(saved, `Style “${name}”`)}
-                />
-                <StartOver
-                  savedDesigns={savedDesigns}
-                  onReset={() => replace(defaultDesign, 'Design reset')}
-                  onCopy={copy}
-                />
-              </>
-            ),
-          },
-          {
-            id: 'colours',
-            label: 'Colours',
-            panel: <ColorSection design={design} onChange={change} />,
-          },
-          {
-            id: 'logo',
-            label: 'Logo',
-            panel: (
-              <LogoSection logo={design.logo} largestShareOf={largestShareOf} onChange={change} />
-            ),
-          },
-          {
-            id: 'frame',
-            label: 'Frame',
-            panel: <FrameSection design={design} code={code} onChange={change} />,
-          },
-          {
-            id: 'shape',
-            label: 'Shape',
-            panel: <ShapeSection design={design} onChange={change} />,
-          },
-          {
-            id: 'advanced',
-            label: 'Advanced',
-            panel: (
-              <DetailSection
+    <Tabs
+      label="Design"
+      look="pills"
+      selected={part}
+      onSelect={onPart}
+      panelClassName="pt-4"
+      tabs={[
+        {
+          id: 'looks',
+          label: 'Looks',
+          panel: (
+            <>
+              <PresetSection design={design} onChange={onChange} />
+              <MyStylesSection
+                userId={props.userId}
                 design={design}
-                fixed={type?.level && { label: type.label, level: type.level }}
-                reached={'scene' in code ? code.scene.level : undefined}
-                onChange={change}
+                code={code}
+                onApply={(saved, name) => replace(saved, `Style “${name}”`)}
               />
-            ),
-          },
-        ]}
-      />
-    </>
+              <StartOver
+                savedDesigns={savedDesigns}
+                onReset={() => replace(defaultDesign, 'Design reset')}
+                onCopy={copy}
+              />
+            </>
+          ),
+        },
+        {
+          id: 'colours',
+          label: 'Colours',
+          panel: <ColorSection design={design} onChange={change} />,
+        },
+        {
+          id: 'logo',
+          label: 'Logo',
+          panel: (
+            <LogoSection logo={design.logo} largestShareOf={largestShareOf} onChange={change} />
+          ),
+        },
+        {
+          id: 'frame',
+          label: 'Frame',
+          panel: <FrameSection design={design} code={code} onChange={change} />,
+        },
+        {
+          id: 'shape',
+          label: 'Shape',
+          panel: <ShapeSection design={design} onChange={change} />,
+        },
+        {
+          id: 'advanced',
+          label: 'Advanced',
+          panel: (
+            <DetailSection
+              design={design}
+              fixed={type?.level && { label: type.label, level: type.level }}
+              reached={'scene' in code ? code.scene.level : undefined}
+              onChange={change}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }
 
@@ -157,7 +153,7 @@ function StartOver({ savedDesigns, onReset, onCopy }: StartOverProps) {
             const source = savedDesigns.find(({ id }) => id === currentTarget.value);
             if (source) onCopy(source);
           }}
-          className="h-10 min-w-0 max-w-60 rounded-lg border border-line bg-surface px-3 text-ink text-sm"
+          className="h-10 pointer-coarse:h-11 min-w-0 max-w-60 rounded-lg border border-line bg-surface px-3 text-ink text-sm"
         >
           <option value="">Copy style from…</option>
           {savedDesigns.map(({ id, title }) => (
@@ -169,28 +165,6 @@ function StartOver({ savedDesigns, onReset, onCopy }: StartOverProps) {
       )}
     </div>
   );
-}
-
-/** A small preview that stays visible where the large one is not beside the controls. */
-function LivePreview({ code }: { code: Code }) {
-  if (!useSyncExternalStore(subscribeToWidth, isBelow)) return null;
-  return (
-    <div aria-hidden className="sticky top-16 z-10 flex h-24 justify-end lg:top-4">
-      <div className="size-24 overflow-hidden rounded-xl border border-line bg-white p-1 shadow-float">
-        {'scene' in code && (
-          <SceneImage title={code.title} scene={code.scene} className="size-full" />
-        )}
-      </div>
-    </div>
-  );
-}
-
-const below = matchMedia('(width < 80rem)');
-const isBelow = () => below.matches;
-
-function subscribeToWidth(listener: () => void): () => void {
-  below.addEventListener('change', listener);
-  return () => below.removeEventListener('change', listener);
 }
 
 /** Finds the largest share of the symbol's width that a logo can have; 0 when none fits. */

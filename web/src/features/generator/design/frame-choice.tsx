@@ -28,7 +28,7 @@ export function FrameChoice({ code, frame, value, onChange }: FrameChoiceProps) 
   return (
     <fieldset>
       <legend className="mb-2 font-medium text-ink text-sm">Frame</legend>
-      <div className="grid grid-cols-3 gap-x-2 gap-y-3 sm:gap-x-3">
+      <div className="grid grid-cols-3 gap-x-2 gap-y-3 @min-[400px]:gap-x-3">
         {entries.map(({ id, label }) => (
           <label key={id} className="group relative text-center text-muted text-xs leading-4">
             <input

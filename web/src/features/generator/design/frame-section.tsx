@@ -34,8 +34,8 @@ export function FrameSection({ design, code, onChange }: FrameSectionProps) {
     <div className="space-y-6">
       <FrameChoice code={code} frame={next} value={frame?.id ?? 'none'} onChange={choose} />
       {frame && (
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <div className="sm:col-span-2">
+        <div className="grid gap-x-4 gap-y-5 @min-[400px]:grid-cols-2">
+          <div className="@min-[400px]:col-span-2">
             <TextField
               label="Text"
               value={frame.text}

@@ -55,7 +55,7 @@ export function LogoSection({ logo, largestShareOf, onChange }: LogoSectionProps
           )}
         </span>
         <div className="flex flex-wrap gap-2">
-          <label className="relative inline-flex h-10 items-center rounded-lg border border-line bg-surface px-4 font-medium text-ink text-sm hover:bg-raised has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2">
+          <label className="relative inline-flex h-10 pointer-coarse:h-11 items-center rounded-lg border border-line bg-surface px-4 font-medium text-ink text-sm hover:bg-raised has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2">
             <input
               type="file"
               accept={LOGO_TYPES}

@@ -14,7 +14,7 @@ export function PresetSection({ design, onChange }: PresetSectionProps) {
   return (
     <fieldset>
       <legend className="sr-only">Looks</legend>
-      <div className="grid grid-cols-4 gap-x-2 gap-y-4 sm:gap-x-3">
+      <div className="grid grid-cols-4 gap-x-2 gap-y-4 @min-[400px]:gap-x-3">
         {presets.map(({ id, label, look }, index) => {
           const scene = pictures[index];
           return (

@@ -34,7 +34,7 @@ export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<I
           {selected && describe(selected)}
         </span>
       </legend>
-      <div className="grid grid-cols-5 gap-2 sm:grid-cols-7">
+      <div className="grid grid-cols-5 gap-2 @min-[400px]:grid-cols-7">
         {entries.map((entry, index) => (
           <label
             key={entry.id}

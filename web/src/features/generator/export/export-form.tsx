@@ -30,12 +30,12 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
     run('download', async () => {
       if (!settings) return;
       const { sizePx, sizeMm: printedMm } = settings;
-      const isSaved = await downloadCode(source, {
+      const name = await downloadCode(source, {
         extension: format.extension,
         render: (code) => exportFile(code, settings),
         size: { sizePx, printedMm },
       });
-      if (!isSaved) throw CANCELLED;
+      if (!name) throw CANCELLED;
       rememberFormat(format.id);
     });
   /** @throws CANCELLED when the person cancels after a warning */
@@ -74,7 +74,7 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
           type="button"
           aria-expanded={isAdvising}
           onClick={() => setAdvising(!isAdvising)}
-          className="-mt-2 mb-1 flex min-h-9 items-center gap-1.5 rounded-md font-medium text-muted text-sm hover:text-ink"
+          className="-mt-2 mb-1 flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 rounded-md font-medium text-muted text-sm hover:text-ink"
         >
           What size should I print?
           <ChevronDown aria-hidden className={`size-4 ${isAdvising ? 'rotate-180' : ''}`} />

@@ -1,0 +1,36 @@
+import type { Image } from '@everscan/core/export/raster/paint';
+import { isPlain } from '@everscan/core/scene/plain';
+import type { Scene } from '@everscan/core/scene/scene';
+import { useLazyModule } from '../lib/use-lazy-module.ts';
+import { findDrawing } from './drawing.ts';
+
+type PlainPainting = typeof import('./plain-painting.ts');
+
+// The prerendered code is an SVG, so pixels can wait until the page is interactive.
+let loaded: PlainPainting | undefined;
+
+async function loadPainting(): Promise<PlainPainting> {
+  loaded ??= await import('./plain-painting.ts');
+  return loaded;
+}
+
+/** Whether `paint` works now. If not, its script loads and the component renders again. */
+export function usePainting(): boolean {
+  const isReady = loaded !== undefined;
+  useLazyModule(isReady, loadPainting, 'Downloads could not be loaded.');
+  return isReady;
+}
+
+/** The pixels of a scene of `makeCode`; the longer side has `sizePx`. Needs `usePainting`. */
+export function paint(scene: Scene, sizePx: number): Image | undefined {
+  const drawing = findDrawing();
+  return drawing && !isPlain(scene)
+    ? drawing.renderRgba(scene, sizePx)
+    : loaded?.paintPlain(scene, sizePx);
+}
+
+/** @throws when its script cannot be loaded */
+export async function renderPng(scene: Scene, sizePx: number): Promise<Uint8Array<ArrayBuffer>> {
+  const render = findDrawing()?.renderPng ?? (await loadPainting()).renderPlainPng;
+  return render(scene, sizePx);
+}

@@ -1,0 +1,45 @@
+import { Copy, Share } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import type { DownloadSource } from '../../../codes/download-code.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { canShareFiles } from '../can-share-files.ts';
+
+const loadShareCode = () => import('./share-code.ts');
+
+type ShareButtonProps = {
+  source: DownloadSource | undefined;
+  /** As wide as its container, with its label. */
+  isWide?: boolean;
+};
+
+/** Hands the image to the phone's share sheet; without one, copies it. */
+export function ShareButton({ source, isWide = false }: ShareButtonProps) {
+  const isSharing = useSyncExternalStore(never, canShareFiles, () => true);
+  const [label, Icon] = isSharing ? ['Share', Share] : ['Copy image', Copy];
+  const [share] = useAction(async () => {
+    if (!source) return;
+    try {
+      const { shareCode, copyCode } = await loadShareCode();
+      await (isSharing ? shareCode : copyCode)(source);
+    } catch {
+      toast('error', 'Error', `The image could not be ${isSharing ? 'shared' : 'copied'}.`);
+    }
+  });
+  return (
+    <Button
+      look="secondary"
+      disabled={!source}
+      aria-label={isWide ? undefined : label}
+      onPointerDown={() => loadShareCode().catch(() => {})}
+      onClick={share}
+      className={isWide ? 'mt-3 h-11 w-full' : 'h-11 shrink-0'}
+    >
+      <Icon aria-hidden className="size-4" />
+      {isWide && label}
+    </Button>
+  );
+}
+
+const never = () => () => {};

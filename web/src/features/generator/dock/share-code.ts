@@ -1,0 +1,39 @@
+import { renderDownload } from '../../../codes/code-file.ts';
+import { type DownloadSource, makeCheckedFile } from '../../../codes/download-code.ts';
+import { toast } from '../../../lib/toasts.ts';
+
+/** Hands the image to the share sheet. @throws when the browser refuses */
+export async function shareCode(source: DownloadSource): Promise<void> {
+  const image = await makeCheckedFile(source, renderDownload);
+  if (!image) return;
+  const file = new File([image], source.fileName('png'), { type: image.type });
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    if (error.name === 'AbortError') return; // closed by the person
+    if (error.name !== 'NotAllowedError') throw error;
+    // The check took longer than a tap counts as permission, so the person has to tap again.
+    toast('info', 'Ready to share', file.name, {
+      label: 'Share',
+      run: () => navigator.share({ files: [file] }).catch(() => {}),
+    });
+  }
+}
+
+/** Puts the image on the clipboard. @throws when the browser refuses */
+export async function copyCode(source: DownloadSource): Promise<void> {
+  let isCancelled = false;
+  // Safari needs the promise of the image within the click.
+  const image = makeCheckedFile(source, renderDownload).then((file) => {
+    isCancelled = !file;
+    return file ?? Promise.reject(new Error('Cancelled'));
+  });
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
+  } catch (error) {
+    if (isCancelled) return;
+    throw error;
+  }
+  toast('success', 'Copied', 'The image is on your clipboard.');
+}

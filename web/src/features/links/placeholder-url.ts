@@ -1,0 +1,7 @@
+/** No link ever has this code: custom slugs end in a letter or digit, and random codes contain no I. */
+const PLACEHOLDER = 'PREVIEW-';
+
+/** A short link as long as that of a random code, so that the symbol has the same size. */
+export function placeholderUrl(): string {
+  return `${__PUBLIC_URL__}/q/${PLACEHOLDER}`.replace(/^https:\/\//, '').toUpperCase();
+}

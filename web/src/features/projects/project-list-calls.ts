@@ -1,0 +1,86 @@
+import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
+import type { ScanCounts } from '@everscan/contract/api/scans';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { read, write } from '../../lib/call.ts';
+import { dropTitle, type KeptTitle } from './kept-titles.ts';
+import {
+  changeList,
+  changeProject,
+  keyOf,
+  listOf,
+  replaceProject,
+  sendProject,
+} from './project-calls.ts';
+import { dropUnsavedEdit } from './unsaved-edits.ts';
+
+const loadCountsSchema = async () =>
+  (await import('@everscan/contract/api/scans')).scanCountsSchema;
+
+/** Scans by project, of codes that count them; `undefined` until they are known. */
+export function useScanCounts(userId: number, isNeeded: boolean): Map<string, number> | undefined {
+  const { data } = useQuery({
+    queryKey: ['scan-counts', userId],
+    queryFn: () => read('/api/scans/counts', loadCountsSchema, []),
+    enabled: isNeeded,
+    refetchOnWindowFocus: true,
+    select: toMap,
+  });
+  return data;
+}
+
+const toMap = (counts: ScanCounts) => new Map(counts.map(({ project, scans }) => [project, scans]));
+
+/** What it takes to bring a deleted code back. */
+type Restoration = {
+  body: CreateProjectBody;
+  /** Index in the list before its deletion. */
+  index: number;
+  /** Idempotency key: a second try after a lost answer creates nothing. */
+  key: string;
+};
+
+export function useRestoreProject(userId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: Restoration) => sendProject(body, key),
+    onSuccess: (project, { index }) => {
+      changeList(client, userId, (projects) => projects.toSpliced(index, 0, project));
+      client.invalidateQueries({ queryKey: keyOf(userId) });
+    },
+  });
+}
+
+export function useRenameProject(userId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, title, key }: KeptTitle) => changeProject(id, { title }, { key }),
+    onSuccess: (project) => {
+      replaceProject(client, userId, project);
+      return client.invalidateQueries({ queryKey: keyOf(userId) });
+    },
+  });
+}
+
+/** Removes the project at once, and puts it back when the call fails. */
+export function useDeleteProject(userId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Project) =>
+      write('DELETE', `/api/projects/${encodeURIComponent(id)}`, undefined, {
+        schema: async () => (await import('@everscan/contract/api/projects')).deletedProjectSchema,
+        fallback: 'Failed to delete',
+      }),
+    onMutate: (project) => {
+      const at = listOf(client, userId).findIndex(({ id }) => id === project.id);
+      changeList(client, userId, (projects) => projects.filter(({ id }) => id !== project.id));
+      return { at };
+    },
+    onSuccess: (_done, { id }) => {
+      dropUnsavedEdit(userId, id);
+      dropTitle(userId, id);
+    },
+    onError: (_error, project, context) =>
+      changeList(client, userId, (projects) => projects.toSpliced(context?.at ?? 0, 0, project)),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(userId) }),
+  });
+}

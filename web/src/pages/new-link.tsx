@@ -1,0 +1,156 @@
+import { defaults } from '@everscan/contract/defaults';
+import type { Design } from '@everscan/core/design/design';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { codeName } from '../codes/code-name.ts';
+import type { Draft } from '../codes/draft.ts';
+import type { DynamicParts } from '../features/generator/dynamic-parts.ts';
+import NewLinkForm, { type LinkProblem } from '../features/links/new-link-form.tsx';
+import type { LinkDraft } from '../features/links/use-link-draft.ts';
+import { useReservedUrl } from '../features/links/use-reserved-url.ts';
+import { createProject } from '../features/projects/project-calls.ts';
+import { draftOf } from '../features/projects/project-draft.ts';
+import { toast } from '../lib/toasts.ts';
+import { checkTarget, newCodeOf, newLinkOf, problemOf } from './create-dynamic.ts';
+import type { WorkspaceContext } from './workspace-layout.tsx';
+
+/** The generator's parts for the code with this id; without one, for a code that is not saved. */
+export type NewLinkParts = Pick<DynamicParts, 'name' | 'creation'> & {
+  projectId: string | undefined;
+};
+
+type NewLinkProps = {
+  context: WorkspaceContext;
+  linkDraft: LinkDraft;
+  onLinkDraft: (draft: LinkDraft | undefined) => void;
+  onParts: (parts: NewLinkParts | undefined) => void;
+};
+
+/** Makes a code dynamic that is not yet. Shows nothing by itself. */
+export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: NewLinkProps) {
+  const { userId, plan, projects = [], editor, hasEnded } = context;
+  const { draft, selected } = editor;
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<LinkProblem>();
+  const isSignedIn = userId !== undefined && !hasEnded;
+  const slug = plan.ownSlugs ? linkDraft.slug : '';
+  const { url: symbolUrl, isPlaceholder } = useReservedUrl(isSignedIn ? userId : undefined, slug);
+  const { url = '' } = draft.content.data as { url?: string };
+  const target = linkDraft.target ?? url;
+  const title = selected?.title ?? defaults.projectTitle;
+  const projectId = selected?.id;
+  /** No file of it exists, so its symbol may change. */
+  const canConvert = selected?.isDownloaded === false;
+  const dynamicCodes = projects.filter(({ link }) => link).length;
+  // For actions that wait for a sign-in.
+  const now = { context, isSignedIn, linkDraft, onLinkDraft, target, slug, title, canConvert };
+  const latest = useRef(now);
+  useLayoutEffect(() => {
+    latest.current = now;
+  });
+
+  /** Single-shot: several buttons create the code. */
+  const running = useRef<Promise<Draft | undefined>>(undefined);
+  function create(design: Design): Promise<Draft | undefined> {
+    running.current ??= createOnce(design).finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  }
+  async function createOnce(design: Design): Promise<Draft | undefined> {
+    if (!(await begin())) return undefined;
+    try {
+      const { linkDraft: last, target: typed, ...now } = latest.current;
+      const link = { target: typed, slug: now.slug, utm: last.utm };
+      const project = now.canConvert
+        ? await now.context.editor.addLink(newLinkOf(link))
+        : await createProject(client, now.context.userId, newCodeOf(link, now.title, design));
+      latest.current.onLinkDraft(undefined);
+      client.removeQueries({ queryKey: ['reserved-code'] });
+      latest.current.context.editor.select(project);
+      return draftOf(project);
+    } catch (error) {
+      report(error);
+      return undefined;
+    }
+  }
+  async function begin(): Promise<boolean> {
+    setProblem(undefined);
+    try {
+      checkTarget(latest.current.target);
+    } catch (error) {
+      report(error);
+      return false;
+    }
+    return latest.current.isSignedIn || latest.current.context.requestSignIn();
+  }
+  function report(error: unknown) {
+    const reason = problemOf(error);
+    setProblem(reason);
+    toast('error', 'Not created', reason.message);
+  }
+
+  function handleTarget(typed: string) {
+    setProblem(undefined);
+    const { linkDraft: last, onLinkDraft: change, context: current } = latest.current;
+    const { editor: now } = current;
+    if (now.selected) change({ ...last, target: typed });
+    else now.edit({ ...now.draft, content: { type: 'url', data: { url: typed } } });
+  }
+  function handleLinkDraft(changed: LinkDraft) {
+    setProblem(undefined);
+    latest.current.onLinkDraft(changed);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers read what is latest
+  const parts = useMemo<NewLinkParts>(
+    () => ({
+      projectId,
+      name: codeName({ type: 'url', data: { url: '' }, title, link: { target } }),
+      creation: {
+        url: symbolUrl,
+        isPlaceholder,
+        begin,
+        create: isSignedIn && dynamicCodes >= plan.dynamicCodes ? undefined : create,
+        form: (
+          <NewLinkForm
+            target={target}
+            draft={linkDraft}
+            problem={problem}
+            onTarget={handleTarget}
+            onChange={handleLinkDraft}
+            plan={plan}
+            dynamicCodes={isSignedIn ? dynamicCodes : undefined}
+            saved={
+              projectId === undefined
+                ? undefined
+                : {
+                    isDownloaded: !canConvert,
+                    onCreate: () => create(latest.current.context.editor.draft.design),
+                  }
+            }
+          />
+        ),
+      },
+    }),
+    [
+      target,
+      linkDraft,
+      problem,
+      plan,
+      title,
+      canConvert,
+      isPlaceholder,
+      symbolUrl,
+      isSignedIn,
+      dynamicCodes,
+      projectId,
+    ],
+  );
+  // Before the browser paints, so that a field shows what was typed at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports a change once
+  useLayoutEffect(() => onParts(parts), [parts]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is no longer needed
+  useEffect(() => () => onParts(undefined), []);
+  return null;
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { ScanWarningHost } from '../codes/scan-warning-host.tsx';
+import { AuthDialog } from '../features/account/auth-dialog.tsx';
+import { SettingsDialog } from '../features/account/settings-dialog.tsx';
+import { SidebarDrawer } from '../features/sidebar/sidebar-drawer.tsx';
+
+type WorkspaceDialogsProps = {
+  drawer: ComponentProps<typeof SidebarDrawer>;
+  auth: ComponentProps<typeof AuthDialog>;
+  /** For a signed-in user. */
+  settings: ComponentProps<typeof SettingsDialog> | null;
+};
+
+/** The dialogs of the pages with a sidebar. They load after the first view, and wait closed. */
+export default function WorkspaceDialogs({ drawer, auth, settings }: WorkspaceDialogsProps) {
+  return (
+    <>
+      <SidebarDrawer {...drawer} />
+      <ScanWarningHost />
+      <AuthDialog {...auth} />
+      {settings && <SettingsDialog {...settings} />}
+    </>
+  );
+}
