@@ -34,6 +34,13 @@ describeOnEachDatabase('a saved static code', (open) => {
     expect([again.statusCode, again.body.code]).toEqual([400, 'dynamic_content']);
   });
 
+  test('becomes dynamic once when two requests come together', async () => {
+    const { db, owner, project } = await start();
+    const answers = await Promise.all([addLink(owner, project.id), addLink(owner, project.id)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    expect(await db.selectFrom('links').select('id').execute()).toHaveLength(1);
+  });
+
   test('stays static once it was downloaded, which cannot be undone', async () => {
     const { db, owner, project } = await start();
     const path = `/api/projects/${project.id}`;
