@@ -8,6 +8,7 @@ import { codeName } from '../codes/code-name.ts';
 import type { Draft } from '../codes/draft.ts';
 import { RegisterCard } from '../features/account/register-card.tsx';
 import { Generator } from '../features/generator/generator.tsx';
+import { forgetFile, hasFile, rememberFile } from '../features/projects/kept-draft.ts';
 import { createProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
 import { withLogo } from '../features/projects/project-logos.ts';
@@ -73,18 +74,21 @@ export default function GeneratorPage() {
   const link = editedLink?.projectId === selected?.id ? editedLink : undefined;
   const dynamic = useDynamicParts(context, link);
 
-  /** The last content that was saved, copied or shared as a file. */
+  /** The last content that was saved, copied or shared as a file, for browsers that store nothing. */
   const made = useRef<Draft['content']>(undefined);
   function handleMade() {
     made.current = draft.content;
-    editor.markDownloaded();
+    if (selected) editor.markDownloaded();
+    else rememberFile(userId, draft.content);
   }
   const [save] = useAction(async (onFailure: (error: unknown) => void) => {
     if (!isSignedIn || selected) return;
     try {
-      const isDownloaded = made.current === draft.content;
-      const body = { title: defaults.projectTitle, ...editOf(draft), isDownloaded };
+      const isNew = made.current !== draft.content && !hasFile(userId, draft.content);
+      const mark = isNew && { isDownloaded: false };
+      const body = { title: defaults.projectTitle, ...editOf(draft), ...mark };
       const project = await createProject(client, userId, body as CreateProjectBody);
+      forgetFile(userId, draft.content);
       editor.adopt(project, draft);
     } catch (error) {
       onFailure(error);
