@@ -34,7 +34,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
   const [problem, setProblem] = useState<LinkProblem>();
   const isSignedIn = userId !== undefined && !hasEnded;
   const slug = plan.ownSlugs ? linkDraft.slug : '';
-  const { url: symbolUrl, isPlaceholder } = useReservedUrl(isSignedIn ? userId : undefined, slug);
+  const symbolUrl = useReservedUrl(isSignedIn ? userId : undefined, slug);
   const { url = '' } = draft.content.data as { url?: string };
   const target = linkDraft.target ?? url;
   const title = selected?.title ?? defaults.projectTitle;
@@ -109,7 +109,6 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
       name: codeName({ type: 'url', data: { url: '' }, title, link: { target } }),
       creation: {
         url: symbolUrl,
-        isPlaceholder,
         begin,
         create: isSignedIn && dynamicCodes >= plan.dynamicCodes ? undefined : create,
         form: (
@@ -140,7 +139,6 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
       plan,
       title,
       canConvert,
-      isPlaceholder,
       symbolUrl,
       isSignedIn,
       dynamicCodes,

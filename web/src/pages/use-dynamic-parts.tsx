@@ -47,7 +47,6 @@ export function useDynamicParts(
     choice,
     creation: {
       url: placeholderUrl(),
-      isPlaceholder: true,
       begin: async () => false,
       create: undefined,
       form: loading,
