@@ -114,9 +114,9 @@ export default function GeneratorPage() {
       {dynamic.maker}
       <Generator
         userId={userId}
-        draft={draft}
+        draft={dynamic.draft}
         savedDesigns={savedDesigns}
-        onChange={editor.edit}
+        onChange={dynamic.edit}
         onMade={handleMade}
         onDownloaded={handleDownloaded}
         onRegister={isSignedIn ? undefined : onRegister}

@@ -90,6 +90,11 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
     toast('error', 'Not created', reason.message);
   }
 
+  function designNow(): Design {
+    const { linkDraft: last, context: current, canConvert: changesIt } = latest.current;
+    return (!changesIt && last.design) || current.editor.draft.design;
+  }
+
   function handleTarget(typed: string) {
     setProblem(undefined);
     const { linkDraft: last, onLinkDraft: change, context: current } = latest.current;
@@ -125,7 +130,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
                 ? undefined
                 : {
                     isDownloaded: !canConvert,
-                    onCreate: () => create(latest.current.context.editor.draft.design),
+                    onCreate: () => create(designNow()),
                   }
             }
           />
