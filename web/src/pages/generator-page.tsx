@@ -14,6 +14,7 @@ import { editOf } from '../features/projects/project-draft.ts';
 import { withLogo } from '../features/projects/project-logos.ts';
 import { TotalCodes } from '../features/statistics/total-codes.tsx';
 import { messageOf } from '../lib/call.ts';
+import { IntentKey } from '../lib/intent-key.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { SaveStatus as SaveState } from '../lib/saver.ts';
 import { toast } from '../lib/toasts.ts';
@@ -81,13 +82,20 @@ export default function GeneratorPage() {
     if (selected) editor.markDownloaded();
     else rememberFile(userId, draft.content);
   }
+  const [intent] = useState(() => new IntentKey());
   const [save] = useAction(async (onFailure: (error: unknown) => void) => {
     if (!isSignedIn || selected) return;
     try {
       const isNew = made.current !== draft.content && !hasFile(userId, draft.content);
       const mark = isNew && { isDownloaded: false };
       const body = { title: defaults.projectTitle, ...editOf(draft), ...mark };
-      const project = await createProject(client, userId, body as CreateProjectBody);
+      const project = await createProject(
+        client,
+        userId,
+        body as CreateProjectBody,
+        intent.of(body),
+      );
+      intent.end();
       forgetFile(userId, draft.content);
       editor.adopt(project, draft);
     } catch (error) {
