@@ -183,8 +183,9 @@ test('the banner lies on no button of the sidebar, nor below the feedback button
   };
   for (const width of [390, 1023, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    // The banner reports its height once it is laid out.
+    // The banner reports its height once it is laid out. On phones the button is at the page's end.
     await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       const over = await banner(page).evaluate(rectangle);
       const button = await page.getByRole('button', { name: 'Feedback' }).evaluate(rectangle);
       expect(button.bottom).toBeLessThan(over.top);

@@ -129,7 +129,7 @@ type SessionsTable = {
   expires_at: number;
 };
 
-/** The latest unused link of each account that sets a new password. */
+/** Unused links that set a new password. */
 type PasswordResetsTable = {
   /** SHA-256 (hex) of the link's token, which is stored nowhere. */
   id: string;

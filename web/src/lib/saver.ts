@@ -17,10 +17,14 @@ type Unsaved<Saved, Edit> = { readonly saved: Saved; readonly edit: Edit };
 export type SaverModel<Saved, Edit> = {
   editOf(saved: Saved): Edit;
   isSame(a: Edit, b: Edit): boolean;
+  /** Whether a saved version with the same edit has its marks, too. By default it does. */
+  isSaved?(edit: Edit, saved: Saved): boolean;
   /** The server's version in the answer about a conflict. */
   theirsIn(error: CallError): Saved | undefined;
   /** An edit as far as it can be sent; the rest waits. By default all of it. */
   readyPart?(edit: Edit, saved: Saved): Edit;
+  /** An edit as far as it is possible on top of `saved`. By default all of it. */
+  fit?(edit: Edit, saved: Saved): Edit;
 };
 
 export type SaverOptions<Saved, Edit> = {
@@ -131,22 +135,18 @@ export class Saver<Saved extends { version: number }, Edit> {
 
   /** Takes over a newer version of the server, unless a pending edit is in conflict with it. */
   receive(saved: Saved): void {
-    const { editOf, isSame } = this.#model;
     if (this.#sending || saved.version <= this.#saved.version) return;
     if (!this.#isPending) {
       this.#saved = saved;
-      this.#show({ edit: editOf(saved), status: 'saved' });
-    } else if (isSame(editOf(saved), editOf(this.#saved))) {
-      this.#saved = saved; // a rename, for example
-      this.#options.keep({ saved, edit: this.#state.edit });
-    }
+      this.#show({ edit: this.#model.editOf(saved), status: 'saved' });
+    } else if (this.#isUntouchedIn(saved)) this.continueFrom(saved); // a rename, for example
   }
 
-  /** Continues a pending edit on top of a version that was made here, in the form of `adapt`. */
-  protected continueFrom(saved: Saved, adapt: (edit: Edit) => Edit): void {
-    const { editOf } = this.#model;
+  /** Continues a pending edit on top of another version. */
+  continueFrom(saved: Saved): void {
     this.#saved = saved;
-    const edit = this.#isPending ? adapt(this.#state.edit) : editOf(saved);
+    const edit = this.#isPending ? this.#fit(this.#state.edit, saved) : this.#model.editOf(saved);
+    if (this.#isPending) this.#options.keep({ saved, edit });
     this.#show({ ...this.#state, edit });
   }
 
@@ -164,9 +164,8 @@ export class Saver<Saved extends { version: number }, Edit> {
   /** After a conflict: replaces the other device's version by the one on this screen. */
   overwrite(): void {
     if (!this.#theirs) return;
-    this.#saved = this.#theirs;
+    this.continueFrom(this.#theirs);
     this.#theirs = undefined;
-    this.#options.keep({ saved: this.#saved, edit: this.#state.edit });
     this.#show({ ...this.#state, status: 'failed' });
     this.flush();
   }
@@ -204,17 +203,18 @@ export class Saver<Saved extends { version: number }, Edit> {
 
   #fail(error: unknown, edit: Edit): void {
     if (this.#isDiscarded) return;
-    const { isSame, editOf, theirsIn } = this.#model;
+    const { isSame, editOf, theirsIn, isSaved } = this.#model;
     const theirs = error instanceof CallError ? theirsIn(error) : undefined;
-    // This edit was saved before: its answer was lost.
-    if (theirs && isSame(editOf(theirs), edit)) {
+    const hasSame = theirs !== undefined && isSame(editOf(theirs), edit);
+    // This edit was saved before: its response was lost.
+    if (hasSame && (isSaved?.(edit, theirs) ?? true)) {
       this.#settle(theirs);
       return;
     }
     this.#isPending = true;
     // Nothing of the edit changed meanwhile, so nothing is lost by continuing from there.
-    if (theirs && isSame(editOf(theirs), editOf(this.#saved))) {
-      this.#saved = theirs;
+    if (theirs && (hasSame || this.#isUntouchedIn(theirs))) {
+      this.continueFrom(theirs);
       this.#timer = setTimeout(() => this.flush());
       return;
     }
@@ -222,8 +222,19 @@ export class Saver<Saved extends { version: number }, Edit> {
     if (isRefusal(error)) this.#refused = this.#state.edit;
     const isFirst = !this.#hasFailed || Boolean(theirs);
     this.#hasFailed = true;
-    this.#show({ edit: this.#state.edit, status: theirs ? 'conflict' : 'failed', error });
+    const shown = theirs ? this.#fit(this.#state.edit, theirs) : this.#state.edit;
+    this.#show({ edit: shown, status: theirs ? 'conflict' : 'failed', error });
     this.#options.onTrouble(error, isFirst);
+  }
+
+  #fit(edit: Edit, saved: Saved): Edit {
+    return this.#model.fit?.(edit, saved) ?? edit;
+  }
+
+  /** Whether a newer version has what the last known one had, as far as it still can. */
+  #isUntouchedIn(saved: Saved): boolean {
+    const { isSame, editOf } = this.#model;
+    return isSame(editOf(saved), this.#fit(editOf(this.#saved), saved));
   }
 
   #readyPart(): Edit {

@@ -1,8 +1,7 @@
-/** How long a toast stays. The specification names the 3 s of brief errors; others stay until closed. */
+/** How long a toast stays. An error that must stay longer is shown in place, or has an action. */
 const DURATION_MS = {
   success: 2000,
-  'brief-error': 3000,
-  error: Number.POSITIVE_INFINITY,
+  error: 3000,
   info: 5000,
 } as const;
 /** A toast with a button, such as Undo, gives time to read and to reach it. */

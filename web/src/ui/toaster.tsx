@@ -10,7 +10,7 @@ export function Toaster() {
   const layer = useSyncExternalStore(subscribeToLayers, topLayer, () => null);
   const message = useSyncExternalStore(subscribeToToast, currentToast, () => undefined);
   const place = useRef<HTMLElement>(null);
-  const isError = message?.kind === 'error' || message?.kind === 'brief-error';
+  const isError = message?.kind === 'error';
 
   // The time stops while the pointer or the focus is on the toast.
   useEffect(() => {

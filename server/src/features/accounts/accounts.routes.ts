@@ -17,6 +17,7 @@ import type { Db } from '../../db/connect.ts';
 import { truncateLog } from '../../db/truncate-log.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
+import { recordIdOf } from '../../http/idempotency-records.ts';
 import {
   clientKey,
   limited,
@@ -118,7 +119,8 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     },
     async (request) => {
       if (!sendsMail) return { sender: 'operator' } as const;
-      await requestReset(request.body.email);
+      const { email } = request.body;
+      await requestReset(email, recordIdOf(request, email));
       onMail();
       return { sender: 'server' } as const;
     },

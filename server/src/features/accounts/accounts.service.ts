@@ -200,8 +200,9 @@ export async function buildAccounts({
         const user = userId === undefined ? undefined : await lockUser(trx, userId);
         if (!user || !(await replaceHash(trx, user, newHash, clock()))) return undefined;
         await deleteSessionsOf(trx, user.id);
+        await deleteResetsOf(trx, user.id);
         await announceChange(trx, user.id);
-        return { user, token: (await sessions.start(trx, user.id)).token };
+        return { user, token: await startInsteadOf(trx, user.id, origin.sessionId) };
       });
       if (!result) throw unusableLink();
       const { user } = result;

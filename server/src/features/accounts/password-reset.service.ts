@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import { createToken, hashToken } from '../../token.ts';
 import { recordCommand } from '../audit/audit.service.ts';
 import { findUserByEmail } from '../users/users.service.ts';
-import { upsertReset } from './password-resets.store.ts';
+import { insertReset } from './password-resets.store.ts';
 
 export {
   deleteExpiredResets,
@@ -23,14 +23,14 @@ type LinkOptions = {
 
 /**
  * Makes a link that sets a new password once. The token is in the fragment, which browsers send to
- * no server. An earlier link of the account stops working.
+ * no server.
  */
 export async function createResetLink(
   db: Db,
   { userId, publicUrl, expiresAt }: LinkOptions,
 ): Promise<string> {
   const token = createToken();
-  await upsertReset(db, { id: hashToken(token), user_id: userId, expires_at: expiresAt });
+  await insertReset(db, { id: hashToken(token), user_id: userId, expires_at: expiresAt });
   return `${publicUrl}/reset#${token}`;
 }
 

@@ -4,17 +4,12 @@ import { deleteOlder } from '../../db/delete-older.ts';
 import type { RetentionStep } from '../../db/retention-step.ts';
 import type { Schema } from '../../db/schema.ts';
 
-/** Adds the link of an account; an earlier one stops working. */
-export async function upsertReset(
+/** Earlier links of the account keep working, since mails may arrive twice or out of order. */
+export async function insertReset(
   db: Db,
   row: Selectable<Schema['password_resets']>,
 ): Promise<void> {
-  const { id, expires_at } = row;
-  await db
-    .insertInto('password_resets')
-    .values(row)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ id, expires_at }))
-    .execute();
+  await db.insertInto('password_resets').values(row).execute();
 }
 
 /** The account of a link that has not expired. */

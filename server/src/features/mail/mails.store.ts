@@ -11,11 +11,15 @@ export type MailRow = Selectable<Schema['mails']>;
 export type NewMail = Pick<MailRow, 'id' | 'kind' | 'created_at'> &
   Partial<Pick<MailRow, 'user_id' | 'address'>>;
 
-/** Puts a mail into the outbox. Run it in the transaction that the mail is about. */
+/**
+ * Puts a mail into the outbox, unless it is there already. Run it in the transaction that the mail
+ * is about.
+ */
 export async function insertMail(db: Db, mail: NewMail): Promise<void> {
   await db
     .insertInto('mails')
     .values({ attempts: 0, next_attempt_at: mail.created_at, ...mail })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 

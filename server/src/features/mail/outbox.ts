@@ -80,7 +80,7 @@ export function buildOutbox({
 }
 
 /**
- * Sends due feedback, one mail after another, until `stopped`; `cancelled` ends the current mail. A
+ * Sends due mail, one after another, until `stopped`; `cancelled` ends the current mail. A
  * mail that the server refuses backs off. When the server cannot be used at all, the others wait.
  */
 export async function deliverDue(

@@ -26,8 +26,19 @@ describeOnEachDatabase('a saved static code', (open) => {
     });
     expect((await owner.send('GET', '/api/projects')).json()).toEqual([body]);
     expect(await db.selectFrom('link_targets').select('target').execute()).toHaveLength(1);
+    const { type, data } = projectBody;
+    const path = `/api/projects/${project.id}`;
+    const edit = await owner.send('PATCH', path, { type, data, version: 1 });
+    expect([edit.statusCode, edit.json().project]).toEqual([409, body]);
     const again = await addLink(owner, project.id);
     expect([again.statusCode, again.body.code]).toEqual([400, 'dynamic_content']);
+  });
+
+  test('becomes dynamic once when two requests come together', async () => {
+    const { db, owner, project } = await start();
+    const answers = await Promise.all([addLink(owner, project.id), addLink(owner, project.id)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    expect(await db.selectFrom('links').select('id').execute()).toHaveLength(1);
   });
 
   test('stays static once it was downloaded, which cannot be undone', async () => {

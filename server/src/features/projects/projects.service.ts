@@ -116,8 +116,11 @@ export async function changeProject(
   { userId, id, body, rules, now }: ChangeOptions,
 ): Promise<Project> {
   const { version, type, data, link, ...fields } = body;
-  if ((data !== undefined || link) && (await isDynamic(trx, userId, id))) {
-    throw new HttpError(400, 'dynamic_content', DYNAMIC_MESSAGE);
+  if (data !== undefined && (await isDynamic(trx, userId, id))) {
+    const current = await getProject(trx, userId, id);
+    throw version === undefined || version === current.version
+      ? dynamicContent()
+      : conflict(current);
   }
   if (link && data !== undefined) throw badRequest('The link sets the data of a dynamic code.');
   const content = await contentOf(trx, userId, id, { type, data });
@@ -151,11 +154,16 @@ async function addLink(
   if (!user) throw signedOut();
   const project = await getProject(trx, userId, id);
   if (version !== undefined && version !== project.version) throw conflict(project);
+  if (project.link) throw dynamicContent();
   if (project.type !== 'url') throw badRequest(ONLY_ADDRESSES);
   if (project.isDownloaded) throw new HttpError(409, 'already_downloaded', DOWNLOADED_MESSAGE);
   const { code, url } = await chooseCode(trx, user, { slug: link.slug, rules, now });
   await createLink(trx, { userId, projectId: id, code, link, rules, now });
   return { url };
+}
+
+function dynamicContent(): HttpError {
+  return new HttpError(400, 'dynamic_content', DYNAMIC_MESSAGE);
 }
 
 function conflict(project: Project): HttpError {

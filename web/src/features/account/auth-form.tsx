@@ -69,7 +69,7 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
     } catch (error) {
       const message = messageOf(error, 'Authentication failed');
       setFailure(message);
-      toast('brief-error', 'Error', message);
+      toast('error', 'Error', message);
     }
   });
 

@@ -31,7 +31,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     } catch (error) {
       const message = messageOf(error, 'Failed to change password');
       setFailure(message);
-      toast('brief-error', 'Error', message);
+      toast('error', 'Error', message);
       return;
     }
     form.reset(EMPTY);

@@ -39,7 +39,7 @@ export default function FeedbackForm(props: FeedbackFormProps) {
     } catch (error) {
       const isUnavailable = error instanceof CallError && error.body.isServiceUnavailable === true;
       if (isUnavailable) onUnavailable();
-      toast('brief-error', 'Error', isUnavailable ? UNAVAILABLE : reasonOf(error));
+      toast('error', 'Error', isUnavailable ? UNAVAILABLE : reasonOf(error));
       return;
     }
     form.reset({ email, message: '' });

@@ -6,13 +6,19 @@ import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { downloadAll } from './download-all.ts';
 
-export function DownloadAllButton({ projects }: { projects: Project[] }) {
+type DownloadAllButtonProps = {
+  projects: Project[];
+  /** Files of these codes exist. */
+  onMade: (projects: readonly Project[]) => void;
+};
+
+export function DownloadAllButton({ projects, onMade }: DownloadAllButtonProps) {
   const [done, setDone] = useState<number>();
 
   const [handleClick] = useAction(async () => {
     setDone(0);
     try {
-      const leftOut = await downloadAll(projects, setDone);
+      const leftOut = await downloadAll(projects, setDone, onMade);
       if (!leftOut) return;
       if (leftOut.length === 0) toast('success', 'Success', 'All QR codes have been downloaded.');
       else toast('info', 'Some codes were skipped', `They can’t be drawn: ${leftOut.join(', ')}`);

@@ -7,7 +7,6 @@ import { findContentType, loadContentTypes } from '../../codes/content-types.ts'
 import type { Draft } from '../../codes/draft.ts';
 import { isDrawable, loadDrawing } from '../../codes/drawing.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { changeProject } from './project-calls.ts';
 import { draftOf } from './project-draft.ts';
 import { withLogo } from './project-logos.ts';
 
@@ -18,11 +17,13 @@ const BATCH = 8;
  * Makes every code and saves them as `qr-codes.zip`, without those that cannot be made, such as a
  * code without an address.
  * @param onProgress called with the number of codes done so far
+ * @param onMade called with the codes once their files are saved
  * @returns the titles of the codes left out; `undefined` when the person cancels after a warning
  */
 export async function downloadAll(
   listed: readonly Project[],
   onProgress: (done: number) => void,
+  onMade: (projects: readonly Project[]) => void,
 ): Promise<string[] | undefined> {
   const { downloadZip } = await import('client-zip');
   const projects = await loadLogos(listed);
@@ -56,15 +57,8 @@ export async function downloadAll(
   }
 
   saveFile(await downloadZip(entries()).blob(), 'qr-codes.zip');
-  markDownloaded(projects);
+  onMade(projects);
   return files.filter(({ code }) => 'problem' in code).map(({ title }) => title);
-}
-
-/** So that no downloaded code becomes dynamic in place. A failure does not stop the download. */
-async function markDownloaded(projects: readonly Project[]): Promise<void> {
-  for (const { id, isDownloaded } of projects) {
-    if (isDownloaded === false) await changeProject(id, { isDownloaded: true }).catch(() => {});
-  }
 }
 
 /** Loads a few at a time. @throws {CallError} when one cannot be loaded */

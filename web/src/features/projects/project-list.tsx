@@ -19,6 +19,7 @@ import { useScanCounts } from './project-list-calls.ts';
 import { ProjectListSkeleton } from './project-list-skeleton.tsx';
 import { ProjectRow } from './project-row.tsx';
 import { searchProjects } from './search-projects.ts';
+import { useDownloadMarks } from './use-download-marks.ts';
 import { useKeptTitles } from './use-kept-titles.ts';
 import { useProjectActions } from './use-project-actions.ts';
 import { useRename } from './use-rename.ts';
@@ -61,6 +62,7 @@ export default function ProjectList(props: ProjectListProps) {
   });
   const rename = useRename(userId, onRefused);
   const titles = useKeptTitles(userId, isSignedIn);
+  const markDownloaded = useDownloadMarks(userId, isSignedIn);
   const [toDelete, setToDelete] = useState<Project>();
   const [create, isCreating] = useAction(() =>
     actions.create({
@@ -154,7 +156,7 @@ export default function ProjectList(props: ProjectListProps) {
             Create QR Code
           </Button>
           {projects.length >= MIN_FOR_DOWNLOAD_ALL && (
-            <DownloadAllButton projects={projects.map(asShown)} />
+            <DownloadAllButton projects={projects.map(asShown)} onMade={markDownloaded} />
           )}
         </div>
         {isFull && (

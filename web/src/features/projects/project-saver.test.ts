@@ -12,6 +12,7 @@ const edit = (url: string): Edit => ({
 });
 const project = (version: number, url = 'start') =>
   ({ id: 'p', title: 't', version, ...edit(url) }) as Project;
+const dynamic = (version: number) => ({ ...project(version, 'short'), link: {} }) as Project;
 const conflict = (theirs: Project) =>
   new CallError('Changed meanwhile', 409, { code: 'version_conflict', project: theirs });
 
@@ -192,8 +193,41 @@ test('records a download until it is saved, whatever is edited meanwhile', async
 
 test('continues a pending edit of the look on a project that became dynamic', async () => {
   saver.edit({ ...edit('typed'), style: 'standard' });
-  saver.rebase({ ...project(2, 'short'), link: {} } as Project);
+  saver.continueFrom(dynamic(2));
   expect(shown()).toBe('short');
   await vi.advanceTimersByTimeAsync(600);
   expect(sent[0]?.body).toEqual({ style: 'standard', design: defaultDesign, version: 2 });
+});
+
+test('continues a pending edit of the look when the list shows that the project became dynamic', async () => {
+  saver.edit({ ...edit('start'), style: 'standard' });
+  saver.receive(dynamic(2));
+  expect(shown()).toBe('short');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(sent[0]?.body).toEqual({ style: 'standard', design: defaultDesign, version: 2 });
+});
+
+test('sends an edit of the look again when the project became dynamic meanwhile', async () => {
+  (await send('start')).reject(conflict(dynamic(2)));
+  await settle();
+  expect([shown(), troubles]).toEqual(['short', 0]);
+  expect(sent[1]?.body).toEqual({ style: 'dots', design: defaultDesign, version: 2 });
+});
+
+test('shows the symbol of a dynamic project after a conflict about its look', async () => {
+  const theirs = { ...dynamic(2), design: { ...defaultDesign, quietZone: 9 } } as Project;
+  (await send('start')).reject(conflict(theirs));
+  await settle();
+  expect([status(), shown()]).toEqual(['conflict', 'short']);
+  saver.overwrite();
+  await settle();
+  expect(sent[1]?.body).toEqual({ style: 'dots', design: defaultDesign, version: 2 });
+});
+
+test('records a download on top of a rename from another device', async () => {
+  saver.edit({ ...edit('start'), isDownloaded: true });
+  await vi.advanceTimersByTimeAsync(600);
+  sent[0]?.reject(conflict({ ...project(2), title: 'renamed', isDownloaded: false }));
+  await settle();
+  expect(sent[1]?.body).toEqual({ ...edit('start'), isDownloaded: true, version: 2 });
 });

@@ -22,7 +22,9 @@ type ProjectSaverOptions = Pick<
 const model: SaverModel<Project, Edit> = {
   editOf,
   isSame,
+  isSaved: (edit, { isDownloaded }) => !edit.isDownloaded || isDownloaded !== false,
   theirsIn: ({ body }) => body.project as Project | undefined,
+  fit: (edit, project) => (project.link ? withContentOf(project, edit) : edit),
 };
 
 /** One project as it is on this screen. */
@@ -52,11 +54,6 @@ export class ProjectSaver extends Saver<Project, Edit> {
     const { isDownloaded } = this.getState().edit;
     const edit = this.saved.link ? withContentOf(this.saved, given) : given;
     super.edit({ ...(isDownloaded && { isDownloaded }), ...edit });
-  }
-
-  /** The project has become dynamic. A pending edit of its look continues from there. */
-  rebase(project: Project): void {
-    this.continueFrom(project, (edit) => withContentOf(project, edit));
   }
 }
 

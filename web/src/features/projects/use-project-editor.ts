@@ -256,7 +256,7 @@ export function useProjectEditor(
     await saver.flush();
     const { id, version } = saver.project;
     const project = await changeProject(id, { link, version });
-    saver.rebase(project);
+    saver.continueFrom(project);
     replaceProject(client, userId, project);
     return project;
   }

@@ -2,13 +2,11 @@ import type { Project } from '@everscan/contract/api/projects';
 import { useEffect, useState } from 'react';
 import type { Saver } from '../../lib/saver.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
+import { useRetry } from '../../lib/use-retry.ts';
 import { changeProject } from './project-calls.ts';
 import { needsLogo } from './project-logos.ts';
 import type { ProjectSaver } from './project-saver.ts';
 import { unsavedEditKeeper, unsavedEditOf } from './unsaved-edits.ts';
-
-/** Time between attempts to send edits that could not be saved. */
-const RETRY_MS = 15_000;
 
 // Only users need it, which keeps it out of the first view.
 let loaded: typeof import('./project-saver.ts') | undefined;
@@ -123,18 +121,14 @@ class ProjectSavers {
 /** Sends pending edits when the page is hidden or left, when the connection is back, and from time to time. */
 export function useProjectSavers(): ProjectSavers {
   const [savers] = useState(() => new ProjectSavers());
+  useRetry(true, () => savers.flushAll());
   useEffect(() => {
     const handleHide = () => {
       if (document.visibilityState === 'hidden') savers.flushAll({ keepalive: true });
     };
-    const handleOnline = () => savers.flushAll();
     document.addEventListener('visibilitychange', handleHide);
-    addEventListener('online', handleOnline);
-    const timer = setInterval(handleOnline, RETRY_MS);
     return () => {
       document.removeEventListener('visibilitychange', handleHide);
-      removeEventListener('online', handleOnline);
-      clearInterval(timer);
       savers.flushAll();
     };
   }, [savers]);

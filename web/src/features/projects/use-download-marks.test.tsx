@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import type { Project } from '@everscan/contract/api/projects';
+import { defaultDesign } from '@everscan/core/design/design';
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { workNames } from '../../lib/kept-work.ts';
+import { renderPart } from '../../testing/render.tsx';
+import { answer, serve } from '../../testing/serve.ts';
+import { keyOf } from './project-calls.ts';
+import { useDownloadMarks } from './use-download-marks.ts';
+
+const project = (id: string, version: number, isDownloaded: boolean) =>
+  ({
+    id,
+    title: 'Menu',
+    type: 'url',
+    data: { url: 'a.example' },
+    style: 'dots',
+    design: defaultDesign,
+    link: null,
+    version,
+    isDownloaded,
+  }) as Project;
+const listed = [project('a', 1, false), project('b', 1, false), project('c', 1, true)];
+
+function Marks() {
+  const mark = useDownloadMarks(1, true);
+  return (
+    <button type="button" onClick={() => mark(listed)}>
+      Mark
+    </button>
+  );
+}
+
+test('marks downloaded codes in the list, and sends the rest when the connection is back', async () => {
+  const received = await serve(
+    answer(200, project('a', 2, true)),
+    answer(429, { error: 'Too many' }),
+    answer(200, project('b', 2, true)),
+  );
+  const { client, user, getByRole } = renderPart(<Marks />);
+  client.setQueryData(keyOf(1), listed);
+  await user.click(getByRole('button', { name: 'Mark' }));
+  await waitFor(() => expect(received).toHaveLength(2));
+  const marks = () => client.getQueryData<Project[]>(keyOf(1))?.map((each) => each.isDownloaded);
+  await waitFor(() => expect(marks()).toEqual([true, false, true]));
+  expect(workNames(1, 'downloaded:')).toEqual(['downloaded:b']);
+
+  await waitFor(() => {
+    dispatchEvent(new Event('online'));
+    expect(marks()).toEqual([true, true, true]);
+  });
+  await waitFor(() => expect(workNames(1, 'downloaded:')).toEqual([]));
+  expect(received.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/projects/a', { isDownloaded: true }],
+    ['/api/projects/b', { isDownloaded: true }],
+    ['/api/projects/b', { isDownloaded: true }],
+  ]);
+});
