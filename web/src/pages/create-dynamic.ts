@@ -14,7 +14,7 @@ export function checkTarget(target: string): void {
 }
 
 /** What was typed into the form. */
-export type TypedLink = Required<LinkDraft>;
+export type TypedLink = Required<Pick<LinkDraft, 'target' | 'utm' | 'slug'>>;
 
 export function newLinkOf({ target, utm, slug }: TypedLink): NewLink {
   return { target, utm, ...(slug.trim() && { slug }) };

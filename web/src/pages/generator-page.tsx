@@ -8,11 +8,13 @@ import { codeName } from '../codes/code-name.ts';
 import type { Draft } from '../codes/draft.ts';
 import { RegisterCard } from '../features/account/register-card.tsx';
 import { Generator } from '../features/generator/generator.tsx';
+import { forgetFile, hasFile, rememberFile } from '../features/projects/kept-draft.ts';
 import { createProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
 import { withLogo } from '../features/projects/project-logos.ts';
 import { TotalCodes } from '../features/statistics/total-codes.tsx';
 import { messageOf } from '../lib/call.ts';
+import { IntentKey } from '../lib/intent-key.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { SaveStatus as SaveState } from '../lib/saver.ts';
 import { toast } from '../lib/toasts.ts';
@@ -73,18 +75,28 @@ export default function GeneratorPage() {
   const link = editedLink?.projectId === selected?.id ? editedLink : undefined;
   const dynamic = useDynamicParts(context, link);
 
-  /** The last content that was saved, copied or shared as a file. */
+  /** The last content that was saved, copied or shared as a file, for browsers that store nothing. */
   const made = useRef<Draft['content']>(undefined);
   function handleMade() {
     made.current = draft.content;
-    editor.markDownloaded();
+    if (selected) editor.markDownloaded();
+    else rememberFile(userId, draft.content);
   }
+  const [intent] = useState(() => new IntentKey());
   const [save] = useAction(async (onFailure: (error: unknown) => void) => {
     if (!isSignedIn || selected) return;
     try {
-      const isDownloaded = made.current === draft.content;
-      const body = { title: defaults.projectTitle, ...editOf(draft), isDownloaded };
-      const project = await createProject(client, userId, body as CreateProjectBody);
+      const isNew = made.current !== draft.content && !hasFile(userId, draft.content);
+      const mark = isNew && { isDownloaded: false };
+      const body = { title: defaults.projectTitle, ...editOf(draft), ...mark };
+      const project = await createProject(
+        client,
+        userId,
+        body as CreateProjectBody,
+        intent.of(body),
+      );
+      intent.end();
+      forgetFile(userId, draft.content);
       editor.adopt(project, draft);
     } catch (error) {
       onFailure(error);
@@ -110,9 +122,9 @@ export default function GeneratorPage() {
       {dynamic.maker}
       <Generator
         userId={userId}
-        draft={draft}
+        draft={dynamic.draft}
         savedDesigns={savedDesigns}
-        onChange={editor.edit}
+        onChange={dynamic.edit}
         onMade={handleMade}
         onDownloaded={handleDownloaded}
         onRegister={isSignedIn ? undefined : onRegister}

@@ -1,3 +1,4 @@
+import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
 import type { Design } from '@everscan/core/design/design';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import type { LinkDraft } from '../features/links/use-link-draft.ts';
 import { useReservedUrl } from '../features/links/use-reserved-url.ts';
 import { createProject } from '../features/projects/project-calls.ts';
 import { draftOf } from '../features/projects/project-draft.ts';
+import { IntentKey } from '../lib/intent-key.ts';
 import { toast } from '../lib/toasts.ts';
 import { checkTarget, newCodeOf, newLinkOf, problemOf } from './create-dynamic.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
@@ -34,7 +36,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
   const [problem, setProblem] = useState<LinkProblem>();
   const isSignedIn = userId !== undefined && !hasEnded;
   const slug = plan.ownSlugs ? linkDraft.slug : '';
-  const { url: symbolUrl, isPlaceholder } = useReservedUrl(isSignedIn ? userId : undefined, slug);
+  const symbolUrl = useReservedUrl(isSignedIn ? userId : undefined, slug);
   const { url = '' } = draft.content.data as { url?: string };
   const target = linkDraft.target ?? url;
   const title = selected?.title ?? defaults.projectTitle;
@@ -57,6 +59,17 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
     });
     return running.current;
   }
+  const [intent] = useState(() => new IntentKey());
+  async function createNew(body: CreateProjectBody): Promise<Project> {
+    const project = await createProject(
+      client,
+      latest.current.context.userId,
+      body,
+      intent.of(body),
+    );
+    intent.end();
+    return project;
+  }
   async function createOnce(design: Design): Promise<Draft | undefined> {
     if (!(await begin())) return undefined;
     try {
@@ -64,7 +77,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
       const link = { target: typed, slug: now.slug, utm: last.utm };
       const project = now.canConvert
         ? await now.context.editor.addLink(newLinkOf(link))
-        : await createProject(client, now.context.userId, newCodeOf(link, now.title, design));
+        : await createNew(newCodeOf(link, now.title, design));
       latest.current.onLinkDraft(undefined);
       client.removeQueries({ queryKey: ['reserved-code'] });
       latest.current.context.editor.select(project);
@@ -90,6 +103,11 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
     toast('error', 'Not created', reason.message);
   }
 
+  function designNow(): Design {
+    const { linkDraft: last, context: current, canConvert: changesIt } = latest.current;
+    return (!changesIt && last.design) || current.editor.draft.design;
+  }
+
   function handleTarget(typed: string) {
     setProblem(undefined);
     const { linkDraft: last, onLinkDraft: change, context: current } = latest.current;
@@ -109,7 +127,6 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
       name: codeName({ type: 'url', data: { url: '' }, title, link: { target } }),
       creation: {
         url: symbolUrl,
-        isPlaceholder,
         begin,
         create: isSignedIn && dynamicCodes >= plan.dynamicCodes ? undefined : create,
         form: (
@@ -126,7 +143,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
                 ? undefined
                 : {
                     isDownloaded: !canConvert,
-                    onCreate: () => create(latest.current.context.editor.draft.design),
+                    onCreate: () => create(designNow()),
                   }
             }
           />
@@ -140,7 +157,6 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
       plan,
       title,
       canConvert,
-      isPlaceholder,
       symbolUrl,
       isSignedIn,
       dynamicCodes,

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { codeName } from '../codes/code-name.ts';
+import type { Draft } from '../codes/draft.ts';
 import type { DynamicParts } from '../features/generator/dynamic-parts.ts';
 import { CodeKindChoice } from '../features/links/code-kind.tsx';
 import { placeholderUrl } from '../features/links/placeholder-url.ts';
-import { newLinkDraft, useLinkDraft } from '../features/links/use-link-draft.ts';
+import { type LinkDraft, newLinkDraft, useLinkDraft } from '../features/links/use-link-draft.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import type { EditedLink } from './link-keeper.tsx';
 import type { NewLinkParts } from './new-link.tsx';
@@ -21,13 +22,18 @@ export function useDynamicParts(
 ): DynamicParts & {
   /** Makes the parts of a new code. It shows nothing. */
   maker?: ReactNode;
+  /** The generator's draft. That of a dynamic copy has a design of its own. */
+  draft: Draft;
+  edit: (draft: Draft) => void;
 } {
-  const { draft, selected } = context.editor;
+  const { draft, selected, edit } = context.editor;
   const [linkDraft, setLinkDraft] = useLinkDraft(context.userId, selected?.id);
   const [parts, setParts] = useState<NewLinkParts>();
   if (selected?.link) {
     const { id, link } = selected;
     return {
+      draft,
+      edit,
       name: codeName(selected),
       panel: editedLink ? (
         <LazyPart key={id} load={loadPanel} link={link} {...editedLink} />
@@ -42,12 +48,19 @@ export function useDynamicParts(
       onChange={(kind) => setLinkDraft(kind === 'dynamic' ? newLinkDraft : undefined)}
     />
   );
-  if (!linkDraft || draft.content.type !== 'url') return { choice };
+  if (!linkDraft || draft.content.type !== 'url') return { draft, edit, choice };
+  const isCopy = selected !== undefined && selected.isDownloaded !== false;
+  const { design = draft.design } = isCopy ? linkDraft : draft;
+  function editCopy(next: Draft) {
+    if (next.design !== design) setLinkDraft({ ...linkDraft, design: next.design } as LinkDraft);
+    if (next.content !== draft.content) edit({ ...draft, content: next.content });
+  }
   return {
+    draft: isCopy ? { ...draft, design } : draft,
+    edit: isCopy ? editCopy : edit,
     choice,
     creation: {
       url: placeholderUrl(),
-      isPlaceholder: true,
       begin: async () => false,
       create: undefined,
       form: loading,

@@ -1,22 +1,41 @@
 import { useEffect, useRef } from 'react';
 
-/** Lets an action wait until somebody has signed in. */
-export function useSignInRequest(isSignedIn: boolean, open: () => void) {
-  const waiting = useRef<(hasSignedIn: boolean) => void>(undefined);
-  const { current: settle } = useRef((hasSignedIn: boolean) => {
-    waiting.current?.(hasSignedIn);
+type WaitingAction = {
+  /** `undefined` for a guest's action, which anybody who signs in takes over. */
+  userId: number | undefined;
+  settle: (mayContinue: boolean) => void;
+};
+
+/**
+ * Lets an action wait until somebody has signed in.
+ * @param signedInId of the user who is signed in
+ * @param endedId of the user whose session has ended
+ */
+export function useSignInRequest(
+  signedInId: number | undefined,
+  endedId: number | undefined,
+  open: () => void,
+) {
+  const waiting = useRef<WaitingAction>(undefined);
+  const { current: settle } = useRef((mayContinue: boolean) => {
+    waiting.current?.settle(mayContinue);
     waiting.current = undefined;
   });
   useEffect(() => {
-    if (isSignedIn) settle(true);
-  }, [isSignedIn, settle]);
+    if (signedInId === undefined) return;
+    const { userId = signedInId } = waiting.current ?? {};
+    settle(userId === signedInId);
+  }, [signedInId, settle]);
   return {
-    /** Opens the sign-in dialog. Resolves to false when it is closed without signing in. */
+    /**
+     * Opens the sign-in dialog. Resolves to false when it is closed without signing in, or when
+     * another user than the one whose session has ended signs in.
+     */
     request(): Promise<boolean> {
       settle(false);
       open();
       return new Promise((resolve) => {
-        waiting.current = resolve;
+        waiting.current = { userId: endedId, settle: resolve };
       });
     },
     cancel: () => settle(false),

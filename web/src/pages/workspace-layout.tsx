@@ -32,7 +32,7 @@ export type WorkspaceContext = {
   hasEnded: boolean;
   onRegister: () => void;
   onLogin: () => void;
-  /** Opens the sign-in dialog. Resolves to false when it is closed without signing in. */
+  /** Opens the sign-in dialog. Resolves to false unless the same user, or a guest, signs in. */
   requestSignIn: () => Promise<boolean>;
 };
 
@@ -62,7 +62,9 @@ export default function WorkspaceLayout() {
   useEffect(() => {
     if (ended) setAuthMode('login');
   }, [ended]);
-  const signIn = useSignInRequest(isSignedIn, () => setAuthMode(ended ? 'login' : 'register'));
+  const signIn = useSignInRequest(current?.id, ended?.id, () =>
+    setAuthMode(ended ? 'login' : 'register'),
+  );
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   // Open on this page only: a link closes the drawer.
   const [drawerPath, setDrawerPath] = useState<string>();

@@ -16,8 +16,6 @@ export type DynamicParts = {
     form: ReactNode;
     /** The address in the symbol, without `https://`. */
     url: string;
-    /** The address leads nowhere: the symbol of the created code will differ. */
-    isPlaceholder: boolean;
     /** Checks what was typed, and lets a guest sign in. Resolves to whether the code can be created. */
     begin: () => Promise<boolean>;
     /**

@@ -108,7 +108,7 @@ export function Generator(props: GeneratorProps) {
       />
     ),
     isDynamic: creation !== undefined || dynamic.panel !== undefined,
-    isPlaceholder: creation?.isPlaceholder ?? false,
+    isPreview: creation !== undefined,
     onDesign: (design) => onChange(withDesign(props.draft, code, design)),
     name: props.name,
     status,

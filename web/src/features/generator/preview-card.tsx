@@ -14,8 +14,8 @@ export type PreviewProps = {
   /** `undefined` while the code cannot be drawn. */
   source: DownloadSource | undefined;
   isDynamic: boolean;
-  /** The symbol is only an example of the one that will be created. */
-  isPlaceholder: boolean;
+  /** The code does not exist yet. */
+  isPreview: boolean;
   /** Below the buttons, once a file has been saved. */
   afterDownload: ReactNode;
   onDesign: (design: Design) => void;
@@ -36,7 +36,7 @@ export function PreviewCard(props: PreviewProps) {
 
 /** The content of the card, which phones also show in a sheet. */
 export function Preview(props: PreviewProps) {
-  const { code, source, isDynamic, isPlaceholder, afterDownload, name, status, share, onDesign } =
+  const { code, source, isDynamic, isPreview, afterDownload, name, status, share, onDesign } =
     props;
   return (
     <>
@@ -45,7 +45,7 @@ export function Preview(props: PreviewProps) {
         {status}
       </div>
       {name}
-      <PreviewCanvas code={code} isPlaceholder={isPlaceholder} />
+      <PreviewCanvas code={code} isPreview={isPreview} />
       <ScanLine code={code} onDesign={onDesign} />
       <div className="mt-4 flex flex-wrap gap-2">
         <DownloadButton source={source} className="grow" />
@@ -54,8 +54,8 @@ export function Preview(props: PreviewProps) {
       {share}
       <div role="status">{afterDownload}</div>
       <p className="mt-3 text-balance text-center text-muted text-sm">
-        {isPlaceholder ? (
-          'This is a preview: the code gets its pattern when you create it.'
+        {isPreview ? (
+          'This is a preview. The code works once you create it.'
         ) : isDynamic ? (
           'Dynamic code: change the target at any time. Scans are counted.'
         ) : (

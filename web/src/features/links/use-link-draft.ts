@@ -1,4 +1,5 @@
 import type { Utm } from '@everscan/contract/api/links';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { useEffect, useState } from 'react';
 import { dropWork, keepWork, readWork } from '../../lib/kept-work.ts';
 
@@ -6,6 +7,8 @@ import { dropWork, keepWork, readWork } from '../../lib/kept-work.ts';
 export type LinkDraft = {
   /** Of a saved static code, which keeps its own address meanwhile. */
   target?: string;
+  /** Of the dynamic copy of a downloaded code, which keeps its own design. */
+  design?: Design;
   utm: Utm;
   slug: string;
 };
@@ -28,7 +31,7 @@ export function useLinkDraft(userId: number | undefined, projectId: string | und
       keepWork(userId, name, guests);
       dropWork(undefined, name);
     }
-    setShown({ name, draft: readWork(userId, name) });
+    setShown({ name, draft: readDraft(userId, name) });
   }, [userId, name]);
 
   function change(draft: LinkDraft | undefined): void {
@@ -37,4 +40,12 @@ export function useLinkDraft(userId: number | undefined, projectId: string | und
     else dropWork(userId, name);
   }
   return [shown?.name === name ? shown.draft : undefined, change] as const;
+}
+
+/** Without a design that another version of this site has stored. */
+function readDraft(userId: number | undefined, name: string): LinkDraft | undefined {
+  const kept = readWork<LinkDraft>(userId, name);
+  if (!kept?.design || kept.design.version === defaultDesign.version) return kept;
+  const { design: _old, ...draft } = kept;
+  return draft;
 }

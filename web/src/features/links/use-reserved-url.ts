@@ -6,19 +6,13 @@ const loadSchema = async () => (await import('@everscan/contract/api/links')).re
 
 const CUSTOM_SLUG = /^[0-9A-Z][0-9A-Z-]{1,30}[0-9A-Z]$/;
 
-/** Without `https://`, as the symbol contains it. */
-type SymbolUrl = {
-  readonly url: string;
-  /** The address leads nowhere: nobody is signed in, or the server is away. */
-  readonly isPlaceholder: boolean;
-};
-
 /**
- * The short link in the symbol of a code that is not dynamic yet.
+ * The short link in the symbol of a code that is not dynamic yet, without `https://`. While nobody is
+ * signed in or the server is away, it leads nowhere.
  * @param userId `undefined` when nobody is signed in, or no dynamic code is being made
  * @param slug the custom slug, as far as it is typed
  */
-export function useReservedUrl(userId: number | undefined, slug: string): SymbolUrl {
+export function useReservedUrl(userId: number | undefined, slug: string): string {
   const { data: reserved } = useQuery({
     queryKey: ['reserved-code', userId],
     queryFn:
@@ -34,8 +28,5 @@ export function useReservedUrl(userId: number | undefined, slug: string): Symbol
   });
   const url = reserved?.url ?? placeholderUrl();
   const chosen = slug.trim().toUpperCase();
-  return {
-    url: CUSTOM_SLUG.test(chosen) ? url.replace(/[^/]*$/, chosen) : url,
-    isPlaceholder: !reserved,
-  };
+  return CUSTOM_SLUG.test(chosen) ? url.replace(/[^/]*$/, chosen) : url;
 }

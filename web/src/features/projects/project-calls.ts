@@ -126,13 +126,14 @@ export function replaceLink(client: QueryClient, userId: number, id: string, lin
   );
 }
 
-/** Saves a new project and adds it to the list. @throws {CallError} */
+/** Saves a new project and adds it to the list. @param key idempotency key @throws {CallError} */
 export async function createProject(
   client: QueryClient,
   userId: number | undefined,
   body: CreateProjectBody,
+  key?: string,
 ): Promise<Project> {
-  const project = await sendProject(body);
+  const project = await sendProject(body, key);
   if (userId !== undefined) changeList(client, userId, (projects) => [project, ...projects]);
   return project;
 }

@@ -8,7 +8,7 @@ import { CallError, messageOf } from '../../lib/call.ts';
 import type { SaverState } from '../../lib/saver.ts';
 import { dismissToast, type ToastMessage, toast } from '../../lib/toasts.ts';
 import { addLink } from './add-link.ts';
-import { keepDraft, keptDraft, moveDraft } from './kept-draft.ts';
+import { keepDraft, keptDraft, moveDraft, rememberFile } from './kept-draft.ts';
 import { completeProject, refreshProjects, replaceProject } from './project-calls.ts';
 import { draftOf, editOf } from './project-draft.ts';
 import { needsLogo } from './project-logos.ts';
@@ -224,7 +224,11 @@ export function useProjectEditor(
       if (orphan.id !== id && (id !== undefined || own !== defaultDraft)) continue;
       savers.discard(orphan.id);
       dropUnsavedEdit(userId, orphan.id);
-      open(draftOf(orphan.getState().edit));
+      const { edit: last } = orphan.getState();
+      const orphaned = draftOf(last);
+      const isNew = orphan.project.isDownloaded === false && !last.isDownloaded;
+      if (!isNew) rememberFile(userId, orphaned.content);
+      open(orphaned);
       toast('info', `“${codeName(orphan.project)}” was deleted on another device`, KEPT_DRAFT);
       return;
     }

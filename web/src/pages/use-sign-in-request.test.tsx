@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useSignInRequest } from './use-sign-in-request.ts';
+
+type Users = { signedInId?: number; endedId?: number };
+
+function renderRequest(users: Users) {
+  return renderHook(
+    ({ signedInId, endedId }: Users) => useSignInRequest(signedInId, endedId, () => {}),
+    { initialProps: users },
+  );
+}
+
+test.each([
+  { who: 'a guest who signs in', before: undefined, after: 1, continues: true },
+  { who: 'the user whose session has ended', before: 1, after: 1, continues: true },
+  { who: 'another user', before: 1, after: 2, continues: false },
+])('$who: continues the action $continues', async ({ before, after, continues }) => {
+  const { result, rerender } = renderRequest(before === undefined ? {} : { endedId: before });
+  const request = result.current.request();
+  rerender({ signedInId: after });
+  expect(await request).toBe(continues);
+});
+
+test('stops when the dialog is closed', async () => {
+  const { result } = renderRequest({});
+  const request = result.current.request();
+  result.current.cancel();
+  expect(await request).toBe(false);
+});
