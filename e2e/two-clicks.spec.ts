@@ -63,6 +63,7 @@ test('two clicks in one frame upgrade once, and delete the account once', async 
 test('two clicks in one frame download once, and rename once', async ({ page }) => {
   await signUp(page);
   const sidebar = await openSidebar(page);
+  await expect(sidebar.getByText('Nothing saved yet.')).toBeVisible(); // the user is known
   const writes = watchWrites(page);
   const files: string[] = [];
   page.on('download', (download) => files.push(download.suggestedFilename()));
