@@ -31,9 +31,7 @@ test('from ten codes on, a search finds titles, addresses and targets', async ({
   const sidebar = await openSidebar(page);
   const search = sidebar.getByRole('searchbox', { name: 'Search codes' });
   await expect(search).toBeVisible();
-  await page.locator('body').press('/');
-  await expect(search).toBeFocused();
-  await page.keyboard.type('table-7');
+  await search.fill('table-7');
   await expect(rows(sidebar)).toHaveText(['Table 7']);
   await page.keyboard.type('0');
   await expect(sidebar.getByText('No code matches “table-70”.')).toBeVisible();
@@ -49,11 +47,6 @@ test('from ten codes on, a search finds titles, addresses and targets', async ({
   await expect(rows(sidebar)).toHaveText(['Table 4']);
   await search.fill('');
   await expect(rows(sidebar)).toHaveText(Array.from({ length: 10 }, (_, i) => `Table ${10 - i}`));
-
-  // A slash in a field is a slash.
-  await page.getByLabel('Website address').fill('');
-  await page.getByLabel('Website address').press('/');
-  await expect(page.getByLabel('Website address')).toHaveValue('/');
 });
 
 test('a row shows the code itself and how often a dynamic one was scanned', async ({ page }) => {

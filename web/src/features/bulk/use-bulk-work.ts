@@ -41,8 +41,11 @@ export function useBulkWork(userId: number | undefined) {
 
   return {
     ...work,
-    setList: (list: GivenList | undefined, settings: Partial<ListSettings> = {}) =>
-      keepAll({ list, settings: { ...latest.current.settings, ...settings } }),
+    /** @param change settings that change with the list, from the latest list and settings */
+    setList: (
+      list: GivenList | undefined,
+      change: (now: BulkWork) => Partial<ListSettings> = () => ({}),
+    ) => keepAll({ list, settings: { ...latest.current.settings, ...change(latest.current) } }),
     set: (settings: Partial<ListSettings>) => {
       show({ ...latest.current, settings: { ...latest.current.settings, ...settings } });
       keepSettings(userId, latest.current.settings);

@@ -71,9 +71,11 @@ export function useList(work: ReturnType<typeof useBulkWork>, { isDrawable, leve
       setError(undefined);
       file.current = source instanceof File ? source : undefined;
       // Chosen columns count for the same headings; the rest, for the same list after a correction.
-      const { columns } = choice;
-      const other = columns ? { columns } : {};
-      work.setList({ ...given, table }, { choice: given.name === list?.name ? choice : other });
+      work.setList({ ...given, table }, ({ list: last, settings: { choice: chosen } }) => {
+        const { columns } = chosen;
+        const other = columns ? { columns } : {};
+        return { choice: given.name === last?.name ? chosen : other };
+      });
     } catch (thrown) {
       if (call !== lastRead.current) return;
       const message = thrown instanceof TableError ? thrown.message : FAILED;

@@ -6,7 +6,7 @@ import type {
 } from '@everscan/contract/api/projects';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { read, write } from '../../lib/call.ts';
+import { CallError, read, write } from '../../lib/call.ts';
 import { readCache, writeCache } from '../../lib/local-cache.ts';
 import { keepLogos, loadProjectSchema, withLogo } from './project-logos.ts';
 
@@ -138,8 +138,26 @@ export async function createProject(
   return project;
 }
 
-/** @param key idempotency key @throws {CallError} */
-export function sendProject(body: CreateProjectBody, key?: string): Promise<Project> {
+/**
+ * Saves a new project. A process of the previous version refuses fields that it does not know, and
+ * saves the project without them.
+ * @param key idempotency key
+ * @throws {CallError}
+ */
+export async function sendProject(given: CreateProjectBody, key?: string): Promise<Project> {
+  const { isDownloaded, position, ...body } = given;
+  const isNew = isDownloaded === false && { isDownloaded };
+  const isBack = position !== undefined && { position };
+  try {
+    return await postProject({ ...body, ...isNew, ...isBack }, key);
+  } catch (error) {
+    const isRefused = error instanceof CallError && error.status === 400;
+    if (!isRefused || !(isNew || isBack)) throw error;
+    return postProject(body);
+  }
+}
+
+function postProject(body: object, key?: string): Promise<Project> {
   const fallback = 'Failed to create project. Please try again.';
   return write('POST', '/api/projects', body, { schema: loadProjectSchema, fallback, key });
 }

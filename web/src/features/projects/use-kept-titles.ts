@@ -7,8 +7,8 @@ import { doneTitles, dropTitle, type KeptTitle, keepTitle } from './kept-titles.
 import { useRenameProject } from './project-list-calls.ts';
 
 /**
- * Sends the titles that could not be saved, now, when the connection is back, and from time to time.
- * A newer title from another device stays.
+ * Sends the titles that an earlier visit could not save, now, when the connection is back, and from
+ * time to time. A newer title from another device stays.
  * @returns these titles by project
  */
 export function useKeptTitles(userId: number, isSignedIn: boolean): ReadonlyMap<string, string> {
@@ -19,12 +19,11 @@ export function useKeptTitles(userId: number, isSignedIn: boolean): ReadonlyMap<
   useRetry(isSignedIn, async () => {
     if (isSending.current) return;
     isSending.current = true;
-    for (const kept of doneTitles(userId)) await send(kept);
+    const stillWaiting = () =>
+      doneTitles(userId).filter(({ id }) => waiting.some((kept) => kept.id === id));
+    for (const kept of stillWaiting()) await send(kept);
+    if (waiting.length > 0) setWaiting(stillWaiting());
     isSending.current = false;
-    setWaiting((before) => {
-      const now = doneTitles(userId);
-      return before.length + now.length > 0 ? now : before;
-    });
   });
 
   async function send(kept: KeptTitle): Promise<void> {

@@ -7,13 +7,9 @@ import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { CallError, messageOf } from '../../lib/call.ts';
 import type { SaverState } from '../../lib/saver.ts';
 import { dismissToast, type ToastMessage, toast } from '../../lib/toasts.ts';
+import { addLink } from './add-link.ts';
 import { keepDraft, keptDraft, moveDraft, rememberFile } from './kept-draft.ts';
-import {
-  changeProject,
-  completeProject,
-  refreshProjects,
-  replaceProject,
-} from './project-calls.ts';
+import { completeProject, refreshProjects, replaceProject } from './project-calls.ts';
 import { draftOf, editOf } from './project-draft.ts';
 import { needsLogo } from './project-logos.ts';
 import type { Edit, ProjectSaver } from './project-saver.ts';
@@ -250,13 +246,10 @@ export function useProjectEditor(
     }
   }
 
-  /** Saves pending edits, and then makes the selected code dynamic. @throws {CallError} */
-  async function addLink(link: NewLink): Promise<Project> {
+  /** Makes the selected code dynamic. @throws {CallError} */
+  async function makeDynamic(link: NewLink): Promise<Project> {
     if (!saver || userId === undefined) throw new CallError('This code is not saved.');
-    await saver.flush();
-    const { id, version } = saver.project;
-    const project = await changeProject(id, { link, version });
-    saver.continueFrom(project);
+    const project = await addLink(saver, link);
     replaceProject(client, userId, project);
     return project;
   }
@@ -270,7 +263,7 @@ export function useProjectEditor(
     open,
     adopt,
     markDownloaded,
-    addLink,
+    addLink: makeDynamic,
     partSaver,
     flushAll: savers.flushAll,
     /** The server refused another call about a project: the session may have ended. */

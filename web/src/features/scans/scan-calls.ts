@@ -1,3 +1,4 @@
+import type { ScansReport } from '@everscan/contract/api/scans';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Reading, readWithStatus } from '../../lib/call.ts';
@@ -23,13 +24,20 @@ export function useScans({ userId, onRefused }: Reader, period: ScanPeriod) {
   const path = `/api/scans?${paramsOf({ ...period, by: unitOf(period) })}`;
   const reading = useQuery({
     queryKey: ['scans', userId, path],
-    queryFn: () => readWithStatus(path, loadReportSchema, undefined),
+    queryFn: () => readReport(path),
     staleTime: ({ state }) =>
       (state.data as Reading<unknown> | undefined)?.status === 200 ? FRESH_MS : 0,
     placeholderData: keepPreviousData,
   });
   useRefusal(reading, { statuses: [401], onRefused });
   return reading;
+}
+
+async function readReport(path: string): Promise<Reading<ScansReport | undefined>> {
+  const { data, status } = await readWithStatus(path, loadReportSchema, undefined);
+  if (!data) return { data, status };
+  const { ranking = [], current = null, targetChanges = [] } = data;
+  return { data: { ...data, ranking, current, targetChanges }, status };
 }
 
 /**
