@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { codeName } from '../../codes/code-name.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { dropTitle, keepTitle } from './kept-titles.ts';
+import { dropTitle, keepTitle, unfinishedTitle } from './kept-titles.ts';
 import { useRename } from './use-rename.ts';
 
 type CodeNameFieldProps = {
@@ -19,7 +19,7 @@ type CodeNameFieldProps = {
 /** The name of a code, to edit in place. An empty one is that of the content again. */
 export default function CodeNameField({ userId, project, flush, onRefused }: CodeNameFieldProps) {
   const rename = useRename(userId, onRefused);
-  const [text, setText] = useState<string>();
+  const [text, setText] = useState(() => unfinishedTitle(userId, project.id));
   const input = useRef<HTMLInputElement>(null);
   const name = codeName(project);
 
@@ -28,7 +28,7 @@ export default function CodeNameField({ userId, project, flush, onRefused }: Cod
     const isChanged = text !== undefined && text !== name && title !== project.title;
     if (isChanged) {
       await flush();
-      if (!(await rename(project.id, title))) return;
+      if (!(await rename(project, title))) return;
     }
     cancel();
   });
@@ -55,7 +55,7 @@ export default function CodeNameField({ userId, project, flush, onRefused }: Cod
         onFocus={(event) => event.currentTarget.select()}
         onChange={({ currentTarget: { value } }) => {
           setText(value);
-          keepTitle(userId, project.id, value);
+          keepTitle(userId, project, value);
         }}
         onBlur={save}
         onKeyDown={handleKey}

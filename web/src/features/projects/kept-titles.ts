@@ -1,31 +1,47 @@
-import { newIdempotencyKey } from '../../lib/call.ts';
+import type { Project } from '@everscan/contract/api/projects';
 import { dropWork, keepWork, readWork, workNames } from '../../lib/kept-work.ts';
 
 /** A title that the server may not have yet. */
 export type KeptTitle = {
   id: string;
   title: string;
-  /** Idempotency key: sent again after a lost answer, the title is not saved twice. */
-  key: string;
+  /** The title before, and the version that had it. */
+  before: string;
+  version: number;
+  /** False while it is being typed: then it is never sent by itself. */
+  isDone: boolean;
 };
 
 const PREFIX = 'title:';
 
-/** Keeps what is typed as a project's title on this device. A blank title is nothing to keep. */
-export function keepTitle(userId: number, id: string, typed: string): KeptTitle {
-  const title = typed.trim();
-  const known = readWork<KeptTitle>(userId, PREFIX + id);
-  if (known?.title === title) return known;
-  const kept = { id, title, key: newIdempotencyKey() };
-  if (title) keepWork(userId, PREFIX + id, kept);
+/** Keeps the title of a project on this device. A blank title is nothing to keep. */
+export function keepTitle(
+  userId: number,
+  project: Project,
+  typed: string,
+  { isDone = false } = {},
+): KeptTitle {
+  const { id, title: before, version } = project;
+  const kept = { id, title: typed.trim(), before, version, isDone };
+  if (kept.title) keepWork(userId, PREFIX + id, kept);
   else dropTitle(userId, id);
   return kept;
 }
 
-export function keptTitles(userId: number): KeptTitle[] {
-  return workNames(userId, PREFIX).flatMap((name) => readWork<KeptTitle>(userId, name) ?? []);
+/** The titles to send. */
+export function doneTitles(userId: number): KeptTitle[] {
+  return workNames(userId, PREFIX)
+    .flatMap((name) => readWork<KeptTitle>(userId, name) ?? [])
+    .filter(({ isDone }) => isDone);
 }
 
-export function dropTitle(userId: number, id: string): void {
-  dropWork(userId, PREFIX + id);
+/** A title that was typed, but not saved. */
+export function unfinishedTitle(userId: number, id: string): string | undefined {
+  const kept = readWork<KeptTitle>(userId, PREFIX + id);
+  return kept?.isDone ? undefined : kept?.title;
+}
+
+/** @param kept drops only this title: another one may have been typed since. */
+export function dropTitle(userId: number, id: string, kept?: KeptTitle): void {
+  dropWork(userId, PREFIX + id, kept && JSON.stringify(kept));
 }

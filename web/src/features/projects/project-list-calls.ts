@@ -50,10 +50,13 @@ export function useRestoreProject(userId: number) {
   });
 }
 
+/** With a version, a project that has changed since is not renamed. */
+type Rename = Pick<KeptTitle, 'id' | 'title'> & { version?: number };
+
 export function useRenameProject(userId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, title, key }: KeptTitle) => changeProject(id, { title }, { key }),
+    mutationFn: ({ id, title, version }: Rename) => changeProject(id, { title, version }),
     onSuccess: (project) => {
       replaceProject(client, userId, project);
       return client.invalidateQueries({ queryKey: keyOf(userId) });

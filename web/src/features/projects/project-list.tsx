@@ -12,7 +12,7 @@ import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteDynamic } from './delete-dynamic.tsx';
 import { DownloadAllButton } from './download-all-button.tsx';
-import { dropTitle, keepTitle } from './kept-titles.ts';
+import { dropTitle, keepTitle, unfinishedTitle } from './kept-titles.ts';
 import { ListSearch } from './list-search.tsx';
 import { editOf } from './project-draft.ts';
 import { useScanCounts } from './project-list-calls.ts';
@@ -106,14 +106,15 @@ export default function ProjectList(props: ProjectListProps) {
               key={project.id}
               project={project}
               name={titles.get(project.id) ?? codeName(asShown(project))}
+              unfinishedName={() => unfinishedTitle(userId, project.id)}
               scans={scans?.get(project.id)}
               isSelected={project.id === selectedId}
               onSelect={() => onSelect(project)}
               onType={(title) => {
                 if (title === undefined) dropTitle(userId, project.id);
-                else keepTitle(userId, project.id, title);
+                else keepTitle(userId, project, title);
               }}
-              onRename={(title) => rename(project.id, title)}
+              onRename={(title) => rename(project, title)}
               onDelete={() => {
                 if (project.link) setToDelete(project);
                 else {

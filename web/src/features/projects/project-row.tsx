@@ -8,6 +8,8 @@ import { TitleInput } from './title-input.tsx';
 type ProjectRowProps = {
   project: Project;
   name: string;
+  /** A name that was typed earlier, but not saved. */
+  unfinishedName: () => string | undefined;
   /** `undefined` while they are not known. */
   scans: number | undefined;
   isSelected: boolean;
@@ -39,7 +41,7 @@ export function ProjectRow({ project, name, scans, isSelected, ...on }: ProjectR
       <ProjectThumbnail project={project} />
       {isRenaming ? (
         <TitleInput
-          title={name}
+          title={on.unfinishedName() ?? name}
           onType={on.onType}
           onSave={async (title) => {
             if (title === name) cancel();

@@ -1,43 +1,51 @@
-import { useEffect, useState } from 'react';
+import type { Project } from '@everscan/contract/api/projects';
+import { useRef, useState } from 'react';
 import { CallError } from '../../lib/call.ts';
-import { dropTitle, type KeptTitle, keptTitles } from './kept-titles.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useRetry } from '../../lib/use-retry.ts';
+import { doneTitles, dropTitle, type KeptTitle, keepTitle } from './kept-titles.ts';
 import { useRenameProject } from './project-list-calls.ts';
 
-const RETRY_MS = 15_000;
-
 /**
- * Sends the titles that an earlier visit could not save, now, when the connection is back, and from
- * time to time.
+ * Sends the titles that could not be saved, now, when the connection is back, and from time to time.
+ * A newer title from another device stays.
  * @returns these titles by project
  */
 export function useKeptTitles(userId: number, isSignedIn: boolean): ReadonlyMap<string, string> {
   const { mutateAsync } = useRenameProject(userId);
-  const [waiting, setWaiting] = useState(() => keptTitles(userId));
+  const [waiting, setWaiting] = useState(() => doneTitles(userId));
+  const isSending = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each change of what waits
-  useEffect(() => {
-    if (waiting.length === 0 || !isSignedIn) return;
-    const sendAll = () => {
-      for (const kept of waiting) sendOne(kept);
-    };
-    sendAll();
-    addEventListener('online', sendAll);
-    const timer = setInterval(sendAll, RETRY_MS);
-    return () => {
-      removeEventListener('online', sendAll);
-      clearInterval(timer);
-    };
-  }, [waiting, isSignedIn]);
+  useRetry(isSignedIn, async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    for (const kept of doneTitles(userId)) await send(kept);
+    isSending.current = false;
+    setWaiting((before) => {
+      const now = doneTitles(userId);
+      return before.length + now.length > 0 ? now : before;
+    });
+  });
 
-  async function sendOne(kept: KeptTitle): Promise<void> {
+  async function send(kept: KeptTitle): Promise<void> {
     try {
       await mutateAsync(kept);
     } catch (error) {
-      const isGone = error instanceof CallError && [400, 404].includes(error.status);
-      if (!isGone) return;
+      if (!(error instanceof CallError)) return;
+      const theirs = error.body.project as Project | undefined;
+      if (theirs && theirs.title !== kept.title) return continueFrom(theirs, kept);
+      if (!theirs && ![400, 404].includes(error.status)) return;
     }
-    dropTitle(userId, kept.id);
-    setWaiting((all) => all.filter(({ id }) => id !== kept.id));
+    dropTitle(userId, kept.id, kept);
+  }
+
+  /** The project has changed meanwhile. If that was its title, the person decides. */
+  async function continueFrom(theirs: Project, kept: KeptTitle): Promise<void> {
+    const isRenamed = theirs.title !== kept.before;
+    const next = keepTitle(userId, theirs, kept.title, { isDone: !isRenamed });
+    if (!isRenamed) return send(next);
+    const advice = `Select Rename to change it to “${kept.title}”.`;
+    toast('info', `Another device renamed the code “${theirs.title}”`, advice);
   }
 
   return new Map(waiting.map(({ id, title }) => [id, title]));

@@ -1,9 +1,10 @@
+import type { Project } from '@everscan/contract/api/projects';
 import { CallError, messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { dropTitle, keepTitle } from './kept-titles.ts';
 import { useRenameProject } from './project-list-calls.ts';
 
-/** By these the server says that the session has ended, or that the user has no such project. */
+/** The session has ended, or the user has no such project. */
 const REFUSALS = [401, 404];
 
 /**
@@ -13,10 +14,11 @@ const REFUSALS = [401, 404];
  */
 export function useRename(userId: number, onRefused: () => void) {
   const { mutateAsync } = useRenameProject(userId);
-  return async (id: string, typed: string): Promise<boolean> => {
+  return async (project: Project, typed: string): Promise<boolean> => {
+    const { version: _any, ...kept } = keepTitle(userId, project, typed, { isDone: true });
     try {
-      await mutateAsync(keepTitle(userId, id, typed));
-      dropTitle(userId, id);
+      await mutateAsync(kept);
+      dropTitle(userId, project.id);
       return true;
     } catch (error) {
       toast('error', 'Error', messageOf(error));

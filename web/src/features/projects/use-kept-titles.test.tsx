@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import type { Project } from '@everscan/contract/api/projects';
+import { defaultDesign } from '@everscan/core/design/design';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { answer, serve } from '../../testing/serve.ts';
+import CodeNameField from './code-name-field.tsx';
+import { doneTitles, keepTitle, unfinishedTitle } from './kept-titles.ts';
+import { useKeptTitles } from './use-kept-titles.ts';
+
+const project = (title: string, version: number) =>
+  ({
+    id: 'a',
+    title,
+    type: 'url',
+    data: { url: 'a.example' },
+    style: 'dots',
+    design: defaultDesign,
+    link: null,
+    version,
+    isDownloaded: true,
+  }) as Project;
+const conflict = (theirs: Project) =>
+  answer(409, { error: 'Changed', code: 'version_conflict', project: theirs });
+
+function Titles() {
+  const titles = useKeptTitles(1, true);
+  return <p>{titles.get('a')}</p>;
+}
+
+test('a half-typed title is not sent by itself, and waits in its field', async () => {
+  const received = await serve(answer(200, project('Su', 2)));
+  keepTitle(1, project('Menu', 1), 'Su');
+  const nothing = async () => {};
+  renderPart(
+    <>
+      <Titles />
+      <CodeNameField userId={1} project={project('Menu', 1)} flush={nothing} onRefused={nothing} />
+    </>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of this code' });
+  expect(field.value).toBe('Su');
+  dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(received).toEqual([]);
+});
+
+test('a finished title is sent, also on top of another change of the code', async () => {
+  const received = await serve(conflict(project('Menu', 5)), answer(200, project('Door', 6)));
+  keepTitle(1, project('Menu', 1), 'Door', { isDone: true });
+  renderPart(<Titles />);
+  screen.getByText('Door');
+  await waitFor(() => expect(doneTitles(1)).toEqual([]));
+  expect(received.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+    { title: 'Door', version: 1 },
+    { title: 'Door', version: 5 },
+  ]);
+});
+
+test('a finished title does not replace a newer one from another device', async () => {
+  const received = await serve(conflict(project('Window', 2)));
+  keepTitle(1, project('Menu', 1), 'Door', { isDone: true });
+  renderPart(<Titles />);
+  await screen.findByText('Another device renamed the code “Window”');
+  dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(received).toHaveLength(1);
+  expect(unfinishedTitle(1, 'a')).toBe('Door');
+});
