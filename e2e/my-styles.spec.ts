@@ -89,7 +89,7 @@ test('a browser without room keeps the typed name and says so', async ({ page })
   await page.evaluate(() => {
     for (let size = 1 << 22; size > 0; size >>= 1) {
       try {
-        localStorage.setItem(`filler-${size}`, 'x'.repeat(size));
+        sessionStorage.setItem(`filler-${size}`, 'x'.repeat(size));
       } catch {
         // full
       }

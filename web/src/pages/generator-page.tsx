@@ -158,7 +158,7 @@ export default function GeneratorPage() {
               }
               onRetry={() => {
                 editor.retry();
-                link?.saver.commit();
+                link?.saver.retry();
               }}
               onSignIn={onLogin}
               onTakeTheirs={() => {

@@ -1,6 +1,6 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { dropKeptLink, keptLinks } from '../features/links/kept-links.ts';
 import type { LinkEdit } from '../features/links/link-edit.ts';
 import { LinkSaver } from '../features/links/link-saver.ts';
@@ -50,6 +50,14 @@ export default function LinkKeeper({ context, onChange }: LinkKeeperProps) {
   useLayoutEffect(() => {
     onChange(projectId && saver && state ? { projectId, saver, state } : undefined);
   }, [projectId, saver, state]);
+  const shown = useRef<{ userId: number | undefined; saver: LinkSaver | undefined }>(undefined);
+  useEffect(() => {
+    const last = shown.current;
+    shown.current = { userId, saver };
+    // Leaving a code finishes what was typed for it.
+    const hasLeft = last?.saver !== saver && last?.userId === userId;
+    if (hasLeft && last?.saver?.getState().edit.typing) last.saver.commit();
+  }, [userId, saver]);
   const link = selected?.link;
   useEffect(() => {
     if (link) saver?.receive(link);

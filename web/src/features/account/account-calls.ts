@@ -7,6 +7,7 @@ import type {
 } from '@everscan/contract/api/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { write } from '../../lib/call.ts';
+import { dropStyles } from '../../lib/style-store.ts';
 import {
   endSession,
   loadDoneSchema,
@@ -61,7 +62,11 @@ export function useDeleteAccount() {
         schema: loadDoneSchema,
         fallback: 'Account deletion failed',
       }),
-    onSuccess: () => endSession(client),
+    onSuccess() {
+      const user = client.getQueryData<User | null>(['user']);
+      if (user) dropStyles(user.id);
+      endSession(client);
+    },
   });
 }
 

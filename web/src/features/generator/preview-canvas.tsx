@@ -2,7 +2,6 @@ import type { Scene } from '@everscan/core/scene/scene';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { Code } from '../../codes/code-file.ts';
 import { paint, usePainting } from '../../codes/painting.ts';
-import { useShownScene } from '../../codes/preview-scene.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
 
 /** Side of the preview in CSS pixels. On a dense screen the canvas has twice as many. */
@@ -12,7 +11,7 @@ const PREVIEW_SIZE_PX = 400;
 export function PreviewCanvas({ code, isPreview }: { code: Code; isPreview: boolean }) {
   const canPaint = usePainting();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const scene = useShownScene(code, isPreview);
+  const scene = 'scene' in code ? code.scene : undefined;
   useLayoutEffect(() => {
     if (canvas.current && canPaint) draw(canvas.current, scene);
   }, [scene, canPaint]);
@@ -39,10 +38,7 @@ export function PreviewCanvas({ code, isPreview }: { code: Code; isPreview: bool
         className="relative block aspect-square w-full"
       />
       {isPreview && scene && (
-        <p
-          style={{ top: `${scene.logo ? 0 : 100 * middleShare(scene)}%` }}
-          className={`absolute left-1/2 -translate-x-1/2 bg-accent px-3 py-1 font-medium text-on-accent text-xs ${scene.logo ? 'rounded-b-lg' : '-translate-y-1/2 rounded-lg'}`}
-        >
+        <p className="absolute top-0 left-1/2 -translate-x-1/2 rounded-b-lg bg-accent px-3 py-1 font-medium text-on-accent text-xs">
           Preview
         </p>
       )}
@@ -61,12 +57,6 @@ function marginShare({ page }: Scene): number {
   const modules = Math.max(page.width, page.height);
   const sizePx = 2 * PREVIEW_SIZE_PX;
   return (1 - (Math.floor(sizePx / modules) * modules) / sizePx) / 2;
-}
-
-/** Where the middle of the symbol is, from the top of the canvas. */
-function middleShare({ page, size }: Scene): number {
-  const fromMiddle = (size - page.height) / 2 - page.y;
-  return 0.5 + fromMiddle / Math.max(page.width, page.height);
 }
 
 /** The background beside an image that is not square: its own, or a checkerboard. */

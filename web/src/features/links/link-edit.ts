@@ -13,6 +13,9 @@ export type LinkEdit = Pick<Link, 'utm' | 'state' | 'pauseText' | 'startsAt' | '
 /** A field whose half-typed text may be valid. */
 export type LinkField = 'target' | 'fallback' | 'startsAt' | 'endsAt';
 
+/** A field that the server may refuse. */
+export type RefusedField = LinkField | 'state';
+
 export function editOf(link: Link): LinkEdit {
   const { target, utm, state, pauseText, startsAt, endsAt, fallback } = link;
   return {
@@ -56,15 +59,24 @@ function addressProblem(address: string): string | undefined {
   }
 }
 
-/** An edit without what is half-typed or would be refused. */
-export function readyPart(edit: LinkEdit, saved: Link): LinkEdit {
+/**
+ * An edit without what is half-typed or would be refused.
+ * @param refused fields that the server has refused as they are
+ */
+export function readyPart(
+  edit: LinkEdit,
+  saved: Link,
+  refused: readonly RefusedField[] = [],
+): LinkEdit {
   const problems = problemsOf(edit);
-  const { target, fallback, startsAt, endsAt } = editOf(saved);
-  const isHeld = (field: LinkField) => edit.typing === field || problems[field] !== undefined;
+  const { target, fallback, state, startsAt, endsAt } = editOf(saved);
+  const isHeld = (field: LinkField) =>
+    edit.typing === field || problems[field] !== undefined || refused.includes(field);
   return {
     ...edit,
     ...(isHeld('target') && { target }),
     ...(isHeld('fallback') && { fallback }),
+    ...(refused.includes('state') && { state }),
     // Together: one alone may end before it starts.
     ...((isHeld('startsAt') || isHeld('endsAt')) && { startsAt, endsAt }),
   };

@@ -2,7 +2,7 @@ import type { Link } from '@everscan/contract/api/links';
 import type { KeyboardEvent } from 'react';
 import { CallError } from '../../lib/call.ts';
 import type { SaverState } from '../../lib/saver.ts';
-import { type LinkEdit, type LinkField, problemsOf } from './link-edit.ts';
+import { type LinkEdit, type LinkField, problemsOf, type RefusedField } from './link-edit.ts';
 import type { LinkSaver } from './link-saver.ts';
 
 export type LinkPartProps = { saver: LinkSaver; state: SaverState<LinkEdit>; link: Link };
@@ -10,16 +10,20 @@ export type LinkPartProps = { saver: LinkSaver; state: SaverState<LinkEdit>; lin
 /** The fields that save themselves when the person has finished typing. */
 export function linkFields({ saver, state }: Pick<LinkPartProps, 'saver' | 'state'>) {
   const { edit, status, error } = state;
-  const body = error instanceof CallError ? error.body : {};
-  const problems = status === 'failed' ? problemsOf(edit) : {};
+  const isFailed = status === 'failed';
+  const problems = isFailed ? problemsOf(edit) : {};
+  const refusalOf = (field: RefusedField) => (isFailed ? saver.refusalOf(field) : undefined);
+  const limit = refusalOf('target');
+  const general = [limit?.body.field === undefined && limit, refusalOf('state'), error];
   return {
     /** Why a field is not saved. */
-    errorOf: (field: LinkField): string | undefined =>
-      edit.typing === field
-        ? undefined
-        : (problems[field] ?? (body.field === field ? messageIn(error) : undefined)),
-    /** Why nothing is saved, if that concerns no field. */
-    problem: status === 'failed' && body.field === undefined ? messageIn(error) : undefined,
+    errorOf(field: LinkField): string | undefined {
+      if (edit.typing === field) return undefined;
+      const refusal = refusalOf(field);
+      return problems[field] ?? (refusal?.body.field === field ? refusal.message : undefined);
+    },
+    /** Why nothing is saved, or what concerns no field. */
+    problem: isFailed ? general.map(generalMessage).find(Boolean) : undefined,
     /** Events of a field that `LinkSaver.type` changes. */
     events: {
       // Not when the person looks something up in another window.
@@ -29,6 +33,9 @@ export function linkFields({ saver, state }: Pick<LinkPartProps, 'saver' | 'stat
   };
 }
 
-function messageIn(error: unknown): string | undefined {
-  return error instanceof CallError ? error.message : undefined;
+/** Fields show their own errors. */
+function generalMessage(error: unknown): string | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  const { field } = error.body;
+  return field === undefined || field === 'state' ? error.message : undefined;
 }

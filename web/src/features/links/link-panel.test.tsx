@@ -60,19 +60,50 @@ test('saves a target when the person leaves the field, on top of the known versi
   expect(field('Target').value).toBe('new.example');
 });
 
-test('saves a target after a pause, and by the Enter key', async () => {
+test('saves a target by the Enter key, and never after a pause', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const received = await serve(answer(200, { ...link, version: 4 }));
   renderPanel();
   fireEvent.change(field('Target'), { target: { value: 'new.example' } });
-  vi.advanceTimersByTime(1900);
-  expect(received).toEqual([]);
-  vi.advanceTimersByTime(200);
+  vi.advanceTimersByTime(3_600_000);
   vi.useRealTimers();
-  await waitFor(() => expect(changes(received)).toHaveLength(1));
-  fireEvent.change(field('Target'), { target: { value: 'newer.example' } });
+  fireEvent.change(field('Target'), { target: { value: 'new.example/menu' } });
   fireEvent.keyDown(field('Target'), { key: 'Enter' });
-  await waitFor(() => expect(changes(received)).toHaveLength(2));
+  await waitFor(() => expect(changes(received)).toHaveLength(1));
+  expect(changes(received)).toEqual([{ target: 'new.example/menu', version: 3 }]);
+});
+
+test.each([
+  { status: 400, refusal: { error: 'Not this one', code: 'target_blocked', field: 'target' } },
+  { status: 429, refusal: { error: 'Try again in an hour', code: 'rate_limited' } },
+])('pauses a code although the server refuses its target with $status', async (given) => {
+  const paused = { ...link, state: 'paused' as const, version: 4 };
+  const texted = { ...paused, pauseText: 'Back soon', version: 5 };
+  const received = await serve(
+    answer(given.status, given.refusal),
+    answer(200, paused),
+    answer(200, texted),
+    answer(200, { ...texted, target: 'https://good.example', version: 6 }),
+  );
+  const { saver } = renderPanel();
+  act(() => saver.type('target', 'bad.example'));
+  act(() => saver.change({ state: 'paused' }));
+  await act(() => saver.commit());
+  await waitFor(() => expect(saver.saved.state).toBe('paused'));
+  expect(await screen.findByText(given.refusal.error)).toBeTruthy();
+  act(() => saver.change({ pauseText: 'Back soon' }));
+  await act(() => saver.flush());
+  await waitFor(() => expect(saver.saved.pauseText).toBe('Back soon'));
+  expect(field('Target').value).toBe('bad.example');
+  act(() => saver.type('target', 'good.example'));
+  await act(() => saver.commit());
+  await waitFor(() => expect(saver.getState().status).toBe('saved'));
+  expect(changes(received)).toEqual([
+    { target: 'bad.example', state: 'paused', version: 3 },
+    { state: 'paused', version: 3 },
+    { pauseText: 'Back soon', version: 4 },
+    { target: 'good.example', version: 5 },
+  ]);
 });
 
 test.each(['', 'example', 'javascript:alert(1)', 'exa mple.com'])(
@@ -111,7 +142,7 @@ test('shows an error of the server at its field, and does not send the same edit
   expect(field('Target').getAttribute('aria-describedby')).toContain(note.id);
   await act(() => saver.flush());
   expect(received).toHaveLength(1);
-  await act(() => saver.commit());
+  await act(() => saver.retry());
   expect(received).toHaveLength(2);
 });
 

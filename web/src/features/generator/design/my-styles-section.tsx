@@ -30,9 +30,13 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
 
   function save(name: string): boolean {
     const style = { id: crypto.randomUUID(), name, design };
-    const isStored = changeStyles(userId, (all) => [style, ...all].slice(0, MOST_STYLES));
-    if (isStored) backToList();
-    return isStored;
+    let hasRoom = false; // another tab may have filled the list
+    const isStored = changeStyles(userId, (all) => {
+      hasRoom = all.length < MOST_STYLES;
+      return hasRoom ? [style, ...all] : all;
+    });
+    if (isStored && hasRoom) backToList();
+    return isStored && hasRoom;
   }
 
   return (
@@ -97,7 +101,7 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
           {isFull
             ? `You have saved ${MOST_STYLES} styles. Delete one to save another.`
             : styles.length === 0 &&
-              'Save colours, shapes, logo and frame under a name, to use them for other codes. Styles stay in this browser.'}
+              `Save colours, shapes, logo and frame under a name, to use them for other codes. ${userId === undefined ? 'They stay until you close this tab. Sign in to keep them in this browser.' : 'Styles stay in this browser.'}`}
         </p>
       )}
     </section>

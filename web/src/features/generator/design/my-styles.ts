@@ -1,5 +1,7 @@
-import type { Design } from '@everscan/core/design/design';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
+import { upgradeDesign } from '@everscan/core/design/upgrade';
 import { useEffect, useSyncExternalStore } from 'react';
+import { styleKeyOf, styleStoreOf } from '../../../lib/style-store.ts';
 
 /** A named design of the visitor. */
 export type MyStyle = { readonly id: string; readonly name: string; readonly design: Design };
@@ -9,14 +11,13 @@ type UserId = number | undefined;
 /** With the largest logos, these take a fifth of what a browser stores. */
 export const MOST_STYLES = 20;
 
-const keyOf = (userId: UserId) => `my-styles:${userId ?? 'guest'}`;
 const listeners = new Set<() => void>();
 const NONE: readonly MyStyle[] = [];
 let last: { text: string | null; styles: readonly MyStyle[] } = { text: null, styles: NONE };
 
 /**
- * The styles that this browser keeps for the user, newest first. A guest who signs in takes theirs
- * along.
+ * The styles that this browser keeps for the user, newest first. A guest's end with the tab, unless
+ * they sign in and take them along.
  */
 export function useMyStyles(userId: UserId): readonly MyStyle[] {
   useEffect(() => adoptGuestStyles(userId), [userId]);
@@ -33,8 +34,9 @@ export function changeStyles(
 ): boolean {
   try {
     const styles = change(readStyles(userId));
-    if (styles.length > 0) localStorage.setItem(keyOf(userId), JSON.stringify(styles));
-    else localStorage.removeItem(keyOf(userId));
+    const [store, key] = [styleStoreOf(userId), styleKeyOf(userId)];
+    if (styles.length > 0) store.setItem(key, JSON.stringify(styles));
+    else store.removeItem(key);
   } catch {
     return false; // Full, or forbidden.
   }
@@ -55,7 +57,7 @@ function adoptGuestStyles(userId: UserId): void {
 
 function readStyles(userId: UserId): readonly MyStyle[] {
   try {
-    const text = localStorage.getItem(keyOf(userId));
+    const text = styleStoreOf(userId).getItem(styleKeyOf(userId));
     if (last.text !== text) last = { text, styles: parse(text) };
     return last.styles;
   } catch {
@@ -66,10 +68,20 @@ function readStyles(userId: UserId): readonly MyStyle[] {
 function parse(text: string | null): readonly MyStyle[] {
   try {
     const styles: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(styles) ? styles : NONE;
+    return Array.isArray(styles) ? styles.flatMap(readStyle) : NONE;
   } catch {
     return NONE;
   }
+}
+
+/** None for what is not a style, or has a design of a later version. */
+function readStyle(stored: unknown): MyStyle[] {
+  const { id, name, design } = (stored ?? {}) as Partial<Record<keyof MyStyle, unknown>>;
+  if (typeof id !== 'string' || typeof name !== 'string') return [];
+  if (typeof design !== 'object' || design === null) return [];
+  const { version = 0 } = design as { version?: unknown };
+  if (typeof version !== 'number' || version > defaultDesign.version) return [];
+  return [{ id, name, design: upgradeDesign(design) }];
 }
 
 function subscribe(listener: () => void): () => void {

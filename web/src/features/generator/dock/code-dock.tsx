@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useShownScene } from '../../../codes/preview-scene.ts';
 import { SceneImage } from '../../../codes/scene-image.tsx';
 import { toast } from '../../../lib/toasts.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
@@ -22,11 +21,10 @@ export function CodeDock(props: PreviewProps) {
 }
 
 function Dock(props: PreviewProps) {
-  const { code, source, isPreview } = props;
+  const { code, source } = props;
   const [isOpen, setOpen] = useState(false);
   const hasBegun = useHasBegun();
   const isDrawn = 'scene' in code;
-  const scene = useShownScene(code, isPreview);
   return (
     <>
       <section
@@ -42,8 +40,8 @@ function Dock(props: PreviewProps) {
             className="flex min-w-0 grow items-center gap-3 rounded-lg text-left text-sm leading-5"
           >
             <span className="grid aspect-square h-[calc(var(--dock-height)-env(safe-area-inset-bottom)-24px)] shrink-0 overflow-hidden rounded-lg border border-line bg-white">
-              {isDrawn && scene && (
-                <SceneImage title={code.title} scene={scene} className="size-full" />
+              {isDrawn && (
+                <SceneImage title={code.title} scene={code.scene} className="size-full" />
               )}
             </span>
             <span className="min-w-0 font-medium">

@@ -1,0 +1,13 @@
+import { newLinkSchema } from '@everscan/contract/api/links';
+import { expect, test } from 'vitest';
+import { placeholderCode } from './placeholder-url.ts';
+
+const isSlug = (slug: string) =>
+  newLinkSchema.safeParse({ target: 'example.com/menu', slug }).success;
+
+test.each([3, 7, 8, 9, 32])('no link can have the placeholder of %i characters', (length) => {
+  const code = placeholderCode(length);
+  expect(code).toHaveLength(length);
+  expect(isSlug(code.replace(/-+$/, (end) => 'X'.repeat(end.length)))).toBe(true);
+  expect(isSlug(code)).toBe(false);
+});
