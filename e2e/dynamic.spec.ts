@@ -243,7 +243,7 @@ test('a saved code that was never downloaded becomes dynamic in place', async ({
   expect(code?.link?.target).toBe('https://shop.example.com/menu');
   expect((await decodeDownload(download)).readByZxing).toBe(code?.link?.shortUrl);
   await expect(shortLink(page)).toBeVisible();
-  await expect.poll(() => shown(page)).not.toBe(preview);
+  await expect.poll(() => shown(page)).toBe(preview);
   await openDesign(page);
   await page.getByRole('radio', { name: 'Standard QR' }).check();
   await expect
