@@ -22,6 +22,7 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
 });
 for (const scheme of SCHEMES) await takeProduct(browser, scheme);
+await takeWalks(browser);
 await takePreviewCards(browser);
 await takeIcons(browser);
 await browser.close();
@@ -49,6 +50,73 @@ async function takeProduct(browser: Browser, colorScheme: (typeof SCHEMES)[numbe
   await phone.getByLabel('First name').waitFor();
   await saveWebp(phone, join(folder, `card-${colorScheme}.webp`));
   await phone.context().close();
+}
+
+/** One moment of each task in docs/walks.md. */
+async function takeWalks(browser: Browser) {
+  const folder = join(root, 'docs/walks');
+  const phone = await openPage(browser, { width: 390, height: 720 }, 1.5, 'light');
+  await openSite(phone);
+  await phone.getByLabel('Website address').fill('cafe-sonne.de/menu');
+  await phone
+    .getByText(/Reads everywhere/)
+    .first()
+    .waitFor();
+  await saveWebp(phone, join(folder, 'menu.webp'));
+  await phone.context().close();
+
+  const page = await openPage(browser, { width: 1280, height: 760 }, 1, 'light');
+  await openSite(page);
+  await page.getByRole('radio', { name: 'Dynamic' }).check();
+  await page.getByLabel('Target', { exact: true }).fill('cafe-sonne.de/menu');
+  await page.getByRole('tab', { name: 'Style' }).click();
+  await page.getByRole('button', { name: 'Ocean' }).click();
+  await page.locator('[data-scan-verdict]').getByText(/Reads/).first().waitFor();
+  await saveWebp(page, join(folder, 'design.webp'));
+
+  await page.goto(`${baseUrl}/bulk`);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const rows = Array.from({ length: 40 }, (_, i) => `Table ${i + 1};cafe-sonne.de/t/${i + 1}`);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'tables.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Table;Link', ...rows].join('\n')),
+    });
+  await page.getByText('Table 12', { exact: false }).first().waitFor();
+  await saveWebp(page, join(folder, 'tables.webp'));
+
+  await openSite(page);
+  await page.evaluate(saveSomeCodes, 'walks@example.com');
+  await scanSomeCodes(page);
+  await page.goto(`${baseUrl}/scans`);
+  await page.getByRole('heading', { name: 'Codes' }).waitFor();
+  await saveWebp(page, join(folder, 'scans.webp'));
+  await page.context().close();
+}
+
+/** Makes two dynamic codes and scans each a few times, as a phone does. */
+async function scanSomeCodes(page: Page) {
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+  for (const [title, scans] of [
+    ['Terrace', 9],
+    ['Window', 23],
+  ] as const) {
+    const link = { target: 'example.com/menu' };
+    const data = { title, type: 'url', style: 'dots', data: {}, link };
+    const headers = { origin: new URL(baseUrl).origin };
+    const created = await page.request.post(`${baseUrl}/api/projects`, { data, headers });
+    const { pathname } = new URL((await created.json()).link.shortUrl);
+    for (let i = 0; i < scans; i++) {
+      await page.request.get(`${baseUrl}${pathname}`, {
+        maxRedirects: 0,
+        headers: { 'user-agent': userAgent },
+      });
+    }
+  }
 }
 
 /** What a shared link shows: the title of a page beside its drawing. */
