@@ -62,6 +62,7 @@ test("a user's draft survives a closed window until it is saved, and is deleted 
   context,
 }) => {
   await signUp(page);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible(); // the page knows the user
   await field(page).fill('typed.example');
   const other = await context.newPage();
   await page.close();

@@ -92,7 +92,8 @@ async function takeWalks(browser: Browser) {
   await page.evaluate(saveSomeCodes, 'walks@example.com');
   await scanSomeCodes(page);
   await page.goto(`${baseUrl}/scans`);
-  await page.getByRole('heading', { name: 'Codes' }).waitFor();
+  const ranking = page.getByRole('heading', { name: 'Codes' });
+  await ranking.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await saveWebp(page, join(folder, 'scans.webp'));
   await page.context().close();
 }
