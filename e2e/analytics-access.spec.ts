@@ -36,7 +36,7 @@ test('a user without the role sees a note and can switch accounts', async ({ pag
   const email = await signUp(page);
   await page.goto(PATH);
   await expect(
-    page.getByRole('heading', { name: 'You have no access to this page' }),
+    page.getByRole('heading', { name: 'You don’t have access to this page' }),
   ).toBeVisible();
   await expect(page.getByRole('main')).toContainText(email);
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -56,7 +56,7 @@ test('an administrator who loses the role loses access at the next request', asy
   runAdminCommand('revoke', email);
   await page.getByRole('tab', { name: 'All Generations' }).click();
   await expect(
-    page.getByRole('heading', { name: 'You have no access to this page' }),
+    page.getByRole('heading', { name: 'You don’t have access to this page' }),
   ).toBeVisible();
 });
 

@@ -93,7 +93,7 @@ test('a workbook offers its sheets, and one that cannot be read replaces nothing
   await expect(codes(page)).toHaveAccessibleName('QR code: https://example.com/r7 (007)');
   await choose(page, Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'old.xls');
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
-    '“old.xls” was not read. This is a workbook of the old kind (.xls). Open it in your spreadsheet program and save it as .xlsx or CSV.',
+    '“old.xls” was not read. This workbook is in the old Excel format (.xls). Open it in your spreadsheet program and save it as .xlsx or CSV.',
   );
   await expect(codes(page)).toHaveAccessibleName(/r7/);
 });

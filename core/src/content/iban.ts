@@ -19,7 +19,7 @@ export function readIban(value: string, field: string): { iban: string; isInEea:
     throw refuse('An IBAN begins with two letters and two digits, such as DE89.');
   }
   const length = Number(new RegExp(`${country}(\\d+)`).exec(`${EEA} ${BEYOND}`)?.[1]);
-  if (!length) throw refuse(`${country} is no country of the SEPA area.`);
+  if (!length) throw refuse(`${country} is not in the SEPA area.`);
   if (iban.length !== length) {
     throw refuse(`An IBAN of ${country} has ${length} characters. This one has ${iban.length}.`);
   }

@@ -52,7 +52,7 @@ describe('a SEPA payment', () => {
   });
 
   test.each<[string, Partial<Sepa>, reason: string, field: string, message: string]>([
-    ['no recipient', { name: '' }, 'empty', 'sepa.name', 'Enter who'],
+    ['no recipient', { name: '' }, 'empty', 'sepa.name', 'Enter the name'],
     ['a name of 71', { name: 'x'.repeat(71) }, 'too-long', 'sepa.name', 'at most 70'],
     ['no IBAN', { iban: '' }, 'empty', 'sepa.iban', 'Enter an IBAN.'],
     [
@@ -74,7 +74,7 @@ describe('a SEPA payment', () => {
       { iban: 'US33100205000001194700' },
       'invalid-value',
       'sepa.iban',
-      'US is no country',
+      'US is not in the SEPA area',
     ],
     ['no country', { iban: '33100205' }, 'invalid-value', 'sepa.iban', 'begins with two letters'],
     [

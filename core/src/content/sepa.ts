@@ -78,7 +78,7 @@ export const sepa: ContentType<'sepa', SepaData> = {
 
 function encodeSepa(sepa: Sepa): string {
   const name = line(sepa.name);
-  if (name === '') throw new CodeError('empty', 'Enter who receives the money.', 'sepa.name');
+  if (name === '') throw new CodeError('empty', 'Enter the name of the recipient.', 'sepa.name');
   const { iban, isInEea } = readIban(sepa.iban, 'sepa.iban');
   const text = line(sepa.reference);
   const reference = text.replace(/\s/g, '').toUpperCase();

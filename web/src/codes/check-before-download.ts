@@ -46,7 +46,11 @@ export async function checkBeforeDownload(
     });
     return failed.length === 0 ? 'download' : warn(failed, files.length);
   } catch {
-    toast('info', 'Not checked', 'The scanners did not answer: try the file with your phone.');
+    toast(
+      'info',
+      'Not checked',
+      'The scan check did not finish. Test the file with your phone before you print it.',
+    );
     return 'download';
   }
 }

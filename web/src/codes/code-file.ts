@@ -31,13 +31,13 @@ export type Code = DrawnCode | { problem: CodeError };
 /** Takes about 1 ms for a short address and 5 ms for version 40, so components call it while rendering. */
 export function makeCode({ content, design: chosen }: Draft): Code {
   const type = findContentType(content.type);
-  if (!type) return { problem: new CodeError('not-loaded', 'Loading this content type …') };
+  if (!type) return { problem: new CodeError('not-loaded', 'Loading this content type…') };
   try {
     const text = type.encode(content.data, __PUBLIC_URL__);
     const design = { ...chosen, level: type.level ?? chosen.level };
     const isFixed = isLevelFixed(type);
     const scene = sceneOf(text, design, { isLevelFixed: isFixed });
-    if (!scene) return { problem: new CodeError('not-loaded', 'Loading this design …') };
+    if (!scene) return { problem: new CodeError('not-loaded', 'Loading this design…') };
     const title = `QR code: ${type.summary(content.data)}`;
     return { scene, title, text, design, isLevelFixed: isFixed };
   } catch (error) {

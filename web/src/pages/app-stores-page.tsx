@@ -10,7 +10,7 @@ type Found = ReturnType<typeof readAppQuery>;
 export function meta() {
   return pageMeta({
     title: `Get the app | ${site.name}`,
-    description: 'Opens the app in the store of your phone.',
+    description: 'Opens the app in your phone’s app store.',
     path: APP_PAGE_PATH,
     index: false,
   });
@@ -46,7 +46,7 @@ export default function AppStoresPage() {
           </li>
         ))}
       </ul>
-      <noscript>Without JavaScript this page cannot read which app the code is about.</noscript>
+      <noscript>This page needs JavaScript to find the app for this code.</noscript>
     </Message>
   );
 }

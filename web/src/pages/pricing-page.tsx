@@ -63,7 +63,7 @@ export default function PricingPage() {
           features={[
             'Everything in Free',
             `Save ${pro.savedCodes.toLocaleString('en')} codes, all of them dynamic if you like`,
-            'Custom short links',
+            'Custom slugs for short links',
             'If you downgrade, your codes stay and keep working',
           ]}
           action={

@@ -23,10 +23,10 @@ export function passwordLetters(
       const link = await createResetLink(db, { userId: user.id, publicUrl, expiresAt });
       return letterOf({
         to: user.email,
-        subject: `Set a new password for ${site.name}`,
+        subject: `Set a new ${site.name} password`,
         paragraphs: [
-          `Somebody, probably you, asked for a new password for your account. This link sets one, once, within 30 minutes:`,
-          'If it was not you, ignore this mail. Your password stays as it is.',
+          `Someone, probably you, asked to reset the password for your account. Use this link to set a new one. It works once and expires in 30 minutes:`,
+          'If this wasn’t you, ignore this email. Your password has not changed.',
         ],
         link: { label: 'Set a new password', address: link },
       });
@@ -37,10 +37,10 @@ export function passwordLetters(
       const time = new Date(created_at).toISOString().slice(0, 16).replace('T', ' ');
       return letterOf({
         to: user.email,
-        subject: `Your password for ${site.name} was changed`,
+        subject: `Your ${site.name} password was changed`,
         paragraphs: [
-          `The password of your account was changed at ${time} UTC, and all other browsers were signed out.`,
-          `If it was not you, set a new password now: open ${publicUrl}/login and choose “Forgot your password?”.`,
+          `The password for your account was changed at ${time} UTC, and you were signed out in all other browsers.`,
+          `If this wasn’t you, set a new password now: open ${publicUrl}/login and choose “Forgot your password?”.`,
         ],
       });
     },

@@ -62,8 +62,8 @@ describeOnEachDatabase('a mail with a reset link', (open) => {
     expect((await browser.send('POST', '/api/reset-password', body)).statusCode).toBe(200);
     await deliver(db, mailbox, now);
     expect(mailbox.mails.map(({ headers }) => headers.subject)).toEqual([
-      'Set a new password for Everscan',
-      'Your password for Everscan was changed',
+      'Set a new Everscan password',
+      'Your Everscan password was changed',
     ]);
     await forgot(new Visitor(app), owner.email);
     await deliver(db, mailbox, now);
@@ -129,7 +129,7 @@ test('the owner learns of each change of the password, in plain text and in HTML
     [owner.email],
     expect.stringContaining('multipart/alternative'),
   ]);
-  expect(mail?.text).toContain('The password of your account was changed at 2026-07-15 12:00 UTC');
+  expect(mail?.text).toContain('The password for your account was changed at 2026-07-15 12:00 UTC');
   expect(mail?.text).toContain('<h1');
 });
 

@@ -69,7 +69,7 @@ async function checkUnused(trx: Db, code: string): Promise<void> {
   if (!row) return;
   const message =
     row.state === 'deleted'
-      ? `The code ${code} was deleted on this server, and is never used again.`
+      ? `The code ${code} was deleted on this server, and cannot be used again.`
       : `The code ${code} is already in use on this server.`;
   throw new HttpError(409, 'slug_taken', message);
 }

@@ -79,7 +79,7 @@ case make no difference.</p><p>If you scanned it, the code is damaged or was not
         ...plain(
           429,
           'Please wait a minute',
-          'Your connection has tried too many codes that do not exist.',
+          'Too many codes that do not exist were requested from your connection.',
         ),
         headers: ['retry-after', '60'],
       },

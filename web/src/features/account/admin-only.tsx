@@ -33,7 +33,7 @@ function NoAccess({ user }: { user: User }) {
   return (
     <AccessNotice
       icon={<ShieldX aria-hidden className="size-5" />}
-      title="You have no access to this page"
+      title="You don’t have access to this page"
     >
       <p className="wrap-anywhere">
         It is for administrators, and <bdi className="text-ink">{user.email}</bdi> is not one of

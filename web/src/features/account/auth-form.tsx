@@ -89,7 +89,7 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
           autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
           maxLength={limits.passwordMaxLength}
           error={errors.password?.message}
-          hint={isGuessable ? 'Very many people use this password, so it is easy to guess.' : ''}
+          hint={isGuessable ? 'Many people use this password, so it is easy to guess.' : ''}
           {...form.register('password')}
         />
         {failure && <FormAlert>{failure}</FormAlert>}

@@ -47,14 +47,14 @@ export function DataSection() {
   };
 
   async function importFrom(file: File): Promise<State> {
-    show('Reading the file …');
+    show('Reading the file…');
     try {
       const [{ readExport }, { importCodes }] = await Promise.all([
         import('./read-export.ts'),
         import('./import-codes.ts'),
       ]);
       const items = await readExport(file);
-      const onProgress = (done: number) => show(`Importing code ${done + 1} of ${items.length} …`);
+      const onProgress = (done: number) => show(`Importing code ${done + 1} of ${items.length}…`);
       const report = await importCodes(items, onProgress, unmountSignal());
       await client.invalidateQueries({ queryKey: ['projects'] });
       return { is: 'imported', report };

@@ -47,7 +47,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
           {dynamicCodes === 1
             ? 'Your dynamic code stops'
             : `Your ${dynamicCodes} dynamic codes stop`}{' '}
-          working permanently, wherever they are printed. Static codes keep working.
+          working permanently, including all printed copies. Static codes keep working.
         </p>
       )}
       <div className="mt-6 flex justify-end gap-3">

@@ -42,7 +42,10 @@ export async function importCodes(
       report.failures.push({ title, problem: messageOf(error) });
       const left = items.length - index - 1;
       if (!isFatal(error) || left === 0) continue;
-      report.failures.push({ title: `${left} more`, problem: 'Not tried.' });
+      report.failures.push({
+        title: `${left} more`,
+        problem: 'Not imported, because the import stopped.',
+      });
       break;
     }
   }

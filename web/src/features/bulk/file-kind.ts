@@ -20,7 +20,7 @@ function faultOfCompoundFile(bytes: Uint8Array): string {
   const text = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1));
   return text.includes('EncryptedPackage')
     ? 'This workbook is protected with a password. Remove the password and choose the file again.'
-    : `This is a workbook of the old kind (.xls). ${SAVE_AS}`;
+    : `This workbook is in the old Excel format (.xls). ${SAVE_AS}`;
 }
 
 /** Why a zip without the parts of an .xlsx file cannot be read. @param names of the files in it */

@@ -40,7 +40,7 @@ function ProgressBar({ progress: { done, total, leftMs } }: { progress: Progress
         />
       </div>
       <p className="mt-2 flex justify-between text-muted text-sm tabular-nums">
-        <span>{done === 0 ? 'Starting …' : count}</span>
+        <span>{done === 0 ? 'Starting…' : count}</span>
         <span>{done > 0 && done < total && `about ${duration(leftMs)} left`}</span>
       </p>
     </div>

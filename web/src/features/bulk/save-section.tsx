@@ -51,7 +51,7 @@ export function SaveSection({ rows, design, onSaved }: SaveSectionProps) {
         onClick={handleSave}
       >
         {isSaving
-          ? `Saving ${done.toLocaleString('en')} of ${orders.length.toLocaleString('en')} …`
+          ? `Saving ${done.toLocaleString('en')} of ${orders.length.toLocaleString('en')}…`
           : `Save ${done > 0 ? 'the other ' : ''}${plural(left, 'code')} to my account`}
       </Button>
       <p role="status" className="text-muted text-sm leading-5 empty:hidden">

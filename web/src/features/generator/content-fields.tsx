@@ -46,7 +46,7 @@ export function ContentFields({ content, problem, dynamic, onChange }: ContentFi
     if (!next || latest.current.chosen !== id || id === before.type) return;
     onChange({ type: id, data: next.sample } as Content);
     if (!typeBefore || before.data === typeBefore.sample) return;
-    toast('info', `${typeBefore.label} replaced`, 'The fields show a sample now.', {
+    toast('info', `${typeBefore.label} replaced`, 'The fields now show sample content.', {
       label: 'Undo',
       run: () => onChange(before),
     });

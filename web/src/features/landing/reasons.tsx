@@ -17,7 +17,7 @@ const reasons: readonly Reason[] = [
     link: { to: '/bulk', label: 'Make codes in bulk' },
   },
   {
-    title: 'Leave with everything',
+    title: 'Take everything with you',
     text: 'Export codes, destinations and scans in one file. Another server can import the codes, and printed codes can move there too.',
     link: { to: '/pricing', label: 'See the plans' },
   },

@@ -37,7 +37,7 @@ export default function NewLinkForm(props: NewLinkFormProps) {
         value={target}
         onChange={onTarget}
         error={errorOf('target')}
-        hint="You can change it at any time, also once the code is printed."
+        hint="You can change it at any time, even after the code is printed."
       />
       <div className="border-line border-b">
         <Disclosure title="UTM tags" summary={tagSummary(utm)}>
@@ -56,7 +56,7 @@ export default function NewLinkForm(props: NewLinkFormProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              hint="3 to 32 letters, digits or hyphens. It cannot change later."
+              hint="3 to 32 letters, digits or hyphens. It cannot be changed later."
             />
           </Disclosure>
         )}

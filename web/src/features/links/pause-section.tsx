@@ -22,7 +22,7 @@ export function PauseSection({ saver, state }: LinkPartProps) {
         name="pauseText"
         rows={3}
         maxLength={limits.pauseTextMaxLength}
-        placeholder="We are back on Monday."
+        placeholder="We’ll be back on Monday."
         value={pauseText}
         onChange={({ currentTarget }) => saver.change({ pauseText: currentTarget.value })}
       />

@@ -12,7 +12,7 @@ export function TargetField({ saver, state }: LinkPartProps) {
       value={state.edit.target}
       error={errorOf('target')}
       onChange={(target) => saver.type('target', target)}
-      hint="Saves itself when you leave the field. Printed codes lead there within a second."
+      hint="Saved automatically when you leave the field. Printed codes lead there within a second."
     />
   );
 }

@@ -37,7 +37,7 @@ export function DownloadAllButton({ projects, onMade }: DownloadAllButtonProps) 
       onClick={handleClick}
     >
       <Download aria-hidden className="size-4" />
-      {done === undefined ? 'Download All' : `${done} of ${projects.length} …`}
+      {done === undefined ? 'Download All' : `${done} of ${projects.length}…`}
     </Button>
   );
 }

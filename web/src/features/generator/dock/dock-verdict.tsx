@@ -18,7 +18,7 @@ export default function DockVerdict({ code }: { code: DrawnCode }) {
         aria-hidden
         className={`mt-1.5 size-2 shrink-0 rounded-full ${verdict ? DOTS[verdict.text] : 'bg-line-strong'}`}
       />
-      {verdict?.text ?? (isUnavailable ? 'Not checked' : 'Checking …')}
+      {verdict?.text ?? (isUnavailable ? 'Not checked' : 'Checking…')}
     </span>
   );
 }

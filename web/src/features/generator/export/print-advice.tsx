@@ -29,7 +29,7 @@ export function PrintAdvice({ words, measures, maxSizePx }: PrintAdviceProps) {
         {sizePx.toLocaleString('en')} pixels.
         {maxSizePx !== undefined &&
           sizePx > maxSizePx &&
-          ' This format holds fewer: choose SVG or PDF.'}
+          ' That is more than this format allows: choose SVG or PDF.'}
       </p>
     </>
   );
