@@ -91,6 +91,7 @@ test('larger modules at a lower level are offered, accepted and undone', async (
   await expect(verdict(page)).toHaveText(/^Reads everywhere/);
   await page.getByRole('button', { name: 'Undo (back to level H)' }).click();
   await expect(offer).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make dots larger' })).toBeFocused();
 });
 
 test('a margin below the standard is named, widened with one click and undone', async ({

@@ -164,7 +164,7 @@ test('a draft link that loads late does not pull the visitor back from another p
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/upgrade-*', async (route) => {
+  await page.route('**/assets/draft-link-*', async (route) => {
     await released;
     await route.continue();
   });

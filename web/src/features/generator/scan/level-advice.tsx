@@ -20,7 +20,8 @@ export function LevelAdvice({ code, onDesign }: AdviceProps) {
   if (!next) return null;
 
   function handleClick(level: ErrorCorrectionLevel) {
-    setBefore(gain && { text, level: design.level });
+    // Kept on Undo: the code follows later, and this line must not disappear meanwhile with its focus.
+    if (gain) setBefore({ text, level: design.level });
     onDesign({ ...design, level });
   }
 

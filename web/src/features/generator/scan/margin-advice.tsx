@@ -14,7 +14,8 @@ export function MarginAdvice({ code, onDesign }: AdviceProps) {
   if (!isNarrow && !canUndo) return null;
 
   function handleClick() {
-    setBefore(isNarrow ? quietZone : undefined);
+    // Kept on Undo: the code follows later, and this line must not disappear meanwhile with its focus.
+    if (isNarrow) setBefore(quietZone);
     onDesign({ ...design, quietZone: isNarrow ? STANDARD_QUIET_ZONE : (before ?? quietZone) });
   }
 
