@@ -121,6 +121,7 @@ test('Undo brings replaced content back', async ({ page }) => {
 
 test('a saved Wi-Fi code comes back with its password', async ({ page }) => {
   await signUp(page);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible(); // the page knows the user
   await choose(page, 'Wi-Fi');
   await page.getByLabel('Network name').fill('Studio');
   await downloadCode(page);
