@@ -85,7 +85,11 @@ function misstated(sizeBytes: number) {
 }
 
 test.each([
-  ['an old workbook', () => compound('Workbook'), /old Excel format \(\.xls\).*save it as \.xlsx or CSV/],
+  [
+    'an old workbook',
+    () => compound('Workbook'),
+    /old Excel format \(\.xls\).*save it as \.xlsx or CSV/,
+  ],
   ['an encrypted workbook', () => compound('EncryptedPackage'), /protected with a password/],
   ['a cut workbook', () => good.slice(0, -60), /damaged/],
   ['only the first bytes of a zip', () => strToU8('PK\u0003\u0004…'), /damaged/],
