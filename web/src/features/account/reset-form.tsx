@@ -8,8 +8,9 @@ import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormField } from '../../ui/form-field.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
 import { useResetPassword } from './account-calls.ts';
+import { PasswordField } from './password-field.tsx';
 
 /** Sets a new password with the token in the address, and signs in. */
 export default function ResetForm() {
@@ -51,27 +52,21 @@ export default function ResetForm() {
         You will be signed in here and signed out everywhere else.
       </p>
       <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-6 space-y-4">
-        <FormField
+        <PasswordField
           label="New password"
-          type="password"
           autoComplete="new-password"
           maxLength={limits.passwordMaxLength}
           error={errors.newPassword?.message}
           {...form.register('newPassword')}
         />
-        <FormField
+        <PasswordField
           label="Confirm password"
-          type="password"
           autoComplete="new-password"
           maxLength={limits.passwordMaxLength}
           error={errors.confirmPassword?.message}
           {...form.register('confirmPassword')}
         />
-        {errors.root && (
-          <p role="alert" className="text-danger text-sm leading-5">
-            {errors.root.message}
-          </p>
-        )}
+        {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
         <Button type="submit" disabled={isPending} className="h-11 w-full">
           Change password
         </Button>

@@ -1,7 +1,7 @@
 import type { Field } from '@everscan/core/content/content-type';
-import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { boxClass, FieldFrame, INPUT_CLASS } from '../../ui/field-frame.tsx';
+import { RevealButton } from '../../ui/reveal-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 export type RichFieldProps = {
@@ -85,7 +85,6 @@ function Checkbox({ field, value, onChange }: RichFieldProps) {
 /** Shown on request. `one-time-code` stops password managers from taking it for the site's password. */
 function Password({ field, value, error, onChange }: RichFieldProps) {
   const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
   return (
     <TextField
       type={isShown ? 'text' : 'password'}
@@ -98,17 +97,7 @@ function Password({ field, value, error, onChange }: RichFieldProps) {
       autoCapitalize="none"
       value={String(value)}
       onChange={onChange}
-      action={
-        <button
-          type="button"
-          aria-label="Show password"
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-          className="grid w-11 shrink-0 place-items-center text-muted outline-offset-[-4px] hover:text-ink"
-        >
-          <Icon aria-hidden className="size-4" />
-        </button>
-      }
+      action={<RevealButton label="Show password" isShown={isShown} onChange={setShown} />}
     />
   );
 }

@@ -27,7 +27,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
           aria-label={`${label}, picker`}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value as Color)}
-          className="color-swatch ml-2 h-7 w-7 shrink-0 self-center"
+          className="color-swatch ms-2 h-7 w-7 shrink-0 self-center"
         />
         <input
           id={id}

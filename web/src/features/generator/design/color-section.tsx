@@ -123,7 +123,7 @@ function OptionalColor(props: OptionalColorProps) {
             type="button"
             aria-label={`${label}: choose a colour`}
             onClick={() => onChange(initial)}
-            className="flex h-11 w-full items-center rounded-lg border border-line-strong/60 border-dashed px-3 text-left text-muted text-sm hover:border-line-strong hover:text-ink"
+            className="flex h-11 w-full items-center rounded-lg border border-line-strong/60 border-dashed px-3 text-start text-muted text-sm hover:border-line-strong hover:text-ink"
           >
             Choose a colour
           </button>

@@ -1,11 +1,11 @@
 import type { Design } from '@everscan/core/design/design';
 import { useRef, useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
-import { SceneImage } from '../../../codes/scene-image.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useMyStylePictures } from './my-style-pictures.ts';
 import { changeStyles, MOST_STYLES, useMyStyles } from './my-styles.ts';
 import { MyStylesEditor } from './my-styles-editor.tsx';
+import { PictureButton } from './picture-button.tsx';
 import { SaveStyleForm } from './save-style-form.tsx';
 
 type MyStylesSectionProps = {
@@ -71,29 +71,16 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
           aria-label="My styles"
           className="mt-3 grid grid-cols-4 gap-x-2 gap-y-4 empty:hidden sm:gap-x-3"
         >
-          {styles.map(({ id, name, design: saved }) => {
-            const scene = pictures.get(id);
-            return (
-              <li key={id}>
-                <button
-                  type="button"
-                  aria-pressed={isSame(design, saved)}
-                  onClick={() => onApply(saved, name)}
-                  className="group block w-full rounded-lg text-center text-muted text-xs hover:text-ink aria-pressed:font-medium aria-pressed:text-ink"
-                >
-                  <span
-                    aria-hidden
-                    className="grid aspect-square place-items-center rounded-lg border border-line bg-white p-1.5 transition-colors group-hover:border-line-strong group-aria-pressed:border-accent group-aria-pressed:shadow-[inset_0_0_0_1px_var(--accent)]"
-                  >
-                    {scene && (
-                      <SceneImage title={name} scene={scene} className="block size-full rounded" />
-                    )}
-                  </span>
-                  <bdi className="mt-1.5 block truncate">{name}</bdi>
-                </button>
-              </li>
-            );
-          })}
+          {styles.map(({ id, name, design: saved }) => (
+            <li key={id}>
+              <PictureButton
+                name={name}
+                picture={pictures.get(id)}
+                isChosen={isSame(design, saved)}
+                onChoose={() => onApply(saved, name)}
+              />
+            </li>
+          ))}
         </ul>
       )}
       {mode === 'list' && (

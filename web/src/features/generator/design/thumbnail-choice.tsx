@@ -54,7 +54,7 @@ export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<I
             {limitOf(entry) && (
               <span
                 aria-hidden
-                className="absolute top-1 right-1 size-1.5 rounded-full border border-muted"
+                className="absolute top-1 end-1 size-1.5 rounded-full border border-muted"
               />
             )}
           </label>

@@ -1,0 +1,24 @@
+import { Eye, EyeOff } from 'lucide-react';
+
+type RevealButtonProps = {
+  label: string;
+  isShown: boolean;
+  onChange: (isShown: boolean) => void;
+  className?: string;
+};
+
+/** Shows and hides a password that is typed. */
+export function RevealButton({ label, isShown, onChange, className = '' }: RevealButtonProps) {
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isShown}
+      onClick={() => onChange(!isShown)}
+      className={`grid w-11 shrink-0 place-items-center text-muted outline-offset-[-4px] hover:text-ink ${className}`}
+    >
+      <Icon aria-hidden className="size-4" />
+    </button>
+  );
+}
