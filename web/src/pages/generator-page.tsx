@@ -7,6 +7,7 @@ import { useOutletContext } from 'react-router';
 import { codeName } from '../codes/code-name.ts';
 import type { Draft } from '../codes/draft.ts';
 import { RegisterCard } from '../features/account/register-card.tsx';
+import { knownUser } from '../features/account/session.ts';
 import { Generator } from '../features/generator/generator.tsx';
 import { forgetFile, hasFile, rememberFile } from '../features/projects/kept-draft.ts';
 import { createProject } from '../features/projects/project-calls.ts';
@@ -84,19 +85,21 @@ export default function GeneratorPage() {
   }
   const [intent] = useState(() => new IntentKey());
   const [save] = useAction(async (onFailure: (error: unknown) => void) => {
-    if (!isSignedIn || selected) return;
+    // The server may not have said yet who is signed in.
+    const ownerId = userId ?? (await knownUser(client))?.id;
+    if (ownerId === undefined || selected) return;
     try {
-      const isNew = made.current !== draft.content && !hasFile(userId, draft.content);
+      const isNew = made.current !== draft.content && !hasFile(ownerId, draft.content);
       const mark = isNew && { isDownloaded: false };
       const body = { title: defaults.projectTitle, ...editOf(draft), ...mark };
       const project = await createProject(
         client,
-        userId,
+        ownerId,
         body as CreateProjectBody,
         intent.of(body),
       );
       intent.end();
-      forgetFile(userId, draft.content);
+      forgetFile(ownerId, draft.content);
       editor.adopt(project, draft);
     } catch (error) {
       onFailure(error);

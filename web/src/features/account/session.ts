@@ -47,6 +47,11 @@ export function useUser(): User | null | undefined {
   return useQuery(userQuery(useQueryClient())).data;
 }
 
+/** Waits until it is known who is signed in. */
+export function knownUser(client: QueryClient): Promise<User | null> {
+  return client.ensureQueryData(userQuery(client));
+}
+
 /** The user whose session ended, by a password changed elsewhere for example, until they sign in again. */
 export function useEndedUser(): User | null {
   return useQuery<User | null>({ queryKey: ENDED, queryFn: skipToken }).data ?? null;

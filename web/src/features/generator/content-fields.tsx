@@ -5,6 +5,7 @@ import type { Content, ContentTypeId } from '@everscan/core/content/index';
 import { type ComponentProps, useRef, useState } from 'react';
 import { findContentType, loadContentTypes, useContentType } from '../../codes/content-types.ts';
 import { toast } from '../../lib/toasts.ts';
+import { useLatest } from '../../lib/use-latest.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { DynamicParts } from './dynamic-parts.ts';
@@ -23,15 +24,15 @@ const loadRichField = () => import('./rich-field.tsx');
 export function ContentFields({ content, problem, dynamic, onChange }: ContentFieldsProps) {
   const type = useContentType(content.type);
   const [chosen, setChosen] = useState<ContentTypeId>();
-  const latest = useRef({ content, type, chosen });
-  latest.current = { content, type, chosen: latest.current.chosen };
+  const wanted = useRef<ContentTypeId>(undefined);
+  const latest = useLatest({ content, type, onChange });
   function change(path: string, value: string | boolean) {
     if (!type) return;
     const data = type.normalise(withValue(content.data, path, value));
     onChange({ type: content.type, data } as Content);
   }
   async function handleType(id: ContentTypeId) {
-    latest.current.chosen = id;
+    wanted.current = id;
     if (!findContentType(id)) {
       setChosen(id); // checked at once, while its script loads
       try {
@@ -43,12 +44,12 @@ export function ContentFields({ content, problem, dynamic, onChange }: ContentFi
     }
     const { content: before, type: typeBefore } = latest.current;
     const next = findContentType(id);
-    if (!next || latest.current.chosen !== id || id === before.type) return;
-    onChange({ type: id, data: next.sample } as Content);
+    if (!next || wanted.current !== id || id === before.type) return;
+    latest.current.onChange({ type: id, data: next.sample } as Content);
     if (!typeBefore || before.data === typeBefore.sample) return;
     toast('info', `${typeBefore.label} replaced`, 'The fields now show sample content.', {
       label: 'Undo',
-      run: () => onChange(before),
+      run: () => latest.current.onChange(before),
     });
   }
   return (

@@ -90,6 +90,17 @@ export function changeList(
   client.setQueryData<Project[]>(keyOf(userId), (projects = []) => change(projects));
 }
 
+/** The same after an answer of the server. A list that was on its way is asked for again. */
+function changeAnsweredList(
+  client: QueryClient,
+  userId: number,
+  change: (projects: Project[]) => Project[],
+): void {
+  const wasLoading = client.isFetching({ queryKey: keyOf(userId) }) > 0;
+  changeList(client, userId, change);
+  if (wasLoading) refreshProjects(client, userId);
+}
+
 /** Loads a project's logo into the list, if it is missing. @throws {CallError} */
 export async function completeProject(
   client: QueryClient,
@@ -112,7 +123,7 @@ export function replaceProject(client: QueryClient, userId: number, changed: Pro
     refreshProjects(client, userId);
     return;
   }
-  changeList(client, userId, (projects) =>
+  changeAnsweredList(client, userId, (projects) =>
     projects.map((project) =>
       project.id === changed.id && project.version < changed.version ? changed : project,
     ),
@@ -121,7 +132,7 @@ export function replaceProject(client: QueryClient, userId: number, changed: Pro
 
 /** Shows the changed link of a dynamic project. */
 export function replaceLink(client: QueryClient, userId: number, id: string, link: Link): void {
-  changeList(client, userId, (projects) =>
+  changeAnsweredList(client, userId, (projects) =>
     projects.map((project) => (project.id === id ? { ...project, link } : project)),
   );
 }
@@ -133,8 +144,12 @@ export async function createProject(
   body: CreateProjectBody,
   key?: string,
 ): Promise<Project> {
+  // Or the new code would be the whole list.
+  if (userId !== undefined) await client.ensureQueryData(projectsQuery(client, userId));
   const project = await sendProject(body, key);
-  if (userId !== undefined) changeList(client, userId, (projects) => [project, ...projects]);
+  if (userId !== undefined) {
+    changeAnsweredList(client, userId, (projects) => [project, ...projects]);
+  }
   return project;
 }
 

@@ -54,14 +54,15 @@ export function useProjectEditor(
   /** The project that was chosen last, whose logo may still load. */
   const wantedId = useRef<string>(undefined);
   // For callbacks that run after a call.
-  const latest = useRef({ ownDraft, selectedId });
+  const latest = useRef({
+    userId,
+    ownDraft,
+    selectedId,
+    saver: undefined as ProjectSaver | undefined,
+  });
   const lastUserId = useRef(userId);
   /** Toasts about projects that could not be saved. */
   const failures = useRef(new Map<string, ToastMessage>());
-  useLayoutEffect(() => {
-    latest.current = { ownDraft, selectedId };
-  });
-
   const listed = isReady
     ? projects?.find((project) => project.id === selectedId && !needsLogo(project))
     : undefined;
@@ -69,6 +70,9 @@ export function useProjectEditor(
   // Gone from the list: its unsaved edit stays until the server has said why.
   const selected = listed ?? (edited?.isUnsaved ? edited.project : undefined);
   const saver = selected && saverOf(selected);
+  useLayoutEffect(() => {
+    latest.current = { userId, ownDraft, selectedId, saver };
+  });
   const state = useSyncExternalStore<SaverState<Edit> | undefined>(
     saver?.subscribe ?? noSubscription,
     saver?.getState ?? noState,
@@ -128,7 +132,7 @@ export function useProjectEditor(
   /** Shows a draft that belongs to no project, and keeps it on this device. */
   function own(next: Draft) {
     show(next);
-    keepDraft(userId, next);
+    keepDraft(latest.current.userId, next);
   }
 
   function choose(id: string | undefined) {
@@ -163,7 +167,8 @@ export function useProjectEditor(
   }
 
   function edit(next: Draft) {
-    if (saver) saver.edit(editOf(next));
+    const { saver: current } = latest.current;
+    if (current) current.edit(editOf(next));
     else {
       wantedId.current = undefined;
       own(next);
