@@ -22,7 +22,7 @@ export default function ScanWarning({ warning }: { warning: ScanWarningRequest }
       aria-labelledby="scan-title"
       aria-describedby="scan-text"
     >
-      <h2 id="scan-title" className="flex items-center gap-2.5 pr-8 font-semibold text-lg">
+      <h2 id="scan-title" className="flex items-center gap-2.5 pe-8 font-semibold text-lg">
         <TriangleAlert aria-hidden className="size-5 shrink-0 text-danger" />
         {headline(first, codes.length, total)}
       </h2>

@@ -87,7 +87,7 @@ export default function LandingPage() {
           dark={cardDark}
           width={780}
           height={1600}
-          className="absolute right-4 bottom-0 w-[27%] sm:right-8 sm:w-[23%]"
+          className="absolute end-4 bottom-0 w-[27%] sm:end-8 sm:w-[23%]"
         />
       </section>
       <Features />

@@ -107,14 +107,14 @@ export default function WorkspaceLayout() {
             aria-label="Open menu"
             aria-haspopup="dialog"
             onClick={() => setDrawerOpen(true)}
-            className="-mr-3 grid size-11 place-items-center rounded-lg text-ink hover:bg-raised"
+            className="-me-3 grid size-11 place-items-center rounded-lg text-ink hover:bg-raised"
           >
             <Menu aria-hidden className="size-5" />
           </button>
         }
       />
       <Sidebar {...parts} />
-      <div className="flex flex-1 flex-col lg:pl-72">
+      <div className="flex flex-1 flex-col lg:ps-72">
         <main
           id="main"
           tabIndex={-1}

@@ -41,7 +41,7 @@ export function FilterSelect({ options, value, onChoose, ...field }: FilterSelec
             id={id}
             value={value}
             onChange={(event) => onChoose(event.currentTarget.value)}
-            className={`${FILTER_INPUT} appearance-none truncate pr-9`}
+            className={`${FILTER_INPUT} appearance-none truncate pe-9`}
           >
             {options.map((option) => (
               <option key={option.id} value={option.id}>
@@ -51,7 +51,7 @@ export function FilterSelect({ options, value, onChoose, ...field }: FilterSelec
           </select>
           <ChevronDown
             aria-hidden
-            className="pointer-events-none absolute right-3 bottom-3 size-4 text-muted"
+            className="pointer-events-none absolute end-3 bottom-3 size-4 text-muted"
           />
         </>
       )}

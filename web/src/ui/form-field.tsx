@@ -21,7 +21,7 @@ export function FormField({ label, error, hint, action, ...input }: FormFieldPro
         <input
           {...input}
           {...described(id, error, hint)}
-          className={`h-11 ${BOX} ${action ? 'pr-11' : ''}`}
+          className={`h-11 ${BOX} ${action ? 'pe-11' : ''}`}
         />
         {action}
       </div>

@@ -68,7 +68,7 @@ function Loading() {
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div role="alert" className="pr-8 text-muted text-sm leading-6">
+    <div role="alert" className="pe-8 text-muted text-sm leading-6">
       This part could not be loaded. Please check your internet connection.
       <Button look="secondary" className="mt-4 w-full" onClick={onRetry}>
         Try again

@@ -32,7 +32,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             className="size-4 shrink-0 accent-accent outline-none"
           />
           <span className="font-medium text-ink text-sm">{label}</span>
-          {picture && <span className="ml-auto @max-[310px]:hidden">{picture}</span>}
+          {picture && <span className="ms-auto @max-[310px]:hidden">{picture}</span>}
         </label>
       ))}
     </fieldset>

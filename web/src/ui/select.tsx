@@ -19,7 +19,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <select
         {...select}
         onChange={(event) => onChange(event.currentTarget.value as Value)}
-        className={`appearance-none bg-surface pr-9 ${INPUT_CLASS}`}
+        className={`appearance-none bg-surface pe-9 ${INPUT_CLASS}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -29,7 +29,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </select>
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 end-3 size-4 -translate-y-1/2 text-muted"
       />
     </div>
   );

@@ -27,7 +27,7 @@ export function TextField(props: TextFieldProps) {
         {prefix && (
           <span
             id={`${id}-prefix`}
-            className="flex items-center border-line border-r bg-raised px-3 text-muted text-sm"
+            className="flex items-center border-line border-e bg-raised px-3 text-muted text-sm"
           >
             {prefix}
           </span>

@@ -32,10 +32,10 @@ export function Toaster() {
       data-toasts
       aria-label="Notifications"
       aria-live={isError ? 'assertive' : 'polite'}
-      className="fixed top-2 right-18 left-4 z-50 sm:left-auto sm:w-[min(400px,100vw-88px)] lg:right-4"
+      className="fixed top-2 end-18 start-4 z-50 sm:start-auto sm:w-[min(400px,100vw-88px)] lg:end-4"
     >
       {message && (
-        <div className="toast flex items-center gap-1 rounded-xl border border-line bg-surface py-2.5 pr-2 pl-4 shadow-float">
+        <div className="toast flex items-center gap-1 rounded-xl border border-line bg-surface py-2.5 pe-2 ps-4 shadow-float">
           <div className="min-w-0 flex-1">
             <p className={`font-medium text-sm ${isError ? 'text-danger' : ''}`}>{message.title}</p>
             <p className="line-clamp-3 break-words text-muted text-sm">{message.description}</p>

@@ -23,7 +23,7 @@ export function AuthDialog({ mode, note, onModeChange, onSignedIn }: AuthDialogP
     <Modal from="centre" isOpen={mode !== undefined} onClose={close} aria-labelledby="auth-title">
       {mode && (
         <>
-          <h2 id="auth-title" className="pr-8 font-semibold text-lg">
+          <h2 id="auth-title" className="pe-8 font-semibold text-lg">
             {TITLES[mode]}
           </h2>
           {note && (

@@ -16,7 +16,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
   const { isOpen, onClose, ...settings } = props;
   return (
     <Modal from="centre" isOpen={isOpen} onClose={onClose} aria-labelledby="settings-title">
-      <h2 id="settings-title" className="pr-8 font-semibold text-lg">
+      <h2 id="settings-title" className="pe-8 font-semibold text-lg">
         Account Settings
       </h2>
       <p className="mt-1 truncate text-muted text-sm">{settings.user.email}</p>

@@ -77,7 +77,7 @@ function summaryOf(days: Days, sum: number): string {
 function DayTable({ caption, days }: { caption: string; days: Days }) {
   return (
     <table className="h-fit w-full text-sm tabular-nums">
-      <caption className="pb-2 text-left text-muted">{caption}</caption>
+      <caption className="pb-2 text-start text-muted">{caption}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Date</th>
@@ -87,10 +87,10 @@ function DayTable({ caption, days }: { caption: string; days: Days }) {
       <tbody>
         {days.map(({ date, count }) => (
           <tr key={date} className="border-line border-t">
-            <th scope="row" className="py-[7px] text-left font-normal">
+            <th scope="row" className="py-[7px] text-start font-normal">
               <time dateTime={date}>{formatDay(date)}</time>
             </th>
-            <td className={`py-[7px] text-right ${count ? 'font-medium' : 'text-muted'}`}>
+            <td className={`py-[7px] text-end ${count ? 'font-medium' : 'text-muted'}`}>
               {count.toLocaleString()}
             </td>
           </tr>

@@ -42,13 +42,13 @@ export function Distribution({ title, column, nothing, entries }: DistributionPr
             <tbody>
               {entries.map(({ label, count }) => (
                 <tr key={label} style={{ height: ROW_PX }} className="align-top">
-                  <th scope="row" className="max-w-0 truncate pt-2 text-left font-medium">
+                  <th scope="row" className="max-w-0 truncate pt-2 text-start font-medium">
                     <bdi>{label}</bdi>
                   </th>
-                  <td className="w-px whitespace-nowrap pt-2 pl-4 text-right tabular-nums">
+                  <td className="w-px whitespace-nowrap pt-2 ps-4 text-end tabular-nums">
                     {count.toLocaleString()}
                   </td>
-                  <td className="w-[4.5rem] whitespace-nowrap pt-2 text-right text-muted tabular-nums">
+                  <td className="w-[4.5rem] whitespace-nowrap pt-2 text-end text-muted tabular-nums">
                     {formatShare(count, sum)}
                   </td>
                 </tr>

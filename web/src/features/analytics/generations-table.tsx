@@ -40,7 +40,7 @@ export function GenerationsTable({ records, isStale, onShowUser }: GenerationsTa
             <th
               key={title}
               scope="col"
-              className={`h-11 px-3 text-left font-medium text-muted text-xs first:pl-6 last:pr-6 ${width}`}
+              className={`h-11 px-3 text-start font-medium text-muted text-xs first:ps-6 last:pe-6 ${width}`}
             >
               {title}
             </th>
@@ -101,7 +101,7 @@ function Row({ record, onShowUser }: RowProps) {
 function Cell({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <td
-      className={`block min-w-0 align-top leading-5 lg:table-cell lg:px-3 lg:py-3.5 lg:first:pl-6 lg:last:pr-6 ${className}`}
+      className={`block min-w-0 align-top leading-5 lg:table-cell lg:px-3 lg:py-3.5 lg:first:ps-6 lg:last:pe-6 ${className}`}
     >
       {children}
     </td>

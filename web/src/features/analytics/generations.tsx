@@ -37,7 +37,7 @@ export function Generations({ reader, view, onShow }: GenerationsProps) {
         <a
           href={exportPath(filter)}
           download
-          className={`${buttonLook('secondary')} w-full sm:ml-auto sm:w-auto`}
+          className={`${buttonLook('secondary')} w-full sm:ms-auto sm:w-auto`}
         >
           <Download aria-hidden className="size-4" /> Export CSV
         </a>

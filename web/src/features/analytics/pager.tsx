@@ -26,10 +26,10 @@ export function Pager({ page, pagination, shown, onPage }: PagerProps) {
           Page {pagination.page.toLocaleString()} of {Math.max(pages, 1).toLocaleString()}
         </span>
         <Button look="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-          <ChevronLeft aria-hidden className="-ml-1 size-4" /> Previous
+          <ChevronLeft aria-hidden className="-ms-1 size-4" /> Previous
         </Button>
         <Button look="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-          Next <ChevronRight aria-hidden className="-mr-1 size-4" />
+          Next <ChevronRight aria-hidden className="-me-1 size-4" />
         </Button>
       </nav>
     </div>

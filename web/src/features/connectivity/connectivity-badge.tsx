@@ -26,7 +26,7 @@ export default function ConnectivityBadge() {
   }, [shown]);
 
   return (
-    <div role="status" className="pointer-events-none fixed top-4 left-4 z-50">
+    <div role="status" className="pointer-events-none fixed top-4 start-4 z-50">
       {shown && (
         <span
           className={`flex items-center gap-2 rounded-full border px-3.5 py-2 font-medium text-sm shadow-float ${

@@ -18,10 +18,10 @@ export default function AdsNotice() {
   return (
     <section
       aria-label="Advertising"
-      className="ads-notice overlay-in fixed right-4 z-30 rounded-xl border border-line bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-float max-sm:left-4 sm:flex sm:items-center sm:gap-3 print:hidden"
+      className="ads-notice overlay-in fixed end-4 z-30 rounded-xl border border-line bg-surface py-1.5 pe-1.5 ps-4 text-sm shadow-float max-sm:start-4 sm:flex sm:items-center sm:gap-3 print:hidden"
     >
       <p className="py-1 text-muted">You have allowed advertising cookies.</p>
-      <div className="flex max-sm:-ml-2.5">
+      <div className="flex max-sm:-ms-2.5">
         <NoticeButton onClick={openCookieSettings}>Cookie settings</NoticeButton>
         <NoticeButton onClick={dismiss}>Dismiss</NoticeButton>
       </div>

@@ -33,7 +33,7 @@ export default function CookieBanner() {
     <section
       ref={ref}
       aria-label="Cookies"
-      className="cookie-banner overlay-in fixed inset-x-0 bottom-(--dock-height) z-40 flex items-center gap-3 border-line border-t bg-surface px-4 pt-1.5 pb-[max(6px,var(--safe-bottom))] sm:shadow-float sm:inset-x-3 sm:mb-3 sm:gap-5 sm:rounded-2xl sm:border sm:py-2 sm:pr-2 sm:pl-5 lg:right-6 lg:mb-6 lg:left-auto print:hidden"
+      className="cookie-banner overlay-in fixed inset-x-0 bottom-(--dock-height) z-40 flex items-center gap-3 border-line border-t bg-surface px-4 pt-1.5 pb-[max(6px,var(--safe-bottom))] sm:shadow-float sm:inset-x-3 sm:mb-3 sm:gap-5 sm:rounded-2xl sm:border sm:py-2 sm:pe-2 sm:ps-5 lg:end-6 lg:mb-6 lg:start-auto print:hidden"
     >
       <p className="min-w-0 flex-1 text-pretty text-muted text-xs leading-4 sm:text-sm sm:leading-5">
         {site.googleMeasurementId

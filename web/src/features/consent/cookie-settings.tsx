@@ -23,7 +23,7 @@ export default function CookieSettings() {
   if (openings === 0) return null;
   return (
     <Modal from="centre" isOpen={isOpen} onClose={close} aria-labelledby="cookie-settings-title">
-      <h2 id="cookie-settings-title" className="pr-8 font-semibold text-lg">
+      <h2 id="cookie-settings-title" className="pe-8 font-semibold text-lg">
         Cookie settings
       </h2>
       <div className="min-h-[370px]">

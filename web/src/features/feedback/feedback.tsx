@@ -41,7 +41,7 @@ export default function Feedback({ email }: { email: string }) {
         aria-expanded={isOpen}
         aria-controls="feedback-panel"
         onClick={isOpen ? close : open}
-        className="above-covered inline-flex items-center justify-center gap-2 border border-line bg-surface font-medium text-sm transition-colors hover:bg-raised max-sm:h-11 max-sm:rounded-full max-sm:px-4 sm:fixed sm:right-0 sm:z-30 sm:w-7 sm:rounded-l-lg lg:max-xl:w-6 sm:border-r-0 sm:px-3 sm:text-xs sm:[writing-mode:vertical-rl]"
+        className="above-covered inline-flex items-center justify-center gap-2 border border-line bg-surface font-medium text-sm transition-colors hover:bg-raised max-sm:h-11 max-sm:rounded-full max-sm:px-4 sm:fixed sm:end-0 sm:z-30 sm:w-7 sm:rounded-s-lg lg:max-xl:w-6 sm:border-e-0 sm:px-3 sm:text-xs sm:[writing-mode:vertical-rl]"
       >
         <MessageSquare aria-hidden className="size-4 text-accent sm:hidden" />
         Feedback
@@ -51,9 +51,9 @@ export default function Feedback({ email }: { email: string }) {
         role="dialog"
         aria-labelledby="feedback-title"
         hidden={!isOpen}
-        className="feedback-panel overlay-in fixed right-4 z-40 w-[min(340px,100vw-32px)] overflow-y-auto overscroll-contain rounded-2xl border border-line bg-surface p-5 shadow-float sm:right-10"
+        className="feedback-panel overlay-in fixed end-4 z-40 w-[min(340px,100vw-32px)] overflow-y-auto overscroll-contain rounded-2xl border border-line bg-surface p-5 shadow-float sm:end-10"
       >
-        <h2 id="feedback-title" className="pr-8 font-semibold leading-8">
+        <h2 id="feedback-title" className="pe-8 font-semibold leading-8">
           Feedback
         </h2>
         {isUnavailable && <Unavailable onClose={close} />}

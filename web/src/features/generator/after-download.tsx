@@ -61,14 +61,14 @@ export default function AfterDownload({ code, saved, onRegister, onClose }: Afte
       aria-label="Saved"
       className="relative mt-4 rounded-xl border border-line bg-raised/50 p-4 text-sm leading-5"
     >
-      <p className="flex gap-2 pr-8 font-medium">
+      <p className="flex gap-2 pe-8 font-medium">
         <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
         <span className="min-w-0 break-words">Saved {saved.name}</span>
       </p>
-      <p className="mt-1 pr-8 pl-6 text-muted">
+      <p className="mt-1 pe-8 ps-6 text-muted">
         Print it at least {lengthText(leastMm)} wide. Test it with your phone before you print.
       </p>
-      <div className="mt-3 flex flex-wrap gap-2 pl-6 empty:hidden">
+      <div className="mt-3 flex flex-wrap gap-2 ps-6 empty:hidden">
         {/* The one format that every browser takes onto its clipboard. */}
         {saved.file.type === 'image/png' && (
           <CopyButton label="Copy image" isBusy={false} isDone={copied === saved} onClick={copy} />
@@ -80,11 +80,11 @@ export default function AfterDownload({ code, saved, onRegister, onClose }: Afte
           </Button>
         )}
       </div>
-      <p role="alert" className="mt-2 pl-6 text-danger empty:hidden">
+      <p role="alert" className="mt-2 ps-6 text-danger empty:hidden">
         {problem}
       </p>
       {onRegister && (
-        <p className="mt-3 border-line border-t pt-3 pl-6 text-muted">
+        <p className="mt-3 border-line border-t pt-3 ps-6 text-muted">
           An account keeps {plans.free.savedCodes} codes to edit later, and makes codes whose
           destination you can change after printing.{' '}
           <button
@@ -96,7 +96,7 @@ export default function AfterDownload({ code, saved, onRegister, onClose }: Afte
           </button>
         </p>
       )}
-      <span className="absolute -top-2.5 -right-2.5 size-15">
+      <span className="absolute -top-2.5 -end-2.5 size-15">
         <CloseButton onClick={onClose} />
       </span>
     </section>

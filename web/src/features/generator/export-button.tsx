@@ -32,10 +32,10 @@ export function ExportButton({ source }: { source: DownloadSource | undefined })
           aria-labelledby="export-title"
           className="max-h-[calc(100dvh-32px)] overflow-y-auto"
         >
-          <h2 id="export-title" className="pr-8 font-semibold text-lg">
+          <h2 id="export-title" className="pe-8 font-semibold text-lg">
             Download as
           </h2>
-          <p className="mt-1 pr-8 text-muted text-sm">Every format is free, no account needed.</p>
+          <p className="mt-1 pe-8 text-muted text-sm">Every format is free, no account needed.</p>
           <div className="mt-5 min-h-[520px]">
             <LazyPart load={loadForm} source={source} />
           </div>

@@ -44,7 +44,7 @@ export function TryIt({ renderVerdict }: TryItProps) {
     <Card
       aria-label="Try it"
       onFocus={() => setBegun(true)}
-      className="mx-auto grid max-w-[880px] gap-6 p-5 text-left sm:grid-cols-[minmax(0,1fr)_240px] sm:gap-8 sm:p-8"
+      className="mx-auto grid max-w-[880px] gap-6 p-5 text-start sm:grid-cols-[minmax(0,1fr)_240px] sm:gap-8 sm:p-8"
     >
       <div className="flex flex-col gap-5">
         <TextField

@@ -18,7 +18,7 @@ export function Disclosure({ title, summary, children }: DisclosureProps) {
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-md py-2 text-sm [&::-webkit-details-marker]:hidden">
         <span className="font-medium">{title}</span>
-        <span className="min-w-0 flex-1 truncate text-right text-muted">{summary}</span>
+        <span className="min-w-0 flex-1 truncate text-end text-muted">{summary}</span>
         <ChevronDown
           aria-hidden
           className="size-4 shrink-0 text-muted transition-transform group-open:rotate-180"

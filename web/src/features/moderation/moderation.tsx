@@ -53,7 +53,7 @@ export function Moderation({ reader }: { reader: Reader }) {
       {!isKnown && <LoadNotice isTrying={reading.isFetching} onRetry={reading.refetch} />}
       <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
         Open
-        <span className="ml-2 font-normal text-muted tabular-nums">{openCount}</span>
+        <span className="ms-2 font-normal text-muted tabular-nums">{openCount}</span>
       </h2>
       {open.length === 0 ? (
         <NothingOpen isKnown={isKnown} />

@@ -59,11 +59,11 @@ export default function CodeNameField({ userId, project, flush, onRefused }: Cod
         }}
         onBlur={save}
         onKeyDown={handleKey}
-        className="h-11 w-full truncate rounded-lg border border-transparent bg-transparent pr-9 pl-2.5 font-medium text-base transition-colors hover:border-line focus:border-line-strong focus:bg-surface lg:h-9"
+        className="h-11 w-full truncate rounded-lg border border-transparent bg-transparent pe-9 ps-2.5 font-medium text-base transition-colors hover:border-line focus:border-line-strong focus:bg-surface lg:h-9"
       />
       <Pencil
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted group-focus-within:opacity-0"
+        className="pointer-events-none absolute top-1/2 end-3 size-4 -translate-y-1/2 text-muted group-focus-within:opacity-0"
       />
     </div>
   );

@@ -12,7 +12,7 @@ export function ListSearch({ value, onChange }: ListSearchProps) {
   }
   return (
     <div className="relative mb-2">
-      <Search aria-hidden className="absolute inset-y-0 left-3 my-auto size-4 text-muted" />
+      <Search aria-hidden className="absolute inset-y-0 start-3 my-auto size-4 text-muted" />
       <input
         type="search"
         aria-label="Search codes"
@@ -20,7 +20,7 @@ export function ListSearch({ value, onChange }: ListSearchProps) {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={handleEscape}
-        className="h-11 w-full rounded-lg border border-line bg-surface pr-3 pl-9 text-base placeholder:text-muted hover:border-line-strong md:text-sm lg:h-9"
+        className="h-11 w-full rounded-lg border border-line bg-surface pe-3 ps-9 text-base placeholder:text-muted hover:border-line-strong md:text-sm lg:h-9"
       />
     </div>
   );

@@ -36,7 +36,7 @@ export function ProjectRow({ project, name, scans, isSelected, ...on }: ProjectR
   }
   return (
     <li
-      className={`group relative flex h-12 items-center rounded-lg pl-2 transition-colors ${isSelected ? 'bg-accent-soft' : 'hover:bg-raised'}`}
+      className={`group relative flex h-12 items-center rounded-lg ps-2 transition-colors ${isSelected ? 'bg-accent-soft' : 'hover:bg-raised'}`}
     >
       <ProjectThumbnail project={project} />
       {isRenaming ? (
@@ -57,7 +57,7 @@ export function ProjectRow({ project, name, scans, isSelected, ...on }: ProjectR
             aria-current={isSelected ? 'true' : undefined}
             title={name}
             onClick={on.onSelect}
-            className="min-w-0 flex-1 self-stretch rounded-lg px-2.5 text-left text-sm leading-5 pointer-fine:group-focus-within:pr-18 pointer-fine:group-hover:pr-18"
+            className="min-w-0 flex-1 self-stretch rounded-lg px-2.5 text-start text-sm leading-5 pointer-fine:group-focus-within:pe-18 pointer-fine:group-hover:pe-18"
           >
             <span className="block truncate">{name}</span>
             {project.link && (
@@ -67,7 +67,7 @@ export function ProjectRow({ project, name, scans, isSelected, ...on }: ProjectR
               </span>
             )}
           </button>
-          <span className="flex shrink-0 pointer-fine:absolute pointer-fine:right-1 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
+          <span className="flex shrink-0 pointer-fine:absolute pointer-fine:end-1 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
             <RowButton label={`Rename ${name}`} onClick={() => setRenaming(true)}>
               <Pencil aria-hidden className="size-4" />
             </RowButton>

@@ -28,14 +28,14 @@ export function CodeRanking({ report, view }: CodeRankingProps) {
       <table aria-labelledby={headingId} className="mt-2 w-full text-sm tabular-nums">
         <thead>
           <tr className="text-muted *:py-1.5 *:font-normal">
-            <th scope="col" className="text-left">
+            <th scope="col" className="text-start">
               Code
             </th>
             <td />
-            <th scope="col" className="text-right">
+            <th scope="col" className="text-end">
               Scans
             </th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="text-end">
               Change
             </th>
           </tr>
@@ -45,7 +45,7 @@ export function CodeRanking({ report, view }: CodeRankingProps) {
             .slice(0, isOpen ? ranking.length : FEW)
             .map(({ project, scans, before, points }) => (
               <tr key={project} className="relative border-line border-t hover:bg-raised">
-                <th scope="row" className="max-w-0 text-left font-medium">
+                <th scope="row" className="max-w-0 text-start font-medium">
                   <Link
                     to={{ search: searchOf({ ...view, project }) }}
                     onClick={() => scrollTo(0, 0)}
@@ -57,11 +57,11 @@ export function CodeRanking({ report, view }: CodeRankingProps) {
                     </span>
                   </Link>
                 </th>
-                <td className="w-[22%] max-w-56 pl-4 sm:w-1/4">
+                <td className="w-[22%] max-w-56 ps-4 sm:w-1/4">
                   <Sparkline points={points.slice(0, length)} isRunning={current !== null} />
                 </td>
-                <td className="w-16 text-right sm:w-28">{scans.toLocaleString('en')}</td>
-                <td className="w-20 text-right text-muted sm:w-28">
+                <td className="w-16 text-end sm:w-28">{scans.toLocaleString('en')}</td>
+                <td className="w-20 text-end text-muted sm:w-28">
                   {before ? formatChange(scans, before) : before === 0 && scans > 0 ? 'New' : '–'}
                 </td>
               </tr>

@@ -43,7 +43,7 @@ export function ScanAnalytics({ reader }: { reader: Reader }) {
       )}
       {report && report.totals.scans > 0 && (
         // On phones below the figures.
-        <ScanExport period={period} className="max-sm:order-1 max-sm:w-full sm:ml-auto" />
+        <ScanExport period={period} className="max-sm:order-1 max-sm:w-full sm:ms-auto" />
       )}
       {report && (
         <div

@@ -15,13 +15,13 @@ export function SeriesTable({ points }: { points: readonly SeriesPoint[] }) {
         <caption className="sr-only">Scans over time</caption>
         <thead>
           <tr className="text-muted *:py-1.5 *:font-normal">
-            <th scope="col" className="text-left">
+            <th scope="col" className="text-start">
               Time
             </th>
-            <th scope="col" className="w-16 text-right sm:w-24">
+            <th scope="col" className="w-16 text-end sm:w-24">
               Scans
             </th>
-            <th scope="col" className="w-16 text-right sm:w-24">
+            <th scope="col" className="w-16 text-end sm:w-24">
               Visitors
             </th>
           </tr>
@@ -29,7 +29,7 @@ export function SeriesTable({ points }: { points: readonly SeriesPoint[] }) {
         <tbody>
           {points.toReversed().map(({ start, isRunning, scans, visitors, targets }) => (
             <tr key={start} className="border-line border-t align-top *:py-[7px]">
-              <th scope="row" className="text-left font-normal">
+              <th scope="row" className="text-start font-normal">
                 {formatStart(start)}
                 {isRunning && <span className="text-muted"> (so far)</span>}
                 {targets.map((target) => (
@@ -38,8 +38,8 @@ export function SeriesTable({ points }: { points: readonly SeriesPoint[] }) {
                   </span>
                 ))}
               </th>
-              <td className="text-right">{scans.toLocaleString('en')}</td>
-              <td className="text-right">{visitors.toLocaleString('en')}</td>
+              <td className="text-end">{scans.toLocaleString('en')}</td>
+              <td className="text-end">{visitors.toLocaleString('en')}</td>
             </tr>
           ))}
         </tbody>

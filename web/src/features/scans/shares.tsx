@@ -49,13 +49,13 @@ export function Shares({ title, column, shares, nameOf, unknown = 'Unknown' }: S
                 backgroundSize: `max(2px, ${(scans / sum) * 100}%) 4px`,
               }}
             >
-              <th scope="row" className="max-w-0 truncate pt-3 text-left font-medium">
+              <th scope="row" className="max-w-0 truncate pt-3 text-start font-medium">
                 <bdi title={name}>{name}</bdi>
               </th>
-              <td className="w-px whitespace-nowrap pt-3 pl-4 text-right tabular-nums">
+              <td className="w-px whitespace-nowrap pt-3 ps-4 text-end tabular-nums">
                 {scans.toLocaleString('en')}
               </td>
-              <td className="w-[4.5rem] whitespace-nowrap pt-3 text-right text-muted tabular-nums">
+              <td className="w-[4.5rem] whitespace-nowrap pt-3 text-end text-muted tabular-nums">
                 {formatShare(scans, sum)}
               </td>
             </tr>

@@ -32,7 +32,7 @@ export function WeekMap({ week }: { week: readonly (readonly number[])[] }) {
         <tbody>
           {DAYS.map((day, row) => (
             <tr key={day}>
-              <th scope="row" className="text-left font-normal">
+              <th scope="row" className="text-start font-normal">
                 <span className="sr-only">{day}</span>
                 <span aria-hidden>{day.slice(0, 3)}</span>
               </th>

@@ -19,7 +19,7 @@ export function Sidebar(props: SidebarProps) {
   return (
     <aside
       aria-label="My QR Codes"
-      className="fixed top-14 bottom-0 left-0 z-10 hidden w-72 flex-col border-line border-r bg-surface lg:flex"
+      className="fixed top-14 bottom-0 start-0 z-10 hidden w-72 flex-col border-line border-e bg-surface lg:flex"
     >
       <SidebarContent {...props} />
     </aside>

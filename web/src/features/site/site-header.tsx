@@ -36,7 +36,7 @@ export function SiteHeader({
             </Link>
           </>
         )}
-        <nav aria-label="Main" className="ml-3 hidden lg:block">
+        <nav aria-label="Main" className="ms-3 hidden lg:block">
           <SiteLinks className="flex" />
         </nav>
         {/* As wide as the header allows, so that nothing moves once the user is known. */}
@@ -64,7 +64,7 @@ function LinksMenu({ account }: { account: ReactNode }) {
         type="button"
         popoverTarget="site-menu"
         aria-label="Open menu"
-        className="-mr-3 grid size-11 place-items-center rounded-lg hover:bg-raised"
+        className="-me-3 grid size-11 place-items-center rounded-lg hover:bg-raised"
       >
         <Menu aria-hidden className="size-5" />
       </button>

@@ -37,7 +37,7 @@ function Dock(props: PreviewProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
-            className="flex min-w-0 grow items-center gap-3 rounded-lg text-left text-sm leading-5"
+            className="flex min-w-0 grow items-center gap-3 rounded-lg text-start text-sm leading-5"
           >
             <span className="grid aspect-square h-[calc(var(--dock-height)-env(safe-area-inset-bottom)-24px)] shrink-0 overflow-hidden rounded-lg border border-line bg-white">
               {isDrawn && (

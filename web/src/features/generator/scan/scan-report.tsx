@@ -40,10 +40,10 @@ export default function ScanReport({ code, verdict, headline, detail, onClose }:
       aria-labelledby="report-title"
       className="max-h-[calc(100dvh-32px)] w-[min(600px,calc(100vw-32px))]! overflow-y-auto max-sm:p-4"
     >
-      <h2 id="report-title" className="pr-8 font-semibold text-lg">
+      <h2 id="report-title" className="pe-8 font-semibold text-lg">
         Scan report
       </h2>
-      <p className="mt-1 pr-8 text-sm leading-6">
+      <p className="mt-1 pe-8 text-sm leading-6">
         <strong className="font-medium">{headline}.</strong>{' '}
         <span className="text-muted">
           {detail} It passed {passed} of {trials.length} tests with every engine that took part.
@@ -54,7 +54,7 @@ export default function ScanReport({ code, verdict, headline, detail, onClose }:
           {causeOf(id).explanation}
         </p>
       ))}
-      <table className="mt-4 w-full text-left text-sm">
+      <table className="mt-4 w-full text-start text-sm">
         <thead className="text-muted text-xs">
           <tr>
             <th rowSpan={2} scope="col" className="pb-2 align-bottom font-normal">

@@ -40,7 +40,7 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
               aria-haspopup="dialog"
               aria-label={`${headline(verdict)}. Open the scan report`}
               onClick={() => setReportOpen(true)}
-              className="-my-1 inline-flex items-center gap-1 rounded-md py-1 text-left pointer-coarse:-my-3 pointer-coarse:py-3 underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-current hover:decoration-solid"
+              className="-my-1 inline-flex items-center gap-1 rounded-md py-1 text-start pointer-coarse:-my-3 pointer-coarse:py-3 underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-current hover:decoration-solid"
             >
               {headline(verdict)}
               <ChevronRight aria-hidden className="size-3.5 shrink-0 text-muted" />
