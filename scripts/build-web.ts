@@ -15,6 +15,7 @@ const SOURCES = [
   'web/{src,public}/**/*',
   'web/*.{ts,json}',
   'content/**/*',
+  'messages/**/*.ts',
   '{core,contract}/src/**/*',
   'site.config.ts',
   'package-lock.json',

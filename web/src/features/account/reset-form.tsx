@@ -1,6 +1,7 @@
 import { type ResetPasswordForm, resetPasswordFormSchema } from '@everscan/contract/api/account';
 import { limits } from '@everscan/contract/limits';
 import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
@@ -9,8 +10,15 @@ import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { useResetPassword } from './account-calls.ts';
 import { PasswordField } from './password-field.tsx';
+
+const mailLink = (
+  <a href={`mailto:${site.operator.email}`} className="underline underline-offset-4">
+    {site.operator.email}
+  </a>
+);
 
 /** Sets a new password with the token in the address, and signs in. */
 export default function ResetForm() {
@@ -27,10 +35,10 @@ export default function ResetForm() {
     try {
       await mutateAsync({ token, newPassword });
     } catch (error) {
-      form.setError('root', { message: messageOf(error, 'Failed to change password') });
+      form.setError('root', { message: messageOf(error, m.passwordNotChanged) });
       return;
     }
-    toast('success', 'Success', 'Your password has been updated');
+    toast('success', 'Success', m.passwordChanged);
     // Not a new entry: going back would lead to a used link.
     await navigate('/', { replace: true });
   });
@@ -38,29 +46,23 @@ export default function ResetForm() {
   if (!token) {
     return (
       <p className="text-muted leading-7">
-        This link is incomplete. Copy the whole address from the message that contains it, or ask{' '}
-        <a href={`mailto:${site.operator.email}`} className="underline underline-offset-4">
-          {site.operator.email}
-        </a>{' '}
-        for a new one.
+        <RichText text={m.resetLinkIncomplete} parts={{ mail: () => mailLink }} />
       </p>
     );
   }
   return (
     <>
-      <p className="text-muted leading-7">
-        You will be signed in here and signed out everywhere else.
-      </p>
+      <p className="text-muted leading-7">{m.resetSignsIn}</p>
       <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-6 space-y-4">
         <PasswordField
-          label="New password"
+          label={m.newPassword}
           autoComplete="new-password"
           maxLength={limits.passwordMaxLength}
           error={errors.newPassword?.message}
           {...form.register('newPassword')}
         />
         <PasswordField
-          label="Confirm password"
+          label={m.confirmPassword}
           autoComplete="new-password"
           maxLength={limits.passwordMaxLength}
           error={errors.confirmPassword?.message}
@@ -68,7 +70,7 @@ export default function ResetForm() {
         />
         {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
         <Button type="submit" disabled={isPending} className="h-11 w-full">
-          Change password
+          {m.changePassword}
         </Button>
       </form>
     </>
