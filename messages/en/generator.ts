@@ -16,7 +16,7 @@ export const undoContent = 'Undo';
 
 // Preview
 export const previewTitle = 'QR Code Preview';
-/** Describes a picture of a code; also written into the file as its title. */
+/** Describes a picture of a code. Files store it as their title, so it holds no invisible characters. */
 export const codeTitle = (content: string) => `QR code: ${content}`;
 export const noCode = 'No QR code';
 /** Marks a code that does not exist yet. */
