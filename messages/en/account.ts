@@ -117,7 +117,7 @@ export const notImportedList = 'What could not be imported';
 /** A code of the file that has no name. */
 export const codeNumber = (position: number) => `Code ${number(position)}`;
 /** The field is the name of a part of the file, such as `data.url`. */
-export const fieldProblem = (field: string, problem: string) => `${field}: ${problem}`;
+export const fieldProblem = (field: string, problem: string) => `${isolate(field)}: ${problem}`;
 export const codeProblem = (problem: string) => `Code: ${problem}`;
 export const codeNotImported = 'This code could not be imported.';
 export const moreNotImported = (count: number) => `${number(count)} more`;

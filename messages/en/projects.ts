@@ -46,7 +46,8 @@ export const renameAdvice = (name: string) => `Select Rename to change it to “
 // Delete. Static codes offer to undo it; dynamic ones ask before.
 export const deleted = (count: number) =>
   plural(count, { one: 'QR code deleted', other: `${number(count)} codes deleted` });
-export const deletedNames = (names: readonly string[]) => names.map(isolate).join(', ');
+export const deletedNames = (names: readonly string[]) =>
+  names.map((name) => isolate(name)).join(', ');
 export const undo = 'Undo';
 export const undoAgain = 'Try again';
 export const notDeleted = 'Failed to delete';
@@ -63,7 +64,7 @@ export const downloadProgress = (done: number, total: number) =>
 export const allDownloaded = 'All QR codes have been downloaded.';
 export const someSkippedTitle = 'Some codes were skipped';
 export const someSkipped = (names: readonly string[]) =>
-  `They can’t be drawn: ${names.map(isolate).join(', ')}`;
+  `They can’t be drawn: ${names.map((name) => isolate(name)).join(', ')}`;
 export const notDownloaded = 'Failed to download QR codes. Please try again.';
 
 // Whether the code on the screen is saved, and buttons beside it
