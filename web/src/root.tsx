@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/site';
 import './app.css';
 import { site } from '@everscan/contract/site';
 import { direction, language } from '@everscan/messages/format';
@@ -20,6 +21,7 @@ import { APPLY_THEME } from './lib/theme.ts';
 import { SiteFrame } from './pages/site-frame.tsx';
 import { LazyPart } from './ui/lazy-part.tsx';
 import { Message } from './ui/message.tsx';
+import { RichText } from './ui/rich-text.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 const loadCookieSettings = () => import('./features/consent/cookie-settings.tsx');
@@ -105,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
           href="#main"
           className="sr-only rounded-lg bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-50"
         >
-          Skip to content
+          {m.skipToContent}
         </a>
         <QueryClientProvider client={queryClient}>
           {children}
@@ -153,11 +155,17 @@ export function ErrorBoundary() {
 
 function Failure() {
   return (
-    <Message title="Something went wrong">
-      This page could not be shown. Your saved codes are safe.{' '}
-      <a href="/" className="font-medium text-accent underline underline-offset-4">
-        Back to the generator
-      </a>
+    <Message title={m.failureTitle}>
+      <RichText
+        text={m.failureText}
+        parts={{
+          link: (text) => (
+            <a href="/" className="font-medium text-accent underline underline-offset-4">
+              {text}
+            </a>
+          ),
+        }}
+      />
     </Message>
   );
 }
