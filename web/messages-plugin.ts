@@ -42,7 +42,7 @@ export function messages(): Plugin {
       if (!id.startsWith(PREFIX)) return undefined;
       const [area = '', name] = id.slice(PREFIX.length).split('/');
       if (area === FORMAT) {
-        return readFileSync(join(folder, 'en/format.ts'), 'utf8')
+        return stripTypeScriptTypes(readFileSync(join(folder, 'en/format.ts'), 'utf8'))
           .replace("'../intl.ts'", JSON.stringify(join(folder, 'intl.ts')))
           .replace("'en'", `${LANGUAGE} ?? 'en'`);
       }
@@ -58,7 +58,7 @@ export function messages(): Plugin {
             `${LANGUAGE} === '${language}' ? ${read(language, area).get(name)} :`,
         );
       const code = `${texts.join('\n')} ${english.get(name)}`;
-      const helpers = HELPERS.filter((helper) => code.includes(`${helper}(`));
+      const helpers = HELPERS.filter((helper) => new RegExp(`\\b${helper}\\b`).test(code));
       return `import { ${helpers.join(', ')} } from '${PREFIX}${FORMAT}';\nexport const ${name} = ${code};`;
     },
   };

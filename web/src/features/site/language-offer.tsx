@@ -8,7 +8,7 @@ import { preferredLanguage } from './preferred-language.ts';
 import { hasChosenLanguage, rememberLanguage } from './remembered-language.ts';
 
 /** A quiet link for a visitor whose browser prefers another language of this site. Nobody is redirected. */
-export default function LanguageOffer() {
+export function LanguageOffer() {
   const [isOpen, setOpen] = useState(() => !hasChosenLanguage());
   const { pathname, search } = useLocation();
   const preferred = preferredLanguage(navigator.languages);
