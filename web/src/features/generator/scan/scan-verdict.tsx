@@ -13,10 +13,10 @@ const loadReport = () => import('./scan-report.tsx');
 type ScanVerdictProps = { code: Code; onDesign: (design: Design) => void };
 
 const LOOKS = {
-  'Reads everywhere': { Icon: BadgeCheck, color: 'text-accent' },
-  'Reads well': { Icon: CircleCheck, color: 'text-accent' },
-  'Hard to read': { Icon: CircleAlert, color: 'text-warning' },
-  'Does not scan': { Icon: CircleX, color: 'text-danger' },
+  everywhere: { Icon: BadgeCheck, color: 'text-accent' },
+  good: { Icon: CircleCheck, color: 'text-accent' },
+  hard: { Icon: CircleAlert, color: 'text-warning' },
+  unreadable: { Icon: CircleX, color: 'text-danger' },
 } as const;
 
 /** "Reads well · 96", or the problem and its fix. The verdict opens the report on its tests. */
@@ -25,7 +25,7 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
   const [isReportOpen, setReportOpen] = useState(false);
   const isDrawn = 'scene' in code;
   const fix = verdict?.fix;
-  const { Icon, color } = verdict ? LOOKS[verdict.text] : { Icon: Loader, color: 'text-muted' };
+  const { Icon, color } = verdict ? LOOKS[verdict.rating] : { Icon: Loader, color: 'text-muted' };
   return (
     <div className="flex gap-2 text-sm">
       {isDrawn && !isUnavailable && (
