@@ -1,4 +1,5 @@
 import { formatsOf } from '../intl.ts';
+import type { Language } from '../languages.ts';
 
-export const language = 'en';
+export const language: Language = 'en';
 export const { direction, dateLanguage, plural, number, list, isolate } = formatsOf(language);

@@ -67,12 +67,12 @@ function ratingOf(
 ): Verdict['rating'] {
   if (!readable) return 'unreadable';
   if (score < GOOD_SCORE) return 'hard';
-  return groups.length === scannerGroups.length ? 'everywhere' : 'good';
+  return groups.length === scannerGroups.length ? 'everywhere' : 'well';
 }
 
 const ratingTexts: Record<Verdict['rating'], string> = {
   everywhere: m.readsEverywhere,
-  good: m.readsWell,
+  well: m.readsWell,
   hard: m.hardToRead,
   unreadable: m.doesNotScan,
 };

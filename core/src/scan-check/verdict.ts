@@ -43,7 +43,7 @@ export type Verdict = {
    * effort `readable` no stress is tried, so only whether it is below 50 has a meaning.
    */
   readonly score: number;
-  readonly rating: 'everywhere' | 'good' | 'hard' | 'unreadable';
+  readonly rating: 'everywhere' | 'well' | 'hard' | 'unreadable';
   /** The rating in words. */
   readonly text: string;
   /** The groups of scanners whose engines read the code, beginning with phones. */
