@@ -39,10 +39,10 @@ export const exportText =
   'PNG, JPEG, WebP, SVG, PDF and EPS, in pixels or millimetres, in black ink only for offset printing. One click downloads a PNG.';
 export const trackingTitle = 'Tracking & Analytics';
 export const trackingText =
-  "Scans of a static code aren't tracked. A dynamic code counts its scans by day, country and device, without storing an IP address, and its destination can change after printing.";
+  "Scans of a static code aren't tracked. A dynamic code counts its scans by day, country and device, without storing an IP address, and you can change where it leads after printing.";
 export const outputTitle = 'High-Quality Output';
 export const outputText =
-  'Raster images up to 8,192 pixels, with every module on whole pixels, or vector files that are sharp at any size. The highest error correction forgives a scratch or a coffee stain.';
+  'Raster images up to 8,192 pixels, with every dot on whole pixels, or vector files that are sharp at any size. The highest error correction forgives a scratch or a coffee stain.';
 export const securityTitle = 'Security';
 export const securityText =
   'Static codes are made in your browser and never depend on our servers.';
@@ -60,7 +60,7 @@ export const bulkText =
 export const makeInBulk = 'Make codes in bulk';
 export const leaveTitle = 'Take everything with you';
 export const leaveText =
-  'Export codes, destinations and scans in one file. Another server can import the codes, and printed codes can move there too.';
+  'Export codes, targets and scans in one file. Another server can import the codes, and printed codes can move there too.';
 export const seePlans = 'See the plans';
 export const openSourceTitle = 'Free software';
 export const openSourceText = (site: string) =>
@@ -71,10 +71,10 @@ export const askUs = 'Ask us about it';
 /** 4 */
 export const enginesFigure = 'scanning engines read every code before you download it';
 /** 7. A dot is one of the squares or dots of a code. */
-export const sizesFigure = 'sizes at which they read it, from 3 to 14 pixels a dot';
+export const sizesFigure = 'sizes at which each engine is tested, from 3 to 14 pixels per dot';
 /** 100% */
 export const dotsFigure =
-  'as readable as plain squares: rounded dots, for both phone engines, at all of these sizes';
+  'as readable as plain squares: both phone engines read rounded dots at all of these sizes';
 /** 0 */
 export const requestsFigure = 'requests to other companies unless you agree';
 
