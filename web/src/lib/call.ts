@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_HEADER, idempotencyKey } from '@everscan/contract/idempotency';
+import * as m from '@everscan/messages/ui';
 import { hasShape, type LoadSchema } from './answer-check.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -151,17 +152,17 @@ async function send(
   options?: CallOptions,
 ): Promise<Answer> {
   const answer = await call(method, path, body, options).catch(() => {
-    throw new CallError('Network connection failed. Please check your internet connection.');
+    throw new CallError(m.networkFailed);
   });
   const { ok, status, statusText, json, text } = answer;
   if (ok) return answer;
   const { error, message } = (json ?? {}) as { error?: string; message?: string };
-  const reason = text || error || message || (json && (statusText || 'Unknown error occurred'));
+  const reason = text || error || message || (json && (statusText || m.unknownError));
   throw new CallError(String(reason || fallback), status, (json ?? {}) as CallError['body']);
 }
 
 /** The message for the user about anything thrown. */
-export function messageOf(error: unknown, fallback = 'An unexpected error occurred'): string {
+export function messageOf(error: unknown, fallback = m.unexpectedError): string {
   return (error instanceof Error && error.message) || fallback;
 }
 

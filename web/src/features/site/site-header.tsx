@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/site';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -36,7 +37,7 @@ export function SiteHeader({
             </Link>
           </>
         )}
-        <nav aria-label="Main" className="ms-3 hidden lg:block">
+        <nav aria-label={m.mainNavigation} className="ms-3 hidden lg:block">
           <SiteLinks className="flex" />
         </nav>
         {/* As wide as the header allows, so that nothing moves once the user is known. */}
@@ -63,7 +64,7 @@ function LinksMenu({ account }: { account: ReactNode }) {
       <button
         type="button"
         popoverTarget="site-menu"
-        aria-label="Open menu"
+        aria-label={m.openMenu}
         className="-me-3 grid size-11 place-items-center rounded-lg hover:bg-raised"
       >
         <Menu aria-hidden className="size-5" />
@@ -72,7 +73,7 @@ function LinksMenu({ account }: { account: ReactNode }) {
         ref={ref}
         id="site-menu"
         popover="auto"
-        aria-label="Menu"
+        aria-label={m.menu}
         className="fixed inset-x-0 top-14 bottom-auto m-0 w-full max-w-none border-line border-b bg-surface px-1 pt-2 pb-4 text-ink shadow-float sm:px-5"
       >
         <SiteLinks className="flex flex-col" onClick={close} />
