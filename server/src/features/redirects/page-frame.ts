@@ -41,7 +41,8 @@ const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 
 type Frame = {
   language: Language;
-  publicUrl: string;
+  /** Address of the site's first page. */
+  home: string;
   /** Also the title. */
   heading: string;
   body: Html;
@@ -49,7 +50,7 @@ type Frame = {
   footer: Html;
 };
 
-export function frame({ language, publicUrl, heading, body, footer }: Frame): string {
+export function frame({ language, home, heading, body, footer }: Frame): string {
   const direction = languages.find(({ id }) => id === language)?.direction ?? 'ltr';
   return html`<!DOCTYPE html>
 <html lang="${language}" dir="${direction}">
@@ -62,7 +63,7 @@ export function frame({ language, publicUrl, heading, body, footer }: Frame): st
 ${STYLE_ELEMENT}
 </head>
 <body>
-<header><a href="${publicUrl}/">${MARK}${site.name}</a></header>
+<header><a href="${home}">${MARK}${site.name}</a></header>
 <main><article>
 <h1>${heading}</h1>
 ${body}

@@ -30,19 +30,21 @@ export function buildPages(
   language: Language,
   { pages: m }: ServerMessages,
 ): Pages {
+  const root = language === 'en' ? publicUrl : `${publicUrl}/${language}`;
+  const home = language === 'en' ? `${publicUrl}/` : root;
   const about = richHtml(m.about, {
-    home: () => html`<a href="${publicUrl}/">${new URL(publicUrl).host}</a>`,
+    home: () => html`<a href="${home}">${new URL(publicUrl).host}</a>`,
   });
   const page = (status: number, heading: string, body: Html, footer = about): Page => ({
     status,
-    html: frame({ language, publicUrl, heading, body, footer }),
+    html: frame({ language, home, heading, body, footer }),
   });
   const plain = (status: number, heading: string, text: string) =>
     page(status, heading, html`<p>${text}</p>`);
-  const homeButton = (label: string) => html`<a class="button" href="${publicUrl}/">${label}</a>`;
+  const homeButton = (label: string) => html`<a class="button" href="${home}">${label}</a>`;
   const report = (code: string) =>
     richHtml(m.report, {
-      report: (text) => html`<a href="${publicUrl}/report?code=${code}">${text}</a>`,
+      report: (text) => html`<a href="${root}/report?code=${code}">${text}</a>`,
     });
 
   const ofState = {
