@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildLanguageChoice } from './accept-language.ts';
-
-const choose = buildLanguageChoice(['en', 'de', 'pt-BR', 'zh-CN', 'ar']);
+import { languageOf as choose } from './accept-language.ts';
 
 test.each([
   ['de', 'de'],
@@ -17,14 +15,14 @@ test.each([
 });
 
 test('a language in another script is chosen only if no other range matches', () => {
-  expect(choose('zh-TW,ja;q=0.9')).toBe('zh-CN');
+  expect(choose('zh-TW,nl;q=0.9')).toBe('zh-CN');
   expect(choose('zh-TW,en;q=0.1')).toBe('en');
   expect(choose('zh-TW,zh;q=0.9,en;q=0.8')).toBe('zh-CN');
 });
 
 test('* is the first language, and a weight of 0 excludes a language', () => {
   expect(choose('*')).toBe('en');
-  expect(choose('ja, de;q=0.5, *;q=0.1')).toBe('de');
+  expect(choose('nl, de;q=0.5, *;q=0.1')).toBe('de');
   expect(choose('*, de;q=0.5')).toBe('en');
   expect(choose('de;q=0, ar;q=0.1')).toBe('ar');
 });
@@ -34,7 +32,7 @@ test.each([
   '',
   ' ',
   ',',
-  'ja',
+  'nl',
   'tlh, xx-YY',
   '-',
   'de_DE',
@@ -48,7 +46,7 @@ test.each([
 );
 
 test('reads the first ranges of a huge header', () => {
-  expect(choose(`de;q=0.9,${'ja;q=0.8,'.repeat(1000)}ar`)).toBe('de');
+  expect(choose(`de;q=0.9,${'nl;q=0.8,'.repeat(1000)}ar`)).toBe('de');
   expect(choose(`${'d'.repeat(8192)},de`)).toBe('de');
   expect(choose(`${' '.repeat(8192)}de${' '.repeat(8192)};`)).toBe('en');
 });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
-import { preferredLanguage } from '../../http/accept-language.ts';
+import { languageOf } from '../../http/accept-language.ts';
 import { DOCUMENT_HEADERS } from '../../http/security-headers.ts';
 import { PAGE_POLICY } from './page-frame.ts';
 import type { FixedPage, Page, Pages } from './pages.ts';
@@ -45,7 +45,7 @@ export function buildSender({ headers, log, metrics, pagesIn }: Options) {
   /** Sends a page in the language that the client prefers. */
   function write(response: ServerResponse, name: string, choose: (pages: Pages) => Page): void {
     answers.labels(name).inc();
-    pagesIn(preferredLanguage(response.req.headers['accept-language']))
+    pagesIn(languageOf(response.req.headers['accept-language']))
       .then((pages) => {
         const { status, html, headers: more = [] } = choose(pages);
         const length = ['content-length', String(Buffer.byteLength(html))];
