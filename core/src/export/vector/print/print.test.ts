@@ -97,8 +97,8 @@ describe('a vector file', () => {
     expect(renderEps(plain, print)).toContain('%%Title: Gr??e (1) \\ ?\n');
   });
 
-  test('of a frame is drawn without accents that the font does not have', () => {
-    const scene = createScene(TEXT, { frame: { ...frame, text: 'Ẽ漢😀' } }, { font: geist });
+  test('of a frame is drawn without characters that the font does not have', () => {
+    const scene = createScene(TEXT, { frame: { ...frame, text: 'A漢😀' } }, { font: geist });
     expect(renderSvg(scene, TEXT)).toContain('fill="#ffffff"');
   });
 });
