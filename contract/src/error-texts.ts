@@ -21,8 +21,8 @@ const texts = {
   'rate_limited.new_codes': ({ perHour }: { perHour: number }) => m.tooManyNewCodes(perHour),
   'rate_limited.new_targets': ({ perHour }: { perHour: number }) => m.tooManyNewTargets(perHour),
 
+  unavailable: () => m.unavailable,
   'unavailable.busy': () => m.busy,
-  'unavailable.database': () => m.unavailable,
   'unavailable.logins': () => m.manyLogins,
   'unavailable.password': () => m.passwordChanging,
   'unavailable.random_code': () => m.tryAgain,

@@ -48,7 +48,7 @@ function toHttpError(error: unknown, inForm: boolean): HttpError {
     return new HttpError(400, 'bad_request', validationMessage(error.validation, inForm));
   }
   if (isUnavailable(error)) {
-    return userError(503, 'unavailable.database', { headers: retryAfter(2) });
+    return userError(503, 'unavailable', { headers: retryAfter(2) });
   }
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   const known = FRAMEWORK_MESSAGES[code];
