@@ -7,7 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /Welcome back|Cr
 
 async function fillIn(page: Page, email: string, password: string) {
   await dialog(page).getByLabel('Email').fill(email);
-  await dialog(page).getByLabel('Password').fill(password);
+  await dialog(page).getByLabel('Password', { exact: true }).fill(password);
 }
 
 test('a visitor registers, signs out and signs in again', layout, async ({ page }) => {

@@ -19,9 +19,9 @@ test('a signed-out visitor gets the login dialog, then the page they asked for',
   await expect(
     page.getByRole('main').getByRole('heading', { name: 'Please sign in' }),
   ).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('tab', { name: 'All Generations' })).toHaveAttribute(
     'aria-selected',
@@ -74,7 +74,7 @@ test('an expired session leads to the login dialog and back', async ({
   await page.getByRole('tab', { name: 'All Generations' }).click();
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
   await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Login' }).click();
   await page.getByLabel('User ID').fill(String(id));
   await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();

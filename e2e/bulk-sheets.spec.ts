@@ -204,7 +204,7 @@ test("a guest's list stays after signing in, and is gone after signing out", asy
   await page.getByRole('link', { name: 'Sign Up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create an account' });
   await dialog.getByLabel('Email').fill(newEmail());
-  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('button', { name: 'Save 1 code to my account' })).toBeVisible();
   await expect(codes(page)).toHaveCount(1);

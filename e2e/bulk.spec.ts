@@ -23,7 +23,7 @@ test('a list from a spreadsheet becomes a zip that two scanners read', layout, a
   await expect(rowsOf(page)).toContainText('5 codes');
   await expect(rowsOf(page)).toContainText('3 rows with a problem');
   await expect(rowsOf(page)).toContainText(
-    'Row 4URLThis cell is empty. Write a web address, such as example.com.',
+    'Row 4URLThis cell is empty. Enter a web address. For example: example.com',
   );
   await expect(rowsOf(page)).toContainText('Row 10URLjavascript:alert(1)Only web addresses');
   await expect(rowsOf(page)).toContainText('Not used: Dateiname, Preis');

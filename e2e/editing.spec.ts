@@ -81,7 +81,10 @@ test("a visitor's input survives signing in", async ({ page }) => {
   const card = page.locator('section', { hasText: 'Register to unlock more features' }).last();
   await card.getByRole('button').click();
   await page.getByRole('dialog').getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`);
-  await page.getByRole('dialog').getByLabel('Password').fill('correct horse battery');
+  await page
+    .getByRole('dialog')
+    .getByLabel('Password', { exact: true })
+    .fill('correct horse battery');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Registration successful!')).toBeVisible();
   await expect(page.getByLabel('Website address')).toHaveValue('typed.example');

@@ -39,7 +39,9 @@ test('a user exports everything, and another account imports it once', async ({ 
   await choose(page, content);
   await expect(settings.getByText('1 code imported.')).toBeVisible();
   await choose(page, content);
-  await expect(settings.getByText('0 codes imported. 1 code already here.')).toBeVisible();
+  await expect(
+    settings.getByText('0 codes imported. 1 code was already in your account.'),
+  ).toBeVisible();
   await choose(page, '{"format":"everscan-export","version":2}');
   await expect(settings.getByText(/written by an incompatible version/)).toBeVisible();
   const hostile = { ...rest, projects: [{ ...projects[0], title: '', id: 'a' }, null] };

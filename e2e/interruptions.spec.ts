@@ -80,7 +80,7 @@ async function newTab({ page, context }: Stage): Promise<Page> {
 async function signIn(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
   await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(dialog).toBeHidden();
 }

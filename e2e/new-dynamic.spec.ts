@@ -48,7 +48,7 @@ test('a target that is not allowed is reported before anything is created', asyn
 async function signUpInDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Create an account' });
   await dialog.getByLabel('Email').fill(newEmail());
-  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Create account' }).click();
 }
 

@@ -8,24 +8,24 @@ test('the export form advises a print size, names what limits it, and applies it
   await page.getByRole('button', { name: 'Formats' }).click();
   await page.getByRole('button', { name: 'What size should I print?' }).click();
   const advice = page.getByRole('dialog').getByRole('status').filter({ hasText: 'clear' });
-  await expect(advice).toContainText(/To be read from 1\sm, print it [\d.]+\scm wide\./);
-  await expect(advice).toContainText(/The distance sets this width: .* modules of 2\.4\smm/);
+  await expect(advice).toContainText(/To scan it from 1\sm away, print it [\d.]+\scm wide\./);
+  await expect(advice).toContainText(/The distance sets this width: .* dots of 2\.4\smm/);
   await page.getByLabel('Distance in metres').fill('0,1');
-  await expect(advice).toContainText('To be read from 0.1 m, print it 2 cm wide.');
+  await expect(advice).toContainText('To scan it from 0.1 m away, print it 2 cm wide.');
   await expect(advice).toContainText('This is the smallest recommended width');
   await page.getByText('Print size').click();
   await page.getByLabel('Code width in mm').fill('20');
   await page.getByLabel('Printer’s resolution (DPI)').fill('72');
   await expect(advice).toContainText(/20\smm is too narrow: print it at least [\d.]+\scm wide\./);
   await expect(advice).toContainText(
-    /at 72 dpi, each module gets 2\.\d dots and needs 4. Print at \d+ dpi/,
+    /at 72 dpi, each dot of the code gets 2\.\d printer dots and needs 4. Print at \d+ dpi/,
   );
   await expectAccessible(page);
   await page.getByLabel('Code width in mm').fill('50');
   await page.getByLabel('Printer’s resolution (DPI)').fill('600');
   await page.getByLabel('Printer’s resolution (DPI)').press('Enter'); // does not download
-  await expect(advice).toContainText(/At 50\smm wide, it is read from up to \d+\scm\./);
-  await expect(advice).toContainText('The modules limit the distance');
+  await expect(advice).toContainText(/At 50\smm wide, it can be scanned from up to \d+\scm away\./);
+  await expect(advice).toContainText('The dots limit the distance');
   const use = page.getByRole('button', { name: /^Use [\d.]+\smm$/ });
   const size = /[\d.]+/.exec((await use.textContent()) ?? '')?.[0] ?? '';
   await use.click();

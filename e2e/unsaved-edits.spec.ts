@@ -63,7 +63,7 @@ test('the end of a session is reported, and the edit is saved after signing in a
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Sign in to save' }).click();
   await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();
   await expectSavedOnce(page);
 });

@@ -71,7 +71,7 @@ test('an unsaved target survives the end of a session', async ({ page }) => {
   await expect(dialog.getByText('You have been signed out.')).toBeVisible();
   await expect(target(page)).toHaveValue(EDITED);
   await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();
   await expectSavedOnce(page);
 });

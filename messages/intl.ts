@@ -1,22 +1,27 @@
+import { type Language, languages } from './languages.ts';
+
 /** The forms that a language may need. Every language has `other`; English adds `one`. */
 export type Forms = { [form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string } & {
   other: string;
 };
 
-/** The form for a count, such as `one` for 1 in English. */
-export function pluralIn(language: string, count: number, forms: Forms): string {
-  return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
-}
+const ISOLATE = ['\u2068', '\u2069'] as const;
 
-export function numberIn(
-  language: string,
-  value: number,
-  options?: Intl.NumberFormatOptions,
-): string {
-  return value.toLocaleString(language, options);
-}
-
-/** `a, b and c`. */
-export function listIn(language: string, items: readonly string[]): string {
-  return new Intl.ListFormat(language).format(items);
+/** How a language writes numbers, counts, enumerations and dates, by the browser's own `Intl`. */
+export function formatsOf(language: Language) {
+  const direction = languages.find(({ id }) => id === language)?.direction ?? 'ltr';
+  return {
+    direction,
+    /** English is read everywhere: dates have the form that the visitor's browser prefers. */
+    dateLanguage: language === 'en' ? undefined : language,
+    /** The form for a count, such as `one` for 1 in English. */
+    plural: (count: number, forms: Forms): string =>
+      forms[new Intl.PluralRules(language).select(count)] ?? forms.other,
+    number: (value: number, options?: Intl.NumberFormatOptions): string =>
+      value.toLocaleString(language, options),
+    /** `a, b, and c`. */
+    list: (items: readonly string[]): string => new Intl.ListFormat(language).format(items),
+    /** Keeps a text of unknown direction, such as a title, from turning the sentence around it. */
+    isolate: (text: string): string => (direction === 'rtl' ? ISOLATE.join(text) : text),
+  };
 }

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildLanguages, isTranslation } from '../web/build-languages.ts';
 
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'web/build/client');
@@ -34,14 +36,15 @@ const COMPRESSED = new Set([
 ]);
 
 /** The pages contain the site's address, so a different PUBLIC_URL needs a new build. */
-export function buildWeb(): void {
+export async function buildWeb(): Promise<void> {
   const stamp = hashSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('Building the site …');
   const started = performance.now();
   runReactRouter();
+  await buildLanguages();
   finishPages();
-  compress();
+  await compress();
   writeFileSync(stampFile, stamp);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
@@ -82,14 +85,23 @@ function finishPages(): void {
 }
 
 /** Writes a .br and a .gz file beside each text file, so that the server compresses nothing per request. */
-function compress(): void {
-  for (const name of globSync('**/*', { cwd: client })) {
-    if (!COMPRESSED.has(extname(name))) continue;
-    const bytes = readFileSync(join(client, name));
-    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-    writeFileSync(join(client, `${name}.br`), brotliCompressSync(bytes, brotli));
-    writeFileSync(join(client, `${name}.gz`), gzipSync(bytes, { level: 9 }));
-  }
+async function compress(): Promise<void> {
+  const names = globSync('**/*', { cwd: client }).filter((name) => COMPRESSED.has(extname(name)));
+  await Promise.all(
+    names.map(async (name) => {
+      const bytes = readFileSync(join(client, name));
+      writeFileSync(join(client, `${name}.br`), await toBrotli(bytes, qualityOf(name)));
+      writeFileSync(join(client, `${name}.gz`), await toGzip(bytes, { level: 9 }));
+    }),
+  );
 }
 
-if (import.meta.main) buildWeb();
+/** Ten languages make many files. For all but English, 5 % more bytes save most of the time. */
+const qualityOf = (name: string) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: isTranslation(name) ? 10 : 11 },
+});
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+if (import.meta.main) await buildWeb();

@@ -11,7 +11,7 @@ const env = { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/node') };
 // Reports configuration errors before the build starts, not after it, and fills the cache.
 const check = spawnSync(process.execPath, [main, '--check'], { env, stdio: 'inherit' });
 if (check.status !== 0) process.exit(check.status ?? 1);
-buildWeb();
+await buildWeb();
 // A young generation of 1 MiB keeps the idle server small.
 const flags = ['--max-semi-space-size=1'];
 process.execve?.(process.execPath, [process.execPath, ...flags, main], env);

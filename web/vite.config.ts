@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { articlePages } from './articles.ts';
+import { messages } from './messages-plugin.ts';
 
 const publicUrl = process.env.PUBLIC_URL || 'http://localhost:3000';
 
@@ -49,7 +50,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [articlePages(), tailwindcss(), reactRouter()],
+  plugins: [messages(), articlePages(), tailwindcss(), reactRouter()],
   define: { __PUBLIC_URL__: JSON.stringify(publicUrl.replace(/\/+$/, '')) },
   build: {
     target: 'es2022',
@@ -62,6 +63,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   // The worker of the scan check, which loads with its engines when a code is first checked.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [messages()] },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 });

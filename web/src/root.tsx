@@ -1,10 +1,14 @@
+import * as m from '@everscan/messages/site';
 import './app.css';
 import { site } from '@everscan/contract/site';
+import { direction, language } from '@everscan/messages/format';
+import extendedFontUrl from '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2?url';
 import fontUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
+  Link,
   Links,
   Meta,
   Outlet,
@@ -18,6 +22,7 @@ import { APPLY_THEME } from './lib/theme.ts';
 import { SiteFrame } from './pages/site-frame.tsx';
 import { LazyPart } from './ui/lazy-part.tsx';
 import { Message } from './ui/message.tsx';
+import { RichText } from './ui/rich-text.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 const loadCookieSettings = () => import('./features/consent/cookie-settings.tsx');
@@ -34,15 +39,18 @@ const EARLY_CLICKS =
 /** Has run before hydration, so only the prerendered HTML needs it. */
 const INLINE_SCRIPT = import.meta.env.SSR ? APPLY_THEME + EARLY_CLICKS : '';
 
+const preloadFont = (href: string) => ({
+  rel: 'preload',
+  href,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+});
+
 export function links() {
   return [
-    {
-      rel: 'preload',
-      href: fontUrl,
-      as: 'font',
-      type: 'font/woff2',
-      crossOrigin: 'anonymous' as const,
-    },
+    preloadFont(fontUrl),
+    ...(language === 'pl' ? [preloadFont(extendedFontUrl)] : []),
     { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -73,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
     });
   }, []);
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -100,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
           href="#main"
           className="sr-only rounded-lg bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-50"
         >
-          Skip to content
+          {m.skipToContent}
         </a>
         <QueryClientProvider client={queryClient}>
           {children}
@@ -148,11 +156,21 @@ export function ErrorBoundary() {
 
 function Failure() {
   return (
-    <Message title="Something went wrong">
-      This page could not be shown. Your saved codes are safe.{' '}
-      <a href="/" className="font-medium text-accent underline underline-offset-4">
-        Back to the generator
-      </a>
+    <Message title={m.failureTitle}>
+      <RichText
+        text={m.failureText}
+        parts={{
+          link: (text) => (
+            <Link
+              to="/"
+              reloadDocument
+              className="font-medium text-accent underline underline-offset-4"
+            >
+              {text}
+            </Link>
+          ),
+        }}
+      />
     </Message>
   );
 }

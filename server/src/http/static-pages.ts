@@ -13,7 +13,8 @@ import type { SecurityHeaders } from './security-headers.ts';
 export type Pages = {
   webDir: string;
   byPath: ReadonlyMap<string, StaticFile>;
-  notFound: StaticFile | undefined;
+  /** The 404 page of each language by the first part of its addresses, empty for English. */
+  notFound: ReadonlyMap<string, StaticFile>;
 };
 
 /** `name` is relative to the web app's folder. */
@@ -22,7 +23,7 @@ type StaticFile = { name: string; headers: Readonly<Record<string, string>> };
 /** File names below `/assets` contain a hash of the content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
-const NOT_FOUND_PAGES = ['404.html', '404/index.html'];
+const NOT_FOUND_PAGE = /^(?:([\w-]+)\/)?404(?:\.html|\/index\.html)$/;
 const COMPRESSED_OR_HIDDEN = /\.(?:br|gz)$|(?:^|\/)\./;
 
 /**
@@ -56,12 +57,12 @@ export function sendNotFoundPage(
   reply: FastifyReply,
 ): FastifyReply {
   reply.code(404);
-  if (!notFound) return reply.type('text/plain; charset=utf-8').send('404 Not Found\n');
+  const [, first = ''] = pathOf(request).split('/');
+  const page = notFound.get(first) ?? notFound.get('');
+  if (!page) return reply.type('text/plain; charset=utf-8').send('404 Not Found\n');
   // Conditions and ranges do not apply to an error page.
   for (const name of CONDITIONS) delete request.raw.headers[name];
-  return reply
-    .headers({ ...notFound.headers, 'cache-control': 'no-store' })
-    .sendFile(notFound.name);
+  return reply.headers({ ...page.headers, 'cache-control': 'no-store' }).sendFile(page.name);
 }
 
 const CONDITIONS = [
@@ -76,7 +77,7 @@ const CONDITIONS = [
 /** Lists `webDir`, which may be missing, and hashes the inline scripts of its pages. */
 export async function listPages(webDir: string, security: SecurityHeaders): Promise<Pages> {
   const byPath = new Map<string, StaticFile>();
-  const notFound: StaticFile[] = [];
+  const notFound = new Map<string, StaticFile>();
   for (const name of await namesIn(webDir)) {
     if (COMPRESSED_OR_HIDDEN.test(name)) continue;
     if (!name.endsWith('.html')) {
@@ -86,12 +87,13 @@ export async function listPages(webDir: string, security: SecurityHeaders): Prom
     }
     const hashes = inlineHashes(await readFile(join(webDir, name), 'utf8'));
     const headers = { 'cache-control': REVALIDATE, ...security.pageHeaders(hashes) };
-    if (NOT_FOUND_PAGES.includes(name)) notFound.push({ name, headers });
+    const [isNotFound, language = ''] = NOT_FOUND_PAGE.exec(name) ?? [];
+    if (isNotFound) notFound.set(language, { name, headers });
     else if (/(?:^|\/)index\.html$/.test(name)) {
       byPath.set(`/${encodeURI(name.replace(/\/?index\.html$/, ''))}`, { name, headers });
     }
   }
-  return { webDir, byPath, notFound: notFound[0] };
+  return { webDir, byPath, notFound };
 }
 
 /** Paths of all files below `directory`, with slashes; empty when it does not exist. */

@@ -1,5 +1,6 @@
 import type { Design } from '@everscan/core/design/design';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
+import * as m from '@everscan/messages/scan';
 import { toast } from '../lib/toasts.ts';
 import type { FileToCheck } from './file-to-check.ts';
 
@@ -46,11 +47,7 @@ export async function checkBeforeDownload(
     });
     return failed.length === 0 ? 'download' : warn(failed, files.length);
   } catch {
-    toast(
-      'info',
-      'Not checked',
-      'The scan check did not finish. Test the file with your phone before you print it.',
-    );
+    toast('info', m.notChecked, m.checkNotFinished);
     return 'download';
   }
 }

@@ -6,6 +6,7 @@ import { fileName } from '@everscan/core/export/file-name';
 import { createPlainScene, isPlainDesign } from '@everscan/core/scene/plain-scene';
 import type { Scene } from '@everscan/core/scene/scene';
 import { styleOf } from '@everscan/core/style/index';
+import * as m from '@everscan/messages/generator';
 import { findContentType } from './content-types.ts';
 import type { Draft } from './draft.ts';
 import { findDrawing } from './drawing.ts';
@@ -31,14 +32,14 @@ export type Code = DrawnCode | { problem: CodeError };
 /** Takes about 1 ms for a short address and 5 ms for version 40, so components call it while rendering. */
 export function makeCode({ content, design: chosen }: Draft): Code {
   const type = findContentType(content.type);
-  if (!type) return { problem: new CodeError('not-loaded', 'Loading this content type…') };
+  if (!type) return { problem: new CodeError('not-loaded', m.contentTypeLoading) };
   try {
     const text = type.encode(content.data, __PUBLIC_URL__);
     const design = { ...chosen, level: type.level ?? chosen.level };
     const isFixed = isLevelFixed(type);
     const scene = sceneOf(text, design, { isLevelFixed: isFixed });
-    if (!scene) return { problem: new CodeError('not-loaded', 'Loading this design…') };
-    const title = `QR code: ${type.summary(content.data)}`;
+    if (!scene) return { problem: new CodeError('not-loaded', m.designLoading) };
+    const title = m.codeTitle(type.summary(content.data));
     return { scene, title, text, design, isLevelFixed: isFixed };
   } catch (error) {
     if (error instanceof CodeError) return { problem: error };

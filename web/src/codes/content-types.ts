@@ -1,6 +1,7 @@
 import type { ContentType } from '@everscan/core/content/content-type';
 import type { ContentData, ContentTypeId } from '@everscan/core/content/index';
 import { url } from '@everscan/core/content/url';
+import * as m from '@everscan/messages/generator';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 
 type AnyContentType = ContentType<ContentTypeId, ContentData>;
@@ -31,6 +32,6 @@ export async function loadContentTypes(): Promise<readonly AnyContentType[]> {
 /** A content type. While it loads the result is `undefined`, and then the component renders again. */
 export function useContentType(id: ContentTypeId): AnyContentType | undefined {
   const type = findContentType(id);
-  useLazyModule(Boolean(type), loadContentTypes, 'This content type could not be loaded.');
+  useLazyModule(Boolean(type), loadContentTypes, m.contentTypeNotLoaded);
   return type;
 }

@@ -1,5 +1,6 @@
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { isPlainDesign } from '@everscan/core/scene/plain-scene';
+import * as m from '@everscan/messages/generator';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 
 type Drawing = typeof import('./draw-scene.ts');
@@ -26,6 +27,6 @@ export function isDrawable(design: Design): boolean {
 /** Whether a design can be drawn now. If not, its renderer loads and the component renders again. */
 export function useDrawing(design: Design = defaultDesign): boolean {
   const isReady = isDrawable(design);
-  useLazyModule(isReady, loadDrawing, 'This design could not be loaded.');
+  useLazyModule(isReady, loadDrawing, m.designNotLoaded);
   return isReady;
 }

@@ -1,6 +1,7 @@
 import type { Image } from '@everscan/core/export/raster/paint';
 import { isPlain } from '@everscan/core/scene/plain';
 import type { Scene } from '@everscan/core/scene/scene';
+import * as m from '@everscan/messages/download';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 import { findDrawing } from './drawing.ts';
 
@@ -17,7 +18,7 @@ async function loadPainting(): Promise<PlainPainting> {
 /** Whether `paint` works now. If not, its script loads and the component renders again. */
 export function usePainting(): boolean {
   const isReady = loaded !== undefined;
-  useLazyModule(isReady, loadPainting, 'Downloads could not be loaded.');
+  useLazyModule(isReady, loadPainting, m.downloadsNotLoaded);
   return isReady;
 }
 

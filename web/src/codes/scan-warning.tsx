@@ -1,8 +1,11 @@
 import { causeOf } from '@everscan/core/scan-check/causes';
+import type { Cause } from '@everscan/core/scan-check/verdict';
+import * as m from '@everscan/messages/scan';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { CloseButton } from '../ui/close-button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 import type { FailedCode, ScanWarningRequest } from './check-before-download.ts';
 
 /** How many of the codes are listed by name. */
@@ -32,14 +35,14 @@ export default function ScanWarning({ warning }: { warning: ScanWarningRequest }
       <div className="mt-6 flex flex-col gap-2">
         {isOne && fix && (
           <Button className="h-11" onClick={() => answer(fix.design)}>
-            {fix.label} and download
+            {m.fixAndDownload(fix.label)}
           </Button>
         )}
         <Button look="secondary" className="h-11" onClick={() => answer('download')}>
-          Download anyway
+          {m.downloadAnyway}
         </Button>
         <Button look="quiet" onClick={() => answer('cancel')}>
-          {isOne ? 'Back to the design' : 'Cancel'}
+          {isOne ? m.backToDesign : m.cancelDownload}
         </Button>
       </div>
       <CloseButton onClick={() => answer('cancel')} />
@@ -48,22 +51,19 @@ export default function ScanWarning({ warning }: { warning: ScanWarningRequest }
 }
 
 function headline({ verdict }: FailedCode, count: number, total: number): string {
-  if (total > 1) return `${count} of ${total} codes do not scan`;
-  return verdict.readable ? 'Only phones read this code' : 'This code does not scan';
+  if (total > 1) return m.someMayNotScan(count, total);
+  return verdict.readable ? m.onlyPhones : m.doesNotScan;
 }
 
 function OneCode({ causes }: Pick<FailedCode['verdict'], 'causes'>) {
   return (
     <>
-      {causes.length === 0 && 'Apps, web pages and older scanners did not read it.'}
-      {causes.map((id) => {
-        const { label, explanation } = causeOf(id);
-        return (
-          <p key={id} className="mt-1 first:mt-0">
-            <strong className="font-medium text-ink">{sentence(label)}</strong> {explanation}
-          </p>
-        );
-      })}
+      {causes.length === 0 && m.onlyPhonesText}
+      {causes.map((id) => (
+        <p key={id} className="mt-1 first:mt-0">
+          <strong className="font-medium text-ink">{TITLES[id]}</strong> {causeOf(id).explanation}
+        </p>
+      ))}
     </>
   );
 }
@@ -76,17 +76,30 @@ function ManyCodes({ codes }: Pick<ScanWarningRequest, 'codes'>) {
         {codes.slice(0, MAX_NAMED).map(({ title, verdict }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two codes may share a title, and the list does not change
           <li key={i} className="break-words">
-            <strong className="font-medium text-ink">{title}</strong>:{' '}
-            {verdict.causes.map((id) => causeOf(id).label).join(', ')}
+            <RichText
+              text={m.codeCauses}
+              parts={{
+                code: () => <strong className="font-medium text-ink">{title}</strong>,
+                causes: () => m.causeList(verdict.causes.map((id) => causeOf(id).label)),
+              }}
+            />
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-1">… and {more} more.</p>}
-      <p className="mt-2">Open a code to fix it.</p>
+      {more > 0 && <p className="mt-1">{m.moreCodes(more)}</p>}
+      <p className="mt-2">{m.openToFix}</p>
     </>
   );
 }
 
-function sentence(label: string): string {
-  return `${label[0]?.toUpperCase()}${label.slice(1)}.`;
-}
+const TITLES: Record<Cause, string> = {
+  inverted: m.invertedTitle,
+  contrast: m.contrastTitle,
+  'quiet-zone': m.quietZoneTitle,
+  logo: m.logoTitle,
+  density: m.densityTitle,
+  'eye-frame': m.cornerFramesTitle,
+  'eye-ball': m.cornerDotsTitle,
+  shape: m.shapeTitle,
+  unknown: m.clashTitle,
+};

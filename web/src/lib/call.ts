@@ -1,6 +1,7 @@
 import { ERROR_DETAILS_HEADER } from '@everscan/contract/error-details';
 import type { ErrorBody } from '@everscan/contract/errors';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from '@everscan/contract/idempotency';
+import * as m from '@everscan/messages/ui';
 import { hasShape, type LoadSchema } from './answer-check.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -154,14 +155,13 @@ async function send(
   options?: CallOptions,
 ): Promise<Answer> {
   const answer = await call(method, path, body, options).catch(() => {
-    throw new CallError('Network connection failed. Please check your internet connection.');
+    throw new CallError(m.networkFailed);
   });
   const { ok, status, statusText, json, text } = answer;
   if (ok) return answer;
   const { error, message } = (json ?? {}) as { error?: string; message?: string };
   const known = json && (await knownText(json as ErrorBody));
-  const reason =
-    known || text || error || message || (json && (statusText || 'Unknown error occurred'));
+  const reason = known || text || error || message || (json && (statusText || m.unknownError));
   throw new CallError(String(reason || fallback), status, (json ?? {}) as CallError['body']);
 }
 
@@ -175,7 +175,7 @@ async function knownText(body: ErrorBody): Promise<string | undefined> {
 }
 
 /** The message for the user about anything thrown. */
-export function messageOf(error: unknown, fallback = 'An unexpected error occurred'): string {
+export function messageOf(error: unknown, fallback = m.unexpectedError): string {
   return (error instanceof Error && error.message) || fallback;
 }
 

@@ -1,6 +1,8 @@
+import { dateLanguage } from '@everscan/messages/format';
+
 /** Dates in the language of the visitor. The analytics dashboard has a format of its own. */
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+const time = new Intl.DateTimeFormat(dateLanguage, { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat(dateLanguage, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** A time as ISO 8601, in the visitor's zone: `Jun 5, 2026, 2:05 PM`. */
 export function formatTime(iso: string): string {

@@ -1,10 +1,15 @@
 import { site } from '@everscan/contract/site';
+import { language } from '@everscan/messages/format';
+import { type Language, languages } from '@everscan/messages/languages';
+import { pathIn } from './language-path.ts';
 
 type Page = {
   title: string;
   description: string;
-  /** Canonical path. */
+  /** Canonical path, in English. */
   path: string;
+  /** False for pages whose text is English in every language. */
+  isTranslated?: boolean;
   type?: 'website' | 'article';
   /** Path of the preview card's image, 1200 × 630 pixels. */
   image?: string;
@@ -17,10 +22,12 @@ export function pageMeta({
   description,
   path,
   type = 'website',
+  isTranslated = true,
   image = '/og/site.jpg',
   index = true,
 }: Page) {
-  const url = `${__PUBLIC_URL__}${path}`;
+  const urlIn = (id: Language) => `${__PUBLIC_URL__}${pathIn(id, path)}`;
+  const url = urlIn(isTranslated ? language : 'en');
   return [
     { title },
     { name: 'description', content: description },
@@ -34,7 +41,21 @@ export function pageMeta({
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(index
-      ? [{ tagName: 'link', rel: 'canonical', href: url }]
+      ? [
+          { tagName: 'link', rel: 'canonical', href: url },
+          ...(isTranslated ? alternates(urlIn) : []),
+        ]
       : [{ name: 'robots', content: 'noindex' }]),
   ];
+}
+
+/** The same page in all languages (HTML, 4.6.7.1), and for readers of any other one. */
+function alternates(urlIn: (id: Language) => string) {
+  const link = (hrefLang: string, href: string) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href,
+  });
+  return [...languages.map(({ id }) => link(id, urlIn(id))), link('x-default', urlIn('en'))];
 }

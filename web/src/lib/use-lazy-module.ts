@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/ui';
 import { useEffect, useReducer } from 'react';
 import { toast } from './toasts.ts';
 
@@ -18,7 +19,7 @@ export function useLazyModule(
     const start = () => {
       load().then(
         () => isMounted && rerender(),
-        () => toast('error', 'Error', failureMessage),
+        () => toast('error', m.errorTitle, failureMessage),
       );
     };
     start();

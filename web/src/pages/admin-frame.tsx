@@ -15,7 +15,11 @@ export function AdminFrame({ title, description, children }: AdminFrameProps) {
   return (
     <SiteFrame bar={DASHBOARD_BAR}>
       {/* As high as the window, so that the footer does not move while the page loads. */}
-      <div className="mx-auto min-h-dvh w-full max-w-[1280px] px-4 pt-6 pb-16 sm:px-8">
+      <div
+        lang="en"
+        dir="ltr"
+        className="mx-auto min-h-dvh w-full max-w-[1280px] px-4 pt-6 pb-16 sm:px-8"
+      >
         <nav aria-label="Administration" className="mb-6 -ms-3 flex gap-1">
           {pages.map(({ to, label }) => (
             <NavLink

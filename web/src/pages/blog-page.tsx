@@ -12,6 +12,7 @@ export function meta() {
       description:
         'Practical guides to QR codes for restaurants, shops, events, schools, clinics and more: what to print, how large, where, and what goes wrong.',
       path: '/blog',
+      isTranslated: false,
     }),
     {
       'script:ld+json': breadcrumbList([
@@ -24,7 +25,7 @@ export function meta() {
 
 export default function BlogPage() {
   return (
-    <div className="mx-auto max-w-[1120px] px-4 py-12 sm:px-8 sm:py-16">
+    <div lang="en" dir="ltr" className="mx-auto max-w-[1120px] px-4 py-12 sm:px-8 sm:py-16">
       <h1 className="font-semibold text-[36px] leading-tight tracking-tight sm:text-[44px]">
         Blog
       </h1>

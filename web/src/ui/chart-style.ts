@@ -1,3 +1,5 @@
+import { number } from '@everscan/messages/format';
+
 /** Properties for Recharts that all charts over time share. */
 
 const tick = { fill: 'var(--muted)', fontSize: 12 };
@@ -24,7 +26,7 @@ export const countAxis = {
   width: 'auto',
   allowDecimals: false,
   niceTicks: 'snap125',
-  tickFormatter: (count: number) => count.toLocaleString('en'),
+  tickFormatter: (count: number) => number(count),
   tick,
   tickLine: false,
   axisLine: false,

@@ -1,4 +1,5 @@
 import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/ui';
 import { Link } from 'react-router';
 
 /** The logo, a finder pattern with an open ring, and the name. */
@@ -6,7 +7,7 @@ export function HomeLink({ className = '' }: { className?: string }) {
   return (
     <Link
       to="/"
-      aria-label={`${site.name} home`}
+      aria-label={m.homeLink(site.name)}
       className={`flex pointer-coarse:h-11 items-center w-fit gap-2.5 rounded-md ${className}`}
     >
       <svg viewBox="0 0 28 28" aria-hidden="true" className="size-7 text-accent">

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { NeedsScripts } from './needs-scripts.tsx';
@@ -59,7 +60,7 @@ function Loading() {
   return (
     <>
       <p role="status" className="delayed text-muted text-sm leading-6">
-        Loading…
+        {m.loading}
       </p>
       <NeedsScripts />
     </>
@@ -69,9 +70,9 @@ function Loading() {
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="pe-8 text-muted text-sm leading-6">
-      This part could not be loaded. Please check your internet connection.
+      {m.partNotLoaded}
       <Button look="secondary" className="mt-4 w-full" onClick={onRetry}>
-        Try again
+        {m.tryAgain}
       </Button>
     </div>
   );

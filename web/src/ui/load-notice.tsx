@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/ui';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
@@ -10,11 +11,7 @@ type LoadNoticeProps = {
 };
 
 /** Explains why the page below is empty. */
-export function LoadNotice({
-  isTrying,
-  onRetry,
-  children = 'The server did not answer as expected, so this page is empty.',
-}: LoadNoticeProps) {
+export function LoadNotice({ isTrying, onRetry, children = m.emptyPage }: LoadNoticeProps) {
   return (
     <div
       role="alert"
@@ -22,10 +19,10 @@ export function LoadNotice({
     >
       <CircleAlert aria-hidden className="size-5 shrink-0 text-danger" />
       <p className="min-w-0 flex-1 basis-56 text-sm leading-5">
-        <span className="font-medium">Nothing could be loaded.</span> {children}
+        <span className="font-medium">{m.nothingLoaded}</span> {children}
       </p>
       <Button look="secondary" disabled={isTrying} onClick={onRetry}>
-        {isTrying ? 'Trying...' : 'Try again'}
+        {isTrying ? m.retrying : m.retry}
       </Button>
     </div>
   );

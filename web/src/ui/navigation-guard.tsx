@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/ui';
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { toast } from '../lib/toasts.ts';
@@ -28,11 +29,7 @@ export default function NavigationGuard() {
       if (!isCurrent) return;
       if (delivered.every(Boolean)) return blocker.proceed();
       blocker.reset();
-      toast(
-        'error',
-        'This page could not be loaded',
-        'Nothing you typed is lost. Please check your internet connection and try again.',
-      );
+      toast('error', m.pageNotLoadedTitle, m.pageNotLoaded);
     });
     return () => {
       isCurrent = false;

@@ -1,3 +1,5 @@
+import * as m from '@everscan/messages/ui';
+
 /** For visitors whose browser runs no scripts, where a page cannot work without them. */
 export function NeedsScripts() {
   return (
@@ -5,8 +7,7 @@ export function NeedsScripts() {
       {/* React never looks in here, so only the prerendered HTML needs it. */}
       {import.meta.env.SSR && (
         <p className="mb-6 rounded-xl border border-line bg-surface p-4 text-sm leading-6">
-          This page needs JavaScript, which is switched off in your browser: codes are drawn and
-          checked on your own device.
+          {m.needsScripts}
         </p>
       )}
     </noscript>

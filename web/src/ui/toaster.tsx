@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -30,7 +31,7 @@ export function Toaster() {
     <section
       ref={place}
       data-toasts
-      aria-label="Notifications"
+      aria-label={m.notifications}
       aria-live={isError ? 'assertive' : 'polite'}
       className="fixed top-2 end-18 start-4 z-50 sm:start-auto sm:w-[min(400px,100vw-88px)] lg:end-4"
     >
@@ -55,7 +56,7 @@ export function Toaster() {
           )}
           <button
             type="button"
-            aria-label="Close"
+            aria-label={m.dismissToast}
             onClick={() => dismissToast(message)}
             className="grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink"
           >

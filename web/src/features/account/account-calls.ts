@@ -5,6 +5,7 @@ import type {
   ResetPasswordBody,
   User,
 } from '@everscan/contract/api/account';
+import * as m from '@everscan/messages/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { write } from '../../lib/call.ts';
 import { dropStyles } from '../../lib/style-store.ts';
@@ -17,11 +18,11 @@ import {
 } from './session.ts';
 
 export function useLogin(onSignedIn: (user: User) => void) {
-  return useSignIn('/api/login', 'Login failed', onSignedIn);
+  return useSignIn('/api/login', m.loginFailed, onSignedIn);
 }
 
 export function useRegister(onSignedIn: (user: User) => void) {
-  return useSignIn('/api/register', 'Registration failed', onSignedIn);
+  return useSignIn('/api/register', m.registrationFailed, onSignedIn);
 }
 
 export function useForgotPassword() {
@@ -29,13 +30,13 @@ export function useForgotPassword() {
     mutationFn: (body: ForgotPasswordBody) =>
       write('POST', '/api/forgot-password', body, {
         schema: async () => (await loadSchemas()).forgotPasswordAnswerSchema,
-        fallback: 'Password reset failed',
+        fallback: m.passwordResetFailed,
       }),
   });
 }
 
 export function useResetPassword() {
-  return useSignIn<ResetPasswordBody>('/api/reset-password', 'Password change failed');
+  return useSignIn<ResetPasswordBody>('/api/reset-password', m.passwordChangeFailed);
 }
 
 function useSignIn<Body = Credentials>(
@@ -60,7 +61,7 @@ export function useDeleteAccount() {
     mutationFn: () =>
       write('DELETE', '/api/delete-account', undefined, {
         schema: loadDoneSchema,
-        fallback: 'Account deletion failed',
+        fallback: m.deletionFailed,
       }),
     onSuccess() {
       const user = client.getQueryData<User | null>(['user']);
@@ -75,7 +76,7 @@ export function useChangePassword() {
     mutationFn: (body: ChangePasswordBody) =>
       write('POST', '/api/change-password', body, {
         schema: loadDoneSchema,
-        fallback: 'Password change failed',
+        fallback: m.passwordChangeFailed,
       }),
   });
 }
@@ -86,7 +87,7 @@ export function useSubscribe() {
     mutationFn: () =>
       write('POST', '/api/subscribe', undefined, {
         schema: loadUserSchema,
-        fallback: 'Subscription failed',
+        fallback: m.subscriptionFailed,
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['user'] }),
   });

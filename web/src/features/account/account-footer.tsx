@@ -1,4 +1,6 @@
 import type { User } from '@everscan/contract/api/account';
+import * as m from '@everscan/messages/account';
+import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { LogOut, Settings } from 'lucide-react';
 import { toast } from '../../lib/toasts.ts';
@@ -21,15 +23,15 @@ export function AccountFooter({ user, onLeave, onLogin, onSettings }: AccountFoo
       await onLeave();
       await logOut(client);
     } catch {
-      toast('error', 'Error', 'Failed to log out. Please try again.');
+      toast('error', ui.errorTitle, m.notLoggedOut);
       return;
     }
-    toast('info', 'Logged out', 'You have been successfully logged out.');
+    toast('info', m.loggedOutTitle, m.loggedOut);
   });
   if (!user) {
     return (
       <Button look="quiet" className="w-full max-lg:h-11" onClick={onLogin}>
-        Login
+        {m.sidebarLogin}
       </Button>
     );
   }
@@ -40,10 +42,10 @@ export function AccountFooter({ user, onLeave, onLogin, onSettings }: AccountFoo
       </p>
       <div className="grid grid-cols-2 gap-1">
         <Button look="quiet" className="max-lg:h-11" onClick={onSettings}>
-          <Settings aria-hidden className="size-4" /> Settings
+          <Settings aria-hidden className="size-4" /> {m.settings}
         </Button>
         <Button look="quiet" className="max-lg:h-11" disabled={isLeaving} onClick={handleLogout}>
-          <LogOut aria-hidden className="size-4" /> Logout
+          <LogOut aria-hidden className="size-4" /> {m.logout}
         </Button>
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { User } from '@everscan/contract/api/account';
+import * as m from '@everscan/messages/account';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ export default function AccountSettings({ user, dynamicCodes, onDeleted }: Accou
       </div>
       <div className="mt-5 border-line border-t pt-5">
         <Button look="danger" className="w-full" onClick={() => setConfirming(true)}>
-          Delete Account
+          {m.deleteAccount}
         </Button>
       </div>
       {createPortal(

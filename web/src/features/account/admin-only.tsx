@@ -1,4 +1,6 @@
 import type { User } from '@everscan/contract/api/account';
+import * as m from '@everscan/messages/account';
+import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,6 +8,7 @@ import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { AccessNotice } from './access-notice.tsx';
 import { logOut } from './session.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
@@ -19,7 +22,7 @@ type AdminOnlyProps = {
 /** Shows its children to administrators. The server protects the data; this only explains. */
 export function AdminOnly({ pending, children }: AdminOnlyProps) {
   return (
-    <SignedInOnly pending={pending} reason="This page is for the administrators of this site.">
+    <SignedInOnly pending={pending} reason={m.adminOnly}>
       {(user) => (user.isAdmin ? children(user) : <NoAccess user={user} />)}
     </SignedInOnly>
   );
@@ -28,19 +31,18 @@ export function AdminOnly({ pending, children }: AdminOnlyProps) {
 function NoAccess({ user }: { user: User }) {
   const client = useQueryClient();
   const [handleLogout, isLeaving] = useAction(() =>
-    logOut(client).catch((error) => toast('error', 'Error', messageOf(error))),
+    logOut(client).catch((error) => toast('error', ui.errorTitle, messageOf(error))),
   );
   return (
-    <AccessNotice
-      icon={<ShieldX aria-hidden className="size-5" />}
-      title="You don’t have access to this page"
-    >
+    <AccessNotice icon={<ShieldX aria-hidden className="size-5" />} title={m.noAccessTitle}>
       <p className="wrap-anywhere">
-        It is for administrators, and <bdi className="text-ink">{user.email}</bdi> is not one of
-        them. The operator of this server can change that.
+        <RichText
+          text={m.noAccess}
+          parts={{ user: () => <bdi className="text-ink">{user.email}</bdi> }}
+        />
       </p>
       <Button look="secondary" className="mt-5" disabled={isLeaving} onClick={handleLogout}>
-        Use another account
+        {m.useAnotherAccount}
       </Button>
     </AccessNotice>
   );

@@ -108,7 +108,7 @@ test('stays open with the reason after a refusal', async () => {
 test('shows the password on request', async () => {
   const { user } = await open('login');
   expect(field('Password').type).toBe('password');
-  await user.click(button('Show what you type'));
+  await user.click(button('Show password'));
   expect(field('Password').type).toBe('text');
 });
 

@@ -1,4 +1,5 @@
 import type { User } from '@everscan/contract/api/account';
+import * as m from '@everscan/messages/account';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -6,7 +7,7 @@ import type { AuthMode } from './auth-mode.ts';
 
 const loadForm = () => import('./auth-form.tsx');
 
-const TITLES = { login: 'Welcome back', register: 'Create an account' };
+const TITLES = { login: m.loginTitle, register: m.registerTitle };
 
 type AuthDialogProps = {
   /** The dialog is closed without a mode. A sign-in leaves that to `onSignedIn`. */

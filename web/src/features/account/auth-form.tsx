@@ -1,5 +1,7 @@
 import { type Credentials, credentialsSchema, type User } from '@everscan/contract/api/account';
 import { limits } from '@everscan/contract/limits';
+import * as m from '@everscan/messages/account';
+import * as ui from '@everscan/messages/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -17,22 +19,22 @@ import { PasswordField } from './password-field.tsx';
 
 const TEXTS = {
   login: {
-    intro: 'Login to access your saved QR codes',
-    submit: 'Login',
-    pending: 'Logging in...',
-    question: "Don't have an account?",
-    toggle: 'Sign up',
-    success: { title: 'Welcome back!', description: 'Successfully logged in.' },
+    intro: m.loginIntro,
+    submit: m.login,
+    pending: m.loggingIn,
+    question: m.loginQuestion,
+    toggle: m.toRegister,
+    success: { title: m.loggedInTitle, description: m.loggedIn },
   },
   register: {
-    intro: 'Sign up to save and manage your QR codes',
-    submit: 'Create account',
-    pending: 'Creating account...',
-    question: 'Already have an account?',
-    toggle: 'Login',
+    intro: m.registerIntro,
+    submit: m.register,
+    pending: m.registering,
+    question: m.registerQuestion,
+    toggle: m.toLogin,
     success: {
-      title: 'Registration successful!',
-      description: 'You can now save and manage your QR codes.',
+      title: m.registeredTitle,
+      description: m.registered,
     },
   },
 } as const;
@@ -67,9 +69,9 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
       await mutateAsync(credentials);
       toast('success', texts.success.title, texts.success.description);
     } catch (error) {
-      const message = messageOf(error, 'Authentication failed');
+      const message = messageOf(error, m.authenticationFailed);
       setFailure(message);
-      toast('error', 'Error', message);
+      toast('error', ui.errorTitle, message);
     }
   });
 
@@ -78,18 +80,18 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
       <p className="text-muted text-sm">{texts.intro}</p>
       <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-5 space-y-4">
         <FormField
-          label="Email"
+          label={m.email}
           type="email"
           autoComplete="username"
           error={errors.email?.message}
           {...form.register('email')}
         />
         <PasswordField
-          label="Password"
+          label={m.password}
           autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
           maxLength={limits.passwordMaxLength}
           error={errors.password?.message}
-          hint={isGuessable ? 'Many people use this password, so it is easy to guess.' : ''}
+          hint={isGuessable ? m.commonPassword : ''}
           {...form.register('password')}
         />
         {failure && <FormAlert>{failure}</FormAlert>}

@@ -2,6 +2,8 @@ import {
   changePasswordFormSchema,
   type ChangePasswordForm as Form,
 } from '@everscan/contract/api/account';
+import * as m from '@everscan/messages/account';
+import * as ui from '@everscan/messages/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -29,13 +31,13 @@ export function ChangePasswordForm({ email }: { email: string }) {
     try {
       await mutateAsync({ currentPassword, newPassword });
     } catch (error) {
-      const message = messageOf(error, 'Failed to change password');
+      const message = messageOf(error, m.passwordNotChanged);
       setFailure(message);
-      toast('error', 'Error', message);
+      toast('error', ui.errorTitle, message);
       return;
     }
     form.reset(EMPTY);
-    toast('success', 'Success', 'Your password has been updated');
+    toast('success', ui.successTitle, m.passwordChanged);
   });
 
   return (
@@ -43,26 +45,26 @@ export function ChangePasswordForm({ email }: { email: string }) {
       {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={m.currentPassword}
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
       <PasswordField
-        label="New password"
+        label={m.newPassword}
         autoComplete="new-password"
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
       <PasswordField
-        label="Confirm password"
+        label={m.confirmPassword}
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
       />
       {failure && <FormAlert>{failure}</FormAlert>}
       <Button type="submit" disabled={isPending} className="w-full">
-        Change password
+        {m.changePassword}
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import * as m from '@everscan/messages/account';
+import { number } from '@everscan/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
@@ -27,16 +29,16 @@ export function DataSection() {
 
   const handleExport = () =>
     run(async () => {
-      show('Preparing the export…');
+      show(m.preparingExport);
       try {
-        const onProgress = (bytes: number) => show(`Preparing the export… ${megabytes(bytes)}`);
+        const onProgress = (bytes: number) => show(m.preparingExportSize(megabytes(bytes)));
         const { file, name } = await fetchFile('/api/export', onProgress, unmountSignal());
         saveFile(file, name);
-        return { is: 'done', says: `Saved ${name}, ${megabytes(file.size)}.` };
+        return { is: 'done', says: m.exportSaved(name, megabytes(file.size)) };
       } catch (error) {
         if (unmountSignal().aborted) return { is: 'idle' };
         const reason = error instanceof TypeError || error instanceof DOMException ? '' : error;
-        return { is: 'failed', says: messageOf(reason, 'The export failed. Please try again.') };
+        return { is: 'failed', says: messageOf(reason, m.exportFailed) };
       }
     });
 
@@ -47,44 +49,41 @@ export function DataSection() {
   };
 
   async function importFrom(file: File): Promise<State> {
-    show('Reading the file…');
+    show(m.readingFile);
     try {
       const [{ readExport }, { importCodes }] = await Promise.all([
         import('./read-export.ts'),
         import('./import-codes.ts'),
       ]);
       const items = await readExport(file);
-      const onProgress = (done: number) => show(`Importing code ${done + 1} of ${items.length}…`);
+      const onProgress = (done: number) => show(m.importing(done + 1, items.length));
       const report = await importCodes(items, onProgress, unmountSignal());
       await client.invalidateQueries({ queryKey: ['projects'] });
       return { is: 'imported', report };
     } catch (error) {
       const known = error instanceof RangeError ? error.message : '';
-      return { is: 'failed', says: known || 'The file could not be read. Please try again.' };
+      return { is: 'failed', says: known || m.fileUnreadable };
     }
   }
 
   return (
     <section aria-labelledby="data-title">
       <h3 id="data-title" className="font-medium text-sm">
-        Your data
+        {m.dataTitle}
       </h3>
-      <p className="mt-1 text-muted text-sm leading-5">
-        One file with your codes, their targets and their scans. Another server can import the
-        codes.
-      </p>
+      <p className="mt-1 text-muted text-sm leading-5">{m.dataText}</p>
       <div className="mt-3 grid gap-2 sm:grid-cols-2">
         <Button look="secondary" disabled={isBusy} onClick={handleExport}>
-          <Download aria-hidden className="size-4" /> Export everything
+          <Download aria-hidden className="size-4" /> {m.exportEverything}
         </Button>
         <Button look="secondary" disabled={isBusy} onClick={() => input.current?.click()}>
-          <Upload aria-hidden className="size-4" /> Import from a file
+          <Upload aria-hidden className="size-4" /> {m.importFromFile}
         </Button>
         <input
           ref={input}
           type="file"
           accept=".json,application/json"
-          aria-label="File to import"
+          aria-label={m.fileToImport}
           hidden
           onChange={handleFile}
         />
@@ -104,13 +103,13 @@ function Report({ report: { added, known, elsewhere, failures } }: { report: Imp
   return (
     <>
       <p>
-        {codes(added)} imported.
-        {known > 0 && ` ${codes(known)} already here.`}
-        {failures.length > 0 && ' Some could not be imported:'}
+        {m.imported(added)}
+        {known > 0 && ` ${m.importedBefore(known)}`}
+        {failures.length > 0 && ` ${m.someNotImported}`}
       </p>
       {failures.length > 0 && (
         <section
-          aria-label="What could not be imported"
+          aria-label={m.notImportedList}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
           tabIndex={0}
           className="mt-2 max-h-40 overflow-y-auto rounded-lg border border-line px-3"
@@ -126,12 +125,7 @@ function Report({ report: { added, known, elsewhere, failures } }: { report: Imp
           </ul>
         </section>
       )}
-      {elsewhere > 0 && (
-        <p className="mt-2 text-muted">
-          {codes(elsewhere)} with the address of another server. They work once that address leads
-          to this server.
-        </p>
-      )}
+      {elsewhere > 0 && <p className="mt-2 text-muted">{m.importedElsewhere(elsewhere)}</p>}
     </>
   );
 }
@@ -149,11 +143,9 @@ function useUnmountSignal(): () => AbortSignal {
   };
 }
 
-function codes(count: number): string {
-  return `${count.toLocaleString()} ${count === 1 ? 'code' : 'codes'}`;
-}
-
 function megabytes(bytes: number): string {
-  const size = bytes < 1e6 ? Math.ceil(bytes / 1e3) : (bytes / 1e6).toFixed(1);
-  return `${size} ${bytes < 1e6 ? 'kB' : 'MB'}`;
+  const style = 'unit';
+  if (bytes < 1e6) return number(Math.ceil(bytes / 1e3), { style, unit: 'kilobyte' });
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return number(bytes / 1e6, { style, unit: 'megabyte', ...digits });
 }

@@ -1,3 +1,5 @@
+import * as m from '@everscan/messages/account';
+import * as ui from '@everscan/messages/ui';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,12 +21,12 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
     try {
       await mutateAsync();
     } catch {
-      toast('error', 'Error', 'Failed to delete account');
+      toast('error', ui.errorTitle, m.accountNotDeleted);
       return;
     }
     onClose();
     onDeleted();
-    toast('info', 'Account deleted', 'Your account has been successfully deleted.');
+    toast('info', m.accountDeletedTitle, m.accountDeleted);
   });
   return (
     <Modal
@@ -36,26 +38,20 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
       aria-describedby="delete-text"
     >
       <h2 id="delete-title" className="font-semibold text-lg">
-        Are you sure?
+        {m.deleteTitle}
       </h2>
       <p id="delete-text" className="mt-2 text-muted text-sm leading-6">
-        This action cannot be undone. This will permanently delete your account and remove your data
-        from our servers.
+        {m.deleteText}
       </p>
       {dynamicCodes > 0 && (
-        <p className="mt-2 text-sm leading-6">
-          {dynamicCodes === 1
-            ? 'Your dynamic code stops'
-            : `Your ${dynamicCodes} dynamic codes stop`}{' '}
-          working permanently, including all printed copies. Static codes keep working.
-        </p>
+        <p className="mt-2 text-sm leading-6">{m.deleteDynamicCodes(dynamicCodes)}</p>
       )}
       <div className="mt-6 flex justify-end gap-3">
         <Button look="secondary" onClick={onClose}>
-          Cancel
+          {m.cancel}
         </Button>
         <Button look="danger" disabled={isPending} onClick={handleDelete}>
-          Delete Account
+          {m.deleteAccount}
         </Button>
       </div>
     </Modal>

@@ -1,9 +1,11 @@
 import type { Credentials } from '@everscan/contract/api/account';
 import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/account';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { messageOf } from '../../lib/call.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import { useForgotPassword } from './account-calls.ts';
 
 /** Asks for a link that sets a new password, for the address in the login form. */
@@ -16,9 +18,9 @@ export function ForgottenPassword({ form }: { form: UseFormReturn<Credentials> }
     const email = form.getValues('email').trim();
     try {
       const { sender } = await mutateAsync({ email });
-      setNote(sender === 'server' ? <MailNote email={email} /> : <OperatorNote />);
+      setNote(sender === 'server' ? m.resetMailSent(email) : <OperatorNote />);
     } catch (error) {
-      setNote(messageOf(error, 'Password reset failed'));
+      setNote(messageOf(error, m.passwordResetFailed));
     }
   });
   return (
@@ -29,7 +31,7 @@ export function ForgottenPassword({ form }: { form: UseFormReturn<Credentials> }
         onClick={handleClick}
         className="rounded underline underline-offset-4 hover:text-ink"
       >
-        Forgot your password?
+        {m.forgotPassword}
       </button>
       <p role="status" className="wrap-anywhere mt-2 empty:hidden">
         {note}
@@ -38,24 +40,12 @@ export function ForgottenPassword({ form }: { form: UseFormReturn<Credentials> }
   );
 }
 
-function MailNote({ email }: { email: string }) {
-  return (
-    <>
-      If {email} has an account, we have sent it a link to set a new password. The link works for 30
-      minutes. Nothing there? Look in the spam folder.
-    </>
-  );
-}
-
 function OperatorNote() {
   const { email } = site.operator;
-  return (
-    <>
-      Write to{' '}
-      <a href={`mailto:${email}`} className="rounded text-ink underline underline-offset-4">
-        {email}
-      </a>{' '}
-      for a link to set a new one. Your codes keep working.
-    </>
+  const mailLink = (
+    <a href={`mailto:${email}`} className="rounded text-ink underline underline-offset-4">
+      {email}
+    </a>
   );
+  return <RichText text={m.resetByOperator} parts={{ mail: () => mailLink }} />;
 }

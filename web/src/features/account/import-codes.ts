@@ -1,4 +1,5 @@
 import type { ExportedProject, Imported } from '@everscan/contract/api/export';
+import * as m from '@everscan/messages/account';
 import { CallError, messageOf, write } from '../../lib/call.ts';
 import type { FileItem } from './read-export.ts';
 
@@ -43,8 +44,8 @@ export async function importCodes(
       const left = items.length - index - 1;
       if (!isFatal(error) || left === 0) continue;
       report.failures.push({
-        title: `${left} more`,
-        problem: 'Not imported, because the import stopped.',
+        title: m.moreNotImported(left),
+        problem: m.importStopped,
       });
       break;
     }
@@ -57,7 +58,7 @@ function send({ link, ...project }: ExportedProject): Promise<Imported> {
   const body = { ...project, link: link && { ...link, targets: [] } };
   return write('POST', '/api/import', body, {
     schema: async () => (await import('@everscan/contract/api/export')).importedSchema,
-    fallback: 'This code could not be imported.',
+    fallback: m.codeNotImported,
   });
 }
 

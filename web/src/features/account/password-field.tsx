@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/account';
 import { type ComponentProps, useState } from 'react';
 import { FormField } from '../../ui/form-field.tsx';
 import { RevealButton } from '../../ui/reveal-button.tsx';
@@ -13,7 +14,7 @@ export function PasswordField(props: ComponentProps<typeof FormField>) {
       autoCapitalize="none"
       action={
         <RevealButton
-          label="Show what you type"
+          label={m.showPassword}
           isShown={isShown}
           onChange={setShown}
           className="absolute inset-y-0 end-0 rounded-lg"

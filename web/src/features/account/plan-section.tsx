@@ -1,5 +1,7 @@
 import type { User } from '@everscan/contract/api/account';
 import { planOfUser, plans, subscribedPlan } from '@everscan/contract/plans';
+import * as m from '@everscan/messages/account';
+import * as ui from '@everscan/messages/ui';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -13,17 +15,14 @@ export function PlanSection({ user }: { user: User }) {
     try {
       await mutateAsync();
     } catch (error) {
-      toast('error', 'Error', messageOf(error));
+      toast('error', ui.errorTitle, messageOf(error));
     }
   });
   return (
     <div className="mt-5 flex items-center justify-between gap-4 rounded-xl border border-line p-4">
       <p className="text-sm">
         <span className="font-medium">{plan.label}</span>
-        <span className="block text-muted">
-          Up to {plan.savedCodes.toLocaleString()} saved codes, {plan.dynamicCodes.toLocaleString()}{' '}
-          of them dynamic
-        </span>
+        <span className="block text-muted">{m.planLimits(plan.savedCodes, plan.dynamicCodes)}</span>
       </p>
       {!user.subscribed && (
         <Button
@@ -32,7 +31,7 @@ export function PlanSection({ user }: { user: User }) {
           disabled={isPending}
           onClick={handleSubscribe}
         >
-          Upgrade to {plans[subscribedPlan].label}
+          {m.upgradeTo(plans[subscribedPlan].label)}
         </Button>
       )}
     </div>

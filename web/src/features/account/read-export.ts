@@ -5,6 +5,7 @@ import {
   exportHeadSchema,
   sectionStart,
 } from '@everscan/contract/api/export';
+import * as m from '@everscan/messages/account';
 
 /** Limit of the bytes up to the end of the codes: 5,000 codes without logos are 4 MB. */
 const MAX_BYTES = 48 * 1024 * 1024;
@@ -20,7 +21,7 @@ export async function readExport(file: Blob): Promise<FileItem[]> {
   const text = beforeSection(await textBefore(file, sectionStart('feedback')), 'feedback');
   const head = exportHeadSchema.safeParse(parse(text));
   if (!head.success) {
-    throw new RangeError(head.error.issues[0]?.message ?? 'This is not an export.');
+    throw new RangeError(head.error.issues[0]?.message ?? m.notAnExport);
   }
   return head.data.projects.map(toItem);
 }
@@ -28,10 +29,12 @@ export async function readExport(file: Blob): Promise<FileItem[]> {
 function toItem(value: unknown, index: number): FileItem {
   const parsed = exportedProjectSchema.safeParse(value);
   const title = (value as { title?: unknown } | null)?.title;
-  const named = typeof title === 'string' && title ? title.slice(0, 80) : `Code ${index + 1}`;
+  const named = typeof title === 'string' && title ? title.slice(0, 80) : m.codeNumber(index + 1);
   if (parsed.success) return { title: named, project: parsed.data };
   const [issue] = parsed.error.issues;
-  return { title: named, problem: `${issue?.path.join('.') || 'Code'}: ${issue?.message}` };
+  const { path = [], message = '' } = issue ?? {};
+  const field = path.join('.');
+  return { title: named, problem: field ? m.fieldProblem(field, message) : m.codeProblem(message) };
 }
 
 async function textBefore(file: Blob, end: string): Promise<string> {
@@ -44,7 +47,7 @@ async function textBefore(file: Blob, end: string): Promise<string> {
     bytes += value.length;
     if (bytes > MAX_BYTES) {
       await reader.cancel();
-      throw new RangeError('This file is too large to import.');
+      throw new RangeError(m.fileTooLarge);
     }
     const seen = Math.max(0, text.length - end.length);
     text += decoder.decode(value, { stream: true });
@@ -59,6 +62,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new RangeError('This file is not JSON.');
+    throw new RangeError(m.notAnExport);
   }
 }

@@ -1,18 +1,15 @@
 import { plans } from '@everscan/contract/plans';
+import * as m from '@everscan/messages/account';
 import { Check } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
-const benefits = [
-  `Save up to ${plans.free.savedCodes} QR codes for free`,
-  'Change where printed codes lead',
-  'See how often they are scanned',
-];
+const benefits = [m.saveBenefit(plans.free.savedCodes), m.changeBenefit, m.scansBenefit];
 
 export function RegisterCard({ onRegister }: { onRegister: () => void }) {
   return (
     <Card className="p-5 xl:p-6">
-      <h2 className="font-semibold text-base">Register to unlock more features</h2>
+      <h2 className="font-semibold text-base">{m.registerCardTitle}</h2>
       <ul className="mt-4 space-y-2.5">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-2.5 text-muted text-sm">
@@ -22,7 +19,7 @@ export function RegisterCard({ onRegister }: { onRegister: () => void }) {
         ))}
       </ul>
       <Button look="secondary" className="mt-5 w-full sm:w-auto" onClick={onRegister}>
-        Register Now - It's Free
+        {m.registerNow}
       </Button>
     </Card>
   );

@@ -2,6 +2,7 @@ import { type ResetPasswordForm, resetPasswordFormSchema } from '@everscan/contr
 import { limits } from '@everscan/contract/limits';
 import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/account';
+import * as ui from '@everscan/messages/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
@@ -38,7 +39,7 @@ export default function ResetForm() {
       form.setError('root', { message: messageOf(error, m.passwordNotChanged) });
       return;
     }
-    toast('success', 'Success', m.passwordChanged);
+    toast('success', ui.successTitle, m.passwordChanged);
     // Not a new entry: going back would lead to a used link.
     await navigate('/', { replace: true });
   });

@@ -1,4 +1,5 @@
 import type { User } from '@everscan/contract/api/account';
+import * as m from '@everscan/messages/account';
 import {
   type QueryClient,
   queryOptions,
@@ -95,7 +96,7 @@ export async function recheckUser(client: QueryClient): Promise<number | undefin
 export async function logOut(client: QueryClient): Promise<void> {
   await write('POST', '/api/logout', undefined, {
     schema: loadDoneSchema,
-    fallback: 'Logout failed',
+    fallback: m.logoutFailed,
   });
   endSession(client);
 }

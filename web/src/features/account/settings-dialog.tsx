@@ -1,4 +1,5 @@
 import type { User } from '@everscan/contract/api/account';
+import * as m from '@everscan/messages/account';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -17,7 +18,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
   return (
     <Modal from="centre" isOpen={isOpen} onClose={onClose} aria-labelledby="settings-title">
       <h2 id="settings-title" className="pe-8 font-semibold text-lg">
-        Account Settings
+        {m.settingsTitle}
       </h2>
       <p className="mt-1 truncate text-muted text-sm">{settings.user.email}</p>
       <div className="min-h-[671px]">

@@ -1,4 +1,5 @@
 import type { User } from '@everscan/contract/api/account';
+import * as m from '@everscan/messages/account';
 import { LogIn } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -33,10 +34,10 @@ export function SignedInOnly({ pending, reason, children }: SignedInOnlyProps) {
         </>
       )}
       {user === null && (
-        <AccessNotice icon={<LogIn aria-hidden className="size-5" />} title="Please sign in">
+        <AccessNotice icon={<LogIn aria-hidden className="size-5" />} title={m.signInTitle}>
           <p>{reason}</p>
           <Button className="mt-5" onClick={() => setMode('login')}>
-            Login
+            {m.signIn}
           </Button>
         </AccessNotice>
       )}

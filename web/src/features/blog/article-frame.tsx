@@ -15,7 +15,7 @@ type ArticleFrameProps = { article: Article; related: readonly Article[]; childr
 export function ArticleFrame({ article, related, children }: ArticleFrameProps) {
   const { title, description, date, minutes, cta, breadcrumb } = article;
   return (
-    <>
+    <div lang="en" dir="ltr">
       <article className="mx-auto max-w-[720px] px-4 pt-10 sm:px-8 sm:pt-14">
         {breadcrumb && <Breadcrumbs crumbs={crumbsOf(article)} />}
         <h1 className="text-balance font-semibold text-[32px] leading-[1.15] tracking-tight sm:text-[42px]">
@@ -54,7 +54,7 @@ export function ArticleFrame({ article, related, children }: ArticleFrameProps) 
           ))}
         </ul>
       </section>
-    </>
+    </div>
   );
 }
 

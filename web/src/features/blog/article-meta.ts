@@ -9,7 +9,14 @@ export function articleMeta(article: Article) {
   const path = articlePath(article);
   const image = `/og/${slug}.jpg`;
   return [
-    ...pageMeta({ title: `${title} | ${site.name}`, description, path, type: 'article', image }),
+    ...pageMeta({
+      title: `${title} | ${site.name}`,
+      description,
+      path,
+      type: 'article',
+      isTranslated: false,
+      image,
+    }),
     { property: 'article:published_time', content: date },
     {
       'script:ld+json': {

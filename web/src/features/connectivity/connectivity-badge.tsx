@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/site';
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
@@ -40,7 +41,7 @@ export default function ConnectivityBadge() {
           ) : (
             <Wifi aria-hidden className="size-4" />
           )}
-          {shown === 'offline' ? 'No internet connection' : 'Connection restored'}
+          {shown === 'offline' ? m.offline : m.online}
         </span>
       )}
     </div>

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/consent';
 import { useState } from 'react';
 import { openCookieSettings } from './cookie-settings-button.tsx';
 
@@ -17,13 +18,13 @@ export default function AdsNotice() {
   }
   return (
     <section
-      aria-label="Advertising"
+      aria-label={m.adsLabel}
       className="ads-notice overlay-in fixed end-4 z-30 rounded-xl border border-line bg-surface py-1.5 pe-1.5 ps-4 text-sm shadow-float max-sm:start-4 sm:flex sm:items-center sm:gap-3 print:hidden"
     >
-      <p className="py-1 text-muted">You have allowed advertising cookies.</p>
+      <p className="py-1 text-muted">{m.adsAllowed}</p>
       <div className="flex max-sm:-ms-2.5">
-        <NoticeButton onClick={openCookieSettings}>Cookie settings</NoticeButton>
-        <NoticeButton onClick={dismiss}>Dismiss</NoticeButton>
+        <NoticeButton onClick={openCookieSettings}>{m.openSettings}</NoticeButton>
+        <NoticeButton onClick={dismiss}>{m.dismiss}</NoticeButton>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/consent';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -32,26 +33,24 @@ export default function CookieBanner() {
   return (
     <section
       ref={ref}
-      aria-label="Cookies"
+      aria-label={m.bannerLabel}
       className="cookie-banner overlay-in fixed inset-x-0 bottom-(--dock-height) z-40 flex items-center gap-3 border-line border-t bg-surface px-4 pt-1.5 pb-[max(6px,var(--safe-bottom))] sm:shadow-float sm:inset-x-3 sm:mb-3 sm:gap-5 sm:rounded-2xl sm:border sm:py-2 sm:pe-2 sm:ps-5 lg:end-6 lg:mb-6 lg:start-auto print:hidden"
     >
       <p className="min-w-0 flex-1 text-pretty text-muted text-xs leading-4 sm:text-sm sm:leading-5">
-        {site.googleMeasurementId
-          ? 'Analytics and advertising cookies are only used if you accept.'
-          : 'Nothing optional runs on this site.'}{' '}
+        {site.googleMeasurementId ? m.usedIfAccepted : m.essentialOnly}{' '}
         <Link
           to="/privacy"
           className="whitespace-nowrap rounded font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
         >
-          Privacy policy
+          {m.privacyPolicy}
         </Link>
       </p>
       <div className="grid shrink-0 grid-cols-2 gap-2">
         <Button look="secondary" className="h-11 px-3 sm:h-10" onClick={() => answer(ESSENTIAL)}>
-          Reject All
+          {m.rejectAll}
         </Button>
         <Button look="secondary" className="h-11 px-3 sm:h-10" onClick={() => answer(ALL)}>
-          Accept All
+          {m.acceptAll}
         </Button>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/consent';
 import type { ComponentProps } from 'react';
 
 export const OPEN_EVENT = 'open-cookie-settings';
@@ -11,7 +12,7 @@ export function openCookieSettings(): void {
 export function CookieSettingsButton({
   onClick,
   className = '',
-  children = 'Cookie settings',
+  children = m.openSettings,
   ...props
 }: ComponentProps<'button'>) {
   return (

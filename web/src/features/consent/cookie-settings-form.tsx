@@ -1,11 +1,9 @@
 import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/consent';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { ALL, choose, ESSENTIAL, type Preferences, usePreferences } from './consent-store.ts';
-
-/** The hint of a switch on a site without such cookies. */
-const UNUSED = 'Not in use at the moment. Your choice is stored in case that changes.';
 
 /** Loaded when the dialog opens. */
 export default function CookieSettingsForm({ onDone }: { onDone: () => void }) {
@@ -21,44 +19,31 @@ export default function CookieSettingsForm({ onDone }: { onDone: () => void }) {
         save(draft);
       }}
     >
-      <p className="mt-1 text-muted text-sm leading-5">Choose what this browser may store.</p>
+      <p className="mt-1 text-muted text-sm leading-5">{m.settingsIntro}</p>
       <div className="mt-4 divide-y divide-line">
+        <Switch label={m.essential} hint={m.essentialHint} isOn disabled />
         <Switch
-          label="Essential"
-          hint="Keeps you signed in and remembers your settings. Always on."
-          isOn
-          disabled
-        />
-        <Switch
-          label="Analytics"
-          hint={
-            site.googleMeasurementId
-              ? 'Shows us which pages are used, so that we can improve them.'
-              : UNUSED
-          }
+          label={m.analytics}
+          hint={site.googleMeasurementId ? m.analyticsHint : m.unusedHint}
           isOn={draft.analytics}
           onChange={(analytics) => setDraft({ ...draft, analytics })}
         />
         <Switch
-          label="Advertising"
-          hint={
-            site.googleMeasurementId
-              ? 'Allows advertising to be measured and adapted to your interests.'
-              : UNUSED
-          }
+          label={m.advertising}
+          hint={site.googleMeasurementId ? m.advertisingHint : m.unusedHint}
           isOn={draft.advertising}
           onChange={(advertising) => setDraft({ ...draft, advertising })}
         />
       </div>
       <Button type="submit" className="mt-4 w-full">
-        Save
+        {m.save}
       </Button>
       <div className="mt-2 grid grid-cols-2 gap-2">
         <Button look="secondary" onClick={() => save(ESSENTIAL)}>
-          Reject All
+          {m.rejectAll}
         </Button>
         <Button look="secondary" onClick={() => save(ALL)}>
-          Accept All
+          {m.acceptAll}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/consent';
 import { useEffect, useState } from 'react';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -24,7 +25,7 @@ export default function CookieSettings() {
   return (
     <Modal from="centre" isOpen={isOpen} onClose={close} aria-labelledby="cookie-settings-title">
       <h2 id="cookie-settings-title" className="pe-8 font-semibold text-lg">
-        Cookie settings
+        {m.settingsTitle}
       </h2>
       <div className="min-h-[370px]">
         <LazyPart key={openings} load={loadForm} onDone={close} />

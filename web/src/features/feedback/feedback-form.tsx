@@ -1,5 +1,7 @@
 import { type FeedbackBody, feedbackBodySchema } from '@everscan/contract/api/feedback';
 import { limits } from '@everscan/contract/limits';
+import * as m from '@everscan/messages/feedback';
+import * as ui from '@everscan/messages/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,8 +10,6 @@ import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField, FormTextArea } from '../../ui/form-field.tsx';
-
-const FAILED = 'Failed to send feedback';
 
 type FeedbackFormProps = {
   /** The user's own address, which they can replace. */
@@ -35,46 +35,44 @@ export default function FeedbackForm(props: FeedbackFormProps) {
 
   const [handleSubmit, isSending] = useAction(async (body: FeedbackBody) => {
     try {
-      await writeWithoutAnswer('POST', '/api/feedback', body, FAILED);
+      await writeWithoutAnswer('POST', '/api/feedback', body, m.notSent);
     } catch (error) {
       const isUnavailable = error instanceof CallError && error.body.isServiceUnavailable === true;
       if (isUnavailable) onUnavailable();
-      toast('error', 'Error', isUnavailable ? UNAVAILABLE : reasonOf(error));
+      toast('error', ui.errorTitle, isUnavailable ? m.unavailable : reasonOf(error));
       return;
     }
     form.reset({ email, message: '' });
     onSent();
-    toast('success', 'Success!', 'Thank you for your feedback!');
+    toast('success', m.sentTitle, m.sent);
   });
 
   return (
     <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-3 space-y-4">
       <FormField
-        label="Email"
+        label={m.email}
         type="email"
         autoComplete="email"
         error={errors.email?.message}
         {...form.register('email')}
       />
       <FormTextArea
-        label="Message"
+        label={m.message}
         rows={5}
         maxLength={limits.feedbackMaxLength}
-        placeholder="What works? What doesn’t? What’s missing?"
+        placeholder={m.placeholder}
         error={errors.message?.message}
         {...form.register('message')}
       />
       <Button type="submit" disabled={isSending} className="w-full">
-        {isSending ? 'Sending...' : 'Send Feedback'}
+        {isSending ? m.sending : m.send}
       </Button>
     </form>
   );
 }
 
-const UNAVAILABLE = 'Feedback service is temporarily unavailable. Please try again later.';
-
 /** The server's reason; a status line would not help the user. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof CallError)) return `${FAILED}. Please try again.`;
-  return error.status > 0 && !error.body.error ? FAILED : error.message;
+  if (!(error instanceof CallError)) return m.notSentTryAgain;
+  return error.status > 0 && !error.body.error ? m.notSent : error.message;
 }

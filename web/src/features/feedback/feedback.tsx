@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/feedback';
 import { MessageSquare } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CloseButton } from '../../ui/close-button.tsx';
@@ -44,7 +45,7 @@ export default function Feedback({ email }: { email: string }) {
         className="above-covered inline-flex items-center justify-center gap-2 border border-line bg-surface font-medium text-sm transition-colors hover:bg-raised max-sm:h-11 max-sm:rounded-full max-sm:px-4 sm:fixed sm:end-0 sm:z-30 sm:w-7 sm:rounded-s-lg lg:max-xl:w-6 sm:border-e-0 sm:px-3 sm:text-xs sm:[writing-mode:vertical-rl]"
       >
         <MessageSquare aria-hidden className="size-4 text-accent sm:hidden" />
-        Feedback
+        {m.title}
       </button>
       <div
         id="feedback-panel"
@@ -54,7 +55,7 @@ export default function Feedback({ email }: { email: string }) {
         className="feedback-panel overlay-in fixed end-4 z-40 w-[min(340px,100vw-32px)] overflow-y-auto overscroll-contain rounded-2xl border border-line bg-surface p-5 shadow-float sm:end-10"
       >
         <h2 id="feedback-title" className="pe-8 font-semibold leading-8">
-          Feedback
+          {m.title}
         </h2>
         {isUnavailable && <Unavailable onClose={close} />}
         <div hidden={isUnavailable} className="min-h-[286px]">

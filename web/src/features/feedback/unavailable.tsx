@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/feedback';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 
@@ -7,11 +8,9 @@ export function Unavailable({ onClose }: { onClose: () => void }) {
   useEffect(() => button.current?.focus(), []);
   return (
     <>
-      <p className="mt-2 text-muted text-sm leading-6">
-        Our feedback system is temporarily unavailable. Please try again later.
-      </p>
+      <p className="mt-2 text-muted text-sm leading-6">{m.unavailableText}</p>
       <Button ref={button} look="secondary" className="mt-4 w-full" onClick={onClose}>
-        Close
+        {m.close}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import { plans } from '@everscan/contract/plans';
 import { adviseDistance } from '@everscan/core/print/print-advice';
+import * as m from '@everscan/messages/generator';
 import { Check, Share } from 'lucide-react';
 import { useState } from 'react';
 import type { DrawnCode } from '../../codes/code-file.ts';
@@ -43,7 +44,7 @@ export default function AfterDownload({ code, saved, onRegister, onClose }: Afte
       await navigator.clipboard.write([new ClipboardItem({ [saved.file.type]: saved.file })]);
       setCopied(saved);
     } catch {
-      setProblem('The browser did not allow copying.');
+      setProblem(m.copyingRefused);
     }
   }
   async function share() {
@@ -52,31 +53,34 @@ export default function AfterDownload({ code, saved, onRegister, onClose }: Afte
       await navigator.share({ files: [file] });
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled) setProblem('The file could not be shared.');
+      if (!isCancelled) setProblem(m.fileNotShared);
     }
   }
 
   return (
     <section
-      aria-label="Saved"
+      aria-label={m.savedSection}
       className="relative mt-4 rounded-xl border border-line bg-raised/50 p-4 text-sm leading-5"
     >
       <p className="flex gap-2 pe-8 font-medium">
         <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-        <span className="min-w-0 break-words">Saved {saved.name}</span>
+        <span className="min-w-0 break-words">{m.savedFile(saved.name)}</span>
       </p>
-      <p className="mt-1 pe-8 ps-6 text-muted">
-        Print it at least {lengthText(leastMm)} wide. Test it with your phone before you print.
-      </p>
+      <p className="mt-1 pe-8 ps-6 text-muted">{m.printAtLeast(lengthText(leastMm))}</p>
       <div className="mt-3 flex flex-wrap gap-2 ps-6 empty:hidden">
         {/* The one format that every browser takes onto its clipboard. */}
         {saved.file.type === 'image/png' && (
-          <CopyButton label="Copy image" isBusy={false} isDone={copied === saved} onClick={copy} />
+          <CopyButton
+            label={m.copySavedImage}
+            isBusy={false}
+            isDone={copied === saved}
+            onClick={copy}
+          />
         )}
         {canShareFiles() && (
           <Button look="secondary" onClick={share}>
             <Share aria-hidden className="size-4" />
-            Share
+            {m.shareFile}
           </Button>
         )}
       </div>
@@ -85,14 +89,13 @@ export default function AfterDownload({ code, saved, onRegister, onClose }: Afte
       </p>
       {onRegister && (
         <p className="mt-3 border-line border-t pt-3 ps-6 text-muted">
-          An account keeps {plans.free.savedCodes} codes to edit later, and makes codes whose
-          destination you can change after printing.{' '}
+          {m.accountBenefit(plans.free.savedCodes)}{' '}
           <button
             type="button"
             onClick={onRegister}
             className="font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
           >
-            Sign up for free
+            {m.signUp}
           </button>
         </p>
       )}

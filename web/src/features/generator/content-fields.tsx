@@ -2,6 +2,7 @@ import type { CodeError } from '@everscan/core/code-error';
 import type { Field, TextField as TextFieldModel } from '@everscan/core/content/content-type';
 import { valueAt, withValue } from '@everscan/core/content/field-value';
 import type { Content, ContentTypeId } from '@everscan/core/content/index';
+import * as m from '@everscan/messages/generator';
 import { type ComponentProps, useRef, useState } from 'react';
 import { findContentType, loadContentTypes, useContentType } from '../../codes/content-types.ts';
 import { toast } from '../../lib/toasts.ts';
@@ -38,7 +39,7 @@ export function ContentFields({ content, problem, dynamic, onChange }: ContentFi
       try {
         await loadContentTypes();
       } catch {
-        toast('error', 'Error', 'This content type could not be loaded. Please try again.');
+        toast('error', m.errorTitle, m.contentTypeTryAgain);
       }
       setChosen(undefined);
     }
@@ -47,8 +48,8 @@ export function ContentFields({ content, problem, dynamic, onChange }: ContentFi
     if (!next || wanted.current !== id || id === before.type) return;
     latest.current.onChange({ type: id, data: next.sample } as Content);
     if (!typeBefore || before.data === typeBefore.sample) return;
-    toast('info', `${typeBefore.label} replaced`, 'The fields now show sample content.', {
-      label: 'Undo',
+    toast('info', m.contentReplaced(typeBefore.label), m.sampleShown, {
+      label: m.undoContent,
       run: () => latest.current.onChange(before),
     });
   }

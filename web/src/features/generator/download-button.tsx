@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/download';
 import { Download } from 'lucide-react';
 import { renderDownload } from '../../codes/code-file.ts';
 import { type DownloadSource, downloadCode } from '../../codes/download-code.ts';
@@ -17,15 +18,15 @@ type DownloadButtonProps = {
 export function DownloadButton(props: DownloadButtonProps) {
   const { source, isShort = false, className = '', onSaved } = props;
   const [label, word] = source?.create
-    ? ['Create and download', 'Create']
-    : ['Download QR Code', 'Download'];
+    ? [m.createAndDownload, m.createShort]
+    : [m.download, m.downloadShort];
   const [handleClick] = useAction(async () => {
     if (!source) return;
     try {
       const name = await downloadCode(source, { extension: 'png', render: renderDownload });
       if (name) onSaved?.(name);
     } catch {
-      toast('error', 'Error', 'Failed to download QR code. Please try again.');
+      toast('error', m.errorTitle, m.downloadFailed);
     }
   });
 

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/download';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { DownloadSource } from '../../codes/download-code.ts';
@@ -21,7 +22,7 @@ export function ExportButton({ source }: { source: DownloadSource | undefined })
         disabled={!source}
         onClick={() => setOpen(true)}
       >
-        Formats
+        {m.formats}
         <ChevronDown aria-hidden className="size-4" />
       </Button>
       {isOpen && source && (
@@ -33,9 +34,9 @@ export function ExportButton({ source }: { source: DownloadSource | undefined })
           className="max-h-[calc(100dvh-32px)] overflow-y-auto"
         >
           <h2 id="export-title" className="pe-8 font-semibold text-lg">
-            Download as
+            {m.downloadAs}
           </h2>
-          <p className="mt-1 pe-8 text-muted text-sm">Every format is free, no account needed.</p>
+          <p className="mt-1 pe-8 text-muted text-sm">{m.formatsAreFree}</p>
           <div className="mt-5 min-h-[520px]">
             <LazyPart load={loadForm} source={source} />
           </div>

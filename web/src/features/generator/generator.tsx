@@ -1,5 +1,6 @@
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
+import * as m from '@everscan/messages/generator';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Code, type DrawnCode, fileNameOf, makeCode } from '../../codes/code-file.ts';
 import { useContentType } from '../../codes/content-types.ts';
@@ -124,7 +125,7 @@ export function Generator(props: GeneratorProps) {
           tabs={[
             {
               id: 'content',
-              label: 'Content',
+              label: m.contentTab,
               panel: dynamic.panel ?? (
                 <ContentFields
                   content={props.draft.content}
@@ -136,7 +137,7 @@ export function Generator(props: GeneratorProps) {
             },
             {
               id: 'style',
-              label: 'Style',
+              label: m.styleTab,
               panel: (
                 <LazyPart
                   load={loadStylePicker}

@@ -1,4 +1,5 @@
 import type { Scene } from '@everscan/core/scene/scene';
+import * as m from '@everscan/messages/generator';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { Code } from '../../codes/code-file.ts';
 import { paint, usePainting } from '../../codes/painting.ts';
@@ -34,12 +35,12 @@ export function PreviewCanvas({ code, isPreview }: { code: Code; isPreview: bool
         width={PREVIEW_SIZE_PX}
         height={PREVIEW_SIZE_PX}
         role="img"
-        aria-label={'title' in code ? code.title : 'No QR code'}
+        aria-label={'title' in code ? code.title : m.noCode}
         className="relative block aspect-square w-full"
       />
       {isPreview && scene && (
         <p className="absolute top-0 left-1/2 -translate-x-1/2 rounded-b-lg bg-accent px-3 py-1 font-medium text-on-accent text-xs">
-          Preview
+          {m.previewMark}
         </p>
       )}
       <p

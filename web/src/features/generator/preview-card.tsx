@@ -1,9 +1,11 @@
 import type { Design } from '@everscan/core/design/design';
+import * as m from '@everscan/messages/generator';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Code } from '../../codes/code-file.ts';
 import type { DownloadSource } from '../../codes/download-code.ts';
 import { Card } from '../../ui/card.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { PreviewCanvas } from './preview-canvas.tsx';
@@ -25,6 +27,15 @@ export type PreviewProps = {
   share?: ReactNode;
 };
 
+const privacyLink = (text: string) => (
+  <Link
+    to="/privacy#downloads"
+    className="underline decoration-line-strong underline-offset-4 hover:text-ink"
+  >
+    {text}
+  </Link>
+);
+
 /** The code with its verdict and its download, beside the fields. */
 export function PreviewCard(props: PreviewProps) {
   return (
@@ -41,7 +52,7 @@ export function Preview(props: PreviewProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="font-semibold text-base">QR Code Preview</h2>
+        <h2 className="font-semibold text-base">{m.previewTitle}</h2>
         {status}
       </div>
       {name}
@@ -55,19 +66,11 @@ export function Preview(props: PreviewProps) {
       <div role="status">{afterDownload}</div>
       <p className="mt-3 text-balance text-center text-muted text-sm">
         {isPreview ? (
-          'This is a preview. The code works once you create it.'
+          m.previewNote
         ) : isDynamic ? (
-          'Dynamic code: change the target at any time. Scans are counted.'
+          m.dynamicNote
         ) : (
-          <>
-            Static code: never expires. Scans aren't tracked.{' '}
-            <Link
-              to="/privacy#downloads"
-              className="underline decoration-line-strong underline-offset-4 hover:text-ink"
-            >
-              What a download records
-            </Link>
-          </>
+          <RichText text={m.staticNote} parts={{ link: privacyLink }} />
         )}
       </p>
       <AdviceLines code={code} onDesign={onDesign} />

@@ -1,4 +1,5 @@
 import type { Field } from '@everscan/core/content/content-type';
+import * as m from '@everscan/messages/generator';
 import { type ReactNode, useId, useState } from 'react';
 import { boxClass, FieldFrame, INPUT_CLASS } from '../../ui/field-frame.tsx';
 import { RevealButton } from '../../ui/reveal-button.tsx';
@@ -97,7 +98,7 @@ function Password({ field, value, error, onChange }: RichFieldProps) {
       autoCapitalize="none"
       value={String(value)}
       onChange={onChange}
-      action={<RevealButton label="Show password" isShown={isShown} onChange={setShown} />}
+      action={<RevealButton label={m.showPassword} isShown={isShown} onChange={setShown} />}
     />
   );
 }

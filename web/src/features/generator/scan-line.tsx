@@ -1,4 +1,5 @@
 import type { Design } from '@everscan/core/design/design';
+import * as m from '@everscan/messages/scan';
 import type { Code } from '../../codes/code-file.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { useHasBegun } from './use-has-begun.ts';
@@ -19,9 +20,7 @@ export function ScanLine(props: ScanLineProps) {
       {hasBegun ? (
         <LazyPart isQuiet load={loadVerdict} {...props} />
       ) : (
-        <p className="text-muted text-sm">
-          Four scanning engines check every code before you download it.
-        </p>
+        <p className="text-muted text-sm">{m.checkBeforeDownload}</p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { renderTiles } from '@everscan/core/export/vector/svg/tiles';
 import { createPlainScene } from '@everscan/core/scene/plain-scene';
 import { type StyleId, styles } from '@everscan/core/style/index';
+import * as m from '@everscan/messages/style';
 import type { ComponentProps } from 'react';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
@@ -22,7 +23,7 @@ export default function StylePicker(panel: StylePickerProps) {
   return (
     <>
       <RadioCards
-        label="Style"
+        label={m.style}
         options={options}
         value={design.shape as StyleId}
         onChange={(shape) => panel.onChange({ ...design, shape })}

@@ -1,5 +1,6 @@
 import type { ContentTypeId } from '@everscan/core/content/index';
 import { tiles } from '@everscan/core/content/tiles';
+import * as m from '@everscan/messages/generator';
 import { useEffect, useId, useRef } from 'react';
 import { useEarlyChoice } from '../../ui/use-early-choice.ts';
 
@@ -27,7 +28,7 @@ export function TypeTiles({ value, onApproach, onChange }: TypeTilesProps) {
   }, [value]);
   return (
     <fieldset ref={group} onPointerOver={onApproach} onFocus={onApproach} className="min-w-0">
-      <legend className="sr-only">Content type</legend>
+      <legend className="sr-only">{m.contentType}</legend>
       <div
         ref={row}
         className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] @min-[400px]:mx-0 @min-[400px]:grid @min-[400px]:grid-cols-[repeat(4,minmax(0,1fr))_auto_minmax(0,1fr)] @min-[400px]:overflow-visible @min-[400px]:p-0"

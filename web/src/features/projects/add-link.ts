@@ -1,10 +1,9 @@
 import type { NewLink } from '@everscan/contract/api/links';
 import type { Project } from '@everscan/contract/api/projects';
+import * as m from '@everscan/messages/projects';
 import { CallError } from '../../lib/call.ts';
 import { changeProject } from './project-calls.ts';
 import type { ProjectSaver } from './project-saver.ts';
-
-const UNSAVED = 'Your last changes are not saved yet. Save them first, then try again.';
 
 /**
  * Saves pending edits, and then makes the code dynamic.
@@ -12,7 +11,7 @@ const UNSAVED = 'Your last changes are not saved yet. Save them first, then try 
  */
 export async function addLink(saver: ProjectSaver, link: NewLink): Promise<Project> {
   await saver.commit();
-  if (saver.isUnsaved) throw new CallError(UNSAVED);
+  if (saver.isUnsaved) throw new CallError(m.editsNotSaved);
   const { id, version } = saver.project;
   const project = await changeProject(id, { link, version });
   saver.continueFrom(project);

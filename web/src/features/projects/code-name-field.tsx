@@ -1,5 +1,6 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
+import * as m from '@everscan/messages/projects';
 import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { codeName } from '../../codes/code-name.ts';
@@ -48,7 +49,7 @@ export default function CodeNameField({ userId, project, flush, onRefused }: Cod
     <div className="group relative -mx-2.5 mt-1">
       <input
         ref={input}
-        aria-label="Name of this code"
+        aria-label={m.nameOfCode}
         value={text ?? name}
         maxLength={200}
         autoComplete="off"

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/projects';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 
@@ -15,18 +16,17 @@ export function DeleteDynamic({ name, onClose, onDelete }: DeleteDynamicProps) {
       aria-describedby="delete-dynamic-text"
     >
       <h2 id="delete-dynamic-title" className="break-words font-semibold text-lg">
-        Delete “{name}”?
+        {m.deleteTitle(name)}
       </h2>
       <p id="delete-dynamic-text" className="mt-2 text-muted text-sm leading-6">
-        Printed copies stop working permanently. The short link and its scan history can’t be
-        restored. To stop the code for a while, pause it instead.
+        {m.deleteText}
       </p>
       <div className="mt-6 flex justify-end gap-3">
         <Button look="secondary" onClick={onClose}>
-          Cancel
+          {m.cancel}
         </Button>
         <Button look="danger" onClick={onDelete}>
-          Delete permanently
+          {m.deletePermanently}
         </Button>
       </div>
     </Modal>

@@ -1,4 +1,6 @@
 import type { Project } from '@everscan/contract/api/projects';
+import * as m from '@everscan/messages/projects';
+import * as ui from '@everscan/messages/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from '../../lib/toasts.ts';
@@ -20,10 +22,10 @@ export function DownloadAllButton({ projects, onMade }: DownloadAllButtonProps) 
     try {
       const leftOut = await downloadAll(projects, setDone, onMade);
       if (!leftOut) return;
-      if (leftOut.length === 0) toast('success', 'Success', 'All QR codes have been downloaded.');
-      else toast('info', 'Some codes were skipped', `They can’t be drawn: ${leftOut.join(', ')}`);
+      if (leftOut.length === 0) toast('success', ui.successTitle, m.allDownloaded);
+      else toast('info', m.someSkippedTitle, m.someSkipped(leftOut));
     } catch {
-      toast('error', 'Error', 'Failed to download QR codes. Please try again.');
+      toast('error', ui.errorTitle, m.notDownloaded);
     } finally {
       setDone(undefined);
     }
@@ -37,7 +39,7 @@ export function DownloadAllButton({ projects, onMade }: DownloadAllButtonProps) 
       onClick={handleClick}
     >
       <Download aria-hidden className="size-4" />
-      {done === undefined ? 'Download All' : `${done} of ${projects.length}…`}
+      {done === undefined ? m.downloadAll : m.downloadProgress(done, projects.length)}
     </Button>
   );
 }

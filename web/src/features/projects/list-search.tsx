@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/projects';
 import { Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 
@@ -15,8 +16,8 @@ export function ListSearch({ value, onChange }: ListSearchProps) {
       <Search aria-hidden className="absolute inset-y-0 start-3 my-auto size-4 text-muted" />
       <input
         type="search"
-        aria-label="Search codes"
-        placeholder="Search codes"
+        aria-label={m.search}
+        placeholder={m.search}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={handleEscape}

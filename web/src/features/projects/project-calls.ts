@@ -4,6 +4,7 @@ import type {
   CreateProjectBody,
   Project,
 } from '@everscan/contract/api/projects';
+import * as m from '@everscan/messages/projects';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallError, read, write } from '../../lib/call.ts';
@@ -76,7 +77,7 @@ export function changeProject(
   options?: { keepalive?: boolean; key?: string },
 ): Promise<Project> {
   const path = `/api/projects/${encodeURIComponent(id)}`;
-  const fallback = 'Failed to save. Please try again.';
+  const fallback = m.notChanged;
   return write('PATCH', path, body, { schema: loadProjectSchema, fallback, ...options });
 }
 
@@ -173,6 +174,6 @@ export async function sendProject(given: CreateProjectBody, key?: string): Promi
 }
 
 function postProject(body: object, key?: string): Promise<Project> {
-  const fallback = 'Failed to create project. Please try again.';
+  const fallback = m.notCreated;
   return write('POST', '/api/projects', body, { schema: loadProjectSchema, fallback, key });
 }

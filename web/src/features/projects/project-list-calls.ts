@@ -1,5 +1,6 @@
 import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
 import type { ScanCounts } from '@everscan/contract/api/scans';
+import * as m from '@everscan/messages/projects';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { read, write } from '../../lib/call.ts';
 import { dropTitle, type KeptTitle } from './kept-titles.ts';
@@ -71,7 +72,7 @@ export function useDeleteProject(userId: number) {
     mutationFn: ({ id }: Project) =>
       write('DELETE', `/api/projects/${encodeURIComponent(id)}`, undefined, {
         schema: async () => (await import('@everscan/contract/api/projects')).deletedProjectSchema,
-        fallback: 'Failed to delete',
+        fallback: m.notDeleted,
       }),
     onMutate: (project) => {
       const at = listOf(client, userId).findIndex(({ id }) => id === project.id);

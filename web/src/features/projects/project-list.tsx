@@ -1,6 +1,7 @@
 import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
 import { findPlan } from '@everscan/contract/plans';
+import * as m from '@everscan/messages/projects';
 import { Plus, QrCode } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
@@ -72,7 +73,7 @@ export default function ProjectList(props: ProjectListProps) {
     } as CreateProjectBody),
   );
   const isNamed = projects?.every(({ type }) => findContentType(type)) ?? true;
-  useLazyModule(isNamed, loadContentTypes, 'The names of your codes could not be loaded.');
+  useLazyModule(isNamed, loadContentTypes, m.namesNotLoaded);
   const scans = useScanCounts(userId, projects?.some(({ link }) => link) ?? false);
   const [typed, setTyped] = useState('');
   const isSearchable = projects !== undefined && projects.length >= MIN_FOR_SEARCH;
@@ -100,7 +101,7 @@ export default function ProjectList(props: ProjectListProps) {
       {projects.length === 0 ? (
         <NoProjects />
       ) : (
-        <ul ref={list} aria-label="Saved QR codes" className="-mx-2 space-y-0.5">
+        <ul ref={list} aria-label={m.listLabel} className="-mx-2 space-y-0.5">
           {shown.map((project, index) => (
             <ProjectRow
               key={project.id}
@@ -128,7 +129,7 @@ export default function ProjectList(props: ProjectListProps) {
       )}
       {search && (
         <p role="status" className={shown.length > 0 ? 'sr-only' : 'px-1 py-2 text-muted text-sm'}>
-          {shown.length > 0 ? `${shown.length} found` : `No code matches “${search.trim()}”.`}
+          {shown.length > 0 ? m.found(shown.length) : m.noMatch(search.trim())}
         </p>
       )}
       {toDelete &&
@@ -154,7 +155,7 @@ export default function ProjectList(props: ProjectListProps) {
             onClick={create}
           >
             <Plus aria-hidden className="size-4" />
-            Create QR Code
+            {m.create}
           </Button>
           {projects.length >= MIN_FOR_DOWNLOAD_ALL && (
             <DownloadAllButton projects={projects.map(asShown)} onMade={markDownloaded} />
@@ -162,9 +163,9 @@ export default function ProjectList(props: ProjectListProps) {
         </div>
         {isFull && (
           <p className="mt-2 px-1 text-muted text-sm leading-5">
-            You have saved {projects.length} of {limit} QR codes. Delete one to make room
-            {findPlan(({ savedCodes }) => savedCodes > limit) ? ', or upgrade in Settings' : ''}.
-            All of them keep working.
+            {findPlan(({ savedCodes }) => savedCodes > limit)
+              ? m.listFullUpgrade(projects.length, limit)
+              : m.listFull(projects.length, limit)}
           </p>
         )}
       </div>
@@ -180,7 +181,7 @@ function NoProjects() {
   return (
     <p className="rounded-xl border border-line border-dashed p-5 text-center text-muted text-sm leading-5">
       <QrCode aria-hidden className="mx-auto mb-3 size-6" strokeWidth={1.5} />
-      Nothing saved yet. Create a code or download one to save it here.
+      {m.listEmpty}
     </p>
   );
 }

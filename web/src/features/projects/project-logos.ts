@@ -1,4 +1,5 @@
 import type { Project } from '@everscan/contract/api/projects';
+import * as m from '@everscan/messages/projects';
 import { codeName } from '../../codes/code-name.ts';
 import { CallError, read } from '../../lib/call.ts';
 
@@ -15,7 +16,7 @@ export async function withLogo(project: Project): Promise<Project> {
   if (!needsLogo(project)) return project;
   const path = `/api/projects/${encodeURIComponent(project.id)}`;
   const loaded = await read(path, loadProjectSchema, undefined);
-  if (!loaded) throw new CallError(`“${codeName(project)}” could not be loaded. Please try again.`);
+  if (!loaded) throw new CallError(m.codeNotLoaded(codeName(project)));
   return loaded;
 }
 

@@ -1,4 +1,5 @@
 import type { Project } from '@everscan/contract/api/projects';
+import * as m from '@everscan/messages/projects';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ProjectThumbnail } from './project-thumbnail.tsx';
@@ -62,16 +63,15 @@ export function ProjectRow({ project, name, scans, isSelected, ...on }: ProjectR
             <span className="block truncate">{name}</span>
             {project.link && (
               <span className="block truncate text-muted text-xs leading-4">
-                Dynamic
-                {scans ? ` · ${scans.toLocaleString()} ${scans === 1 ? 'scan' : 'scans'}` : ''}
+                {scans ? m.dynamicScans(scans) : m.dynamic}
               </span>
             )}
           </button>
           <span className="flex shrink-0 pointer-fine:absolute pointer-fine:end-1 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
-            <RowButton label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+            <RowButton label={m.renameCode(name)} onClick={() => setRenaming(true)}>
               <Pencil aria-hidden className="size-4" />
             </RowButton>
-            <RowButton label={`Delete ${name}`} onClick={on.onDelete}>
+            <RowButton label={m.deleteCode(name)} onClick={on.onDelete}>
               <Trash2 aria-hidden className="size-4" />
             </RowButton>
           </span>

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/projects';
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import type { SaveStatus as Status } from '../../lib/saver.ts';
 
@@ -17,36 +18,36 @@ export default function SaveStatus({ status, ...on }: SaveStatusProps) {
     <div role="status" className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
       {status === undefined && (
         <>
-          Not saved yet <TextButton onClick={on.onSave}>Save</TextButton>
+          {m.notSavedYet} <TextButton onClick={on.onSave}>{m.save}</TextButton>
         </>
       )}
       {status === 'saved' && (
         <>
-          <Check aria-hidden className="size-4 text-accent" /> Saved
+          <Check aria-hidden className="size-4 text-accent" /> {m.saved}
         </>
       )}
       {status === 'saving' && (
         <>
-          <LoaderCircle aria-hidden className="size-4 animate-spin" /> Saving…
+          <LoaderCircle aria-hidden className="size-4 animate-spin" /> {m.saving}
         </>
       )}
       {status === 'failed' && (
         <>
-          <CircleAlert aria-hidden className="size-4 text-danger" /> Not saved
-          <TextButton onClick={on.onRetry}>Try again</TextButton>
+          <CircleAlert aria-hidden className="size-4 text-danger" /> {m.notSaved}
+          <TextButton onClick={on.onRetry}>{m.tryAgain}</TextButton>
         </>
       )}
       {status === 'signed-out' && (
         <>
-          <CircleAlert aria-hidden className="size-4 text-danger" /> You are signed out
-          <TextButton onClick={on.onSignIn}>Sign in to save</TextButton>
+          <CircleAlert aria-hidden className="size-4 text-danger" /> {m.signedOut}
+          <TextButton onClick={on.onSignIn}>{m.signInToSave}</TextButton>
         </>
       )}
       {status === 'conflict' && (
         <>
-          <CircleAlert aria-hidden className="size-4 text-danger" /> Edited on another device
-          <TextButton onClick={on.onTakeTheirs}>Load that version</TextButton>
-          <TextButton onClick={on.onOverwrite}>Keep mine</TextButton>
+          <CircleAlert aria-hidden className="size-4 text-danger" /> {m.editedElsewhere}
+          <TextButton onClick={on.onTakeTheirs}>{m.loadTheirs}</TextButton>
+          <TextButton onClick={on.onOverwrite}>{m.keepMine}</TextButton>
         </>
       )}
     </div>

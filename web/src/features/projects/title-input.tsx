@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/projects';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useAction } from '../../lib/use-action.ts';
@@ -34,7 +35,7 @@ export function TitleInput({ title, onType, onSave, onCancel }: TitleInputProps)
       <input
         // biome-ignore lint/a11y/noAutofocus: the user has just asked to rename it
         autoFocus
-        aria-label="Title"
+        aria-label={m.title}
         value={text}
         maxLength={200}
         readOnly={isSaving}
@@ -47,7 +48,7 @@ export function TitleInput({ title, onType, onSave, onCancel }: TitleInputProps)
         onKeyDown={handleKey}
         className="mx-1.5 h-9 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2 text-base read-only:text-muted md:text-sm"
       />
-      <RowButton label="Save title" onClick={save}>
+      <RowButton label={m.saveTitle} onClick={save}>
         <Check aria-hidden className="size-4" />
       </RowButton>
     </>

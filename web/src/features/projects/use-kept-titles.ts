@@ -1,4 +1,5 @@
 import type { Project } from '@everscan/contract/api/projects';
+import * as m from '@everscan/messages/projects';
 import { useRef, useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
@@ -43,8 +44,7 @@ export function useKeptTitles(userId: number, isSignedIn: boolean): ReadonlyMap<
     const isRenamed = theirs.title !== kept.before;
     const next = keepTitle(userId, theirs, kept.title, { isDone: !isRenamed });
     if (!isRenamed) return send(next);
-    const advice = `Select Rename to change it to “${kept.title}”.`;
-    toast('info', `Another device renamed the code “${theirs.title}”`, advice);
+    toast('info', m.renamedElsewhere(theirs.title), m.renameAdvice(kept.title));
   }
 
   return new Map(waiting.map(({ id, title }) => [id, title]));

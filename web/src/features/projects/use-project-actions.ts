@@ -1,4 +1,6 @@
 import type { CreateProjectBody, DeletedProject, Project } from '@everscan/contract/api/projects';
+import * as m from '@everscan/messages/projects';
+import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { codeName } from '../../codes/code-name.ts';
@@ -39,13 +41,13 @@ export function useProjectActions(userId: number, options: ActionOptions) {
     deletions: [],
   });
   const report = (error: unknown, action?: ToastAction) =>
-    toast('error', 'Error', messageOf(error), action);
+    toast('error', ui.errorTitle, messageOf(error), action);
 
   async function create(body: CreateProjectBody): Promise<void> {
     try {
       onSelect(await createProject(client, userId, body));
     } catch {
-      toast('error', 'Error', 'Failed to create project. Please try again.');
+      toast('error', ui.errorTitle, m.notCreated);
     }
   }
 
@@ -69,9 +71,8 @@ export function useProjectActions(userId: number, options: ActionOptions) {
       const key = newIdempotencyKey();
       const done = deleted.catch(() => undefined);
       const joined = [...shownDeletions(), { project: complete, wasSelected, index, key, done }];
-      const title = joined.length === 1 ? 'QR code deleted' : `${joined.length} codes deleted`;
-      const titles = joined.map((each) => codeName(each.project)).join(', ');
-      offer(joined, (undo) => toast('info', title, titles, undo));
+      const names = joined.map((each) => codeName(each.project));
+      offer(joined, (undo) => toast('info', m.deleted(names.length), m.deletedNames(names), undo));
       await deleted;
     } catch (error) {
       const others = shownDeletions().filter((each) => each.project.id !== project.id);
@@ -90,7 +91,7 @@ export function useProjectActions(userId: number, options: ActionOptions) {
   function offer(
     deletions: readonly Deletion[],
     show: (action: ToastAction | undefined) => ToastMessage,
-    label = 'Undo',
+    label = m.undo,
   ): void {
     const action = { label, run: () => restore(deletions) };
     undoable.current = { deletions, message: show(deletions.length > 0 ? action : undefined) };
@@ -110,7 +111,7 @@ export function useProjectActions(userId: number, options: ActionOptions) {
         if (deleted.wasSelected) onSelect(project);
         onRestored(project);
       } catch (error) {
-        offer(deletions.slice(0, left + 1), (again) => report(error, again), 'Try again');
+        offer(deletions.slice(0, left + 1), (again) => report(error, again), m.undoAgain);
         return;
       }
     }

@@ -1,5 +1,7 @@
 import type { NewLink } from '@everscan/contract/api/links';
 import type { Project } from '@everscan/contract/api/projects';
+import * as m from '@everscan/messages/projects';
+import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { codeName } from '../../codes/code-name.ts';
@@ -20,8 +22,6 @@ import {
   useProjectSavers,
   useSaversReady,
 } from './use-project-savers.ts';
-
-const KEPT_DRAFT = 'Your unsaved changes are still here. Save them as a new code.';
 
 const noSubscription = () => () => {};
 const noState = () => undefined;
@@ -100,8 +100,8 @@ export function useProjectEditor(
       return;
     }
     if (latest.current.selectedId === project.id || !isFirst) return; // the save status shows it
-    const advice = `Select “${codeName(project)}” to try again.`;
-    failures.current.set(project.id, toast('error', 'Not saved', advice));
+    const advice = m.notSavedAdvice(codeName(project));
+    failures.current.set(project.id, toast('error', m.notSavedTitle, advice));
   }
 
   /**
@@ -151,7 +151,7 @@ export function useProjectEditor(
       try {
         await completeProject(client, userId, project);
       } catch (error) {
-        if (wantedId.current === project.id) toast('error', 'Error', messageOf(error));
+        if (wantedId.current === project.id) toast('error', ui.errorTitle, messageOf(error));
         return;
       }
       if (wantedId.current !== project.id) return; // something else was chosen meanwhile
@@ -160,8 +160,8 @@ export function useProjectEditor(
     own(defaultDraft);
     choose(project.id);
     if (!offersDraft || left === defaultDraft || other) return;
-    toast('info', 'Your new code was not saved', 'Undo brings it back.', {
-      label: 'Undo',
+    toast('info', m.draftLeftTitle, m.draftLeft, {
+      label: m.undo,
       run: () => open(left),
     });
   }
@@ -234,7 +234,7 @@ export function useProjectEditor(
       const isNew = orphan.project.isDownloaded === false && !last.isDownloaded;
       if (!isNew) rememberFile(userId, orphaned.content);
       open(orphaned);
-      toast('info', `“${codeName(orphan.project)}” was deleted on another device`, KEPT_DRAFT);
+      toast('info', m.deletedElsewhere(codeName(orphan.project)), m.draftKept);
       return;
     }
     if (projects.some((project) => project.id === id) || savers.find(id)?.isUnsaved) return;
@@ -253,7 +253,7 @@ export function useProjectEditor(
 
   /** Makes the selected code dynamic. @throws {CallError} */
   async function makeDynamic(link: NewLink): Promise<Project> {
-    if (!saver || userId === undefined) throw new CallError('This code is not saved.');
+    if (!saver || userId === undefined) throw new CallError(m.codeNotSaved);
     const project = await addLink(saver, link);
     replaceProject(client, userId, project);
     return project;

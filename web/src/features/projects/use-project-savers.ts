@@ -1,4 +1,5 @@
 import type { Project } from '@everscan/contract/api/projects';
+import * as m from '@everscan/messages/projects';
 import { useEffect, useState } from 'react';
 import type { Saver } from '../../lib/saver.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
@@ -18,7 +19,7 @@ export async function loadSavers(): Promise<void> {
 /** Whether savers can be made. If not, and somebody is signed in, they load and the component renders again. */
 export function useSaversReady(userId: number | undefined): boolean {
   const isReady = loaded !== undefined;
-  useLazyModule(userId === undefined || isReady, loadSavers, 'Your codes could not be loaded.');
+  useLazyModule(userId === undefined || isReady, loadSavers, m.codesNotLoaded);
   return isReady;
 }
 

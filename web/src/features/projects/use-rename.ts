@@ -1,4 +1,5 @@
 import type { Project } from '@everscan/contract/api/projects';
+import * as ui from '@everscan/messages/ui';
 import { CallError, messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { dropTitle, keepTitle } from './kept-titles.ts';
@@ -21,7 +22,7 @@ export function useRename(userId: number, onRefused: () => void) {
       dropTitle(userId, project.id);
       return true;
     } catch (error) {
-      toast('error', 'Error', messageOf(error));
+      toast('error', ui.errorTitle, messageOf(error));
       if (error instanceof CallError && REFUSALS.includes(error.status)) onRefused();
       return false;
     }

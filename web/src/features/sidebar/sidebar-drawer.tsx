@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/projects';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Modal } from '../../ui/modal.tsx';
 import { useSwipeDown } from '../../ui/use-swipe-down.ts';
@@ -24,7 +25,7 @@ export function SidebarDrawer({ isOpen, onOpenChange, children }: SidebarDrawerP
   return (
     <Modal
       from="bottom"
-      aria-label="My QR Codes"
+      aria-label={m.sidebarTitle}
       isOpen={isOpen}
       onClose={close}
       {...useSwipeDown(close)}

@@ -1,3 +1,5 @@
+import * as m from '@everscan/messages/projects';
+import * as site from '@everscan/messages/site';
 import { QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -18,7 +20,7 @@ type SidebarProps = {
 export function Sidebar(props: SidebarProps) {
   return (
     <aside
-      aria-label="My QR Codes"
+      aria-label={m.sidebarTitle}
       className="fixed top-14 bottom-0 start-0 z-10 hidden w-72 flex-col border-line border-e bg-surface lg:flex"
     >
       <SidebarContent {...props} />
@@ -31,18 +33,18 @@ export function SidebarContent({ children, account, cookies, links }: SidebarPro
   return (
     <>
       <div data-scroll className="flex-1 scroll-pb-28 overflow-y-auto px-5 py-5">
-        <h2 className="mb-3 font-medium text-ink text-sm">My QR Codes</h2>
+        <h2 className="mb-3 font-medium text-ink text-sm">{m.sidebarTitle}</h2>
         {children}
       </div>
       <div className="border-line border-t p-4">
-        {links && <nav aria-label="Main">{links}</nav>}
+        {links && <nav aria-label={site.mainNavigation}>{links}</nav>}
         {account}
         <div className="mt-3 flex flex-wrap justify-center gap-x-4 text-muted text-xs max-lg:gap-x-0">
-          <nav aria-label="More" className="flex gap-x-4 max-lg:gap-x-0">
-            {!links && <FooterLink to="/bulk">Bulk</FooterLink>}
-            <FooterLink to="/blog">Blog</FooterLink>
-            <FooterLink to="/impressum">Imprint</FooterLink>
-            <FooterLink to="/privacy">Privacy</FooterLink>
+          <nav aria-label={site.moreNavigation} className="flex gap-x-4 max-lg:gap-x-0">
+            {!links && <FooterLink to="/bulk">{site.bulk}</FooterLink>}
+            <FooterLink to="/blog">{site.blog}</FooterLink>
+            <FooterLink to="/impressum">{site.imprint}</FooterLink>
+            <FooterLink to="/privacy">{site.privacy}</FooterLink>
           </nav>
           {cookies}
         </div>
@@ -56,12 +58,10 @@ export function RegisterBox({ onRegister }: { onRegister: () => void }) {
   return (
     <div className="rounded-xl border border-line border-dashed p-5 text-center">
       <QrCode aria-hidden className="mx-auto size-6 text-muted" strokeWidth={1.5} />
-      <h3 className="mt-3 font-medium text-sm">Save Your QR Codes</h3>
-      <p className="mt-1 mb-4 text-muted text-sm leading-5">
-        Edit and download them at any time, on any device.
-      </p>
+      <h3 className="mt-3 font-medium text-sm">{m.registerTitle}</h3>
+      <p className="mt-1 mb-4 text-muted text-sm leading-5">{m.registerText}</p>
       <Button look="secondary" className="w-full" onClick={onRegister}>
-        Register Now - It's Free
+        {m.registerNow}
       </Button>
     </div>
   );

@@ -4,7 +4,7 @@ type LegalTextProps = { title: string; status: string; children: ReactNode };
 
 export function LegalText({ title, status, children }: LegalTextProps) {
   return (
-    <article className="mx-auto max-w-[720px] px-4 py-12 sm:px-8 sm:py-16">
+    <article lang="en" dir="ltr" className="mx-auto max-w-[720px] px-4 py-12 sm:px-8 sm:py-16">
       <h1 className="font-semibold text-[36px] leading-tight tracking-tight sm:text-[44px]">
         {title}
       </h1>

@@ -1,43 +1,47 @@
 import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/site';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 
+const loadLanguageMenu = () => import('./language-menu.tsx');
 const loadThemeSwitch = () => import('./theme-switch.tsx');
+
+const legal = {
+  title: m.legalGroup,
+  links: [
+    { to: '/impressum', label: m.imprint },
+    { to: '/terms', label: m.terms },
+    { to: '/privacy', label: m.privacy },
+  ],
+};
 
 const groups = [
   {
-    title: 'Product',
+    title: m.productGroup,
     links: [
-      { to: '/', label: 'Generator' },
-      { to: '/bulk', label: 'Bulk' },
-      { to: '/scans', label: 'Scans' },
-      { to: '/pricing', label: 'Pricing' },
+      { to: '/', label: m.generator },
+      { to: '/bulk', label: m.bulk },
+      { to: '/scans', label: m.scans },
+      { to: '/pricing', label: m.pricing },
     ],
   },
   {
-    title: 'Learn',
+    title: m.learnGroup,
     links: [
-      { to: '/wait', label: 'About' },
-      { to: '/examples', label: 'Examples' },
-      { to: '/blog', label: 'Blog' },
+      { to: '/wait', label: m.about },
+      { to: '/examples', label: m.examples },
+      { to: '/blog', label: m.guides },
     ],
   },
   {
-    title: 'Help',
+    title: m.helpGroup,
     links: [
-      { to: '/contact', label: 'Contact' },
-      { to: '/report', label: 'Report a code' },
+      { to: '/contact', label: m.contact },
+      { to: '/report', label: m.reportCode },
     ],
   },
-  {
-    title: 'Legal',
-    links: [
-      { to: '/impressum', label: 'Imprint' },
-      { to: '/terms', label: 'Terms' },
-      { to: '/privacy', label: 'Privacy' },
-    ],
-  },
+  legal,
 ];
 
 type SiteFooterProps = {
@@ -53,29 +57,30 @@ export function SiteFooter({ bar = 'mx-auto max-w-[1120px] sm:px-8', children }:
     <footer className="border-line border-t text-sm print:hidden">
       <div className={`grid gap-x-8 gap-y-8 px-4 py-10 sm:grid-cols-[minmax(0,1fr)_auto] ${bar}`}>
         <div className="max-w-56">
-          <p className="text-muted leading-6">
-            {site.name}: {site.tagline}.
-          </p>
+          <p className="text-muted leading-6">{m.footerClaim(site.name, site.tagline)}</p>
           <div className="mt-4 h-[50px]">
             <LazyPart isQuiet load={loadThemeSwitch} />
           </div>
+          <div className="mt-2 h-11">
+            <LazyPart isQuiet load={loadLanguageMenu} />
+          </div>
         </div>
         <nav
-          aria-label="Footer"
+          aria-label={m.footerNavigation}
           className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4 lg:gap-x-14"
         >
-          {groups.map(({ title, links }) => (
-            <div key={title}>
-              <p className="font-medium">{title}</p>
+          {groups.map((group) => (
+            <div key={group.title}>
+              <p className="font-medium">{group.title}</p>
               <ul className="mt-1 text-muted">
-                {links.map(({ to, label }) => (
+                {group.links.map(({ to, label }) => (
                   <li key={to}>
                     <Link to={to} className={footerLinkLook}>
                       {label}
                     </Link>
                   </li>
                 ))}
-                {title === 'Legal' && <li>{children}</li>}
+                {group === legal && <li>{children}</li>}
               </ul>
             </div>
           ))}

@@ -1,8 +1,13 @@
+import * as m from '@everscan/messages/site';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { HomeLink } from '../../ui/home-link.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { SiteLinks } from './site-links.tsx';
+
+const loadLanguages = () => import('./header-languages.tsx');
+const loadLanguageMenu = () => import('./language-menu.tsx');
 
 type SiteHeaderProps = {
   /** Classes of the bar that align it with the page below. */
@@ -36,14 +41,13 @@ export function SiteHeader({
             </Link>
           </>
         )}
-        <nav aria-label="Main" className="ms-3 hidden lg:block">
+        <nav aria-label={m.mainNavigation} className="ms-3 hidden lg:block">
           <SiteLinks className="flex" />
         </nav>
         {/* As wide as the header allows, so that nothing moves once the user is known. */}
         <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
-          <div className="hidden h-9 min-w-0 flex-1 items-center justify-end gap-1 lg:flex">
-            {account}
-          </div>
+          <LazyPart isQuiet load={loadLanguages} />
+          <div className="hidden h-9 min-w-0 items-center justify-end gap-1 lg:flex">{account}</div>
           <div className="lg:hidden">{menu}</div>
         </div>
       </div>
@@ -63,7 +67,7 @@ function LinksMenu({ account }: { account: ReactNode }) {
       <button
         type="button"
         popoverTarget="site-menu"
-        aria-label="Open menu"
+        aria-label={m.openMenu}
         className="-me-3 grid size-11 place-items-center rounded-lg hover:bg-raised"
       >
         <Menu aria-hidden className="size-5" />
@@ -72,11 +76,14 @@ function LinksMenu({ account }: { account: ReactNode }) {
         ref={ref}
         id="site-menu"
         popover="auto"
-        aria-label="Menu"
+        aria-label={m.menu}
         className="fixed inset-x-0 top-14 bottom-auto m-0 w-full max-w-none border-line border-b bg-surface px-1 pt-2 pb-4 text-ink shadow-float sm:px-5"
       >
         <SiteLinks className="flex flex-col" onClick={close} />
         <div className="mx-3 mt-2 flex flex-col gap-2 border-line border-t pt-4">{account}</div>
+        <div className="mx-3 mt-2">
+          <LazyPart isQuiet load={loadLanguageMenu} />
+        </div>
       </nav>
     </>
   );

@@ -1,12 +1,13 @@
+import * as m from '@everscan/messages/site';
 import { Link, useLocation } from 'react-router';
 
 const links = [
-  { to: '/', label: 'Generator' },
-  { to: '/bulk', label: 'Bulk' },
-  { to: '/scans', label: 'Scans' },
-  { to: '/examples', label: 'Examples' },
-  { to: '/pricing', label: 'Pricing' },
-  { to: '/blog', label: 'Guides' },
+  { to: '/', label: m.generator },
+  { to: '/bulk', label: m.bulk },
+  { to: '/scans', label: m.scans },
+  { to: '/examples', label: m.examples },
+  { to: '/pricing', label: m.pricing },
+  { to: '/blog', label: m.guides },
 ] as const;
 
 type SiteLinksProps = { className: string; onClick?: () => void };

@@ -1,10 +1,11 @@
+import * as m from '@everscan/messages/site';
 import { useEffect, useState } from 'react';
 import { chooseTheme, currentTheme, type Theme } from '../../lib/theme.ts';
 
 const THEMES: readonly { id: Theme; label: string }[] = [
-  { id: 'system', label: 'System' },
-  { id: 'light', label: 'Light' },
-  { id: 'dark', label: 'Dark' },
+  { id: 'system', label: m.systemTheme },
+  { id: 'light', label: m.lightTheme },
+  { id: 'dark', label: m.darkTheme },
 ];
 
 /** Light or dark colours, on this device. */
@@ -21,7 +22,7 @@ export default function ThemeSwitch() {
   }
   return (
     <fieldset>
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{m.theme}</legend>
       <div className="flex w-fit rounded-full border border-line bg-raised p-0.5">
         {THEMES.map(({ id, label }) => (
           <label

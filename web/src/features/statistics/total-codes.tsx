@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/site';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/call.ts';
 
@@ -15,7 +16,7 @@ export function TotalCodes() {
   const total = data?.find(({ name }) => name === 'total_qr_codes')?.value ?? 0;
   return (
     <p className="text-muted text-sm tabular-nums max-sm:hidden">
-      {total >= LEAST_SHOWN && `${total.toLocaleString()} QR codes created so far`}
+      {total >= LEAST_SHOWN && m.codesCreated(total)}
     </p>
   );
 }

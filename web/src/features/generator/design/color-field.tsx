@@ -1,4 +1,5 @@
 import type { Color } from '@everscan/core/design/design';
+import * as m from '@everscan/messages/style';
 import { useId, useState } from 'react';
 import { boxClass, FieldFrame, INPUT_CLASS } from '../../../ui/field-frame.tsx';
 import { parseColor } from './parse-color.ts';
@@ -11,7 +12,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
   const [typed, setTyped] = useState({ text: value as string, value });
   // A preset or the picker may have changed the colour since.
   const text = typed.value === value ? typed.text : value;
-  const error = parseColor(text) ? undefined : 'Enter a colour like #0a6e4f.';
+  const error = parseColor(text) ? undefined : m.colourInvalid;
 
   function handleText(next: string) {
     const color = parseColor(next);
@@ -24,7 +25,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
       <div className={`h-11 ${boxClass(error)}`}>
         <input
           type="color"
-          aria-label={`${label}, picker`}
+          aria-label={m.colourPicker(label)}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value as Color)}
           className="color-swatch ms-2 h-7 w-7 shrink-0 self-center"

@@ -1,5 +1,6 @@
 import { type Color, type Design, designLimits, type Ink } from '@everscan/core/design/design';
 import { mainColor } from '@everscan/core/design/presets';
+import * as m from '@everscan/messages/style';
 import { useId } from 'react';
 import { Segments } from '../../../ui/segments.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
@@ -9,9 +10,9 @@ import { neighbourOf } from './neighbour-color.ts';
 type ColorSectionProps = { design: Design; onChange: (change: Partial<Design>) => void };
 
 const fills = [
-  { value: 'solid', label: 'Solid' },
-  { value: 'linear', label: 'Linear' },
-  { value: 'radial', label: 'Radial' },
+  { value: 'solid', label: m.solid },
+  { value: 'linear', label: m.linear },
+  { value: 'radial', label: m.radial },
 ] as const;
 
 export function ColorSection({ design, onChange }: ColorSectionProps) {
@@ -20,7 +21,7 @@ export function ColorSection({ design, onChange }: ColorSectionProps) {
   return (
     <div className="space-y-6">
       <Segments
-        label="Dot colour"
+        label={m.dotColour}
         options={fills}
         value={ink.type}
         onChange={(type) => onChange({ ink: inkOfType(ink, type) })}
@@ -29,22 +30,22 @@ export function ColorSection({ design, onChange }: ColorSectionProps) {
         <InkFields ink={ink} onChange={(next) => onChange({ ink: next })} />
         <OptionalColor
           isWide={ink.type !== 'solid'}
-          label="Background"
-          without="Transparent"
+          label={m.background}
+          without={{ text: m.transparent, label: m.backgroundTransparent }}
           value={background === 'transparent' ? null : background}
           initial="#ffffff"
           onChange={(color) => onChange({ background: color ?? 'transparent' })}
         />
         <OptionalColor
-          label="Corner frames"
-          without="Same as dots"
+          label={m.cornerFramesColour}
+          without={{ text: m.sameAsDots, label: m.cornerFramesSame }}
           value={design.eyeFrameColor}
           initial={main}
           onChange={(eyeFrameColor) => onChange({ eyeFrameColor })}
         />
         <OptionalColor
-          label="Corner dots"
-          without="Same as dots"
+          label={m.cornerDotsColour}
+          without={{ text: m.sameAsDots, label: m.cornerDotsSame }}
           value={design.eyeBallColor}
           initial={main}
           onChange={(eyeBallColor) => onChange({ eyeBallColor })}
@@ -52,7 +53,7 @@ export function ColorSection({ design, onChange }: ColorSectionProps) {
       </div>
       {background === 'transparent' && (
         <p role="status" className="text-muted text-sm leading-5">
-          A transparent code needs a light, plain surface behind it.
+          {m.transparentNote}
         </p>
       )}
     </div>
@@ -63,7 +64,7 @@ function InkFields({ ink, onChange }: { ink: Ink; onChange: (ink: Ink) => void }
   if (ink.type === 'solid') {
     return (
       <ColorField
-        label="Dots"
+        label={m.dotsColour}
         value={ink.color}
         onChange={(color) => onChange({ ...ink, color })}
       />
@@ -73,20 +74,20 @@ function InkFields({ ink, onChange }: { ink: Ink; onChange: (ink: Ink) => void }
   return (
     <>
       <ColorField
-        label={ink.type === 'radial' ? 'Centre' : 'Start'}
+        label={ink.type === 'radial' ? m.centreColour : m.startColour}
         value={from}
         onChange={(color) => onChange({ ...ink, stops: [color, to] })}
       />
       <ColorField
-        label={ink.type === 'radial' ? 'Edge' : 'End'}
+        label={ink.type === 'radial' ? m.edgeColour : m.endColour}
         value={to}
         onChange={(color) => onChange({ ...ink, stops: [from, color] })}
       />
       {ink.type === 'linear' && (
         <div className="@min-[400px]:col-span-2">
           <SliderField
-            label="Direction"
-            text={`${ink.angle}°`}
+            label={m.direction}
+            text={m.angle(ink.angle)}
             value={ink.angle}
             {...designLimits.angle}
             onChange={(angle) => onChange({ ...ink, angle })}
@@ -101,8 +102,8 @@ type OptionalColorProps = {
   /** Spans both columns. */
   isWide?: boolean;
   label: string;
-  /** Label for having no colour of its own. */
-  without: string;
+  /** Having no colour of its own; the label also names the field. */
+  without: { text: string; label: string };
   value: Color | null;
   /** The initial colour. */
   initial: Color;
@@ -121,11 +122,11 @@ function OptionalColor(props: OptionalColorProps) {
           </p>
           <button
             type="button"
-            aria-label={`${label}: choose a colour`}
+            aria-label={m.chooseColourOf(label)}
             onClick={() => onChange(initial)}
             className="flex h-11 w-full items-center rounded-lg border border-line-strong/60 border-dashed px-3 text-start text-muted text-sm hover:border-line-strong hover:text-ink"
           >
-            Choose a colour
+            {m.chooseColour}
           </button>
         </div>
       ) : (
@@ -134,12 +135,12 @@ function OptionalColor(props: OptionalColorProps) {
       <label className="mt-1 flex min-h-9 pointer-coarse:min-h-11 w-fit items-center gap-2.5 text-muted text-sm">
         <input
           type="checkbox"
-          aria-label={`${label}: ${without.toLowerCase()}`}
+          aria-label={without.label}
           checked={value === null}
           onChange={(event) => onChange(event.currentTarget.checked ? null : initial)}
           className="size-4 accent-accent"
         />
-        {without}
+        {without.text}
       </label>
     </div>
   );

@@ -2,6 +2,7 @@ import { isLevelFixed } from '@everscan/core/content/content-type';
 import { type Design, defaultDesign, designLimits, type Logo } from '@everscan/core/design/design';
 import { encodeMatrix, type Matrix } from '@everscan/core/encode/matrix';
 import { placeLogo } from '@everscan/core/logo/place-logo';
+import * as m from '@everscan/messages/style';
 import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
@@ -51,23 +52,23 @@ export default function DesignPanel(props: DesignPanelProps) {
   /** Replaces the whole design. A toast offers to undo it. */
   function replace(next: Design, title: string) {
     onChange(next);
-    toast('info', title, 'Your design was replaced.', {
-      label: 'Undo',
+    toast('info', title, m.designReplaced, {
+      label: m.undoDesign,
       run: () => onChange(design),
     });
   }
 
   async function copy({ title, load }: SavedDesign) {
     try {
-      replace(await load(), `Style of “${title}”`);
+      replace(await load(), m.styleCopied(title));
     } catch (error) {
-      toast('error', 'Error', messageOf(error));
+      toast('error', m.errorTitle, messageOf(error));
     }
   }
 
   return (
     <Tabs
-      label="Design"
+      label={m.design}
       look="pills"
       selected={part}
       onSelect={onPart}
@@ -75,7 +76,7 @@ export default function DesignPanel(props: DesignPanelProps) {
       tabs={[
         {
           id: 'looks',
-          label: 'Looks',
+          label: m.looksTab,
           panel: (
             <>
               <PresetSection design={design} onChange={onChange} />
@@ -83,11 +84,11 @@ export default function DesignPanel(props: DesignPanelProps) {
                 userId={props.userId}
                 design={design}
                 code={code}
-                onApply={(saved, name) => replace(saved, `Style “${name}”`)}
+                onApply={(saved, name) => replace(saved, m.styleApplied(name))}
               />
               <StartOver
                 savedDesigns={savedDesigns}
-                onReset={() => replace(defaultDesign, 'Design reset')}
+                onReset={() => replace(defaultDesign, m.designReset)}
                 onCopy={copy}
               />
             </>
@@ -95,29 +96,29 @@ export default function DesignPanel(props: DesignPanelProps) {
         },
         {
           id: 'colours',
-          label: 'Colours',
+          label: m.coloursTab,
           panel: <ColorSection design={design} onChange={change} />,
         },
         {
           id: 'logo',
-          label: 'Logo',
+          label: m.logoTab,
           panel: (
             <LogoSection logo={design.logo} largestShareOf={largestShareOf} onChange={change} />
           ),
         },
         {
           id: 'frame',
-          label: 'Frame',
+          label: m.frameTab,
           panel: <FrameSection design={design} code={code} onChange={change} />,
         },
         {
           id: 'shape',
-          label: 'Shape',
+          label: m.shapeTab,
           panel: <ShapeSection design={design} onChange={change} />,
         },
         {
           id: 'advanced',
-          label: 'Advanced',
+          label: m.advancedTab,
           panel: (
             <DetailSection
               design={design}
@@ -143,11 +144,11 @@ function StartOver({ savedDesigns, onReset, onCopy }: StartOverProps) {
     <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-5">
       <Button look="secondary" onClick={onReset}>
         <RotateCcw aria-hidden className="size-4" />
-        Reset design
+        {m.resetDesign}
       </Button>
       {savedDesigns.length > 0 && (
         <select
-          aria-label="Copy the style of another code"
+          aria-label={m.copyStyleLabel}
           value=""
           onChange={({ currentTarget }) => {
             const source = savedDesigns.find(({ id }) => id === currentTarget.value);
@@ -155,7 +156,7 @@ function StartOver({ savedDesigns, onReset, onCopy }: StartOverProps) {
           }}
           className="h-10 pointer-coarse:h-11 min-w-0 max-w-60 rounded-lg border border-line bg-surface px-3 text-ink text-sm"
         >
-          <option value="">Copy style from…</option>
+          <option value="">{m.copyStyleFrom}</option>
           {savedDesigns.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}

@@ -1,14 +1,15 @@
 import { type Design, designLimits } from '@everscan/core/design/design';
 import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
 import { STANDARD_QUIET_ZONE } from '@everscan/core/encode/quiet-zone';
+import * as m from '@everscan/messages/style';
 import { Segments } from '../../../ui/segments.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
 
 const levels = [
-  { value: 'L', label: 'L · 7%' },
-  { value: 'M', label: 'M · 15%' },
-  { value: 'Q', label: 'Q · 25%' },
-  { value: 'H', label: 'H · 30%' },
+  { value: 'L', label: m.level('L', 7) },
+  { value: 'M', label: m.level('M', 15) },
+  { value: 'Q', label: m.level('Q', 25) },
+  { value: 'H', label: m.level('H', 30) },
 ] as const;
 
 type DetailSectionProps = {
@@ -25,28 +26,20 @@ export function DetailSection({ design, fixed, reached, onChange }: DetailSectio
   return (
     <div className="space-y-6">
       <SliderField
-        label="Margin (quiet zone)"
-        text={quietZone === 1 ? '1 dot' : `${quietZone} dots`}
+        label={m.margin}
+        text={m.marginDots(quietZone)}
         value={quietZone}
         {...designLimits.quietZone}
-        hint={
-          quietZone < STANDARD_QUIET_ZONE
-            ? `The standard requires ${STANDARD_QUIET_ZONE} dots. With fewer, leave white space around the code in print.`
-            : 'Meets the standard.'
-        }
+        hint={quietZone < STANDARD_QUIET_ZONE ? m.marginBelow(STANDARD_QUIET_ZONE) : m.marginMeets}
         onChange={(value) => onChange({ quietZone: value })}
       />
       <Segments
-        label="Error correction"
+        label={m.errorCorrection}
         options={levels}
         value={fixed?.level ?? design.level}
         onChange={(level) => onChange({ level })}
-        hint={
-          reached === undefined || reached === least
-            ? 'How much damage the code survives. A higher level makes it denser.'
-            : `This code has room for level ${reached} at the same size.`
-        }
-        lockedBecause={fixed && `The standard for ${fixed.label} fixes it at ${fixed.level}.`}
+        hint={reached === undefined || reached === least ? m.levelHint : m.levelReached(reached)}
+        lockedBecause={fixed && m.levelFixed(fixed.label, fixed.level)}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import type { Design, FrameDesign } from '@everscan/core/design/design';
 import { frames } from '@everscan/core/frame/index';
 import { geist } from '@everscan/core/lettering/geist';
 import { createScene, type Scene } from '@everscan/core/scene/scene';
+import * as m from '@everscan/messages/style';
 import { useDeferredValue, useId, useMemo } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { SceneImage } from '../../../codes/scene-image.tsx';
@@ -9,7 +10,7 @@ import { SceneImage } from '../../../codes/scene-image.tsx';
 export type FrameId = FrameDesign['id'] | 'none';
 
 const entries: readonly { id: FrameId; label: string }[] = [
-  { id: 'none', label: 'No frame' },
+  { id: 'none', label: m.noFrame },
   ...frames,
 ];
 
@@ -27,7 +28,7 @@ export function FrameChoice({ code, frame, value, onChange }: FrameChoiceProps) 
   const pictures = usePictures(code, frame);
   return (
     <fieldset>
-      <legend className="mb-2 font-medium text-ink text-sm">Frame</legend>
+      <legend className="mb-2 font-medium text-ink text-sm">{m.frame}</legend>
       <div className="grid grid-cols-3 gap-x-2 gap-y-3 @min-[400px]:gap-x-3">
         {entries.map(({ id, label }) => (
           <label key={id} className="group relative text-center text-muted text-xs leading-4">

@@ -2,6 +2,7 @@ import { type Design, designLimits, type FrameDesign } from '@everscan/core/desi
 import { mainColor } from '@everscan/core/design/presets';
 import { missingCharacters } from '@everscan/core/lettering/font';
 import { geist } from '@everscan/core/lettering/geist';
+import * as m from '@everscan/messages/style';
 import { useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -20,7 +21,11 @@ export function FrameSection({ design, code, onChange }: FrameSectionProps) {
   // A removed frame returns as it was.
   const [removed, setRemoved] = useState<FrameDesign>();
 
-  const initial = { text: 'SCAN ME', color: mainColor(design), textColor: '#ffffff' } as const;
+  const initial = {
+    text: m.frameExample,
+    color: mainColor(design),
+    textColor: '#ffffff',
+  } as const;
   const next = { ...initial, ...removed, ...frame };
 
   function choose(id: FrameId) {
@@ -37,22 +42,22 @@ export function FrameSection({ design, code, onChange }: FrameSectionProps) {
         <div className="grid gap-x-4 gap-y-5 @min-[400px]:grid-cols-2">
           <div className="@min-[400px]:col-span-2">
             <TextField
-              label="Text"
+              label={m.frameText}
               value={frame.text}
               maxLength={designLimits.frameTextCharacters}
               autoComplete="off"
               error={problemOf(frame.text)}
-              hint={`Up to ${designLimits.frameTextCharacters} characters.`}
+              hint={m.frameTextHint(designLimits.frameTextCharacters)}
               onChange={(text) => change({ text })}
             />
           </div>
           <ColorField
-            label="Frame colour"
+            label={m.frameColour}
             value={frame.color}
             onChange={(color) => change({ color })}
           />
           <ColorField
-            label="Text colour"
+            label={m.frameTextColour}
             value={frame.textColor}
             onChange={(textColor) => change({ textColor })}
           />
@@ -64,5 +69,5 @@ export function FrameSection({ design, code, onChange }: FrameSectionProps) {
 
 function problemOf(text: string): string | undefined {
   const missing = missingCharacters(geist, text);
-  return missing.length > 0 ? `The frame cannot show: ${missing.join(' ')}` : undefined;
+  return missing.length > 0 ? m.frameCannotShow(missing.join(' ')) : undefined;
 }

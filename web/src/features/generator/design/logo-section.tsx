@@ -1,4 +1,5 @@
 import { type Design, designLimits, type Logo } from '@everscan/core/design/design';
+import * as m from '@everscan/messages/style';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -38,7 +39,7 @@ export function LogoSection({ logo, largestShareOf, onChange }: LogoSectionProps
       const { share, margin } = logo ?? startOf(picture);
       onChange({ logo: { ...picture, share, margin } });
     } catch (error) {
-      setProblem(error instanceof LogoError ? error.message : 'This file cannot be read.');
+      setProblem(error instanceof LogoError ? error.message : m.logoFileUnreadable);
     } finally {
       setReading(false);
     }
@@ -49,7 +50,7 @@ export function LogoSection({ logo, largestShareOf, onChange }: LogoSectionProps
       <div className="flex items-center gap-4">
         <span className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-xl border border-line bg-white text-[#56615c]">
           {logo ? (
-            <img src={logo.image} alt="Your logo" className="max-h-12 max-w-12" />
+            <img src={logo.image} alt={m.yourLogo} className="max-h-12 max-w-12" />
           ) : (
             <ImagePlus aria-hidden className="size-5" strokeWidth={1.5} />
           )}
@@ -59,16 +60,16 @@ export function LogoSection({ logo, largestShareOf, onChange }: LogoSectionProps
             <input
               type="file"
               accept={LOGO_TYPES}
-              aria-label="Choose a logo"
+              aria-label={m.chooseLogo}
               aria-describedby="logo-note"
               onChange={handleFile}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            {logo ? 'Replace' : 'Choose a logo'}
+            {logo ? m.replaceLogo : m.chooseLogo}
           </label>
           {logo && (
             <Button look="quiet" onClick={() => onChange({ logo: null })}>
-              Remove
+              {m.removeLogo}
             </Button>
           )}
         </div>
@@ -78,10 +79,7 @@ export function LogoSection({ logo, largestShareOf, onChange }: LogoSectionProps
         role={problem && 'alert'}
         className={`-mt-3 text-sm leading-5 ${problem ? 'text-danger' : 'text-muted'}`}
       >
-        {problem ??
-          (isReading
-            ? 'Reading…'
-            : 'PNG, JPEG, WebP or SVG. Stays in your browser unless you save the code.')}
+        {problem ?? (isReading ? m.logoReading : m.logoNote)}
       </p>
       {logo && <Sizes logo={logo} largestShare={largestShareOf(logo)} onChange={onChange} />}
     </div>
@@ -97,7 +95,7 @@ function Sizes({ logo, largestShare, onChange }: SizesProps) {
   if (max < min) {
     return (
       <p role="status" className="text-danger text-sm leading-5">
-        This code is too dense for a logo. Raise the error correction or shorten the content.
+        {m.logoTooDense}
       </p>
     );
   }
@@ -105,17 +103,17 @@ function Sizes({ logo, largestShare, onChange }: SizesProps) {
   return (
     <>
       <SliderField
-        label="Size"
-        text={`${percent}% of the width`}
+        label={m.logoSize}
+        text={m.logoShare(percent)}
         value={percent}
         min={min}
         max={max}
-        hint={`Up to ${max}%. Any larger and the code may not scan.`}
+        hint={m.logoSizeHint(max)}
         onChange={(value) => onChange({ logo: { ...logo, share: value / 100 } })}
       />
       <SliderField
-        label="Logo margin"
-        text={logo.margin === 1 ? '1 dot' : `${logo.margin} dots`}
+        label={m.logoMargin}
+        text={m.logoMarginDots(logo.margin)}
         value={logo.margin}
         step={0.5}
         {...logoMargin}

@@ -1,4 +1,5 @@
 import type { Scene } from '@everscan/core/scene/scene';
+import * as m from '@everscan/messages/style';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { SceneImage } from '../../../codes/scene-image.tsx';
@@ -24,8 +25,8 @@ export function MyStylesEditor({ userId, styles, pictures, onEmpty }: MyStylesEd
   }
   function remove(style: MyStyle, place: number) {
     if (!changeStyles(userId, (all) => all.filter(({ id }) => id !== style.id))) return;
-    toast('info', 'Style deleted', style.name, {
-      label: 'Undo',
+    toast('info', m.styleDeleted, style.name, {
+      label: m.undoDelete,
       run: () => changeStyles(userId, (all) => all.toSpliced(place, 0, style)),
     });
     if (styles.length === 1) return onEmpty();
@@ -35,14 +36,14 @@ export function MyStylesEditor({ userId, styles, pictures, onEmpty }: MyStylesEd
   }
 
   return (
-    <ul ref={ref} aria-label="My styles" className="mt-3 divide-y divide-line">
+    <ul ref={ref} aria-label={m.myStyles} className="mt-3 divide-y divide-line">
       {styles.map((style, place) => (
         <li key={style.id} className="flex items-center gap-3 py-2">
           <Picture scene={pictures.get(style.id)} />
           <NameField name={style.name} onChange={(name) => rename(style.id, name)} />
           <button
             type="button"
-            aria-label={`Delete ${style.name}`}
+            aria-label={m.deleteStyle(style.name)}
             onClick={() => remove(style, place)}
             className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
           >
@@ -70,7 +71,7 @@ function NameField({ name, onChange }: { name: string; onChange: (name: string) 
   const [typed, setTyped] = useState(name);
   return (
     <input
-      aria-label={`Name of ${name}`}
+      aria-label={m.nameOfStyle(name)}
       value={typed}
       maxLength={LONGEST_NAME}
       onChange={({ currentTarget: { value } }) => {

@@ -1,4 +1,5 @@
 import type { Design } from '@everscan/core/design/design';
+import * as m from '@everscan/messages/style';
 import { useRef, useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -40,26 +41,26 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
   }
 
   return (
-    <section aria-label="My styles" className="mt-6 border-line border-t pt-5">
+    <section aria-label={m.myStyles} className="mt-6 border-line border-t pt-5">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="font-medium text-sm">My styles</p>
+        <p className="font-medium text-sm">{m.myStyles}</p>
         {mode === 'list' && (
           <div className="flex gap-2">
             {styles.length > 0 && (
               <Button look="quiet" onClick={() => setMode('editing')}>
-                Edit
+                {m.editStyles}
               </Button>
             )}
             {!isFull && (
               <Button ref={saveRef} look="secondary" onClick={() => setMode('saving')}>
-                Save as my style
+                {m.saveAsMyStyle}
               </Button>
             )}
           </div>
         )}
         {mode === 'editing' && (
           <Button look="secondary" onClick={backToList}>
-            Done
+            {m.stylesDone}
           </Button>
         )}
       </div>
@@ -68,7 +69,7 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
         <MyStylesEditor userId={userId} styles={styles} pictures={pictures} onEmpty={backToList} />
       ) : (
         <ul
-          aria-label="My styles"
+          aria-label={m.myStyles}
           className="mt-3 grid grid-cols-4 gap-x-2 gap-y-4 empty:hidden sm:gap-x-3"
         >
           {styles.map(({ id, name, design: saved }) => (
@@ -86,9 +87,8 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
       {mode === 'list' && (
         <p className="mt-2 text-muted text-sm leading-5">
           {isFull
-            ? `You have saved ${MOST_STYLES} styles. Delete one to save another.`
-            : styles.length === 0 &&
-              `Save colours, shapes, logo and frame under a name, to use them for other codes. ${userId === undefined ? 'They stay until you close this tab. Sign in to keep them in this browser.' : 'Styles stay in this browser.'}`}
+            ? m.stylesFull(MOST_STYLES)
+            : styles.length === 0 && (userId === undefined ? m.noStylesGuest : m.noStyles)}
         </p>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { hasLook, presets, withLook } from '@everscan/core/design/presets';
 import { createScene } from '@everscan/core/scene/scene';
+import * as m from '@everscan/messages/style';
 import { PictureButton } from './picture-button.tsx';
 
 const pictures = presets.map(({ look }) =>
@@ -13,7 +14,7 @@ type PresetSectionProps = { design: Design; onChange: (design: Design) => void }
 export function PresetSection({ design, onChange }: PresetSectionProps) {
   return (
     <fieldset>
-      <legend className="sr-only">Looks</legend>
+      <legend className="sr-only">{m.looks}</legend>
       <div className="grid grid-cols-4 gap-x-2 gap-y-4 @min-[400px]:gap-x-3">
         {presets.map(({ id, label, look }, index) => (
           <PictureButton

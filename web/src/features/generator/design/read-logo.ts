@@ -1,4 +1,5 @@
 import { designLimits, type Logo } from '@everscan/core/design/design';
+import * as m from '@everscan/messages/style';
 
 export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml';
 
@@ -18,12 +19,12 @@ export class LogoError extends Error {}
  */
 export async function readLogo(file: File): Promise<Pick<Logo, 'image' | 'width' | 'height'>> {
   if (!LOGO_TYPES.split(',').includes(file.type)) {
-    throw new LogoError('Choose a PNG, JPEG, WebP or SVG picture.');
+    throw new LogoError(m.logoType);
   }
-  if (file.size > MAX_FILE_BYTES) throw new LogoError('Choose a picture of at most 20 MB.');
+  if (file.size > MAX_FILE_BYTES) throw new LogoError(m.logoFileSize);
   const isVector = file.type === 'image/svg+xml';
   const picture = await (isVector ? openDrawing(file) : createImageBitmap(file)).catch(() => {
-    throw new LogoError('This file cannot be read. Choose another picture.');
+    throw new LogoError(m.logoUnreadable);
   });
   return encode(picture, isVector);
 }
@@ -50,7 +51,7 @@ function encode(picture: Picture, isVector: boolean) {
       if (image.length <= designLimits.logoCharacters) return { image, width, height };
     }
   }
-  throw new LogoError('This picture is too detailed for a logo. Choose a simpler one.');
+  throw new LogoError(m.logoTooDetailed);
 }
 
 /** From the best to the smallest. */
@@ -59,7 +60,7 @@ function* encodings(picture: Picture, width: number, height: number) {
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new LogoError('This browser cannot draw pictures.');
+  if (!context) throw new LogoError(m.logoNoCanvas);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
   yield canvas.toDataURL('image/png');

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/style';
 import { useEffect, useRef, useState } from 'react';
 import { dropWork, keepWork, readWork } from '../../../lib/kept-work.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -28,9 +29,9 @@ export function SaveStyleForm({ userId, onSave, onCancel }: SaveStyleFormProps) 
   }
   function handleSubmit() {
     const trimmed = name.trim();
-    if (!trimmed) return setError('Enter a name.');
+    if (!trimmed) return setError(m.styleNameMissing);
     if (onSave(trimmed)) return dropWork(userId, WORK);
-    setError('This browser has no room for another style. Delete one, then try again.');
+    setError(m.noRoomForStyle);
   }
   function cancel() {
     dropWork(userId, WORK);
@@ -48,8 +49,8 @@ export function SaveStyleForm({ userId, onSave, onCancel }: SaveStyleFormProps) 
       }}
     >
       <TextField
-        label="Name of the style"
-        placeholder="Autumn menu"
+        label={m.styleName}
+        placeholder={m.styleNameExample}
         value={name}
         maxLength={LONGEST_NAME}
         autoComplete="off"
@@ -57,9 +58,9 @@ export function SaveStyleForm({ userId, onSave, onCancel }: SaveStyleFormProps) 
         onChange={change}
       />
       <div className="mt-3 flex gap-2">
-        <Button type="submit">Save style</Button>
+        <Button type="submit">{m.saveStyle}</Button>
         <Button look="quiet" onClick={cancel}>
-          Cancel
+          {m.cancelStyle}
         </Button>
       </div>
     </form>

@@ -7,6 +7,7 @@ import {
 import { eyeBalls } from '@everscan/core/eye-ball/index';
 import { eyeFrames } from '@everscan/core/eye-frame/index';
 import { shapes } from '@everscan/core/shape/index';
+import * as m from '@everscan/messages/style';
 import { ThumbnailChoice } from './thumbnail-choice.tsx';
 
 const shapePictures = shapes.map(shapeThumbnail);
@@ -19,21 +20,21 @@ export function ShapeSection({ design, onChange }: ShapeSectionProps) {
   return (
     <div className="space-y-6">
       <ThumbnailChoice
-        label="Dots"
+        label={m.dotShape}
         entries={shapes}
         thumbnails={shapePictures}
         value={design.shape}
         onChange={(shape) => onChange({ shape })}
       />
       <ThumbnailChoice
-        label="Corner frames"
+        label={m.cornerFrameShape}
         entries={eyeFrames}
         thumbnails={framePictures}
         value={design.eyeFrame}
         onChange={(eyeFrame) => onChange({ eyeFrame })}
       />
       <ThumbnailChoice
-        label="Corner dots"
+        label={m.cornerDotShape}
         entries={eyeBalls}
         thumbnails={ballPictures}
         value={design.eyeBall}

@@ -1,5 +1,6 @@
 import type { Thumbnail } from '@everscan/core/design/thumbnail';
 import type { ScannerGroup } from '@everscan/core/scan-check/scanner-groups';
+import * as m from '@everscan/messages/style';
 import { memo, useId } from 'react';
 
 type Entry<Id extends string> = {
@@ -45,13 +46,13 @@ export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<I
               type="radio"
               name={name}
               aria-label={entry.label}
-              aria-describedby={limitOf(entry) ? noteId : undefined}
+              aria-describedby={isLimited(entry) ? noteId : undefined}
               checked={entry.id === value}
               onChange={() => onChange(entry.id)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             <Picture thumbnail={thumbnails[index]} />
-            {limitOf(entry) && (
+            {isLimited(entry) && (
               <span
                 aria-hidden
                 className="absolute top-1 end-1 size-1.5 rounded-full border border-muted"
@@ -70,24 +71,19 @@ export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<I
   );
 }
 
-const LIMITS: Partial<Record<ScannerGroup, string>> = {
-  apps: 'not for older scanners',
-  phones: 'apps and web pages may not read it',
-};
-
 const NOTES: Partial<Record<ScannerGroup, string>> = {
-  apps: 'Older scanners, such as those in shops and machines, may not read these.',
-  phones: 'Some of these are not read by apps, web pages or older scanners.',
+  apps: m.shapesForApps,
+  phones: m.shapesForPhones,
 };
 
 /** "Circle · not for older scanners". */
-function describe(entry: Entry<string>): string {
-  const limit = limitOf(entry);
-  return limit ? `${entry.label} · ${limit}` : entry.label;
+function describe({ label, reach }: Entry<string>): string {
+  if (reach === 'apps') return m.shapeForApps(label);
+  return reach === 'phones' ? m.shapeForPhones(label) : label;
 }
 
-function limitOf({ reach }: Entry<string>): string | undefined {
-  return reach && LIMITS[reach];
+function isLimited({ reach }: Entry<string>): boolean {
+  return reach === 'apps' || reach === 'phones';
 }
 
 /** Memoised: otherwise each change of a colour would compare dozens of them. */

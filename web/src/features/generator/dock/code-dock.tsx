@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/generator';
 import { useState, useSyncExternalStore } from 'react';
 import { SceneImage } from '../../../codes/scene-image.tsx';
 import { toast } from '../../../lib/toasts.ts';
@@ -28,7 +29,7 @@ function Dock(props: PreviewProps) {
   return (
     <>
       <section
-        aria-label="Your code"
+        aria-label={m.dock}
         hidden={useKeyboard()}
         className="code-dock fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-dock lg:hidden print:hidden"
       >
@@ -45,11 +46,11 @@ function Dock(props: PreviewProps) {
               )}
             </span>
             <span className="min-w-0 font-medium">
-              {!isDrawn && <span className="text-muted">No code yet</span>}
+              {!isDrawn && <span className="text-muted">{m.noCodeYet}</span>}
               {isDrawn && hasBegun && <LazyPart isQuiet load={loadVerdict} code={code} />}
               <span className={isDrawn && !hasBegun ? 'text-muted' : 'sr-only'}>
                 {' '}
-                Tap to enlarge
+                {m.tapToEnlarge}
               </span>
             </span>
           </button>
@@ -71,8 +72,8 @@ function Dock(props: PreviewProps) {
 
 /** The card about the saved file is further down the page, so a toast confirms the download. */
 function confirm(name: string, onMore: () => void): void {
-  toast('info', `Saved ${name}`, 'Test it with your phone before you print.', {
-    label: 'How large to print it',
+  toast('info', m.savedToast(name), m.testWithPhone, {
+    label: m.howLargeToPrint,
     run: onMore,
   });
 }

@@ -1,13 +1,13 @@
-import type { Verdict } from '@everscan/core/scan-check/verdict';
+import * as m from '@everscan/messages/scan';
 import type { DrawnCode } from '../../../codes/code-file.ts';
 import { useScanCheck } from '../../../codes/use-scan-check.ts';
 
-const DOTS: Record<Verdict['text'], string> = {
-  'Reads everywhere': 'bg-accent',
-  'Reads well': 'bg-accent',
-  'Hard to read': 'bg-warning',
-  'Does not scan': 'bg-danger',
-};
+const DOTS = {
+  everywhere: 'bg-accent',
+  well: 'bg-accent',
+  hard: 'bg-warning',
+  unreadable: 'bg-danger',
+} as const;
 
 /** The verdict in a word. */
 export default function DockVerdict({ code }: { code: DrawnCode }) {
@@ -16,9 +16,9 @@ export default function DockVerdict({ code }: { code: DrawnCode }) {
     <span className="flex gap-1.5">
       <span
         aria-hidden
-        className={`mt-1.5 size-2 shrink-0 rounded-full ${verdict ? DOTS[verdict.text] : 'bg-line-strong'}`}
+        className={`mt-1.5 size-2 shrink-0 rounded-full ${verdict ? DOTS[verdict.rating] : 'bg-line-strong'}`}
       />
-      {verdict?.text ?? (isUnavailable ? 'Not checked' : 'Checking…')}
+      {verdict?.text ?? (isUnavailable ? m.notChecked : m.checking)}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/generator';
 import { type ReactNode, useState } from 'react';
 import { CloseButton } from '../../../ui/close-button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -13,7 +14,7 @@ export default function PreviewSheet({ isOpen, onClose, children }: PreviewSheet
   return (
     <Modal
       from="bottom"
-      aria-label="QR code"
+      aria-label={m.sheet}
       isOpen={isOpen}
       onClose={onClose}
       onTransitionEnd={({ target, currentTarget }) => target === currentTarget && setShown(isOpen)}

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/generator';
 import { Copy, Share } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { DownloadSource } from '../../../codes/download-code.ts';
@@ -17,14 +18,14 @@ type ShareButtonProps = {
 /** Hands the image to the phone's share sheet; without one, copies it. */
 export function ShareButton({ source, isWide = false }: ShareButtonProps) {
   const isSharing = useSyncExternalStore(never, canShareFiles, () => true);
-  const [label, Icon] = isSharing ? ['Share', Share] : ['Copy image', Copy];
+  const [label, Icon] = isSharing ? [m.share, Share] : [m.copyImage, Copy];
   const [share] = useAction(async () => {
     if (!source) return;
     try {
       const { shareCode, copyCode } = await loadShareCode();
       await (isSharing ? shareCode : copyCode)(source);
     } catch {
-      toast('error', 'Error', `The image could not be ${isSharing ? 'shared' : 'copied'}.`);
+      toast('error', m.errorTitle, isSharing ? m.notShared : m.notCopied);
     }
   });
   return (

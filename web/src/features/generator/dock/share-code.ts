@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/generator';
 import { renderDownload } from '../../../codes/code-file.ts';
 import { type DownloadSource, makeCheckedFile } from '../../../codes/download-code.ts';
 import { toast } from '../../../lib/toasts.ts';
@@ -14,8 +15,8 @@ export async function shareCode(source: DownloadSource): Promise<void> {
     if (error.name === 'AbortError') return; // closed by the person
     if (error.name !== 'NotAllowedError') throw error;
     // The check took longer than a tap counts as permission, so the person has to tap again.
-    toast('info', 'Ready to share', file.name, {
-      label: 'Share',
+    toast('info', m.readyToShare, file.name, {
+      label: m.shareNow,
       run: () => navigator.share({ files: [file] }).catch(() => {}),
     });
   }
@@ -35,5 +36,5 @@ export async function copyCode(source: DownloadSource): Promise<void> {
     if (isCancelled) return;
     throw error;
   }
-  toast('success', 'Copied', 'The image is on your clipboard.');
+  toast('success', m.copied, m.imageCopied);
 }

@@ -1,3 +1,5 @@
+import * as m from '@everscan/messages/download';
+
 type BlackInkChoiceProps = { isOn: boolean; onChange: (isOn: boolean) => void };
 
 export function BlackInkChoice({ isOn, onChange }: BlackInkChoiceProps) {
@@ -10,8 +12,8 @@ export function BlackInkChoice({ isOn, onChange }: BlackInkChoiceProps) {
         className="mt-0.5 size-4 shrink-0 accent-accent"
       />
       <span>
-        <span className="font-medium text-ink">Black only (K)</span>
-        <span className="block text-muted leading-5">For offset printing. Colours turn grey.</span>
+        <span className="font-medium text-ink">{m.blackOnly}</span>
+        <span className="block text-muted leading-5">{m.blackOnlyHint}</span>
       </span>
     </label>
   );

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/download';
 import { Check, Copy } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 
@@ -8,7 +9,7 @@ export function CopyButton({ label, isBusy, isDone, onClick }: CopyButtonProps) 
   return (
     <Button look="secondary" disabled={isBusy} onClick={onClick}>
       <Icon aria-hidden className="size-4" />
-      {isDone ? 'Copied' : label}
+      {isDone ? m.copied : label}
     </Button>
   );
 }

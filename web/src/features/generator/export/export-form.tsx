@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/download';
 import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -76,7 +77,7 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
           onClick={() => setAdvising(!isAdvising)}
           className="-mt-2 mb-1 flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 rounded-md font-medium text-muted text-sm hover:text-ink"
         >
-          What size should I print?
+          {m.whatSize}
           <ChevronDown aria-hidden className={`size-4 ${isAdvising ? 'rotate-180' : ''}`} />
         </button>
         {isAdvising && (
@@ -96,22 +97,24 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
       <Button type="submit" className="h-11 w-full" disabled={!settings || Boolean(busy)}>
         <Download aria-hidden className="size-4" />
         {busy === 'download'
-          ? 'Preparing…'
-          : `${source.create ? 'Create and download' : 'Download'} ${format.label}`}
+          ? m.preparing
+          : source.create
+            ? m.createAndDownloadFormat(format.label)
+            : m.downloadFormat(format.label)}
       </Button>
       <p role="status" className={done === 'download' ? 'text-muted text-sm' : 'sr-only'}>
-        {done && (done === 'download' ? 'Saved. Test the file with your phone.' : 'Copied')}
+        {done && (done === 'download' ? m.savedTestIt : m.copied)}
       </p>
       {!source.create && (
         <div className="grid grid-cols-2 gap-3 border-line border-t pt-5">
           <CopyButton
-            label="Copy image"
+            label={m.copyImage}
             isBusy={Boolean(busy)}
             isDone={done === 'copy-image'}
             onClick={handleCopyImage}
           />
           <CopyButton
-            label="Copy SVG"
+            label={m.copySvg}
             isBusy={Boolean(busy)}
             isDone={done === 'copy-svg'}
             onClick={handleCopySvg}

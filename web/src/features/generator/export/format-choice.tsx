@@ -1,23 +1,30 @@
 import { type ExportFormatId, exportFormats } from '@everscan/core/export/index';
+import * as m from '@everscan/messages/download';
 import { useId } from 'react';
+import { RichText } from '../../../ui/rich-text.tsx';
 
 type FormatChoiceProps = { value: ExportFormatId; onChange: (value: ExportFormatId) => void };
 
 const KINDS = [
-  { kind: 'raster', title: 'Raster', use: 'for web and Office' },
-  { kind: 'vector', title: 'Vector', use: 'for print' },
+  { kind: 'raster', heading: m.rasterFormats },
+  { kind: 'vector', heading: m.vectorFormats },
 ] as const;
+
+const HEADING_PARTS = {
+  kind: (text: string) => <span className="font-medium">{text}</span>,
+  use: (text: string) => <span className="text-muted">{text}</span>,
+};
 
 /** Radio buttons for the formats, by what they are for. */
 export function FormatChoice({ value, onChange }: FormatChoiceProps) {
   const name = useId();
   return (
     <fieldset className="space-y-3">
-      <legend className="sr-only">Format</legend>
-      {KINDS.map(({ kind, title, use }) => (
+      <legend className="sr-only">{m.format}</legend>
+      {KINDS.map(({ kind, heading }) => (
         <div key={kind}>
           <p id={`${name}-${kind}`} className="mb-1.5 text-sm">
-            <span className="font-medium">{title}</span> <span className="text-muted">{use}</span>
+            <RichText text={heading} parts={HEADING_PARTS} />
           </p>
           <div className="grid grid-cols-3 gap-2">
             {exportFormats

@@ -1,4 +1,5 @@
 import type { PrintMeasures } from '@everscan/core/print/print-advice';
+import * as m from '@everscan/messages/download';
 import { Check, TriangleAlert } from 'lucide-react';
 import { mmText } from './length-text.ts';
 import type { PrintWords } from './print-words.ts';
@@ -25,11 +26,8 @@ export function PrintAdvice({ words, measures, maxSizePx }: PrintAdviceProps) {
         {reason}
       </p>
       <p className="mt-1 text-muted">
-        Keep {mmText(quietZoneMm)} clear on every side. The whole file is {mmText(pageMm)},{' '}
-        {sizePx.toLocaleString('en')} pixels.
-        {maxSizePx !== undefined &&
-          sizePx > maxSizePx &&
-          ' That is more than this format allows: choose SVG or PDF.'}
+        {m.keepClear(mmText(quietZoneMm), mmText(pageMm), sizePx)}
+        {maxSizePx !== undefined && sizePx > maxSizePx && ` ${m.tooManyPixels}`}
       </p>
     </>
   );

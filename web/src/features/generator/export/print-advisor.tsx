@@ -1,5 +1,6 @@
 import { adviseDistance, adviseWidth, type PrintedCode } from '@everscan/core/print/print-advice';
 import type { Scene } from '@everscan/core/scene/scene';
+import * as m from '@everscan/messages/download';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
@@ -20,8 +21,8 @@ type PrintAdvisorProps = {
 type Basis = 'distance' | 'width';
 
 const bases: readonly { value: Basis; label: string }[] = [
-  { value: 'distance', label: 'Scanning distance' },
-  { value: 'width', label: 'Print size' },
+  { value: 'distance', label: m.scanningDistance },
+  { value: 'width', label: m.printSize },
 ];
 
 /** Advises how large to print a code, or from how far a printed code can be read. */
@@ -49,12 +50,12 @@ export function PrintAdvisor({ scene, maxSizePx, onUse }: PrintAdvisorProps) {
 
   return (
     <div className="space-y-4 rounded-xl border border-line bg-raised/50 p-4">
-      <Segments label="I know the" options={bases} value={basis} onChange={setBasis} />
+      <Segments label={m.iKnowThe} options={bases} value={basis} onChange={setBasis} />
       <div className="grid grid-cols-2 gap-4">
         {isFar ? (
           <TextField
             {...apart}
-            label="Distance in metres"
+            label={m.distanceMetres}
             inputMode="decimal"
             value={metres}
             onChange={setMetres}
@@ -62,7 +63,7 @@ export function PrintAdvisor({ scene, maxSizePx, onUse }: PrintAdvisorProps) {
         ) : (
           <TextField
             {...apart}
-            label="Code width in mm"
+            label={m.codeWidthMm}
             inputMode="decimal"
             value={width}
             onChange={setWidth}
@@ -70,7 +71,7 @@ export function PrintAdvisor({ scene, maxSizePx, onUse }: PrintAdvisorProps) {
         )}
         <TextField
           {...apart}
-          label="Printer’s resolution (DPI)"
+          label={m.printerDpi}
           inputMode="numeric"
           value={dpi}
           onChange={setDpi}
@@ -80,7 +81,7 @@ export function PrintAdvisor({ scene, maxSizePx, onUse }: PrintAdvisorProps) {
         {advice ? (
           <PrintAdvice {...advice} maxSizePx={maxSizePx} />
         ) : (
-          <p className="text-muted">Enter both numbers.</p>
+          <p className="text-muted">{m.enterBoth}</p>
         )}
       </div>
       {fileMm && (
@@ -89,7 +90,7 @@ export function PrintAdvisor({ scene, maxSizePx, onUse }: PrintAdvisorProps) {
           className="w-full"
           onClick={() => onUse({ mm: fileMm, dpi: resolution })}
         >
-          Use {mmText(fileMm)}
+          {m.applyLength(mmText(fileMm))}
         </Button>
       )}
     </div>

@@ -1,10 +1,11 @@
+import * as m from '@everscan/messages/download';
 import { Segments } from '../../../ui/segments.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { SizeUnit, useExportForm } from './use-export-form.ts';
 
 const units: readonly { value: SizeUnit; label: string }[] = [
-  { value: 'px', label: 'Pixels' },
-  { value: 'mm', label: 'Millimetres' },
+  { value: 'px', label: m.pixels },
+  { value: 'mm', label: m.millimetres },
 ];
 
 /** A raster image is sized in pixels, or in millimetres at a resolution; a vector file in millimetres. */
@@ -13,41 +14,39 @@ export function SizeFields({ form }: { form: ReturnType<typeof useExportForm> })
   return (
     <>
       {!isVector && (
-        <Segments label="Size in" options={units} value={fields.unit} onChange={set.unit} />
+        <Segments label={m.sizeIn} options={units} value={fields.unit} onChange={set.unit} />
       )}
       <div className="grid grid-cols-2 gap-4">
         {!isVector && fields.unit === 'px' ? (
           <div className="col-span-2">
             <TextField
-              label="Longer side in pixels"
+              label={m.longerSidePx}
               inputMode="numeric"
               value={fields.px}
               error={problems.px}
-              hint={`Up to ${(format.maxSizePx ?? 0).toLocaleString('en')}.`}
+              hint={m.upToPx(format.maxSizePx ?? 0)}
               onChange={set.px}
             />
           </div>
         ) : (
           <div className={isVector ? 'col-span-2' : ''}>
             <TextField
-              label="Longer side in mm"
+              label={m.longerSideMm}
               inputMode="decimal"
               value={fields.mm}
               error={problems.mm}
-              hint={isVector ? 'A vector file: sharp at any size.' : form.result}
+              hint={isVector ? m.vectorHint : form.result}
               onChange={set.mm}
             />
           </div>
         )}
         {!isVector && fields.unit === 'mm' && (
           <TextField
-            label="Resolution in DPI"
+            label={m.resolutionDpi}
             inputMode="numeric"
             value={fields.dpi}
             error={problems.dpi}
-            hint={
-              format.hasDensity ? 'Stored in the file.' : `${format.label} files can’t store it.`
-            }
+            hint={format.hasDensity ? m.densityStored : m.densityNotStored(format.label)}
             onChange={set.dpi}
           />
         )}

@@ -1,4 +1,5 @@
 import { CodeError } from '@everscan/core/code-error';
+import * as m from '@everscan/messages/download';
 import { useState } from 'react';
 import { useAction } from '../../../lib/use-action.ts';
 
@@ -23,9 +24,7 @@ export function useExportAction() {
       setDone(action);
     } catch (error) {
       if (error === CANCELLED) return;
-      setFailure(
-        error instanceof CodeError ? error.message : 'Something went wrong. Please try again.',
-      );
+      setFailure(error instanceof CodeError ? error.message : m.somethingWrong);
     }
   });
 

@@ -1,5 +1,6 @@
 import { DEFAULT_SIZE_MM, exportFormatOf } from '@everscan/core/export/index';
 import { sizePxOf } from '@everscan/core/export/shared/physical-size';
+import * as m from '@everscan/messages/download';
 import { useState } from 'react';
 import type { ExportSettings } from './export-file.ts';
 import { lastFormat } from './last-format.ts';
@@ -28,7 +29,7 @@ export function useExportForm() {
   const problems = {
     px:
       !byLength && !(Number.isInteger(pxValue) && pxValue >= MIN_SIZE_PX && pxValue <= maxPx)
-        ? `Enter a whole number from ${MIN_SIZE_PX} to ${maxPx.toLocaleString('en')}.`
+        ? m.enterWholeNumber(MIN_SIZE_PX, maxPx)
         : undefined,
     mm: byLength ? rangeProblem(mmValue, sizeLimits.mm) : undefined,
     dpi: byLength && !isVector ? rangeProblem(dpiValue, sizeLimits.dpi) : undefined,
@@ -37,7 +38,6 @@ export function useExportForm() {
     byLength && !isVector && !problems.mm && !problems.dpi
       ? wantedPx > maxPx || wantedPx < MIN_SIZE_PX
       : false;
-  const result = `That is ${wantedPx.toLocaleString('en')} pixels`;
   const hasProblem = Object.values(problems).some(Boolean) || isTooLarge;
   const settings: ExportSettings | undefined = hasProblem
     ? undefined
@@ -71,17 +71,13 @@ export function useExportForm() {
     },
     problems: {
       ...problems,
-      dpi: isTooLarge
-        ? `${result}; it must be ${MIN_SIZE_PX} to ${maxPx.toLocaleString('en')}.`
-        : problems.dpi,
+      dpi: isTooLarge ? m.thatIsPxOutside(wantedPx, MIN_SIZE_PX, maxPx) : problems.dpi,
     },
     /** The size in pixels that follows from length and resolution. */
-    result: hasProblem ? undefined : `${result}.`,
+    result: hasProblem ? undefined : m.thatIsPx(wantedPx),
   };
 }
 
 function rangeProblem(value: number, { min, max }: { min: number; max: number }) {
-  return value >= min && value <= max
-    ? undefined
-    : `Enter a number from ${min} to ${max.toLocaleString('en')}.`;
+  return value >= min && value <= max ? undefined : m.enterNumber(min, max);
 }

@@ -1,6 +1,7 @@
 import type { Design } from '@everscan/core/design/design';
 import { findLargerModules, type LargerModules } from '@everscan/core/encode/larger-modules';
 import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
+import * as m from '@everscan/messages/scan';
 import { useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { AdviceLine } from './advice-line.tsx';
@@ -27,13 +28,13 @@ export function LevelAdvice({ code, onDesign }: AdviceProps) {
 
   return (
     <AdviceLine
-      sentence={gain ? sentenceOf(gain) : `This code is now ${scene.size} dots wide.`}
-      action={gain ? 'Make dots larger' : `Undo (back to level ${undo})`}
+      sentence={gain ? sentenceOf(gain) : m.levelApplied(scene.size)}
+      action={gain ? m.makeDotsLarger : m.undoLevel(next)}
       onClick={() => handleClick(next)}
     />
   );
 }
 
 function sentenceOf({ level, modules, insteadOf, widerPercent }: LargerModules): string {
-  return `At level ${level} this code is ${modules} dots wide instead of ${insteadOf}: each dot prints ${widerPercent}% wider.`;
+  return m.levelAdvice(level, modules, insteadOf, widerPercent);
 }

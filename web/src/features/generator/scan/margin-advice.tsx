@@ -1,4 +1,5 @@
 import { STANDARD_QUIET_ZONE } from '@everscan/core/encode/quiet-zone';
+import * as m from '@everscan/messages/scan';
 import { useState } from 'react';
 import { AdviceLine } from './advice-line.tsx';
 import type { AdviceProps } from './level-advice.tsx';
@@ -22,14 +23,10 @@ export function MarginAdvice({ code, onDesign }: AdviceProps) {
   return (
     <AdviceLine
       sentence={
-        isNarrow
-          ? `The margin is ${dotsText(quietZone)} wide, and the standard requires ${STANDARD_QUIET_ZONE}: leave white space around the code, or widen the margin.`
-          : `The margin is now ${dotsText(quietZone)} wide, as the standard requires.`
+        isNarrow ? m.marginAdvice(quietZone, STANDARD_QUIET_ZONE) : m.marginApplied(quietZone)
       }
-      action={isNarrow ? `Widen to ${STANDARD_QUIET_ZONE}` : `Undo (back to ${before})`}
+      action={isNarrow ? m.widenMargin(STANDARD_QUIET_ZONE) : m.undoMargin(before ?? quietZone)}
       onClick={handleClick}
     />
   );
 }
-
-const dotsText = (count: number) => (count === 1 ? '1 dot' : `${count} dots`);

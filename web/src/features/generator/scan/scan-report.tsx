@@ -1,6 +1,7 @@
 import { causeOf } from '@everscan/core/scan-check/causes';
 import type { TrialKind } from '@everscan/core/scan-check/trials';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
+import * as m from '@everscan/messages/scan';
 import type { DrawnCode } from '../../../codes/code-file.ts';
 import { CloseButton } from '../../../ui/close-button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -16,15 +17,15 @@ type ScanReportProps = {
 };
 
 const PARTS: readonly { title: string; kinds: readonly TrialKind[] }[] = [
-  { title: 'Clean pictures', kinds: ['required', 'light'] },
-  { title: 'Under difficult conditions', kinds: ['stress'] },
-  { title: 'At other sizes', kinds: ['width'] },
+  { title: m.cleanPictures, kinds: ['required', 'light'] },
+  { title: m.difficultConditions, kinds: ['stress'] },
+  { title: m.otherSizes, kinds: ['width'] },
 ];
 
 const COLUMNS = [
-  { label: 'Phones', engines: 2 },
-  { label: 'Apps, web', engines: 1 },
-  { label: 'Older', engines: 1 },
+  { label: m.phonesColumn, engines: 2 },
+  { label: m.appsColumn, engines: 1 },
+  { label: m.olderColumn, engines: 1 },
 ] as const;
 
 /** Every test of a check: its picture, and the scanning engines that read it. */
@@ -41,12 +42,12 @@ export default function ScanReport({ code, verdict, headline, detail, onClose }:
       className="max-h-[calc(100dvh-32px)] w-[min(600px,calc(100vw-32px))]! overflow-y-auto max-sm:p-4"
     >
       <h2 id="report-title" className="pe-8 font-semibold text-lg">
-        Scan report
+        {m.reportTitle}
       </h2>
       <p className="mt-1 pe-8 text-sm leading-6">
-        <strong className="font-medium">{headline}.</strong>{' '}
+        <strong className="font-medium">{m.reportHeadline(headline)}</strong>{' '}
         <span className="text-muted">
-          {detail} It passed {passed} of {trials.length} tests with every engine that took part.
+          {detail} {m.testsPassed(passed, trials.length)}
         </span>
       </p>
       {causes.map((id) => (
@@ -58,7 +59,7 @@ export default function ScanReport({ code, verdict, headline, detail, onClose }:
         <thead className="text-muted text-xs">
           <tr>
             <th rowSpan={2} scope="col" className="pb-2 align-bottom font-normal">
-              Test
+              {m.test}
             </th>
             {COLUMNS.map(({ label, engines }) => (
               <th
@@ -101,10 +102,8 @@ export default function ScanReport({ code, verdict, headline, detail, onClose }:
         })}
       </table>
       <p className="mt-4 border-line border-t pt-4 text-muted text-xs leading-5">
-        A dash: the engine was not asked. Under difficult conditions only the engines of phones
-        count, and the others only where they can read plain squares.
-        {trials.every(({ kind }) => kind !== 'stress') &&
-          ' The check stops early when a code cannot be read from a clean picture.'}
+        {m.dashNote}
+        {trials.every(({ kind }) => kind !== 'stress') && ` ${m.stoppedEarly}`}
       </p>
       <CloseButton onClick={onClose} />
     </Modal>

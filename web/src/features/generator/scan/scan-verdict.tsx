@@ -2,6 +2,7 @@ import type { Design } from '@everscan/core/design/design';
 import { causeOf } from '@everscan/core/scan-check/causes';
 import { scannerGroups } from '@everscan/core/scan-check/scanner-groups';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
+import * as m from '@everscan/messages/scan';
 import { BadgeCheck, ChevronRight, CircleAlert, CircleCheck, CircleX, Loader } from 'lucide-react';
 import { useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
@@ -13,10 +14,10 @@ const loadReport = () => import('./scan-report.tsx');
 type ScanVerdictProps = { code: Code; onDesign: (design: Design) => void };
 
 const LOOKS = {
-  'Reads everywhere': { Icon: BadgeCheck, color: 'text-accent' },
-  'Reads well': { Icon: CircleCheck, color: 'text-accent' },
-  'Hard to read': { Icon: CircleAlert, color: 'text-warning' },
-  'Does not scan': { Icon: CircleX, color: 'text-danger' },
+  everywhere: { Icon: BadgeCheck, color: 'text-accent' },
+  well: { Icon: CircleCheck, color: 'text-accent' },
+  hard: { Icon: CircleAlert, color: 'text-warning' },
+  unreadable: { Icon: CircleX, color: 'text-danger' },
 } as const;
 
 /** "Reads well · 96", or the problem and its fix. The verdict opens the report on its tests. */
@@ -25,7 +26,7 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
   const [isReportOpen, setReportOpen] = useState(false);
   const isDrawn = 'scene' in code;
   const fix = verdict?.fix;
-  const { Icon, color } = verdict ? LOOKS[verdict.text] : { Icon: Loader, color: 'text-muted' };
+  const { Icon, color } = verdict ? LOOKS[verdict.rating] : { Icon: Loader, color: 'text-muted' };
   return (
     <div className="flex gap-2 text-sm">
       {isDrawn && !isUnavailable && (
@@ -33,12 +34,12 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
       )}
       <div className="min-w-0 grow leading-5">
         <p role="status" data-scan-verdict className="font-medium">
-          {isDrawn && !verdict && (isUnavailable ? 'Not checked' : 'Checking…')}
+          {isDrawn && !verdict && (isUnavailable ? m.notChecked : m.checking)}
           {isDrawn && verdict && (
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={`${headline(verdict)}. Open the scan report`}
+              aria-label={m.openReport(headline(verdict))}
               onClick={() => setReportOpen(true)}
               className="-my-1 inline-flex items-center gap-1 rounded-md py-1 text-start pointer-coarse:-my-3 pointer-coarse:py-3 underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-current hover:decoration-solid"
             >
@@ -49,7 +50,7 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
         </p>
         {!(fix && isDrawn) && (
           <p className="text-muted">
-            {isDrawn && (isUnavailable ? UNAVAILABLE : verdict && detail(verdict))}
+            {isDrawn && (isUnavailable ? m.checkUnavailable : verdict && detail(verdict))}
           </p>
         )}
       </div>
@@ -77,17 +78,15 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
   );
 }
 
-const UNAVAILABLE = 'The scan test couldn’t be loaded. You can still download your code.';
-
 function headline({ text, score, readable, causes }: Verdict): string {
   const [cause] = causes;
-  if (!cause) return `${text} · ${score}`;
+  if (!cause) return m.verdictScore(text, score);
   const label = causeOf(cause).label;
-  return readable ? `${text} · ${score}: ${label}` : `${text}: ${label}`;
+  return readable ? m.verdictScoreCause(text, score, label) : m.verdictCause(text, label);
 }
 
 function detail({ readable, groups, note }: Verdict): string {
-  if (!readable) return 'Phones may not find this code, or may misread it.';
+  if (!readable) return m.notReadable;
   const { summary = '' } = scannerGroups.find(({ id }) => id === groups.at(-1)) ?? {};
   return note ? `${summary} ${note}` : summary;
 }

@@ -1,5 +1,6 @@
 import type { Pixels } from '@everscan/core/image/pixels';
 import type { Decoder, Trial } from '@everscan/core/scan-check/verdict';
+import * as m from '@everscan/messages/scan';
 import { Check, Minus, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 
@@ -35,10 +36,10 @@ export function TrialRow({ trial, picture }: TrialRowProps) {
 
 function Result({ trial, engine }: { trial: Trial; engine: Decoder['id'] }) {
   const [Icon, text, color] = trial.readBy.includes(engine)
-    ? ([Check, 'Read', 'text-accent'] as const)
+    ? ([Check, m.read, 'text-accent'] as const)
     : trial.missedBy.includes(engine)
-      ? ([X, 'Not read', 'text-danger'] as const)
-      : ([Minus, 'Not asked', 'text-line-strong'] as const);
+      ? ([X, m.notRead, 'text-danger'] as const)
+      : ([Minus, m.notTested, 'text-line-strong'] as const);
   return (
     <>
       <Icon aria-hidden className={`mx-auto size-4 ${color}`} strokeWidth={2.5} />

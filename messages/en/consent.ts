@@ -1,0 +1,27 @@
+/** Cookies and consent. */
+
+// The banner. A link to the privacy policy follows the sentence.
+export const bannerLabel = 'Cookies';
+export const usedIfAccepted = 'Analytics and advertising cookies are only used if you accept.';
+export const essentialOnly = 'This site uses only essential cookies.';
+export const privacyPolicy = 'Privacy policy';
+export const rejectAll = 'Reject All';
+export const acceptAll = 'Accept All';
+
+// The dialog
+export const settingsTitle = 'Cookie settings';
+export const settingsIntro = 'Choose what this browser may store.';
+export const essential = 'Essential';
+export const essentialHint = 'Keeps you signed in and remembers your settings. Always on.';
+export const analytics = 'Analytics';
+export const analyticsHint = 'Shows us which pages are used, so that we can improve them.';
+export const advertising = 'Advertising';
+export const advertisingHint = 'Allows advertising to be measured and adapted to your interests.';
+export const unusedHint = 'Not in use at the moment. Your choice is stored in case that changes.';
+export const save = 'Save';
+
+// The notice for visitors who have allowed advertising
+export const adsLabel = 'Advertising';
+export const adsAllowed = 'You have allowed advertising cookies.';
+export const openSettings = 'Cookie settings';
+export const dismiss = 'Dismiss';

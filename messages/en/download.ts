@@ -1,0 +1,102 @@
+/** Downloads, the dialog with all formats and sizes, and its print advice. */
+import { number } from './format.ts';
+
+// Download button
+export const download = 'Download QR Code';
+export const downloadShort = 'Download';
+export const createAndDownload = 'Create and download';
+export const createShort = 'Create';
+export const errorTitle = 'Error';
+export const downloadFailed = 'Failed to download QR code. Please try again.';
+export const downloadsNotLoaded = 'Downloads could not be loaded.';
+
+// Dialog
+export const formats = 'Formats';
+export const downloadAs = 'Download as';
+export const formatsAreFree = 'Every format is free, no account needed.';
+export const format = 'Format';
+/** Headings above the formats; what they are for is in grey. */
+export const rasterFormats = '<kind>Raster</kind> <use>for web and Office</use>';
+export const vectorFormats = '<kind>Vector</kind> <use>for print</use>';
+export const blackOnly = 'Black only (K)';
+export const blackOnlyHint = 'For offset printing. Colours turn grey.';
+export const preparing = 'Preparing…';
+/** `format` is "PNG", "SVG" and so on. */
+export const downloadFormat = (format: string) => `Download ${format}`;
+export const createAndDownloadFormat = (format: string) => `Create and download ${format}`;
+export const savedTestIt = 'Saved. Test the file with your phone.';
+export const copied = 'Copied';
+export const copyImage = 'Copy image';
+export const copySvg = 'Copy SVG';
+export const somethingWrong = 'Something went wrong. Please try again.';
+
+// Size
+export const sizeIn = 'Size in';
+export const pixels = 'Pixels';
+export const millimetres = 'Millimetres';
+export const longerSidePx = 'Longer side in pixels';
+export const longerSideMm = 'Longer side in mm';
+export const resolutionDpi = 'Resolution in DPI';
+export const upToPx = (most: number) => `Up to ${number(most)}.`;
+export const vectorHint = 'A vector file: sharp at any size.';
+export const densityStored = 'Stored in the file.';
+export const densityNotStored = (format: string) => `${format} files can’t store it.`;
+export const thatIsPx = (px: number) => `That is ${number(px)} pixels.`;
+export const thatIsPxOutside = (px: number, least: number, most: number) =>
+  `That is ${number(px)} pixels; it must be ${number(least)} to ${number(most)}.`;
+export const enterWholeNumber = (least: number, most: number) =>
+  `Enter a whole number from ${number(least)} to ${number(most)}.`;
+export const enterNumber = (least: number, most: number) =>
+  `Enter a number from ${number(least)} to ${number(most)}.`;
+
+// Print size
+export const whatSize = 'What size should I print?';
+/** Above the choice between the next two. */
+export const iKnowThe = 'I know the';
+export const scanningDistance = 'Scanning distance';
+export const printSize = 'Print size';
+export const distanceMetres = 'Distance in metres';
+export const codeWidthMm = 'Code width in mm';
+export const printerDpi = 'Printer’s resolution (DPI)';
+export const enterBoth = 'Enter both numbers.';
+export const applyLength = (length: string) => `Use ${length}`;
+
+// Lengths; a no-break space keeps a number and its unit on one line
+export const mm = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00a0mm`;
+export const cm = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00a0cm`;
+export const metres = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00a0m`;
+
+// Print advice. Lengths come with their unit. The dots of a code are its small squares; `least` is the
+// number of printer dots that each of them needs.
+export const printWidth = (distance: string, width: string) =>
+  `To scan it from ${distance} away, print it ${width} wide.`;
+export const distanceSetsWidth = (dot: string, dots: number) =>
+  `The distance sets this width: from there, a phone needs dots of ${dot}, and this code is ${number(dots)} dots wide.`;
+export const distanceSetsWidthShorten = (dot: string, dots: number) =>
+  `The distance sets this width: from there, a phone needs dots of ${dot}, and this code is ${number(dots)} dots wide. Shorten the content to print it smaller.`;
+export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
+  `The printer sets this width: at ${number(dpi, { maximumFractionDigits: 2 })} dpi, the ${number(least)} printer dots that each dot of the code needs are ${dot} wide. A higher resolution allows a smaller print.`;
+export const dotsSetWidth = (leastDot: string, dots: number) =>
+  `The dots set this width: narrower than ${leastDot} they run together, and this code is ${number(dots)} dots wide. Shorten the content to print it smaller.`;
+export const smallestWidth = (width: string) =>
+  `This is the smallest recommended width: some phones cannot focus close enough to read codes narrower than ${width}.`;
+export const tooNarrow = (width: string, leastWidth: string) =>
+  `${width} is too narrow: print it at least ${leastWidth} wide.`;
+export const resolutionTooLow = (
+  dpi: number,
+  printerDots: number,
+  least: number,
+  leastDpi: number,
+) =>
+  `The printer’s resolution is too low: at ${number(dpi, { maximumFractionDigits: 2 })} dpi, each dot of the code gets ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} printer dots and needs ${number(least)}. Print at ${number(leastDpi, { useGrouping: false })} dpi or more, or shorten the content.`;
+export const dotsTooSmall = (dot: string) =>
+  `The dots are too small: at ${dot} they run together. Print it wider, or shorten the content.`;
+export const narrowerThanFocus = (width: string) =>
+  `Some phones cannot focus close enough to read codes narrower than ${width}.`;
+export const scanDistance = (width: string, distance: string) =>
+  `At ${width} wide, it can be scanned from up to ${distance} away.`;
+export const dotsLimitDistance = (dot: string) =>
+  `The dots limit the distance: they are ${dot} wide, and smaller ones blur in a phone's camera. To scan it from farther away, print it wider or shorten the content.`;
+export const keepClear = (margin: string, size: string, px: number) =>
+  `Keep ${margin} clear on every side. The whole file is ${size}, ${number(px)} pixels.`;
+export const tooManyPixels = 'That is more than this format allows: choose SVG or PDF.';

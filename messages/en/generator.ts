@@ -1,0 +1,61 @@
+/** The generator: fields, preview, the bar at the bottom of a phone, and what follows a download. */
+import { isolate, number } from './format.ts';
+
+// Tabs and fields
+export const contentTab = 'Content';
+export const styleTab = 'Style';
+export const contentType = 'Content type';
+export const showPassword = 'Show password';
+export const errorTitle = 'Error';
+export const contentTypeNotLoaded = 'This content type could not be loaded.';
+export const contentTypeTryAgain = 'This content type could not be loaded. Please try again.';
+/** `type` is the label of a content type, such as "vCard". */
+export const contentReplaced = (type: string) => `${type} replaced`;
+export const sampleShown = 'The fields now show sample content.';
+export const undoContent = 'Undo';
+
+// Preview
+export const previewTitle = 'QR Code Preview';
+/** Describes a picture of a code. Files store it as their title, so it holds no invisible characters. */
+export const codeTitle = (content: string) => `QR code: ${content}`;
+export const noCode = 'No QR code';
+/** Marks a code that does not exist yet. */
+export const previewMark = 'Preview';
+export const contentTypeLoading = 'Loading this content type…';
+export const designLoading = 'Loading this design…';
+export const designNotLoaded = 'This design could not be loaded.';
+export const previewNote = 'This is a preview. The code works once you create it.';
+export const dynamicNote = 'Dynamic code: change the target at any time. Scans are counted.';
+export const staticNote =
+  "Static code: never expires. Scans aren't tracked. <link>What a download records</link>";
+
+// The bar at the bottom of a phone
+export const dock = 'Your code';
+export const noCodeYet = 'No code yet';
+export const tapToEnlarge = 'Tap to enlarge';
+export const sheet = 'QR code';
+export const share = 'Share';
+export const copyImage = 'Copy image';
+export const notShared = 'The image could not be shared.';
+export const notCopied = 'The image could not be copied.';
+export const readyToShare = 'Ready to share';
+export const shareNow = 'Share';
+export const copied = 'Copied';
+export const imageCopied = 'The image is on your clipboard.';
+export const savedToast = (file: string) => `Saved ${isolate(file)}`;
+export const testWithPhone = 'Test it with your phone before you print.';
+export const howLargeToPrint = 'How large to print it';
+
+// After a download
+export const savedSection = 'Saved';
+export const savedFile = (file: string) => `Saved ${isolate(file)}`;
+/** `width` is a length with its unit. */
+export const printAtLeast = (width: string) =>
+  `Print it at least ${width} wide. Test it with your phone before you print.`;
+export const copySavedImage = 'Copy image';
+export const shareFile = 'Share';
+export const copyingRefused = 'The browser did not allow copying.';
+export const fileNotShared = 'The file could not be shared.';
+export const accountBenefit = (codes: number) =>
+  `With a free account you can save ${number(codes)} codes, edit them later, and make dynamic codes whose target you can change after printing.`;
+export const signUp = 'Sign up for free';

@@ -1,0 +1,2 @@
+export const choose = 'Language';
+export const closeOffer = 'Close';

@@ -1,0 +1,95 @@
+import { isolate, number, plural } from './format.ts';
+
+/** The saved codes: the sidebar with their list, and saving. */
+
+// The sidebar
+export const sidebarTitle = 'My QR Codes';
+export const registerTitle = 'Save Your QR Codes';
+export const registerText = 'Edit and download them at any time, on any device.';
+export const registerNow = "Register Now - It's Free";
+
+// The list
+export const listLabel = 'Saved QR codes';
+export const listLoading = 'Loading';
+export const listEmpty = 'Nothing saved yet. Create a code or download one to save it here.';
+export const create = 'Create QR Code';
+export const search = 'Search codes';
+export const found = (count: number) => `${number(count)} found`;
+export const noMatch = (typed: string) => `No code matches “${isolate(typed)}”.`;
+export const listFull = (count: number, limit: number) =>
+  `You have saved ${number(count)} of ${number(limit)} QR codes. Delete one to make room. All of them keep working.`;
+export const listFullUpgrade = (count: number, limit: number) =>
+  `You have saved ${number(count)} of ${number(limit)} QR codes. Delete one to make room, or upgrade in Settings. All of them keep working.`;
+export const namesNotLoaded = 'The names of your codes could not be loaded.';
+export const codesNotLoaded = 'Your codes could not be loaded.';
+export const codeNotLoaded = (name: string) =>
+  `“${isolate(name)}” could not be loaded. Please try again.`;
+
+// A row of the list
+export const dynamic = 'Dynamic';
+export const dynamicScans = (count: number) =>
+  plural(count, {
+    one: `Dynamic · ${number(count)} scan`,
+    other: `Dynamic · ${number(count)} scans`,
+  });
+export const renameCode = (name: string) => `Rename ${isolate(name)}`;
+export const deleteCode = (name: string) => `Delete ${isolate(name)}`;
+
+// Rename
+export const title = 'Title';
+export const saveTitle = 'Save title';
+export const nameOfCode = 'Name of this code';
+export const renamedElsewhere = (name: string) =>
+  `Another device renamed the code “${isolate(name)}”`;
+export const renameAdvice = (name: string) => `Select Rename to change it to “${isolate(name)}”.`;
+
+// Delete. Static codes offer to undo it; dynamic ones ask before.
+export const deleted = (count: number) =>
+  plural(count, { one: 'QR code deleted', other: `${number(count)} codes deleted` });
+export const deletedNames = (names: readonly string[]) =>
+  names.map((name) => isolate(name)).join(', ');
+export const undo = 'Undo';
+export const undoAgain = 'Try again';
+export const notDeleted = 'Failed to delete';
+export const deleteTitle = (name: string) => `Delete “${isolate(name)}”?`;
+export const deleteText =
+  'Printed copies stop working permanently. The short link and its scan history can’t be restored. To stop the code for a while, pause it instead.';
+export const cancel = 'Cancel';
+export const deletePermanently = 'Delete permanently';
+
+// Download all
+export const downloadAll = 'Download All';
+export const downloadProgress = (done: number, total: number) =>
+  `${number(done)} of ${number(total)}…`;
+export const allDownloaded = 'All QR codes have been downloaded.';
+export const someSkippedTitle = 'Some codes were skipped';
+export const someSkipped = (names: readonly string[]) =>
+  `They can’t be drawn: ${names.map((name) => isolate(name)).join(', ')}`;
+export const notDownloaded = 'Failed to download QR codes. Please try again.';
+
+// Whether the code on the screen is saved, and buttons beside it
+export const notSavedYet = 'Not saved yet';
+export const save = 'Save';
+export const saved = 'Saved';
+export const saving = 'Saving…';
+export const notSaved = 'Not saved';
+export const tryAgain = 'Try again';
+export const signedOut = 'You are signed out';
+export const signInToSave = 'Sign in to save';
+export const editedElsewhere = 'Edited on another device';
+export const loadTheirs = 'Load that version';
+export const keepMine = 'Keep mine';
+
+// Toasts about saving
+export const notSavedTitle = 'Not saved';
+export const notSavedAdvice = (name: string) => `Select “${isolate(name)}” to try again.`;
+export const notCreated = 'Failed to create project. Please try again.';
+export const notChanged = 'Failed to save. Please try again.';
+export const draftLeftTitle = 'Your new code was not saved';
+export const draftLeft = 'Undo brings it back.';
+export const deletedElsewhere = (name: string) =>
+  `“${isolate(name)}” was deleted on another device`;
+export const draftKept = 'Your unsaved changes are still here. Save them as a new code.';
+export const codeNotSaved = 'This code is not saved.';
+export const editsNotSaved =
+  'Your last changes are not saved yet. Save them first, then try again.';

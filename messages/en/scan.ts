@@ -1,0 +1,87 @@
+/** Whether scanners read a code: verdict, warning before a download, report, and advice. */
+import { number, plural } from './format.ts';
+
+// Verdict
+export const checkBeforeDownload = 'Four scanning engines check every code before you download it.';
+export const checking = 'Checking…';
+export const notChecked = 'Not checked';
+export const checkUnavailable =
+  'The scan test couldn’t be loaded. You can still download your code.';
+/** `verdict` is "Reads well", "Does not scan" and so on; `cause` is "too little contrast" and so on. */
+export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
+export const verdictScoreCause = (verdict: string, score: number, cause: string) =>
+  `${verdict} · ${number(score)}: ${cause}`;
+export const verdictCause = (verdict: string, cause: string) => `${verdict}: ${cause}`;
+/** `headline` is one of the three above. */
+export const openReport = (headline: string) => `${headline}. Open the scan report`;
+export const notReadable = 'Phones may not find this code, or may misread it.';
+
+// Warning before a download
+export const checkNotFinished =
+  'The scan check did not finish. Test the file with your phone before you print it.';
+export const doesNotScan = 'This code does not scan';
+export const onlyPhones = 'Only phones read this code';
+export const someMayNotScan = (count: number, total: number) =>
+  `${number(count)} of ${number(total)} codes may not scan`;
+export const onlyPhonesText = 'Apps, web pages and older scanners did not read it.';
+export const invertedTitle = 'Light on dark.';
+export const contrastTitle = 'Too little contrast.';
+export const quietZoneTitle = 'Margin too small.';
+export const logoTitle = 'Logo too large.';
+export const densityTitle = 'Too dense for its size.';
+export const cornerFramesTitle = 'Unusual corner frames.';
+export const cornerDotsTitle = 'Unusual corner dots.';
+export const shapeTitle = 'Shapes too thin.';
+export const clashTitle = 'Shapes and colours that clash.';
+/** A list entry: the title of a code, and causes such as "too little contrast". */
+export const codeCauses = '<code></code>: <causes></causes>';
+export const causeList = (causes: readonly string[]) => causes.join(', ');
+export const moreCodes = (count: number) => `… and ${number(count)} more.`;
+export const openToFix = 'Open a code to fix it.';
+/** `fix` is the text of another button, such as "Use darker colours". */
+export const fixAndDownload = (fix: string) => `${fix} and download`;
+export const downloadAnyway = 'Download anyway';
+export const backToDesign = 'Back to the design';
+export const cancelDownload = 'Cancel';
+
+// Report
+export const reportTitle = 'Scan report';
+/** `headline` is a verdict, such as "Reads well · 96". */
+export const reportHeadline = (headline: string) => `${headline}.`;
+export const testsPassed = (passed: number, total: number) =>
+  `In ${number(passed)} of ${number(total)} tests, every engine tested could read it.`;
+export const test = 'Test';
+export const phonesColumn = 'Phones';
+export const appsColumn = 'Apps, web';
+/** Older scanners. */
+export const olderColumn = 'Older';
+export const cleanPictures = 'Clean pictures';
+export const difficultConditions = 'Under difficult conditions';
+export const otherSizes = 'At other sizes';
+export const read = 'Read';
+export const notRead = 'Not read';
+export const notTested = 'Not tested';
+export const dashNote =
+  'A dash means that the engine was not tested. Under difficult conditions the phone engines always count; the others count only if they can read plain squares there.';
+export const stoppedEarly =
+  'The check stops early when a code cannot be read from a clean picture.';
+
+// Advice on error correction and margin
+/** Sizes in dots; each dot prints wider by `percent`. */
+export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>
+  `At level ${level} this code is ${number(dots)} dots wide instead of ${number(insteadOf)}: each dot prints ${number(percent / 100, { style: 'percent' })} wider.`;
+export const levelApplied = (dots: number) => `This code is now ${number(dots)} dots wide.`;
+export const makeDotsLarger = 'Make dots larger';
+export const undoLevel = (level: string) => `Undo (back to level ${level})`;
+export const marginAdvice = (dots: number, standard: number) =>
+  plural(dots, {
+    one: `The margin is ${number(dots)} dot wide, and the standard requires ${number(standard)}: leave white space around the code, or widen the margin.`,
+    other: `The margin is ${number(dots)} dots wide, and the standard requires ${number(standard)}: leave white space around the code, or widen the margin.`,
+  });
+export const marginApplied = (dots: number) =>
+  plural(dots, {
+    one: `The margin is now ${number(dots)} dot wide, as the standard requires.`,
+    other: `The margin is now ${number(dots)} dots wide, as the standard requires.`,
+  });
+export const widenMargin = (dots: number) => `Widen to ${number(dots)}`;
+export const undoMargin = (dots: number) => `Undo (back to ${number(dots)})`;

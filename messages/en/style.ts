@@ -1,0 +1,145 @@
+/** The design panel: colours, logo, frame, shapes, and styles that the visitor has saved. */
+import { isolate, number, plural } from './format.ts';
+
+export const style = 'Style';
+export const errorTitle = 'Error';
+
+// Parts of the panel
+export const design = 'Design';
+export const looksTab = 'Looks';
+export const coloursTab = 'Colours';
+export const logoTab = 'Logo';
+export const frameTab = 'Frame';
+export const shapeTab = 'Shape';
+export const advancedTab = 'Advanced';
+
+// Looks
+export const looks = 'Looks';
+export const styleApplied = (name: string) => `Style “${isolate(name)}” applied`;
+export const styleCopied = (title: string) => `Style copied from “${isolate(title)}”`;
+export const designReset = 'Design reset';
+export const designReplaced = 'Your design was replaced.';
+export const undoDesign = 'Undo';
+export const resetDesign = 'Reset design';
+export const copyStyleLabel = 'Copy the style of another code';
+export const copyStyleFrom = 'Copy style from…';
+
+// My styles
+export const myStyles = 'My styles';
+export const editStyles = 'Edit';
+export const stylesDone = 'Done';
+export const saveAsMyStyle = 'Save as my style';
+export const stylesFull = (most: number) =>
+  `You have saved ${number(most)} styles. Delete one to save another.`;
+export const noStyles =
+  'Save colours, shapes, logo and frame under a name, to use them for other codes. Styles stay in this browser.';
+export const noStylesGuest =
+  'Save colours, shapes, logo and frame under a name, to use them for other codes. They stay until you close this tab. Sign in to keep them in this browser.';
+export const styleName = 'Name of the style';
+export const styleNameExample = 'Autumn menu';
+export const saveStyle = 'Save style';
+export const cancelStyle = 'Cancel';
+export const styleNameMissing = 'Enter a name.';
+export const noRoomForStyle =
+  'This browser has no room for another style. Delete one, then try again.';
+/** For screen readers: the field that renames a style. */
+export const nameOfStyle = (name: string) => `Name of ${isolate(name)}`;
+export const deleteStyle = (name: string) => `Delete ${isolate(name)}`;
+export const styleDeleted = 'Style deleted';
+export const undoDelete = 'Undo';
+
+// Colours
+export const dotColour = 'Dot colour';
+export const solid = 'Solid';
+export const linear = 'Linear';
+export const radial = 'Radial';
+export const dotsColour = 'Dots';
+/** The two colours of a radial gradient. */
+export const centreColour = 'Centre';
+export const edgeColour = 'Edge';
+/** The two colours of a linear gradient. */
+export const startColour = 'Start';
+export const endColour = 'End';
+export const direction = 'Direction';
+export const angle = (degrees: number) => `${number(degrees)}°`;
+export const background = 'Background';
+export const transparent = 'Transparent';
+export const backgroundTransparent = 'Background: transparent';
+export const transparentNote = 'A transparent code needs a light, plain surface behind it.';
+/** The rings in three corners of a code, and the squares inside them. */
+export const cornerFramesColour = 'Corner frames';
+export const cornerFramesSame = 'Corner frames: same as dots';
+export const cornerDotsColour = 'Corner dots';
+export const cornerDotsSame = 'Corner dots: same as dots';
+export const sameAsDots = 'Same as dots';
+export const chooseColour = 'Choose a colour';
+/** `field` is the label of a colour, such as "Background". */
+export const chooseColourOf = (field: string) => `${field}: choose a colour`;
+export const colourPicker = (field: string) => `${field}, picker`;
+export const colourInvalid = 'Enter a colour like #0a6e4f.';
+
+// Logo
+export const yourLogo = 'Your logo';
+export const chooseLogo = 'Choose a logo';
+export const replaceLogo = 'Replace';
+export const removeLogo = 'Remove';
+export const logoReading = 'Reading…';
+export const logoNote = 'PNG, JPEG, WebP or SVG. Stays in your browser unless you save the code.';
+export const logoTooDense =
+  'This code is too dense for a logo. Raise the error correction or shorten the content.';
+export const logoSize = 'Size';
+export const logoShare = (percent: number) =>
+  `${number(percent / 100, { style: 'percent' })} of the width`;
+export const logoSizeHint = (percent: number) =>
+  `Up to ${number(percent / 100, { style: 'percent' })}. Any larger and the code may not scan.`;
+export const logoMargin = 'Logo margin';
+/** May be a half, such as 1.5. */
+export const logoMarginDots = (dots: number) =>
+  plural(dots, { one: `${number(dots)} dot`, other: `${number(dots)} dots` });
+export const logoType = 'Choose a PNG, JPEG, WebP or SVG picture.';
+export const logoFileSize = 'Choose a picture of at most 20 MB.';
+export const logoUnreadable = 'This file cannot be read. Choose another picture.';
+export const logoFileUnreadable = 'This file cannot be read.';
+export const logoTooDetailed = 'This picture is too detailed for a logo. Choose a simpler one.';
+export const logoNoCanvas = 'This browser cannot draw pictures.';
+
+// Frame
+export const frame = 'Frame';
+export const noFrame = 'No frame';
+/** Printed in a new frame. Its font has Latin letters only: keep the English text for other scripts. */
+export const frameExample = 'SCAN ME';
+export const frameText = 'Text';
+export const frameTextHint = (characters: number) => `Up to ${number(characters)} characters.`;
+export const frameCannotShow = (characters: string) =>
+  `The frame cannot show: ${isolate(characters)}`;
+export const frameColour = 'Frame colour';
+export const frameTextColour = 'Text colour';
+
+// Shape
+export const dotShape = 'Dots';
+export const cornerFrameShape = 'Corner frames';
+export const cornerDotShape = 'Corner dots';
+/** `shape` is the name of a shape, such as "Circle". */
+export const shapeForApps = (shape: string) => `${shape} · not for older scanners`;
+export const shapeForPhones = (shape: string) => `${shape} · apps and web pages may not read it`;
+export const shapesForApps =
+  'Older scanners, such as those in shops and machines, may not read these.';
+export const shapesForPhones = 'Some of these are not read by apps, web pages or older scanners.';
+
+// Advanced
+export const margin = 'Margin (quiet zone)';
+export const marginDots = (dots: number) =>
+  plural(dots, { one: `${number(dots)} dot`, other: `${number(dots)} dots` });
+export const marginMeets = 'Meets the standard.';
+export const marginBelow = (standard: number) =>
+  `The standard requires ${number(standard)} dots. With fewer, leave white space around the code in print.`;
+export const errorCorrection = 'Error correction';
+/** An error correction level, and the damage that it repairs: "H · 30%". */
+export const level = (letter: string, percent: number) =>
+  `${letter} · ${number(percent / 100, { style: 'percent' })}`;
+export const levelHint = 'How much damage the code survives. A higher level makes it denser.';
+export const levelReached = (letter: string) =>
+  `This code has room for level ${letter} at the same size.`;
+/** Why the error correction cannot be changed. `type` is the label of a content type. */
+export const levelFixed = (type: string, letter: string) =>
+  `The standard for ${type} fixes it at ${letter}.`;

@@ -1,0 +1,35 @@
+/** Texts that all parts of the site share: toasts, dialogs, loading, and failed calls. */
+
+// Titles of toasts
+export const errorTitle = 'Error';
+export const successTitle = 'Success';
+
+// Toasts and dialogs
+export const notifications = 'Notifications';
+export const dismissToast = 'Close';
+export const close = 'Close';
+
+// A part of a page that loads when it is needed
+export const loading = 'Loading…';
+export const partNotLoaded =
+  'This part could not be loaded. Please check your internet connection.';
+export const tryAgain = 'Try again';
+export const needsScripts =
+  'This page needs JavaScript, which is switched off in your browser: codes are drawn and checked on your own device.';
+
+// A page that could not be loaded, or without its data. The title and a sentence after it share a line.
+export const pageNotLoadedTitle = 'This page could not be loaded';
+export const pageNotLoaded =
+  'Nothing you typed is lost. Please check your internet connection and try again.';
+export const nothingLoaded = 'Nothing could be loaded.';
+export const emptyPage = 'The server did not answer as expected, so this page is empty.';
+export const retry = 'Try again';
+export const retrying = 'Trying...';
+
+/** The link of the logo. */
+export const homeLink = (site: string) => `${site} home`;
+
+// Failed calls
+export const networkFailed = 'Network connection failed. Please check your internet connection.';
+export const unknownError = 'Unknown error occurred';
+export const unexpectedError = 'An unexpected error occurred';

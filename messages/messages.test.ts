@@ -1,0 +1,70 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { languages } from './languages.ts';
+
+type Message = string | ((...values: unknown[]) => string);
+
+const areas = globSync('en/*.ts', { cwd: import.meta.dirname }).map((file) => basename(file));
+const others = languages.map(({ id }) => id).filter((id) => id !== 'en');
+const read = async (language: string, area: string): Promise<Record<string, Message>> => ({
+  ...(await import(join(import.meta.dirname, language, area))),
+});
+
+describe.each(others.filter((id) => existsSync(join(import.meta.dirname, id))))(
+  '%s',
+  (language) => {
+    test.each(areas)('%s has the same messages as English, with the same values', async (area) => {
+      const [english, translated] = await Promise.all([read('en', area), read(language, area)]);
+      expect(Object.keys(translated)).toEqual(Object.keys(english));
+      if (area === 'format.ts') return;
+      const source = readFileSync(join(import.meta.dirname, 'en', area), 'utf8');
+      for (const [name, message] of Object.entries(english)) {
+        const other = translated[name] as Message;
+        expect(typeof other, name).toBe(typeof message);
+        for (const count of COUNTS) {
+          const values = samples(source, name, count);
+          expect(marks(other, values), name).toEqual(marks(message, values));
+        }
+      }
+    });
+
+    test('has every plural form that it needs', () => {
+      const needed = new Intl.PluralRules(language)
+        .resolvedOptions()
+        .pluralCategories.filter((form) => form !== 'many' || !ROMANCE.includes(language));
+      const found = globSync(`${language}/*.ts`, { cwd: import.meta.dirname }).flatMap((file) => {
+        const source = readFileSync(join(import.meta.dirname, file), 'utf8');
+        return [...source.matchAll(/\bplural\([^{]*\{((?:[^{}]|\$\{[^{}]*\})*)\}/g)].map(
+          ([call, forms = '']) => ({
+            call,
+            missing: needed.filter((form) => !new RegExp(`\\b${form}:`).test(forms)),
+          }),
+        );
+      });
+      expect(found.filter(({ missing }) => missing.length > 0)).toEqual([]);
+    });
+  },
+);
+
+const COUNTS = [0, 1, 2, 3, 11, 100];
+/** `many` is only for whole millions in these. */
+const ROMANCE = ['fr', 'es', 'it', 'pt-BR'];
+
+/** The marked parts of a message, and which of its texts it contains. */
+function marks(message: Message, values: readonly unknown[]) {
+  const text = typeof message === 'string' ? message : message(...values);
+  return {
+    parts: [...text.matchAll(/<(\w+)>.*?<\/\1>/gs)].map(([, part]) => part).sort(),
+    texts: values.flat().filter((value) => typeof value === 'string' && text.includes(value)),
+  };
+}
+
+/** Values for the parameters of a message, by the types in its source. */
+function samples(source: string, name: string, count: number): unknown[] {
+  const [, parameters = ''] = new RegExp(`export const ${name} = \\(([^)]*)\\)`).exec(source) ?? [];
+  return parameters.split(/,\s*(?=\w+:)/).map((parameter, index) => {
+    if (parameter.includes('number')) return count;
+    return parameter.includes('[]') ? [`text${index}`, `other${index}`] : `text${index}`;
+  });
+}

@@ -1,0 +1,98 @@
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Language, languages } from '@everscan/messages/languages';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { minifySync } from 'vite';
+import { LANGUAGE } from './messages-plugin.ts';
+
+const build = join(import.meta.dirname, 'build');
+const client = join(build, 'client');
+const assets = join(client, 'assets');
+const others = languages.map(({ id }) => id).filter((id) => id !== 'en');
+
+/**
+ * The built scripts contain all languages. Makes one copy for each language, with its messages only, in
+ * `assets/LANGUAGE`, and renders the pages of the other languages below `/LANGUAGE`. English stays where
+ * it was built.
+ */
+export async function buildLanguages(): Promise<void> {
+  const scripts = new Map(
+    globSync('*.js', { cwd: assets }).map((name) => [
+      name,
+      readFileSync(join(assets, name), 'utf8'),
+    ]),
+  );
+  const spoken = findSpoken(scripts);
+  for (const [name, code] of scripts) {
+    if (!spoken.has(name)) continue;
+    for (const id of others) write(join(assets, id, name), inLanguage(code, id, spoken));
+    if (code.includes(LANGUAGE)) write(join(assets, name), shake(code, 'en'));
+  }
+  const paths = globSync('**/index.html', { cwd: client }).map((name) => dirname(name));
+  for (const id of others) await renderPages(id, paths, spoken);
+}
+
+/** Whether a file of the site is a page or a script of another language than English. */
+export function isTranslation(name: string): boolean {
+  const [first, second] = name.split(/[\\/]/);
+  return others.some((id) => id === (first === 'assets' ? second : first));
+}
+
+/** The scripts with messages, and those that load such a script. */
+function findSpoken(scripts: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const spoken = new Set<string>();
+  for (let before = -1; before < spoken.size; ) {
+    before = spoken.size;
+    for (const [name, code] of scripts) {
+      const names = code.match(/[\w.-]+\.js\b/g) ?? [];
+      if (code.includes(LANGUAGE) || names.some((other) => spoken.has(other))) spoken.add(name);
+    }
+  }
+  return spoken;
+}
+
+/** A script as it is below `assets/LANGUAGE`, where it finds the others of its language. */
+function inLanguage(code: string, id: Language, spoken: ReadonlySet<string>): string {
+  const moved = withPaths(code, id, spoken).replaceAll(
+    /(["'`])\.\/([\w.-]+\.js)\1/g,
+    (same, quote, name) => (spoken.has(name) ? same : `${quote}../${name}${quote}`),
+  );
+  return code.includes(LANGUAGE) ? shake(moved, id) : moved;
+}
+
+function withPaths(code: string, id: Language, spoken: ReadonlySet<string>): string {
+  return code.replaceAll(/\bassets\/([\w.-]+\.js)\b/g, (same, name) =>
+    spoken.has(name) ? `assets/${id}/${name}` : same,
+  );
+}
+
+/** Without the messages of other languages. */
+function shake(code: string, id: Language): string {
+  const { code: shaken, errors } = minifySync('script.js', code.replaceAll(LANGUAGE, `"${id}"`), {
+    module: true,
+  });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return shaken;
+}
+
+async function renderPages(id: Language, paths: readonly string[], spoken: ReadonlySet<string>) {
+  const server = join(build, `server-${id}`);
+  cpSync(join(build, 'server'), server, { recursive: true });
+  for (const name of globSync('**/*.js', { cwd: server })) {
+    const file = join(server, name);
+    const code = withPaths(readFileSync(file, 'utf8'), id, spoken);
+    write(file, code.replaceAll(LANGUAGE, `"${id}"`));
+  }
+  const pages: ServerBuild = await import(join(server, 'index.js'));
+  const handle = createRequestHandler({ ...pages, basename: `/${id}` }, 'production');
+  for (const path of paths) {
+    const response = await handle(new Request(`http://localhost/${join(id, path)}`));
+    if (!response.ok) throw new Error(`/${join(id, path)}: ${response.status}`);
+    write(join(client, id, path, 'index.html'), await response.text());
+  }
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { basename, join } from 'node:path';
+import { languages } from '@everscan/messages/languages';
+import { type Plugin, parseAst } from 'vite';
+
+const folder = join(import.meta.dirname, '../messages');
+const PACKAGE = '@everscan/messages/';
+const PREFIX = '\0messages:';
+/** The helpers of messages, such as `plural`. */
+const FORMAT = 'format';
+
+/** What stands for the language in the built scripts, until `split-languages.ts` makes one copy for each. */
+export const LANGUAGE = 'globalThis.__LANGUAGE__';
+
+const areas = readdirSync(join(folder, 'en'))
+  .map((name) => basename(name, '.ts'))
+  .filter((area) => area !== FORMAT);
+
+/**
+ * Makes each message a module of its own that holds it in all languages, so that a script contains only
+ * the messages that it uses.
+ */
+export function messages(): Plugin {
+  const sources = new Map<string, ReadonlyMap<string, string>>();
+  function read(language: string, area: string): ReadonlyMap<string, string> {
+    const file = join(folder, language, `${area}.ts`);
+    const known = sources.get(file) ?? (existsSync(file) ? readMessages(file) : new Map());
+    sources.set(file, known);
+    return known;
+  }
+  return {
+    name: 'messages',
+    enforce: 'pre',
+    resolveId(source) {
+      if (source.startsWith(PREFIX)) return source;
+      const area = source.startsWith(PACKAGE) && source.slice(PACKAGE.length);
+      const isArea = area && (area === FORMAT || areas.includes(area));
+      return isArea ? { id: PREFIX + area, moduleSideEffects: false } : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(PREFIX)) return undefined;
+      const [area = '', name] = id.slice(PREFIX.length).split('/');
+      if (area === FORMAT) {
+        return stripTypeScriptTypes(readFileSync(join(folder, 'en/format.ts'), 'utf8'))
+          .replace("'../intl.ts'", JSON.stringify(join(folder, 'intl.ts')))
+          .replace("'en'", `${LANGUAGE} ?? 'en'`);
+      }
+      const english = read('en', area);
+      if (!name) {
+        const names = [...english.keys()];
+        return names.map((each) => `export { ${each} } from '${id}/${each}';`).join('\n');
+      }
+      const texts = languages
+        .filter(({ id: language }) => language !== 'en' && read(language, area).has(name))
+        .map(
+          ({ id: language }) =>
+            `${LANGUAGE} === '${language}' ? ${read(language, area).get(name)} :`,
+        );
+      const code = `${texts.join('\n')} ${english.get(name)}`;
+      const helpers = HELPERS.filter((helper) => new RegExp(`\\b${helper}\\b`).test(code));
+      return `import { ${helpers.join(', ')} } from '${PREFIX}${FORMAT}';\nexport const ${name} = ${code};`;
+    },
+  };
+}
+
+const HELPERS = ['plural', 'number', 'list', 'isolate'];
+
+/** The messages of a file by name, each as the source of its expression. */
+function readMessages(file: string): ReadonlyMap<string, string> {
+  const source = stripTypeScriptTypes(readFileSync(file, 'utf8'));
+  const found = new Map<string, string>();
+  for (const node of parseAst(source).body) {
+    if (node.type === 'ImportDeclaration') continue;
+    const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : undefined;
+    const [constant] = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
+    if (constant?.id.type !== 'Identifier' || !constant.init) {
+      throw new Error(`${file}: a file of messages holds only exported constants.`);
+    }
+    found.set(constant.id.name, `(${source.slice(constant.init.start, constant.init.end)})`);
+  }
+  return found;
+}

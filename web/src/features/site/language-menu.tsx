@@ -1,0 +1,52 @@
+import { language } from '@everscan/messages/format';
+import * as m from '@everscan/messages/language';
+import { languages } from '@everscan/messages/languages';
+import { Languages } from 'lucide-react';
+import { useId } from 'react';
+import { useLocation } from 'react-router';
+import { pathIn } from '../../lib/language-path.ts';
+import { rememberLanguage } from './remembered-language.ts';
+
+/** The same page in other languages. What the visitor has typed stays on the device. */
+export default function LanguageMenu({ isIcon = false }: { isIcon?: boolean }) {
+  const id = useId();
+  const { pathname, search } = useLocation();
+  const current = languages.find((each) => each.id === language);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        style={{ anchorName: `--${id}` }}
+        aria-label={`${m.choose}: ${current?.name}`}
+        className="inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-lg text-muted text-sm transition-colors hover:text-ink lg:h-9"
+      >
+        <Languages aria-hidden className="size-4" />
+        {!isIcon && current?.name}
+      </button>
+      <ul
+        id={id}
+        popover="auto"
+        aria-label={m.choose}
+        style={{ positionAnchor: `--${id}` }}
+        className="language-menu m-0 max-h-[min(480px,80dvh)] min-w-48 overflow-y-auto rounded-xl border border-line bg-surface p-1 text-ink shadow-float"
+      >
+        {languages.map((each) => (
+          <li key={each.id}>
+            <a
+              href={pathIn(each.id, pathname) + search}
+              lang={each.id}
+              dir={each.direction}
+              hrefLang={each.id}
+              aria-current={each.id === language ? 'true' : undefined}
+              onClick={() => rememberLanguage(each.id)}
+              className="flex h-11 items-center rounded-lg px-3 text-sm hover:bg-raised aria-[current]:font-medium aria-[current]:text-accent lg:h-9"
+            >
+              {each.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { language } from '@everscan/messages/format';
+import * as m from '@everscan/messages/language';
+import { languages } from '@everscan/messages/languages';
+import { preferredLanguage } from '@everscan/messages/preferred-language';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { pathIn } from '../../lib/language-path.ts';
+import { hasChosenLanguage, rememberLanguage } from './remembered-language.ts';
+
+/** A quiet link for a visitor whose browser prefers another language of this site. Nobody is redirected. */
+export function LanguageOffer() {
+  const [isOpen, setOpen] = useState(() => !hasChosenLanguage());
+  const { pathname, search } = useLocation();
+  const preferred = preferredLanguage(navigator.languages);
+  const offered = languages.find(({ id }) => id === preferred && id !== language);
+  if (!isOpen || !offered) return null;
+  const { id, direction, offer } = offered;
+  return (
+    <p className="me-auto flex min-w-0 items-center text-sm">
+      <a
+        href={pathIn(id, pathname) + search}
+        lang={id}
+        dir={direction}
+        hrefLang={id}
+        onClick={() => rememberLanguage(id)}
+        className="inline-flex h-11 items-center truncate rounded px-2 text-accent underline underline-offset-4 lg:h-9"
+      >
+        {offer}
+      </a>
+      <button
+        type="button"
+        aria-label={m.closeOffer}
+        onClick={() => {
+          rememberLanguage(language);
+          setOpen(false);
+        }}
+        className="grid size-11 place-items-center rounded-lg text-muted hover:text-ink lg:size-9"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </p>
+  );
+}
