@@ -1,7 +1,6 @@
 // The banner
 export const bannerLabel = 'Cookies';
-export const usedIfAccepted =
-  'Las cookies de análisis y publicidad solo se usan si usted las acepta.';
+export const usedIfAccepted = 'Las cookies de análisis y publicidad solo se usan si las acepta.';
 export const essentialOnly = 'Este sitio solo usa cookies esenciales.';
 export const privacyPolicy = 'Política de privacidad';
 export const rejectAll = 'Rechazar todo';

@@ -66,9 +66,9 @@ export const metres = (value: number) => `${number(value, { maximumFractionDigit
 export const printWidth = (distance: string, width: string) =>
   `Para leerlo desde ${distance}, imprímalo con un ancho de ${width}.`;
 export const distanceSetsWidth = (dot: string, dots: number) =>
-  `Este ancho depende de la distancia: desde ahí, un teléfono necesita puntos de ${dot}, y este código tiene ${number(dots)} puntos de ancho.`;
+  `Este ancho depende de la distancia: para leerlo desde ahí, un teléfono necesita puntos de ${dot}, y este código tiene ${number(dots)} puntos de ancho.`;
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
-  `Este ancho depende de la distancia: desde ahí, un teléfono necesita puntos de ${dot}, y este código tiene ${number(dots)} puntos de ancho. Acorte el contenido para poder imprimirlo más pequeño.`;
+  `Este ancho depende de la distancia: para leerlo desde ahí, un teléfono necesita puntos de ${dot}, y este código tiene ${number(dots)} puntos de ancho. Acorte el contenido para poder imprimirlo más pequeño.`;
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
   `Este ancho depende de la impresora: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, los ${number(least)} puntos de impresora que necesita cada punto del código miden ${dot} de ancho. Con una resolución mayor se puede imprimir más pequeño.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>

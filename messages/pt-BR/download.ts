@@ -37,7 +37,8 @@ export const resolutionDpi = 'Resolução em DPI';
 export const upToPx = (most: number) => `Até ${number(most)}.`;
 export const vectorHint = 'Arquivo vetorial: nítido em qualquer tamanho.';
 export const densityStored = 'Fica gravada no arquivo.';
-export const densityNotStored = (format: string) => `Arquivos ${format} não podem gravá-la.`;
+export const densityNotStored = (format: string) =>
+  `Arquivos ${format} não guardam essa informação.`;
 export const thatIsPx = (px: number) => `São ${number(px)} pixels.`;
 export const thatIsPxOutside = (px: number, least: number, most: number) =>
   `São ${number(px)} pixels; devem ser de ${number(least)} a ${number(most)}.`;
@@ -66,9 +67,9 @@ export const metres = (value: number) => `${number(value, { maximumFractionDigit
 export const printWidth = (distance: string, width: string) =>
   `Para ler o código a ${distance} de distância, imprima com ${width} de largura.`;
 export const distanceSetsWidth = (dot: string, dots: number) =>
-  `A distância define essa largura: de lá, um celular precisa de pontos de ${dot}, e este código tem ${number(dots)} pontos de largura.`;
+  `A distância define essa largura: para ler de lá, um celular precisa de pontos de ${dot}, e este código tem ${number(dots)} pontos de largura.`;
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
-  `A distância define essa largura: de lá, um celular precisa de pontos de ${dot}, e este código tem ${number(dots)} pontos de largura. Encurte o conteúdo para imprimir menor.`;
+  `A distância define essa largura: para ler de lá, um celular precisa de pontos de ${dot}, e este código tem ${number(dots)} pontos de largura. Encurte o conteúdo para imprimir menor.`;
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
   `A impressora define essa largura: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, os ${number(least)} pontos de impressora de que cada ponto do código precisa têm ${dot} de largura. Uma resolução maior permite imprimir menor.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>

@@ -114,7 +114,7 @@ export const frameTextColour = 'Cor do texto';
 export const dotShape = 'Pontos';
 export const cornerFrameShape = 'Bordas dos cantos';
 export const cornerDotShape = 'Pontos dos cantos';
-export const shapeForApps = (shape: string) => `${shape} · não indicado para leitores antigos`;
+export const shapeForApps = (shape: string) => `${shape} · não para leitores antigos`;
 export const shapeForPhones = (shape: string) => `${shape} · apps e páginas da web podem não ler`;
 export const shapesForApps =
   'Leitores antigos, como os de lojas e máquinas, podem não ler estas formas.';
