@@ -8,6 +8,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
+  Link,
   Links,
   Meta,
   Outlet,
@@ -160,9 +161,13 @@ function Failure() {
         text={m.failureText}
         parts={{
           link: (text) => (
-            <a href="/" className="font-medium text-accent underline underline-offset-4">
+            <Link
+              to="/"
+              reloadDocument
+              className="font-medium text-accent underline underline-offset-4"
+            >
               {text}
-            </a>
+            </Link>
           ),
         }}
       />

@@ -75,7 +75,7 @@ test('a choice is read by value or label, and yes and no in the words of several
     cell: { heading: 'security', value: 'wpa4' },
   });
   expect(read('wifi', headings, ['Gäste', '', 'geheim-123', 'maybe'])).toMatchObject({
-    error: 'Write yes or no.',
+    error: 'Enter yes or no.',
     cell: { heading: 'hidden', value: 'maybe' },
   });
 });
@@ -88,12 +88,12 @@ test.each([
     'Only web addresses that start with http:// or https:// work here.',
     'Link',
   ],
-  ['url', ['Link'], ['Tisch 1'], 'Write a web address such as example.com/menu.', 'Link'],
+  ['url', ['Link'], ['Tisch 1'], 'Enter a web address such as example.com/menu.', 'Link'],
   [
     'wifi',
     ['SSID', 'Passwort'],
     ['Gast', ''],
-    'This cell is empty. Write the password, such as welcome-all.',
+    'This cell is empty. Enter the password. For example: welcome-all',
     'Passwort',
   ],
   [
@@ -107,15 +107,15 @@ test.each([
     'vcard',
     ['Vorname', 'Name'],
     ['', ''],
-    'Write a first name or a last name, such as Jane.',
+    'Enter a first name or a last name. For example: Jane',
     'Vorname',
   ],
-  ['event', ['Titel', 'Datum'], ['Fest', '18.6.27'], 'Write a day such as 2027-06-18.', 'Datum'],
+  ['event', ['Titel', 'Datum'], ['Fest', '18.6.27'], 'Enter a day such as 2027-06-18.', 'Datum'],
   [
     'phone',
     ['Telefon'],
     ['anrufen'],
-    'A phone number cannot contain letters. Write digits only, such as +1 555 010 0199.',
+    'A phone number cannot contain letters. Enter digits only.',
     'Telefon',
   ],
 ] as const)(
@@ -143,7 +143,7 @@ test('a row that makes no code has an error and keeps its position', () => {
     row: 2,
     label: '',
     stem: 'Tür',
-    error: 'This cell is empty. Write a web address, such as example.com.',
+    error: 'This cell is empty. Enter a web address. For example: example.com',
     cell: { heading: 'URL', value: '' },
   });
   const broken = { row: 9, cells: ['a.de'], error: 'A quote is never closed.' };

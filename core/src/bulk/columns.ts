@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/core-bulk';
 import type { ContentType, Field } from '../content/content-type.ts';
 import { valueAt } from '../content/field-value.ts';
 import { BYTE_ORDER_MARK, csvLine, unguarded } from '../csv/csv-line.ts';
@@ -77,7 +78,7 @@ export function templateOf<Id extends string, Data extends object>(
   return (
     BYTE_ORDER_MARK +
     csvLine([...headings, LABEL_COLUMN, FILE_NAME_COLUMN]) +
-    csvLine([...sample, `My ${type.label} code`, `my ${type.label} code`])
+    csvLine([...sample, m.templateLabel(type.label), m.templateFileName(type.label)])
   );
 }
 

@@ -11,7 +11,7 @@ const MESSAGE = `message, body, text, nachricht, mensaje, 本文, メッセー�
 export const headingWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     url: `url, link, links, hyperlink, weblink, enlace, vínculo, リンク, リンク先, lien, ligação, ссылка, collegamento, koppeling, odnośnik,
-      web address, website, web site, site, web, homepage, web page, webpage, page, sitio web, sitio, página web, página, webseite,
+      web address, website address, website, web site, site, web, homepage, web page, webpage, page, sitio web, sitio, página web, página, webseite,
       internetseite, internetadresse, webadresse, ウェブサイト, サイト, ホームページ, site web, site internet, page web, endereço web,
       сайт, веб-сайт, вебсайт, sito, sito web, pagina web, webpagina, webadres, strona, strona internetowa, strona www, www,
       target, target url, destination, ziel, zieladresse, destino, cible, destinazione, doel, cel,

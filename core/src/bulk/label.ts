@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/core-bulk';
 import { type Design, designLimits } from '../design/design.ts';
 import { mainColor } from '../design/presets.ts';
 import { type Font, missingCharacters } from '../lettering/font.ts';
@@ -12,13 +13,8 @@ export function withLabel(design: Design, label: string): Design {
 /** Why a label cannot be drawn, and what to write instead; `undefined` when it can. */
 export function labelFault(font: Font, label: string): string | undefined {
   const missing = missingCharacters(font, label);
-  if (missing.length > 0) {
-    const shown = missing.slice(0, 5).map((character) => `“${character}”`);
-    return `Labels cannot show ${shown.join(', ')}. Write it in Latin letters, or use no label column.`;
-  }
+  if (missing.length > 0) return m.labelCharacters(missing.slice(0, 5));
   const { length } = [...label];
   const most = designLimits.frameTextCharacters;
-  return length > most
-    ? `A label can have at most ${most} characters. This one has ${length}: shorten it.`
-    : undefined;
+  return length > most ? m.labelTooLong(most, length) : undefined;
 }

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/core-bulk';
 import type { ContentType } from '../content/content-type.ts';
 import { guessRoles, LABEL_COLUMN, type Roles } from './columns.ts';
 import type { TableRow } from './read-row.ts';
@@ -49,7 +50,7 @@ export function layOut(
   const width = table.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const headings = Array.from({ length: width }, (_, index) => {
     const heading = at < 0 ? '' : (table[at]?.cells[index] ?? '').trim();
-    return heading || `Column ${columnLetters(index)}`;
+    return heading || m.columnName(columnLetters(index));
   });
   const samples = headings.map((_, index) => firstText(rows, index));
   const isChosen = columns?.headings.join('\0') === headings.join('\0');

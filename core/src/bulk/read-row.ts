@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/core-bulk';
 import { CodeError } from '../code-error.ts';
 import type { ContentType, Field, SelectField } from '../content/content-type.ts';
 import { valueAt, withValue } from '../content/field-value.ts';
@@ -80,9 +81,11 @@ export function readRow(
     if (!(thrown instanceof CodeError)) throw thrown;
     const { field = soleField(type) } = thrown;
     const isMissing = thrown.reason === 'empty' && !columns.byRole.has(field);
-    const missing = `No column is used as “${labelOf(type, field)}”. Choose it under Columns.`;
-    const advice = adviceOf(type, thrown, cellOf(field));
-    return { ...known, error: isMissing ? missing : advice, ...at(field) };
+    return {
+      ...known,
+      error: isMissing ? m.noColumn(labelOf(type, field)) : adviceOf(type, thrown, cellOf(field)),
+      ...at(field),
+    };
   }
 
   function at(role: string): { cell?: Cell } {
@@ -91,16 +94,17 @@ export function readRow(
   }
 }
 
-/**
- * The message of a form, which asks a person to enter something, as advice for the cell of a list: with an
- * example of what to write.
- */
+/** The message of a form as advice for the cell of a list: what is missing gets an example. */
 function adviceOf({ sample }: AnyType, { message, reason, field = '' }: CodeError, cell: string) {
-  const written = message.replace(/(^|\. )Enter /, '$1Write ');
   const example = valueAt(sample, field);
-  const hasOwnExample = written === message || written.includes('such as') || !example;
-  const advice = hasOwnExample ? written : `${written.replace(/\.$/, '')}, such as ${example}.`;
-  return reason === 'empty' && cell.trim() === '' ? `This cell is empty. ${advice}` : advice;
+  const isMissing = reason === 'empty' || reason === 'missing-name';
+  return [
+    reason === 'empty' && cell.trim() === '' && m.cellEmpty,
+    message,
+    isMissing && example && m.cellExample(String(example)),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** @throws {CodeError} `data-too-large` */
@@ -116,8 +120,8 @@ function soleField({ fields }: AnyType): string {
   return fields.length === 1 ? (fields[0] as Field).name : '';
 }
 
-function labelOf({ fields }: AnyType, path: string): string | undefined {
-  return (fields as readonly Field[]).find(({ name }) => name === path)?.label;
+function labelOf({ fields }: AnyType, path: string): string {
+  return (fields as readonly Field[]).find(({ name }) => name === path)?.label ?? path;
 }
 
 /** @throws {CodeError} `invalid-value` when the field cannot have this value. */
@@ -126,7 +130,7 @@ function fieldValue(field: Field, cell: string): string | boolean {
   if (field.input !== 'checkbox') return cell;
   const word = cell.trim();
   if (!YES.test(word) && !NO.test(word)) {
-    throw new CodeError('invalid-value', 'Enter yes or no.', field.name);
+    throw new CodeError('invalid-value', m.enterYesOrNo, field.name);
   }
   return YES.test(word);
 }
@@ -136,6 +140,6 @@ function optionOf({ name, options }: SelectField, word: string): string {
   const found = options.find((option) => isMeant(option.value) || isMeant(option.label));
   const chosen = found ?? (word === '' ? options[0] : undefined);
   if (chosen) return chosen.value;
-  const values = options.map(({ value }) => value).join(', ');
-  throw new CodeError('invalid-value', `Use one of: ${values}.`, name);
+  const values = options.map(({ value }) => value);
+  throw new CodeError('invalid-value', m.useOneOf(values), name);
 }

@@ -1,3 +1,5 @@
+import * as m from '@everscan/messages/content';
+import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import { APP_PAGE_PATH, type AppStoreId, appStores } from './app-stores.ts';
 import type { ContentType } from './content-type.ts';
@@ -11,19 +13,19 @@ export const app: ContentType<'app', AppData> = {
   fields: [
     {
       name: 'app.ios',
-      label: 'App Store',
+      label: appStores.ios.label,
       input: 'text',
       placeholder: '1234567890',
       maxLength: 300,
-      hint: 'The app’s number, or its address in the store.',
+      hint: m.iosAppHint,
     },
     {
       name: 'app.android',
-      label: 'Google Play',
+      label: appStores.android.label,
       input: 'text',
       placeholder: 'com.example.app',
       maxLength: 300,
-      hint: 'Fill in both to send each phone to the right store.',
+      hint: m.androidAppHint,
     },
   ],
   sample: { app: { ios: '', android: 'com.example.app' } },
@@ -34,19 +36,15 @@ export const app: ContentType<'app', AppData> = {
     },
   }),
   encode: (data, publicUrl) => encodeApp(data, publicUrl),
-  summary: ({ app: { ios, android } }) => `app ${android || ios}`,
-  title: ({ app: { ios, android } }) => `App ${android || ios}`,
+  summary: ({ app: { ios, android } }) => m.appSummary(android || ios),
+  title: ({ app: { ios, android } }) => m.appTitle(android || ios),
   fileLabel: ({ app: { ios, android } }) => `app ${android.split('.').at(-1) || ios}`,
 };
 
 /** For one store the code contains its address; for two, a page of this site that detects the phone. */
 function encodeApp({ app }: AppData, publicUrl: string): string {
-  const ios = idOf(app.ios, 'ios', 'An app in the App Store has a number, such as 1234567890.');
-  const android = idOf(
-    app.android,
-    'android',
-    'An app in Google Play has a name such as com.example.app.',
-  );
+  const ios = idOf(app.ios, 'ios', errors.iosAppNumber);
+  const android = idOf(app.android, 'android', errors.androidAppName);
   if (ios && android) {
     if (publicUrl === '')
       throw new RangeError('An app in two stores needs the address of this site');
@@ -54,7 +52,7 @@ function encodeApp({ app }: AppData, publicUrl: string): string {
   }
   if (ios) return appStores.ios.addressOf(ios);
   if (android) return appStores.android.addressOf(android);
-  throw new CodeError('empty', 'Enter the app’s number or its address in a store.', 'app.ios');
+  throw new CodeError('empty', errors.enterApp, 'app.ios');
 }
 
 function idOf(value: string, store: AppStoreId, message: string): string {

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 
 /** Visual separators (RFC 3966, 3) in any script: spaces, dashes, dots, slashes, brackets. */
@@ -51,14 +52,13 @@ function digitValue(digit: string): number {
 
 function faultOf(typed: string, number: string): string {
   if (EXTENSION.test(typed)) {
-    return 'Leave out the extension, or write it after a dash, such as 1234567-89.';
+    return m.phoneExtension;
   }
   const isLong = /^\d{19,}$/.test(number);
   if (isLong || TWO_NUMBERS.test(typed) || /\d\D*[,;]/.test(typed) || number.indexOf('+', 1) > 5) {
-    return 'This looks like two phone numbers. Enter one of them.';
+    return m.twoPhones;
   }
   const [other] = /[^\d+]/u.exec(number) ?? [];
-  if (!other) return 'Enter digits, and a + only at the beginning.';
-  const wrong = /\p{L}/u.test(other) ? 'letters' : `“${other}”`;
-  return `A phone number cannot contain ${wrong}. Enter digits only.`;
+  if (!other) return m.phonePlus;
+  return /\p{L}/u.test(other) ? m.phoneLetters : m.phoneCharacter(other);
 }

@@ -1,3 +1,5 @@
+import * as m from '@everscan/messages/content';
+import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
@@ -17,7 +19,7 @@ export const email: ContentType<'email', EmailData> = {
   fields: [
     {
       name: 'email.to',
-      label: 'Email address',
+      label: m.emailAddress,
       input: 'email',
       placeholder: 'hello@example.com',
       maxLength: 254, // RFC 5321, 4.5.3.1.3
@@ -25,16 +27,16 @@ export const email: ContentType<'email', EmailData> = {
     },
     {
       name: 'email.subject',
-      label: 'Subject',
+      label: m.emailSubject,
       input: 'text',
-      placeholder: 'A question',
+      placeholder: m.emailSubjectExample,
       maxLength: 200,
     },
     {
       name: 'email.body',
-      label: 'Message',
+      label: m.emailBody,
       input: 'textarea',
-      placeholder: 'Pre-filled message',
+      placeholder: m.emailBodyExample,
       maxLength: 1024,
     },
   ],
@@ -44,20 +46,16 @@ export const email: ContentType<'email', EmailData> = {
     checkLengths(email.fields, data);
     return encodeEmail(data.email);
   },
-  summary: ({ email }) => `email to ${email.to}`,
+  summary: ({ email }) => m.emailSummary(email.to),
   title: ({ email }) => email.to,
   fileLabel: ({ email }) => `email ${email.to}`,
 };
 
 function encodeEmail({ to, subject, body }: Email): string {
   const address = trimInvisible(to);
-  if (address === '') throw new CodeError('empty', 'Enter an email address.', 'email.to');
+  if (address === '') throw new CodeError('empty', errors.enterEmail, 'email.to');
   if (!ADDRESS.test(address) || hasInvisible(address) || !address.isWellFormed()) {
-    throw new CodeError(
-      'invalid-value',
-      'Enter one email address such as hello@example.com.',
-      'email.to',
-    );
+    throw new CodeError('invalid-value', errors.enterValidEmail, 'email.to');
   }
   const query = [
     ['subject', subject.trim().replace(/[\p{Cc}\s]+/gu, ' ')],

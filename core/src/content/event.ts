@@ -1,3 +1,5 @@
+import * as m from '@everscan/messages/content';
+import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import { escapeText, property, writeLines } from './content-line.ts';
 import type { ContentType, TextField } from './content-type.ts';
@@ -49,38 +51,38 @@ export const event: ContentType<'event', EventData> = {
   fields: [
     {
       name: 'event.title',
-      label: 'Title',
+      label: m.eventTitle,
       input: 'text',
-      placeholder: 'Summer party',
+      placeholder: m.eventTitleExample,
       maxLength: 200,
     },
     {
       name: 'event.place',
-      label: 'Place',
+      label: m.eventPlace,
       input: 'text',
       placeholder: 'Musterstraße 1, Berlin',
       maxLength: 200,
     },
-    { name: 'event.allDay', label: 'All day', input: 'checkbox' },
-    when('startDate', 'First day'),
-    when('startTime', 'Starts at'),
-    when('endDate', 'Last day'),
-    when('endTime', 'Ends at'),
+    { name: 'event.allDay', label: m.eventAllDay, input: 'checkbox' },
+    when('startDate', m.eventFirstDay),
+    when('startTime', m.eventStart),
+    when('endDate', m.eventLastDay),
+    when('endTime', m.eventEnd),
     {
       name: 'event.zone',
-      label: 'Times are',
+      label: m.eventZone,
       input: 'select',
       options: [
-        { value: 'local', label: 'Local, at the place of the event' },
-        { value: 'utc', label: 'UTC, for an event online' },
+        { value: 'local', label: m.eventZoneLocal },
+        { value: 'utc', label: m.eventZoneUtc },
       ],
       isShown: ({ event }) => !event.allDay,
     },
     {
       name: 'event.notes',
-      label: 'Notes',
+      label: m.eventNotes,
       input: 'textarea',
-      placeholder: 'Bring a salad',
+      placeholder: m.eventNotesExample,
       maxLength: 1024,
     },
   ],
@@ -102,14 +104,14 @@ export const event: ContentType<'event', EventData> = {
     checkLengths(event.fields, data);
     return encodeEvent(data.event);
   },
-  summary: ({ event }) => `event ${event.title}`,
+  summary: ({ event }) => m.eventSummary(event.title),
   title: ({ event }) => event.title,
   fileLabel: ({ event }) => `${event.title} ${event.startDate}`,
 };
 
 function encodeEvent(event: Event): string {
   const title = escapeText(event.title);
-  if (title === '') throw new CodeError('empty', 'Enter a title.', 'event.title');
+  if (title === '') throw new CodeError('empty', errors.enterEventTitle, 'event.title');
   return writeLines([
     'BEGIN:VEVENT',
     `SUMMARY:${title}`,
@@ -122,7 +124,7 @@ function encodeEvent(event: Event): string {
 
 /** RFC 5545, 3.6.1: the end of whole days is the day after the last. */
 function days({ startDate, endDate }: Event): string[] {
-  const first = dateOf(startDate, 'event.startDate', 'Enter the first day.');
+  const first = dateOf(startDate, 'event.startDate', errors.enterFirstDay);
   const last = endDate ? dateOf(endDate, 'event.endDate', '') : first;
   if (last < first) throw endsTooEarly('event.endDate');
   const end = new Date(Date.parse(last) + DAY_MS).toISOString().slice(0, 10);
@@ -131,13 +133,13 @@ function days({ startDate, endDate }: Event): string[] {
 
 /** RFC 5545, 3.3.5: UTC has a trailing Z, local time has none. The end is optional. */
 function times({ startDate, startTime, endDate, endTime, zone }: Event): string[] {
-  const first = dateOf(startDate, 'event.startDate', 'Enter the first day.');
-  const from = timeOf(startTime, 'event.startTime', 'Enter when it starts, or choose all day.');
+  const first = dateOf(startDate, 'event.startDate', errors.enterFirstDay);
+  const from = timeOf(startTime, 'event.startTime', errors.enterStart);
   const start = `${first}T${from}`;
   const z = zone === 'utc' ? 'Z' : '';
   if (!endDate && !endTime) return [`DTSTART:${basic(start)}${z}`];
   const last = endDate ? dateOf(endDate, 'event.endDate', '') : first;
-  const end = `${last}T${timeOf(endTime, 'event.endTime', 'Enter when it ends.')}`;
+  const end = `${last}T${timeOf(endTime, 'event.endTime', errors.enterEnd)}`;
   if (end <= start) throw endsTooEarly(last < first ? 'event.endDate' : 'event.endTime');
   return [`DTSTART:${basic(start)}${z}`, `DTEND:${basic(end)}${z}`];
 }
@@ -147,7 +149,7 @@ function dateOf(value: string, field: string, missing: string): string {
   const date = DATE.test(value) ? new Date(`${value}T00:00:00Z`) : new Date(Number.NaN);
   // The 31st of April becomes the 1st of May.
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(value)) {
-    throw new CodeError('invalid-value', 'Enter a day such as 2027-06-18.', field);
+    throw new CodeError('invalid-value', errors.enterValidDay, field);
   }
   return value;
 }
@@ -155,11 +157,11 @@ function dateOf(value: string, field: string, missing: string): string {
 function timeOf(value: string, field: string, missing: string): string {
   if (value === '') throw new CodeError('empty', missing, field);
   if (TIME.test(value)) return value.length === 5 ? `${value}:00` : value;
-  throw new CodeError('invalid-value', 'Enter a time such as 18:00.', field);
+  throw new CodeError('invalid-value', errors.enterValidTime, field);
 }
 
 function endsTooEarly(field: string): CodeError {
-  return new CodeError('invalid-value', 'The event ends before it starts.', field);
+  return new CodeError('invalid-value', errors.endsTooEarly, field);
 }
 
 /** RFC 5545 writes dates and times without separators. */

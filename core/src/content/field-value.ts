@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { Field } from './content-type.ts';
 
@@ -31,7 +32,7 @@ export function checkLengths(fields: readonly Field[], data: object): void {
     if (typeof value !== 'string' || value.length <= field.maxLength) continue;
     throw new CodeError(
       'too-long',
-      `${field.label} can have at most ${field.maxLength} characters. This one has ${value.length}.`,
+      m.tooLong(field.label, field.maxLength, value.length),
       field.name,
     );
   }

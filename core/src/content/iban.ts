@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 
 // Countries of SEPA and the lengths of their account numbers (EPC409-09; SWIFT's IBAN registry).
@@ -13,17 +14,17 @@ const BEYOND = 'AD24 AL28 CH21 GB22 GI23 MC27 MD24 ME22 MK19 RS22 SM27 VA22';
 export function readIban(value: string, field: string): { iban: string; isInEea: boolean } {
   const refuse = (message: string) => new CodeError('invalid-value', message, field);
   const iban = value.replace(/\s/g, '').toUpperCase();
-  if (iban === '') throw new CodeError('empty', 'Enter an IBAN.', field);
+  if (iban === '') throw new CodeError('empty', m.enterIban, field);
   const country = iban.slice(0, 2);
   if (!/^[A-Z]{2}\d{2}[A-Z\d]*$/.test(iban)) {
-    throw refuse('An IBAN begins with two letters and two digits, such as DE89.');
+    throw refuse(m.ibanStart);
   }
   const length = Number(new RegExp(`${country}(\\d+)`).exec(`${EEA} ${BEYOND}`)?.[1]);
-  if (!length) throw refuse(`${country} is not in the SEPA area.`);
+  if (!length) throw refuse(m.ibanNotSepa(country));
   if (iban.length !== length) {
-    throw refuse(`An IBAN of ${country} has ${length} characters. This one has ${iban.length}.`);
+    throw refuse(m.ibanLength(country, length, iban.length));
   }
-  if (!hasCheckDigits(iban)) throw refuse('This IBAN is mistyped: its check digits do not match.');
+  if (!hasCheckDigits(iban)) throw refuse(m.ibanMistyped);
   return { iban, isInEea: EEA.includes(country) };
 }
 

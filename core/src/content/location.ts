@@ -1,3 +1,5 @@
+import * as m from '@everscan/messages/content';
+import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { tiles } from './tiles.ts';
@@ -20,15 +22,15 @@ export const location: ContentType<'location', LocationData> = {
   fields: [
     {
       name: 'location.latitude',
-      label: 'Latitude',
+      label: m.latitude,
       input: 'number',
       placeholder: '52.516275',
       maxLength: 40,
-      hint: 'You can paste both coordinates from a map here.',
+      hint: m.latitudeHint,
     },
     {
       name: 'location.longitude',
-      label: 'Longitude',
+      label: m.longitude,
       input: 'number',
       placeholder: '13.377704',
       maxLength: 40,
@@ -40,34 +42,42 @@ export const location: ContentType<'location', LocationData> = {
     return latitude && longitude ? { location: { latitude, longitude } } : data;
   },
   encode: ({ location: { latitude, longitude } }) => {
-    const north = degrees(latitude, 90, 'latitude');
-    const east = degrees(longitude, 180, 'longitude');
+    const north = degrees(latitude, 'latitude');
+    const east = degrees(longitude, 'longitude');
     return `geo:${north},${east}`;
   },
-  summary: ({ location }) => `location ${location.latitude}, ${location.longitude}`,
-  title: ({ location }) => `Location ${location.latitude}, ${location.longitude}`,
+  summary: ({ location }) => m.locationSummary(location.latitude, location.longitude),
+  title: ({ location }) => m.locationTitle(location.latitude, location.longitude),
   fileLabel: ({ location }) => `location ${location.latitude} ${location.longitude}`,
 };
 
+const axes = {
+  latitude: {
+    limit: 90,
+    missing: errors.enterLatitude,
+    invalid: errors.enterValidLatitude,
+    outside: errors.latitudeRange,
+  },
+  longitude: {
+    limit: 180,
+    missing: errors.enterLongitude,
+    invalid: errors.enterValidLongitude,
+    outside: errors.longitudeRange,
+  },
+} as const;
+
 /** RFC 5870, 3.3: digits with a point, a minus sign before the south and the west. */
-function degrees(value: string, limit: number, name: 'latitude' | 'longitude'): string {
+function degrees(value: string, name: keyof typeof axes): string {
+  const { limit, missing, invalid, outside } = axes[name];
   const field = `location.${name}`;
   const typed = value.trim().replace('−', '-').replace(/^\+/, '');
-  if (typed === '') throw new CodeError('empty', `Enter the ${name}.`, field);
+  if (typed === '') throw new CodeError('empty', missing, field);
   if (!/^-?\d+(?:[.,]\d*)?$/.test(typed)) {
-    throw new CodeError(
-      'invalid-value',
-      `Enter the ${name} in degrees, such as ${name === 'latitude' ? '52.516275' : '13.377704'}.`,
-      field,
-    );
+    throw new CodeError('invalid-value', invalid, field);
   }
   const number = Number(typed.replace(',', '.'));
   if (Math.abs(number) > limit) {
-    throw new CodeError(
-      'invalid-value',
-      `A ${name} is between -${limit} and ${limit} degrees.`,
-      field,
-    );
+    throw new CodeError('invalid-value', outside, field);
   }
   const digits = number.toFixed(DECIMALS).replace(/\.?0+$/, '');
   return digits === '-0' ? '0' : digits;

@@ -1,3 +1,5 @@
+import * as m from '@everscan/messages/content';
+import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { ContentType, TextField } from './content-type.ts';
 import { dialledNumber } from './dialled-number.ts';
@@ -8,21 +10,19 @@ export type PhoneData = { phone: string };
 
 export const phone: ContentType<'phone', PhoneData> = {
   ...tiles.phone,
-  fields: [
-    phoneField('phone', 'Add the country code, such as +49, so that it can be called from abroad.'),
-  ],
+  fields: [phoneField('phone', m.phoneHint)],
   sample: { phone: '+1 555 010 0199' },
   normalise: (data) => data,
   encode: (data) => `tel:${phoneNumber(data.phone, 'phone')}`,
-  summary: (data) => `phone number ${data.phone}`,
-  title: (data) => `Call ${data.phone}`,
+  summary: (data) => m.phoneSummary(data.phone),
+  title: (data) => m.phoneTitle(data.phone),
   fileLabel: (data) => `phone ${data.phone}`,
 };
 
 export function phoneField(name: string, hint: string): TextField {
   return {
     name,
-    label: 'Phone number',
+    label: m.phoneNumber,
     input: 'tel',
     placeholder: '+1 555 010 0199',
     maxLength: 40,
@@ -46,20 +46,20 @@ export function phoneNumber(value: string, field: string): string {
 export function internationalNumber(value: string, field: string): string {
   const number = checked(dialledNumber(value, field).replace(/^00/, '+'), field);
   if (number.startsWith('+')) return number;
-  throw new CodeError('invalid-value', 'Begin with the country code, such as +49.', field);
+  throw new CodeError('invalid-value', errors.phoneNeedsCountry, field);
 }
 
 function checked(number: string, field: string): string {
-  if (number === '') throw new CodeError('empty', 'Enter a phone number.', field);
+  if (number === '') throw new CodeError('empty', errors.enterPhone, field);
   const refuse = (message: string) => new CodeError('invalid-value', message, field);
   if (number.startsWith('+0')) {
-    throw refuse('After the + comes the country code, which never starts with 0.');
+    throw refuse(errors.phoneCountryZero);
   }
   const digits = number.replace('+', '').length;
   // ITU-T E.164, 6.2.1; a number without a country code may have prefixes to it.
   const [least, most] = number.startsWith('+') ? [5, 15] : [2, 18];
   if (digits < least || digits > most) {
-    throw refuse(`This phone number has ${digits} digits. It can have ${least} to ${most}.`);
+    throw refuse(errors.phoneLength(digits, least, most));
   }
   return number;
 }

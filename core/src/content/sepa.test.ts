@@ -85,7 +85,7 @@ describe('a SEPA payment', () => {
       'BIC',
     ],
     ['a BIC of 9', { bic: 'COBADEFFX' }, 'invalid-value', 'sepa.bic', '8 or 11'],
-    ['nothing to pay', { amount: '0' }, 'invalid-value', 'sepa.amount', '0.01 to'],
+    ['nothing to pay', { amount: '0' }, 'invalid-value', 'sepa.amount', '0.01 and'],
     ['too much', { amount: '1000000000' }, 'invalid-value', 'sepa.amount', '999999999.99'],
     ['a thousands separator', { amount: '1.234,56' }, 'invalid-value', 'sepa.amount', '1250.00'],
     ['three decimals', { amount: '1.234' }, 'invalid-value', 'sepa.amount', '1250.00'],

@@ -1,3 +1,5 @@
+import * as m from '@everscan/messages/content';
+import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
@@ -18,7 +20,7 @@ export const sepa: ContentType<'sepa', SepaData> = {
   fields: [
     {
       name: 'sepa.name',
-      label: 'Recipient',
+      label: m.recipient,
       input: 'text',
       placeholder: 'Example Association',
       maxLength: 70,
@@ -26,35 +28,35 @@ export const sepa: ContentType<'sepa', SepaData> = {
     },
     {
       name: 'sepa.iban',
-      label: 'IBAN',
+      label: m.iban,
       input: 'text',
       placeholder: 'DE89 3704 0044 0532 0130 00',
       maxLength: 42,
     },
     {
       name: 'sepa.amount',
-      label: 'Amount',
+      label: m.amount,
       input: 'number',
       prefix: 'EUR',
       placeholder: '12.50',
       maxLength: 20,
-      hint: 'Leave it empty to let the payer decide.',
+      hint: m.amountHint,
     },
     {
       name: 'sepa.reference',
-      label: 'Reference',
+      label: m.reference,
       input: 'text',
-      placeholder: 'Invoice 2027-118',
+      placeholder: m.referenceExample,
       maxLength: 140,
-      hint: 'Any text, or a creditor reference that begins with RF.',
+      hint: m.referenceHint,
     },
     {
       name: 'sepa.bic',
-      label: 'BIC',
+      label: m.bic,
       input: 'text',
       placeholder: 'COBADEFFXXX',
       maxLength: 20,
-      hint: 'Only needed outside the European Economic Area.',
+      hint: m.bicHint,
     },
   ],
   sample: {
@@ -71,14 +73,14 @@ export const sepa: ContentType<'sepa', SepaData> = {
     checkLengths(sepa.fields, data);
     return encodeSepa(data.sepa);
   },
-  summary: ({ sepa }) => `SEPA payment to ${sepa.name}`,
-  title: ({ sepa }) => `Payment to ${sepa.name}`,
+  summary: ({ sepa }) => m.paymentSummary(sepa.name),
+  title: ({ sepa }) => m.paymentTitle(sepa.name),
   fileLabel: ({ sepa }) => `payment ${sepa.name}`,
 };
 
 function encodeSepa(sepa: Sepa): string {
   const name = line(sepa.name);
-  if (name === '') throw new CodeError('empty', 'Enter the name of the recipient.', 'sepa.name');
+  if (name === '') throw new CodeError('empty', errors.enterRecipient, 'sepa.name');
   const { iban, isInEea } = readIban(sepa.iban, 'sepa.iban');
   const text = line(sepa.reference);
   const reference = text.replace(/\s/g, '').toUpperCase();
@@ -102,7 +104,7 @@ function encodeSepa(sepa: Sepa): string {
   if (bytes > MAX_BYTES) {
     throw new CodeError(
       'data-too-large',
-      `A payment code holds ${MAX_BYTES} bytes. This one has ${bytes}. Shorten the reference.`,
+      errors.paymentTooLarge(MAX_BYTES, bytes),
       'sepa.reference',
     );
   }
@@ -123,19 +125,19 @@ function amountOf(value: string): string {
   if (typed === '') return '';
   const refuse = (message: string) => new CodeError('invalid-value', message, 'sepa.amount');
   const [, euros, cents = ''] = /^(\d+)(?:[.,](\d{0,2}))?$/.exec(typed) ?? [];
-  if (euros === undefined) throw refuse('Enter the amount as digits, such as 1250.00.');
+  if (euros === undefined) throw refuse(errors.enterValidAmount);
   const whole = euros.replace(/^0+(?=\d)/, '');
   const amount = `${whole}.${cents.padEnd(2, '0')}`;
   if (whole.length <= 9 && amount !== '0.00') return `EUR${amount}`;
-  throw refuse('The amount can be 0.01 to 999999999.99 euros.');
+  throw refuse(errors.amountRange);
 }
 
 /** ISO 9362. Within the European Economic Area the account number is enough. */
 function bicOf(value: string, isInEea: boolean): string {
   const bic = value.replace(/\s/g, '').toUpperCase();
   if (bic === '' && !isInEea) {
-    throw new CodeError('empty', 'Enter the BIC: banks in this country need it.', 'sepa.bic');
+    throw new CodeError('empty', errors.enterBic, 'sepa.bic');
   }
   if (bic === '' || /^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(bic)) return bic;
-  throw new CodeError('invalid-value', 'A BIC has 8 or 11 letters and digits.', 'sepa.bic');
+  throw new CodeError('invalid-value', errors.bicLength, 'sepa.bic');
 }

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/content';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
 import { phoneField, phoneNumber } from './phone.ts';
@@ -13,10 +14,10 @@ export type SmsData = { sms: { phone: string; text: string } };
 export const sms: ContentType<'sms', SmsData> = {
   ...tiles.sms,
   fields: [
-    phoneField('sms.phone', 'Add the country code, such as +49, so that it works from abroad.'),
+    phoneField('sms.phone', m.smsPhoneHint),
     {
       name: 'sms.text',
-      label: 'Message',
+      label: m.smsText,
       input: 'textarea',
       placeholder: 'JOIN',
       maxLength: 918, // six messages in one (3GPP TS 23.040, 9.2.3.24.1)
@@ -28,7 +29,7 @@ export const sms: ContentType<'sms', SmsData> = {
     checkLengths(sms.fields, data);
     return `SMSTO:${phoneNumber(data.sms.phone, 'sms.phone')}:${data.sms.text.toWellFormed()}`;
   },
-  summary: ({ sms }) => `SMS to ${sms.phone}`,
-  title: ({ sms }) => `SMS ${sms.phone}`,
+  summary: ({ sms }) => m.smsSummary(sms.phone),
+  title: ({ sms }) => m.smsTitle(sms.phone),
   fileLabel: ({ sms }) => `sms ${sms.phone}`,
 };

@@ -1,3 +1,5 @@
+import * as m from '@everscan/messages/content';
+import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
@@ -11,9 +13,9 @@ export const text: ContentType<'text', TextData> = {
   fields: [
     {
       name: 'text',
-      label: 'Text',
+      label: m.text,
       input: 'textarea',
-      placeholder: 'Table 12, under the chestnut tree',
+      placeholder: m.textExample,
       maxLength: 2953, // bytes in the largest symbol (ISO/IEC 18004, table 7)
     },
   ],
@@ -21,10 +23,10 @@ export const text: ContentType<'text', TextData> = {
   normalise: (data) => data,
   encode: (data) => {
     checkLengths(text.fields, data);
-    if (data.text.trim() === '') throw new CodeError('empty', 'Enter some text.', 'text');
+    if (data.text.trim() === '') throw new CodeError('empty', errors.enterText, 'text');
     return data.text.toWellFormed();
   },
-  summary: (data) => `text ${data.text.trim().slice(0, 80)}`,
+  summary: (data) => m.textSummary(data.text.trim().slice(0, 80)),
   title: (data) => data.text.trim().split('\n', 1)[0]?.slice(0, 60) ?? '',
   fileLabel: (data) => data.text.trim().slice(0, 40),
 };

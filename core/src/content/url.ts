@@ -1,3 +1,5 @@
+import * as m from '@everscan/messages/content';
+import * as errors from '@everscan/messages/content-errors';
 import { CodeError, type CodeErrorReason } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { hasInvisible, trimInvisible } from './invisible.ts';
@@ -39,7 +41,7 @@ export const url: ContentType<'url', UrlData> = {
   fields: [
     {
       name: 'url',
-      label: 'Website address',
+      label: m.webAddress,
       input: 'url',
       prefix: 'https://',
       placeholder: 'example.com',
@@ -65,13 +67,9 @@ export const url: ContentType<'url', UrlData> = {
  */
 export function absoluteUrl(value: string, field: string): string {
   const stored = withoutHttps(value).toWellFormed();
-  if (stored === '') throw new CodeError('empty', 'Enter a web address.', field);
+  if (stored === '') throw new CodeError('empty', errors.enterWebAddress, field);
   if (stored.length > URL_MAX_LENGTH) {
-    throw new CodeError(
-      'too-long',
-      `A web address can have at most ${URL_MAX_LENGTH} characters. This one has ${stored.length}.`,
-      field,
-    );
+    throw new CodeError('too-long', errors.webAddressTooLong(URL_MAX_LENGTH, stored.length), field);
   }
   const rest = stored.replace(HTTP, '');
   const fault = faultOf(rest);
@@ -91,31 +89,33 @@ type Fault = readonly [reason: CodeErrorReason, message: string];
 function faultOf(rest: string): Fault | undefined {
   // Joiners are allowed: words and emoji in a path need them, and browsers percent-encode them.
   if (hasInvisible(rest)) {
-    return invalid('This address contains an invisible character. Type it instead of pasting it.');
+    return invalid(errors.webAddressInvisible);
   }
   const [, mistyped, end] = MISTYPED_SCHEME.exec(rest) ?? [];
-  if (mistyped) return invalid(`Did you mean ${mistyped.toLowerCase()}://${end || 'example.com'}?`);
+  if (mistyped) {
+    return invalid(errors.webAddressMeant(`${mistyped.toLowerCase()}://${end || 'example.com'}`));
+  }
   const scheme = /^[a-z]+(?=:)/i.exec(rest)?.[0].toLowerCase() ?? '';
   const label = TYPE_OF_SCHEME.get(scheme);
-  if (label) return unsupported(`This is not a web address. Choose ${label} as the content type.`);
+  if (label) return unsupported(errors.notWebAddress(label));
   const authority = AUTHORITY.exec(rest)?.[0] ?? '';
   if (PASSWORD.test(authority)) {
     // Everyone who reads the code would see the password, and browsers ignore it or warn (RFC 9110, 4.2.4).
-    return invalid('Leave out the password: everyone who scans the code could read it.');
+    return invalid(errors.webAddressPassword);
   }
   if (OTHER_SCHEME.test(rest)) {
-    return unsupported('Only web addresses that start with http:// or https:// work here.');
+    return unsupported(errors.webAddressScheme);
   }
   const user = authority.slice(0, authority.lastIndexOf('@') + 1);
   const [, host = '', port] = HOST_AND_PORT.exec(authority.slice(user.length)) ?? [];
-  if (!isHost(host)) return invalid('Enter a web address such as example.com/menu.');
+  if (!isHost(host)) return invalid(errors.enterValidWebAddress);
   if (user && rest === user + host) {
-    return invalid('This is an email address. Choose E-mail as the content type.');
+    return invalid(errors.webAddressIsEmail(tiles.email.label));
   }
   if (port && (Number(port) < 1 || Number(port) > 65_535)) {
-    return invalid('A port is a number from 1 to 65535.');
+    return invalid(errors.webAddressPort);
   }
-  return /[\s\p{Cc}]/u.test(rest) ? invalid('A web address cannot contain spaces.') : undefined;
+  return /[\s\p{Cc}]/u.test(rest) ? invalid(errors.webAddressSpaces) : undefined;
 }
 
 function invalid(message: string): Fault {

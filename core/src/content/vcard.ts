@@ -1,3 +1,5 @@
+import * as m from '@everscan/messages/content';
+import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import { escapeText, property, writeLines } from './content-line.ts';
 import type { ContentType, TextField } from './content-type.ts';
@@ -42,13 +44,13 @@ function field(
 export const vcard: ContentType<'vcard', VcardData> = {
   ...tiles.vcard,
   fields: [
-    field('firstName', 'First name', 'Jane', { autoComplete: 'given-name' }),
-    field('lastName', 'Last name', 'Doe', { autoComplete: 'family-name' }),
-    field('email', 'Email', 'jane.doe@example.com', { input: 'email', autoComplete: 'email' }),
-    field('phone', 'Phone', '+1 555 010 0199', { input: 'tel', autoComplete: 'tel' }),
-    field('company', 'Company', 'Example Company', { autoComplete: 'organization' }),
-    field('title', 'Job title', 'Marketing Manager', { autoComplete: 'organization-title' }),
-    field('website', 'Website', 'example.com', {
+    field('firstName', m.firstName, 'Jane', { autoComplete: 'given-name' }),
+    field('lastName', m.lastName, 'Doe', { autoComplete: 'family-name' }),
+    field('email', m.cardEmail, 'jane.doe@example.com', { input: 'email', autoComplete: 'email' }),
+    field('phone', m.cardPhone, '+1 555 010 0199', { input: 'tel', autoComplete: 'tel' }),
+    field('company', m.company, 'Example Company', { autoComplete: 'organization' }),
+    field('title', m.jobTitle, m.jobTitleExample, { autoComplete: 'organization-title' }),
+    field('website', m.website, 'example.com', {
       input: 'url',
       prefix: 'https://',
       autoComplete: 'url',
@@ -69,7 +71,7 @@ export const vcard: ContentType<'vcard', VcardData> = {
     vcard: { ...vcard, website: withoutHttps(vcard.website) },
   }),
   encode: ({ vcard }) => encodeVcard(vcard),
-  summary: ({ vcard }) => `contact ${vcard.firstName} ${vcard.lastName}`,
+  summary: ({ vcard }) => m.contactSummary(`${vcard.firstName} ${vcard.lastName}`),
   title: ({ vcard }) => `${vcard.firstName} ${vcard.lastName}`.trim(),
   fileLabel: ({ vcard }) => `${vcard.firstName} ${vcard.lastName}`,
   tracked: ({ vcard: { firstName, lastName } }) => ({ vcard: { firstName, lastName } }),
@@ -81,7 +83,7 @@ function encodeVcard(card: Vcard): string {
   const first = escapeText(card.firstName);
   const last = escapeText(card.lastName);
   if (first === '' && last === '') {
-    throw new CodeError('missing-name', 'Enter a first name or a last name.', 'vcard.firstName');
+    throw new CodeError('missing-name', errors.enterName, 'vcard.firstName');
   }
   const website = trimInvisible(card.website);
   return writeLines([

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/content';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
 import { internationalNumber, phoneField } from './phone.ts';
@@ -9,12 +10,12 @@ export type WhatsappData = { whatsapp: { phone: string; text: string } };
 export const whatsapp: ContentType<'whatsapp', WhatsappData> = {
   ...tiles.whatsapp,
   fields: [
-    phoneField('whatsapp.phone', 'Begin with the country code, such as +49.'),
+    phoneField('whatsapp.phone', m.whatsappPhoneHint),
     {
       name: 'whatsapp.text',
-      label: 'Message',
+      label: m.whatsappText,
       input: 'textarea',
-      placeholder: 'Pre-filled message',
+      placeholder: m.whatsappTextExample,
       maxLength: 1024,
     },
   ],
@@ -27,7 +28,7 @@ export const whatsapp: ContentType<'whatsapp', WhatsappData> = {
     const query = text.trim() && `?text=${encodeURIComponent(text.toWellFormed())}`;
     return `https://wa.me/${digits}${query}`;
   },
-  summary: ({ whatsapp }) => `WhatsApp chat with ${whatsapp.phone}`,
-  title: ({ whatsapp }) => `WhatsApp ${whatsapp.phone}`,
+  summary: ({ whatsapp }) => m.whatsappSummary(whatsapp.phone),
+  title: ({ whatsapp }) => m.whatsappTitle(whatsapp.phone),
   fileLabel: ({ whatsapp }) => `whatsapp ${whatsapp.phone}`,
 };

@@ -1,3 +1,5 @@
+import * as m from '@everscan/messages/content';
+import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
@@ -30,31 +32,31 @@ export const wifi: ContentType<'wifi', WifiData> = {
   fields: [
     {
       name: 'wifi.ssid',
-      label: 'Network name',
+      label: m.networkName,
       input: 'text',
       placeholder: 'Example Guests',
       maxLength: 32,
     },
     {
       name: 'wifi.security',
-      label: 'Security',
+      label: m.networkSecurity,
       input: 'select',
       options: [
-        { value: 'wpa', label: 'WPA, WPA2 or WPA3' },
-        { value: 'wpa3', label: 'WPA3 only' },
-        { value: 'wep', label: 'WEP' },
-        { value: 'none', label: 'None, no password' },
+        { value: 'wpa', label: m.securityWpa },
+        { value: 'wpa3', label: m.securityWpa3 },
+        { value: 'wep', label: m.securityWep },
+        { value: 'none', label: m.securityNone },
       ],
     },
     {
       name: 'wifi.password',
-      label: 'Password',
+      label: m.networkPassword,
       input: 'password',
       maxLength: 128,
-      hint: 'Everyone who scans the code can read it. It is never sent with our statistics.',
+      hint: m.networkPasswordHint,
       isShown: ({ wifi }) => wifi.security !== 'none',
     },
-    { name: 'wifi.hidden', label: 'The network is hidden', input: 'checkbox' },
+    { name: 'wifi.hidden', label: m.networkHidden, input: 'checkbox' },
   ],
   sample: {
     wifi: { ssid: 'Example Guests', security: 'wpa', password: 'welcome-all', hidden: false },
@@ -64,23 +66,23 @@ export const wifi: ContentType<'wifi', WifiData> = {
     checkLengths(wifi.fields, data);
     return encodeWifi(data.wifi);
   },
-  summary: ({ wifi }) => `Wi-Fi network ${wifi.ssid}`,
-  title: ({ wifi }) => `Wi-Fi ${wifi.ssid}`,
+  summary: ({ wifi }) => m.wifiSummary(wifi.ssid),
+  title: ({ wifi }) => m.wifiTitle(wifi.ssid),
   fileLabel: ({ wifi }) => `wifi ${wifi.ssid}`,
 };
 
 function encodeWifi({ ssid, security, password, hidden }: Wifi): string {
-  if (ssid === '') throw new CodeError('empty', 'Enter the name of the network.', 'wifi.ssid');
-  checkPrintable(ssid, 'The name of a network', 'wifi.ssid');
+  if (ssid === '') throw new CodeError('empty', errors.enterNetworkName, 'wifi.ssid');
+  checkPrintable(ssid, errors.networkNameControl, 'wifi.ssid');
   if (octets(ssid) > SSID_OCTETS) {
     throw new CodeError(
       'too-long',
-      `The name of a network has at most ${SSID_OCTETS} bytes. This one has ${octets(ssid)}.`,
+      errors.networkNameTooLong(SSID_OCTETS, octets(ssid)),
       'wifi.ssid',
     );
   }
   if (security !== 'none') {
-    checkPrintable(password, 'A password', 'wifi.password');
+    checkPrintable(password, errors.networkPasswordControl, 'wifi.password');
     checkPassword(password, security);
   }
   // Readers take a name of digits and A to F for hexadecimal unless it is quoted.
@@ -97,22 +99,22 @@ function checkPassword(password: string, security: Exclude<Wifi['security'], 'no
   const refuse = (message: string) => {
     throw new CodeError('invalid-value', message, 'wifi.password');
   };
-  if (password === '') throw new CodeError('empty', 'Enter the password.', 'wifi.password');
+  if (password === '') throw new CodeError('empty', errors.enterNetworkPassword, 'wifi.password');
   const length = octets(password);
   const isKey = HEX.test(password);
   // IEEE 802.11, annex J.4: a passphrase, or the key itself. WPA3 (SAE) sets no length.
   if (security === 'wpa' && !(length >= 8 && length <= 63) && !(isKey && length === 64)) {
-    refuse(`A WPA password has 8 to 63 characters. This one has ${length}.`);
+    refuse(errors.wpaLength(length));
   }
   const isWep = [5, 13, 16].includes(length) || (isKey && [10, 26, 32].includes(length));
   if (security === 'wep' && !isWep) {
-    refuse('A WEP key has 5 or 13 characters, or 10 or 26 digits from 0 to F.');
+    refuse(errors.wepLength);
   }
 }
 
-function checkPrintable(value: string, what: string, field: string): void {
+function checkPrintable(value: string, message: string, field: string): void {
   if (!/\p{Cc}/u.test(value) && value.isWellFormed()) return;
-  throw new CodeError('invalid-value', `${what} cannot contain control characters.`, field);
+  throw new CodeError('invalid-value', message, field);
 }
 
 function octets(value: string): number {

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/design';
 import { type Color, type Design, defaultDesign } from './design.ts';
 
 type Look = Pick<
@@ -9,40 +10,40 @@ export type Preset = { readonly id: string; readonly label: string; readonly loo
 
 /** Ready-made looks. All are dark on light, as scanners expect. */
 export const presets: readonly Preset[] = [
-  preset('classic', 'Classic', {}),
-  preset('ink', 'Ink', {
+  preset('classic', m.presetClassic, {}),
+  preset('ink', m.presetInk, {
     shape: 'rounded',
     eyeBall: 'rounded',
     ink: { type: 'solid', color: '#15201c' },
   }),
-  preset('evergreen', 'Evergreen', {
+  preset('evergreen', m.presetEvergreen, {
     shape: 'extra-rounded',
     eyeBall: 'rounded',
     ink: { type: 'solid', color: '#0a6e4f' },
     eyeBallColor: '#08402f',
   }),
-  preset('ocean', 'Ocean', {
+  preset('ocean', m.presetOcean, {
     shape: 'circles',
     ink: { type: 'linear', angle: 45, stops: ['#0b2f7a', '#08728f'] },
   }),
-  preset('sunset', 'Sunset', {
+  preset('sunset', m.presetSunset, {
     shape: 'classy-rounded',
     eyeBall: 'rounded',
     ink: { type: 'linear', angle: 60, stops: ['#a3232b', '#6a1b7a'] },
     background: '#fffaf6',
   }),
-  preset('plum', 'Plum', {
+  preset('plum', m.presetPlum, {
     shape: 'squircles',
     ink: { type: 'radial', stops: ['#8e1f63', '#3c1466'] },
   }),
-  preset('espresso', 'Espresso', {
+  preset('espresso', m.presetEspresso, {
     shape: 'classy',
     eyeBall: 'rounded',
     ink: { type: 'solid', color: '#46291a' },
     background: '#fbf5ee',
     eyeBallColor: '#5f3216',
   }),
-  preset('blueprint', 'Blueprint', {
+  preset('blueprint', m.presetBlueprint, {
     shape: 'faceted',
     ink: { type: 'solid', color: '#12387a' },
     background: '#f0f5ff',

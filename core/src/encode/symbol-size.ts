@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/content-errors';
 import { _ECC_BLOCKS as BLOCKS, _BYTES as CODEWORDS, _WORDS_PER_BLOCK as CORRECTION } from 'qr';
 import { CodeError } from '../code-error.ts';
 import { type ErrorCorrectionLevel, LEVEL_NAMES, LEVELS } from './level.ts';
@@ -49,7 +50,7 @@ export function fitSymbol(
   least: ErrorCorrectionLevel,
   { isLevelFixed = false }: LevelOptions = {},
 ): SymbolSize {
-  if (text === '') throw new CodeError('empty', 'Enter something to encode.');
+  if (text === '') throw new CodeError('empty', m.enterContent);
   if (text.length > MOST_CHARACTERS) throw tooLarge(text, least);
   const bytes = new TextEncoder().encode(text);
   const isAscii = bytes.every((byte) => byte < 0x80);
@@ -82,10 +83,6 @@ export function capacityOf(version: number, level: ErrorCorrectionLevel): number
 }
 
 function tooLarge(text: string, level: ErrorCorrectionLevel): CodeError {
-  const count = new TextEncoder().encode(text).length.toLocaleString('en');
-  const limit = BYTE_CAPACITY[level].toLocaleString('en');
-  return new CodeError(
-    'data-too-large',
-    `Too much for one QR code: ${count} bytes of at most ${limit}. Shorten the text.`,
-  );
+  const bytes = new TextEncoder().encode(text).length;
+  return new CodeError('data-too-large', m.tooMuch(bytes, BYTE_CAPACITY[level]));
 }

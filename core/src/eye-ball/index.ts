@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/design';
 import { cutBox, disc, polygon, roundedBox, roundedSquare, squircle } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
 import { star } from '../path/star.ts';
@@ -10,24 +11,26 @@ import type { EyeBall } from './eye-ball.ts';
  * modules, enlarged until the engines read them as well as squares (docs/scannability.md).
  */
 export const eyeBalls = [
-  ball('standard', 'Square', roundedSquare(0, 3, 0)),
-  ball('rounded', 'Rounded', roundedSquare(0, 3, 0.75)),
-  ball('circle', 'Circle', squircle(-0.05, 3.1, 0.784)),
-  ball('squircle', 'Squircle', squircle(0, 3)),
-  ball('cut', 'Cut corners', cutBox(0, 3, [0.55, 0.55, 0.55, 0.55])),
+  ball('standard', m.eyeBallStandard, roundedSquare(0, 3, 0)),
+  ball('rounded', m.eyeBallRounded, roundedSquare(0, 3, 0.75)),
+  ball('circle', m.eyeBallCircle, squircle(-0.05, 3.1, 0.784)),
+  ball('squircle', m.eyeBallSquircle, squircle(0, 3)),
+  ball('cut', m.eyeBallCut, cutBox(0, 3, [0.55, 0.55, 0.55, 0.55])),
   ball(
     'hexagon',
-    'Hexagon',
+    m.eyeBallHexagon,
     polygon([1.5, -0.15], [3.05, 0.4], [3.05, 2.6], [1.5, 3.15], [-0.05, 2.6], [-0.05, 0.4]),
   ),
-  ball('diamond', 'Soft diamond', squircle(-0.25, 3.5, 0.42), { reach: 'phones' }),
-  ball('leaf', 'Leaf', roundedBox(0, 0, 3, 3, [0.9, 0, 0.9, 0]), { mirrored: true }),
-  ball('petal', 'Petal', roundedBox(0, 0, 3, 3, [0, 1.1, 0, 1.1]), { mirrored: true }),
-  ball('pointed', 'Pointed', roundedBox(0, 0, 3, 3, [1.1, 1.1, 0, 1.1]), { mirrored: true }),
-  ball('teardrop', 'Teardrop', roundedBox(0, 0, 3, 3, [0, 1.1, 1.1, 1.1]), { mirrored: true }),
+  ball('diamond', m.eyeBallDiamond, squircle(-0.25, 3.5, 0.42), { reach: 'phones' }),
+  ball('leaf', m.eyeBallLeaf, roundedBox(0, 0, 3, 3, [0.9, 0, 0.9, 0]), { mirrored: true }),
+  ball('petal', m.eyeBallPetal, roundedBox(0, 0, 3, 3, [0, 1.1, 0, 1.1]), { mirrored: true }),
+  ball('pointed', m.eyeBallPointed, roundedBox(0, 0, 3, 3, [1.1, 1.1, 0, 1.1]), { mirrored: true }),
+  ball('teardrop', m.eyeBallTeardrop, roundedBox(0, 0, 3, 3, [0, 1.1, 1.1, 1.1]), {
+    mirrored: true,
+  }),
   ball(
     'flower',
-    'Flower',
+    m.eyeBallFlower,
     joined(
       roundedSquare(0.35, 2.3, 0),
       ...[
@@ -38,7 +41,7 @@ export const eyeBalls = [
       ].map(([x, y]) => disc(x as number, y as number, 0.9)),
     ),
   ),
-  ball('star', 'Pentagon', star(1.5, 1.52, 1.85, 1.6)),
+  ball('star', m.eyeBallStar, star(1.5, 1.52, 1.85, 1.6)),
 ] as const satisfies readonly EyeBall[];
 
 export type EyeBallId = (typeof eyeBalls)[number]['id'];

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/design';
 import { type Corners, cutBox, roundedBox, roundedSquare, squircle } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
 import { joined, ring } from '../path/transform.ts';
@@ -27,24 +28,34 @@ const cells = Array.from({ length: 49 }, (_, i) => [i % 7, Math.floor(i / 7)] as
  * around a square ball, but not around round ones (docs/scannability.md).
  */
 export const eyeFrames = [
-  frame('standard', 'Square', 'everywhere', round(0, 0, 0, 0)),
-  frame('window', 'Window', 'everywhere', ring(roundedSquare(0, 7, 0), roundedSquare(1, 5, 1.2))),
-  frame('rounded', 'Rounded', 'apps', round(1.75, 1.75, 1.75, 1.75)),
-  frame('extra-rounded', 'Extra rounded', 'apps', round(2.2, 2.2, 2.2, 2.2)),
-  frame('circle', 'Circle', 'apps', ring(squircle(0, 7, 0.854), squircle(1, 5, 0.854))),
-  frame('squircle', 'Squircle', 'apps', ring(squircle(0, 7, 0.97), squircle(1, 5, 0.97))),
-  frame('soft', 'Soft', 'apps', ring(roundedSquare(0, 7, 1.2), roundedSquare(1, 5, 0))),
+  frame('standard', m.eyeFrameStandard, 'everywhere', round(0, 0, 0, 0)),
+  frame(
+    'window',
+    m.eyeFrameWindow,
+    'everywhere',
+    ring(roundedSquare(0, 7, 0), roundedSquare(1, 5, 1.2)),
+  ),
+  frame('rounded', m.eyeFrameRounded, 'apps', round(1.75, 1.75, 1.75, 1.75)),
+  frame('extra-rounded', m.eyeFrameExtraRounded, 'apps', round(2.2, 2.2, 2.2, 2.2)),
+  frame('circle', m.eyeFrameCircle, 'apps', ring(squircle(0, 7, 0.854), squircle(1, 5, 0.854))),
+  frame('squircle', m.eyeFrameSquircle, 'apps', ring(squircle(0, 7, 0.97), squircle(1, 5, 0.97))),
+  frame('soft', m.eyeFrameSoft, 'apps', ring(roundedSquare(0, 7, 1.2), roundedSquare(1, 5, 0))),
   frame(
     'cut',
-    'Cut corners',
+    m.eyeFrameCut,
     'apps',
     ring(cutBox(0, 7, [1.2, 1.2, 1.2, 1.2]), cutBox(1, 5, [0.7, 0.7, 0.7, 0.7])),
   ),
-  frame('leaf', 'Leaf', 'apps', round(CURVE, 0, CURVE, 0), true),
-  frame('petal', 'Petal', 'apps', round(0, CURVE, 0, CURVE), true),
-  frame('pointed', 'Pointed', 'apps', round(CURVE, CURVE, 0, CURVE), true),
-  frame('teardrop', 'Teardrop', 'apps', round(0, CURVE, CURVE, CURVE), true),
-  frame('beads', 'Beads', 'phones', joined(...cells.map(([x, y]) => roundedBox(x, y, 1, 1, BEAD)))),
+  frame('leaf', m.eyeFrameLeaf, 'apps', round(CURVE, 0, CURVE, 0), true),
+  frame('petal', m.eyeFramePetal, 'apps', round(0, CURVE, 0, CURVE), true),
+  frame('pointed', m.eyeFramePointed, 'apps', round(CURVE, CURVE, 0, CURVE), true),
+  frame('teardrop', m.eyeFrameTeardrop, 'apps', round(0, CURVE, CURVE, CURVE), true),
+  frame(
+    'beads',
+    m.eyeFrameBeads,
+    'phones',
+    joined(...cells.map(([x, y]) => roundedBox(x, y, 1, 1, BEAD))),
+  ),
 ] as const satisfies readonly EyeFrame[];
 
 export type EyeFrameId = (typeof eyeFrames)[number]['id'];

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/design';
 import type { Color } from '../design/color.ts';
 import { polygon, roundedBox } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
@@ -15,24 +16,24 @@ const PADDING = 0.06;
 export const frames = [
   {
     id: 'label-below',
-    label: 'Label below',
+    label: m.frameLabelBelow,
     draw: (input) => label(input, { side: 'below' }),
   },
   {
     id: 'label-above',
-    label: 'Label above',
+    label: m.frameLabelAbove,
     draw: (input) => label(input, { side: 'above' }),
   },
   {
     id: 'bubble',
-    label: 'Speech bubble',
+    label: m.frameBubble,
     draw: (input) => label(input, { side: 'below', isBubble: true }),
   },
-  { id: 'card', label: 'Card', draw: (input) => card(input, 'below') },
-  { id: 'card-above', label: 'Card, text above', draw: (input) => card(input, 'above') },
-  { id: 'outline', label: 'Outline', draw: outlined },
-  { id: 'brackets', label: 'Viewfinder', draw: brackets },
-  { id: 'text-below', label: 'Text below', draw: plainText },
+  { id: 'card', label: m.frameCard, draw: (input) => card(input, 'below') },
+  { id: 'card-above', label: m.frameCardAbove, draw: (input) => card(input, 'above') },
+  { id: 'outline', label: m.frameOutline, draw: outlined },
+  { id: 'brackets', label: m.frameBrackets, draw: brackets },
+  { id: 'text-below', label: m.frameTextBelow, draw: plainText },
 ] as const satisfies readonly Frame[];
 
 export type FrameId = (typeof frames)[number]['id'];

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/design';
 import { CodeError } from '../code-error.ts';
 
 /** An image file. */
@@ -18,7 +19,7 @@ export function readDataUri(uri: string): EncodedImage {
 }
 
 export function invalidLogo(): CodeError {
-  return new CodeError('invalid-logo', 'This logo cannot be read. Choose another picture.', 'logo');
+  return new CodeError('invalid-logo', m.logoUnreadable, 'logo');
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/scan-check';
 import { contrastLimits, contrastOf, darkened, inksOf, paperOf } from '../design/contrast.ts';
 import { type Color, type Design, defaultDesign, designLimits } from '../design/design.ts';
 import { STANDARD_QUIET_ZONE } from '../encode/quiet-zone.ts';
@@ -26,10 +27,9 @@ type CauseEntry = {
 export const causes: readonly CauseEntry[] = [
   {
     id: 'inverted',
-    label: 'light on dark',
-    explanation:
-      'Many scanners look for dark dots on a light background and see nothing in an inverted code.',
-    fixLabel: 'Swap the colours',
+    label: m.inverted,
+    explanation: m.invertedText,
+    fixLabel: m.fixInverted,
     severityOf: ({ isInverted }) => (isInverted ? 'blocks' : undefined),
     fix: (design) =>
       withContrast({
@@ -42,10 +42,9 @@ export const causes: readonly CauseEntry[] = [
   },
   {
     id: 'contrast',
-    label: 'too little contrast',
-    explanation:
-      'Dots and background are almost equally light. In poor light a camera cannot tell them apart.',
-    fixLabel: 'Use darker colours',
+    label: m.contrast,
+    explanation: m.contrastText,
+    fixLabel: m.fixContrast,
     severityOf: ({ contrast, isInverted }) => {
       if (isInverted) return undefined;
       if (contrast < contrastLimits.readable) return 'blocks';
@@ -56,20 +55,18 @@ export const causes: readonly CauseEntry[] = [
   },
   {
     id: 'quiet-zone',
-    label: 'margin too small',
-    explanation:
-      'Scanners find a code by the light margin around it. On a dark page or table this one has none.',
-    fixLabel: 'Add a margin',
+    label: m.quietZone,
+    explanation: m.quietZoneText,
+    fixLabel: m.fixQuietZone,
     severityOf: ({ design: { quietZone, frame, background } }) =>
       quietZone === 0 && !frame && background !== 'transparent' ? 'hinders' : undefined,
     fix: (design) => ({ ...design, quietZone: STANDARD_QUIET_ZONE }),
   },
   {
     id: 'logo',
-    label: 'logo too large',
-    explanation:
-      'The logo hides more of the code than error correction can spare, so little is left for dirt and bad print.',
-    fixLabel: 'Make the logo smaller',
+    label: m.logo,
+    explanation: m.logoText,
+    fixLabel: m.fixLogo,
     severityOf: ({ hiddenShare }) =>
       hiddenShare > 1 ? 'blocks' : hiddenShare > 0.45 ? 'suspect' : undefined,
     fix: (design) =>
@@ -86,10 +83,9 @@ export const causes: readonly CauseEntry[] = [
   },
   {
     id: 'density',
-    label: 'too dense for its size',
-    explanation:
-      'The dots are too small for a camera to tell apart. Make the code larger, or shorten its content.',
-    fixLabel: 'Use fewer, larger dots',
+    label: m.density,
+    explanation: m.densityText,
+    fixLabel: m.fixDensity,
     severityOf: ({ moduleMm, modulePx }) => {
       if (modulePx < 1) return 'blocks';
       if (moduleMm !== undefined && moduleMm < LEAST_PRINTABLE_MM) return 'blocks';
@@ -101,35 +97,33 @@ export const causes: readonly CauseEntry[] = [
   },
   {
     id: 'eye-frame',
-    label: 'unusual corner frames',
-    explanation:
-      'Many apps and web pages look for square rings in three corners and do not recognise this shape.',
-    fixLabel: 'Use square corner frames',
+    label: m.eyeFrame,
+    explanation: m.eyeFrameText,
+    fixLabel: m.fixEyeFrame,
     severityOf: ({ design }) => (design.eyeFrame === 'standard' ? undefined : 'suspect'),
     fix: (design) => ({ ...design, eyeFrame: 'standard' }),
   },
   {
     id: 'eye-ball',
-    label: 'unusual corner dots',
-    explanation:
-      'Many apps and web pages look for a square inside each ring and do not recognise this shape.',
-    fixLabel: 'Use square corner dots',
+    label: m.eyeBall,
+    explanation: m.eyeBallText,
+    fixLabel: m.fixEyeBall,
     severityOf: ({ design }) => (design.eyeBall === 'standard' ? undefined : 'suspect'),
     fix: (design) => ({ ...design, eyeBall: 'standard' }),
   },
   {
     id: 'shape',
-    label: 'shapes too thin',
-    explanation: 'The dots cover too little of their cells.',
-    fixLabel: 'Use fuller shapes',
+    label: m.shape,
+    explanation: m.shapeText,
+    fixLabel: m.fixShape,
     severityOf: ({ fill }) => (fill < 0.8 ? 'suspect' : undefined),
     fix: (design) => ({ ...design, shape: 'rounded' }),
   },
   {
     id: 'unknown',
-    label: 'shapes and colours that clash',
-    explanation: 'This combination of shapes and colours is hard to scan.',
-    fixLabel: 'Use plain squares',
+    label: m.unknownCause,
+    explanation: m.unknownCauseText,
+    fixLabel: m.fixUnknownCause,
     severityOf: () => undefined,
     fix: ({ level, logo, frame }) => ({
       ...defaultDesign,

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/scan-check';
 import type { Scene } from '../scene/scene.ts';
 import { causeOf, causes } from './causes.ts';
 import { type Facts, factsOf } from './facts.ts';
@@ -45,17 +46,12 @@ export async function checkScene(
     isMissedByAPhone(trials, decoders) ||
     decoders.some((decoder) => decoder.group === 'apps' && misses(decoder, trials));
   const score = scoreOf(trials, readable, isLimited);
-  const reachesAll = groups.length === scannerGroups.length;
+  const rating = ratingOf(readable, score, groups);
   return {
     readable,
     score,
-    text: !readable
-      ? 'Does not scan'
-      : score < GOOD_SCORE
-        ? 'Hard to read'
-        : reachesAll
-          ? 'Reads everywhere'
-          : 'Reads well',
+    rating,
+    text: ratingTexts[rating],
     groups: readable ? groups : [],
     needsWarning: !readable || isFileReadByPhonesAlone(trials, decoders),
     trials,
@@ -63,6 +59,23 @@ export async function checkScene(
     ...noteOf(facts),
   };
 }
+
+function ratingOf(
+  readable: boolean,
+  score: number,
+  groups: readonly ScannerGroup[],
+): Verdict['rating'] {
+  if (!readable) return 'unreadable';
+  if (score < GOOD_SCORE) return 'hard';
+  return groups.length === scannerGroups.length ? 'everywhere' : 'well';
+}
+
+const ratingTexts: Record<Verdict['rating'], string> = {
+  everywhere: m.readsEverywhere,
+  well: m.readsWell,
+  hard: m.hardToRead,
+  unreadable: m.doesNotScan,
+};
 
 /** The groups whose decoders all read the code, up to the first group that does not. */
 function groupsOf(trials: readonly Trial[], decoders: readonly Decoder[]): ScannerGroup[] {
@@ -131,9 +144,7 @@ function namedCauses(found: readonly { id: Cause; severity: string | undefined }
 }
 
 function noteOf({ design }: Facts): Pick<Verdict, 'note'> {
-  return design.background === 'transparent'
-    ? { note: 'Checked on white. A transparent code cannot be read on a dark background.' }
-    : {};
+  return design.background === 'transparent' ? { note: m.checkedOnWhite } : {};
 }
 
 /** Removes the most severe remaining cause until the design reads well. */
@@ -159,7 +170,7 @@ async function findFix(
     if (verdict.score < GOOD_SCORE) continue;
     verdict = await checkScene(scene, changedInput, decoders, 'full');
     if (verdict.score < GOOD_SCORE) continue;
-    const label = cause === first ? causeOf(cause).fixLabel : 'Make it readable';
+    const label = cause === first ? causeOf(cause).fixLabel : m.makeReadable;
     return { cause: first ?? cause, label, design };
   }
 }

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/scan-check';
 import type { Pixels } from '../image/pixels.ts';
 import type { Scene } from '../scene/scene.ts';
 import { compress } from './compress.ts';
@@ -54,21 +55,21 @@ const WIDTHS_PX = [3, 5, 6, 7, 8, 10, 14] as const;
 export const trials: readonly TrialEntry[] = [
   {
     id: 'near',
-    label: 'From nearby',
+    label: m.trialNear,
     kind: 'required',
     effort: 'readable',
     make: ({ near }) => near,
   },
   {
     id: 'file',
-    label: 'The file itself',
+    label: m.trialFile,
     kind: 'required',
     effort: 'readable',
     make: ({ scene, sizePx }) => drawPicture(scene, Math.min(sizePx, LARGEST_PX)),
   },
   {
     id: 'camera',
-    label: 'In flat light',
+    label: m.trialCamera,
     kind: 'light',
     effort: 'readable',
     make: ({ near }) => addNoise(fade(near, 0.6), 10),
@@ -76,31 +77,33 @@ export const trials: readonly TrialEntry[] = [
   ...WIDTHS_PX.map(
     (modulePx): TrialEntry => ({
       id: `${modulePx}px`,
-      label: `Modules of ${modulePx} pixels`,
+      label: m.trialWidth(modulePx),
       kind: 'width',
       effort: 'full',
       modulePx,
       make: ({ scene }) => drawModulePicture(scene, modulePx),
     }),
   ),
-  stress('small', 'From far away', 'quick', ({ withQuietZoneAt }) => withQuietZoneAt(2.5)),
-  stress('blurred', 'Out of focus', 'quick', ({ withQuietZone }) =>
+  stress('small', m.trialSmall, 'quick', ({ withQuietZoneAt }) => withQuietZoneAt(2.5)),
+  stress('blurred', m.trialBlurred, 'quick', ({ withQuietZone }) =>
     blur(withQuietZone, 0.4 * NEAR_PX),
   ),
-  stress('grainy', 'In the dark', 'full', ({ withQuietZone }) => addNoise(withQuietZone, 60)),
-  stress('faded', 'Faded print', 'full', ({ withQuietZone }) =>
+  stress('grainy', m.trialGrainy, 'full', ({ withQuietZone }) => addNoise(withQuietZone, 60)),
+  stress('faded', m.trialFaded, 'full', ({ withQuietZone }) =>
     addNoise(fade(withQuietZone, 0.3), 12),
   ),
-  stress('turned', 'Rotated by 7°', 'full', ({ withQuietZone }) => rotate(withQuietZone, 7)),
-  stress('askew', 'Rotated by 33°', 'full', ({ withQuietZone }) => rotate(withQuietZone, 33)),
-  stress('sideways', 'Sideways', 'full', ({ withQuietZone }) => rotate(withQuietZone, 90)),
-  stress('upside-down', 'Upside down', 'full', ({ withQuietZone }) => rotate(withQuietZone, 180)),
-  stress('tilted', 'Tilted by 15°', 'full', ({ withQuietZone }) => tilt(withQuietZone, 15, 'y')),
-  stress('steep', 'Tilted by 25°', 'full', ({ withQuietZone }) => tilt(withQuietZone, 25, 'x')),
-  stress('compressed', 'Sent as a JPEG', 'full', ({ withQuietZone }) =>
+  stress('turned', m.trialRotated(7), 'full', ({ withQuietZone }) => rotate(withQuietZone, 7)),
+  stress('askew', m.trialRotated(33), 'full', ({ withQuietZone }) => rotate(withQuietZone, 33)),
+  stress('sideways', m.trialSideways, 'full', ({ withQuietZone }) => rotate(withQuietZone, 90)),
+  stress('upside-down', m.trialUpsideDown, 'full', ({ withQuietZone }) =>
+    rotate(withQuietZone, 180),
+  ),
+  stress('tilted', m.trialTilted(15), 'full', ({ withQuietZone }) => tilt(withQuietZone, 15, 'y')),
+  stress('steep', m.trialTilted(25), 'full', ({ withQuietZone }) => tilt(withQuietZone, 25, 'x')),
+  stress('compressed', m.trialCompressed, 'full', ({ withQuietZone }) =>
     compress(withQuietZone, 1.5),
   ),
-  stress('on-dark', 'On a dark background', 'full', ({ near }) => onDark(near, 6 * NEAR_PX)),
+  stress('on-dark', m.trialOnDark, 'full', ({ near }) => onDark(near, 6 * NEAR_PX)),
 ];
 
 function stress(id: string, label: string, effort: Effort, make: TrialEntry['make']): TrialEntry {

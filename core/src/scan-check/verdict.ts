@@ -43,8 +43,9 @@ export type Verdict = {
    * effort `readable` no stress is tried, so only whether it is below 50 has a meaning.
    */
   readonly score: number;
-  /** The verdict in words. */
-  readonly text: 'Reads everywhere' | 'Reads well' | 'Hard to read' | 'Does not scan';
+  readonly rating: 'everywhere' | 'well' | 'hard' | 'unreadable';
+  /** The rating in words. */
+  readonly text: string;
   /** The groups of scanners whose engines read the code, beginning with phones. */
   readonly groups: readonly ScannerGroup[];
   /** Not readable, or only phones read its file: the site asks before it saves the file. */

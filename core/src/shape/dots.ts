@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/design';
 import { circle } from '../path/path.ts';
 import type { Shape } from './shape.ts';
 
@@ -5,7 +6,7 @@ const dot = circle(0.85);
 
 export const dots: Shape<'dots'> = {
   id: 'dots',
-  label: 'Rounded Dots',
+  label: m.shapeDots,
   joins: false,
   outline: () => dot,
 };

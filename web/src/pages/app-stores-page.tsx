@@ -1,5 +1,6 @@
 import { site } from '@everscan/contract/site';
 import { APP_PAGE_PATH, appStores, readAppQuery } from '@everscan/core/content/app-stores';
+import * as m from '@everscan/messages/pages';
 import { useEffect, useState } from 'react';
 import { pageMeta } from '../lib/page-meta.ts';
 import { phoneStoreOf } from '../lib/phone-store.ts';
@@ -9,8 +10,8 @@ type Found = ReturnType<typeof readAppQuery>;
 
 export function meta() {
   return pageMeta({
-    title: `Get the app | ${site.name}`,
-    description: 'Opens the app in your phone’s app store.',
+    title: m.storesTitle(site.name),
+    description: m.storesDescription,
     path: APP_PAGE_PATH,
     index: false,
   });
@@ -30,10 +31,8 @@ export default function AppStoresPage() {
   const entries = Object.entries(found ?? {}) as [keyof Found, string][];
 
   return (
-    <Message title="Get the app">
-      {found && entries.length === 0
-        ? 'This link is incomplete: it names no app.'
-        : 'Choose the app store on your phone.'}
+    <Message title={m.storesHeading}>
+      {found && entries.length === 0 ? m.storesIncomplete : m.storesChoose}
       <ul className="mx-auto mt-6 max-w-sm space-y-3">
         {entries.map(([store, address]) => (
           <li key={store}>
@@ -46,7 +45,7 @@ export default function AppStoresPage() {
           </li>
         ))}
       </ul>
-      <noscript>This page needs JavaScript to find the app for this code.</noscript>
+      <noscript>{m.storesNeedScripts}</noscript>
     </Message>
   );
 }

@@ -1,4 +1,5 @@
 import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
 import { Bulk } from '../features/bulk/bulk.tsx';
@@ -8,9 +9,8 @@ import type { WorkspaceContext } from './workspace-layout.tsx';
 
 export function meta() {
   return pageMeta({
-    title: `Bulk QR codes | ${site.name}`,
-    description:
-      'Turn a spreadsheet into a zip of QR codes, each checked by four scanning engines. Up to 5,000 rows, free, and your list never leaves the browser.',
+    title: m.bulkTitle(site.name),
+    description: m.bulkDescription,
     path: '/bulk',
   });
 }
@@ -20,11 +20,8 @@ export default function BulkPage() {
   const client = useQueryClient();
   return (
     <>
-      <h1 className="font-semibold text-[28px] leading-9 tracking-tight">Bulk QR codes</h1>
-      <p className="mt-1 mb-8 max-w-2xl text-muted leading-7">
-        Turn a spreadsheet into a zip of codes, each checked by four scanning engines. Your list
-        stays in this browser.
-      </p>
+      <h1 className="font-semibold text-[28px] leading-9 tracking-tight">{m.bulkHeading}</h1>
+      <p className="mt-1 mb-8 max-w-2xl text-muted leading-7">{m.bulkIntro}</p>
       <Bulk
         userId={userId}
         draft={editor.draft}

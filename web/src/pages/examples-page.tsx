@@ -1,13 +1,14 @@
 import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/examples';
+import * as pages from '@everscan/messages/pages';
 import { ExampleCard } from '../features/examples/example-card.tsx';
 import { examples } from '../features/examples/examples.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 
 export function meta() {
   return pageMeta({
-    title: `QR code examples | ${site.name}`,
-    description:
-      'Working QR codes for menus, business cards, posters, signs and more. Scan one from the screen, or open it in the generator and make it yours.',
+    title: pages.examplesTitle(site.name),
+    description: pages.examplesDescription,
     path: '/examples',
   });
 }
@@ -16,11 +17,9 @@ export default function ExamplesPage() {
   return (
     <div className="mx-auto max-w-[1120px] px-4 py-12 sm:px-8 sm:py-16">
       <h1 className="font-semibold text-[36px] leading-tight tracking-tight sm:text-[44px]">
-        Examples
+        {m.title}
       </h1>
-      <p className="mt-3 max-w-xl text-lg text-muted leading-7">
-        All of them work: scan one from the screen, or open it and add your own link.
-      </p>
+      <p className="mt-3 max-w-xl text-lg text-muted leading-7">{m.intro}</p>
       <ul className="mt-10 grid grid-cols-2 gap-4 sm:gap-6 md:grid-cols-3 lg:grid-cols-4">
         {examples.map((example) => (
           <ExampleCard key={example.title} example={example} />

@@ -1,6 +1,7 @@
 import type { CreateProjectBody } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
 import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useOutletContext } from 'react-router';
@@ -31,23 +32,21 @@ const loadName = () => import('../features/projects/code-name-field.tsx');
 
 const pages: Record<string, { title: string; description: string; index?: boolean }> = {
   '/': {
-    title: `${site.name}: free QR code generator for business`,
-    description:
-      'Make a QR code for a website or a contact card, see it at once and download it in high resolution. Free, without sign-up. Static codes never expire.',
+    title: m.homeTitle(site.name),
+    description: m.homeDescription,
   },
   '/app': {
-    title: 'Professional QR Code Generator | Free Business QR Codes',
-    description:
-      'Create, preview and download professional QR codes for links and contact cards. Plain squares or rounded dots, free and without sign-up.',
+    title: m.appTitle,
+    description: m.appDescription,
   },
   '/login': {
-    title: `Sign in | ${site.name}`,
-    description: 'Sign in to see your saved QR codes.',
+    title: m.signInTitle(site.name),
+    description: m.signInDescription,
     index: false,
   },
   '/signup': {
-    title: `Sign up | ${site.name}`,
-    description: 'Create a free account to save and manage your QR codes.',
+    title: m.signUpTitle(site.name),
+    description: m.signUpDescription,
     index: false,
   },
 };
@@ -108,15 +107,13 @@ export default function GeneratorPage() {
 
   /** A signed-in user's download is saved as a project. A failure never stops the download. */
   function handleDownloaded() {
-    save(() =>
-      toast('error', 'Warning', "QR code downloaded but couldn't be saved to your projects."),
-    );
+    save(() => toast('error', m.notSavedTitle, m.notSaved));
   }
 
   return (
     <>
       <div className="mb-5 flex flex-col sm:mb-8 justify-between gap-x-6 gap-y-1 sm:flex-row sm:items-end">
-        <h1 className="font-semibold text-[28px] leading-9 tracking-tight">QR Code Generator</h1>
+        <h1 className="font-semibold text-[28px] leading-9 tracking-tight">{m.generatorHeading}</h1>
         <TotalCodes />
       </div>
       {userId !== undefined && (
@@ -157,7 +154,7 @@ export default function GeneratorPage() {
               onSave={() =>
                 dynamic.creation
                   ? dynamic.creation.create?.(draft.design)
-                  : save((error) => toast('error', 'Error', messageOf(error)))
+                  : save((error) => toast('error', m.error, messageOf(error)))
               }
               onRetry={() => {
                 editor.retry();

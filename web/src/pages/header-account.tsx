@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/pages';
 import type { AuthMode } from '../features/account/auth-mode.ts';
 import { useUser } from '../features/account/session.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -26,10 +27,10 @@ export function HeaderAccount({ onAuth }: HeaderAccountProps) {
   return (
     <>
       <ButtonLink to="/login" look="quiet" className="lg:h-9" onClick={open('login')}>
-        Sign In
+        {m.signIn}
       </ButtonLink>
       <ButtonLink to="/signup" className="lg:h-9" onClick={open('register')}>
-        Sign Up
+        {m.signUp}
       </ButtonLink>
     </>
   );

@@ -1,5 +1,7 @@
 import { site } from '@everscan/contract/site';
 import type { Design } from '@everscan/core/design/design';
+import * as m from '@everscan/messages/landing';
+import * as pages from '@everscan/messages/pages';
 import type { Code } from '../codes/code-file.ts';
 import { Features } from '../features/landing/features.tsx';
 import { Reasons } from '../features/landing/reasons.tsx';
@@ -16,14 +18,11 @@ import { LazyPart } from '../ui/lazy-part.tsx';
 
 const loadVerdict = () => import('../features/generator/scan/scan-verdict.tsx');
 
-const description =
-  'Make a QR code for your website or your contact card, see it at once, print it at any size. Free, without sign-up, and a static code never expires.';
-
 export function meta() {
   return [
     ...pageMeta({
-      title: `Create professional QR codes in seconds | ${site.name}`,
-      description,
+      title: pages.landingTitle(site.name),
+      description: pages.landingDescription,
       path: '/wait',
     }),
     {
@@ -31,7 +30,7 @@ export function meta() {
         '@context': 'https://schema.org',
         '@type': 'WebApplication',
         name: site.name,
-        description,
+        description: pages.landingDescription,
         url: absolute('/'),
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Any',
@@ -50,18 +49,15 @@ export default function LandingPage() {
     <>
       <section className="mx-auto max-w-[1120px] px-4 pt-16 pb-12 text-center sm:px-8 sm:pt-24">
         <h1 className="mx-auto max-w-3xl text-balance font-semibold text-[40px] leading-[1.08] tracking-[-0.03em] sm:text-[60px]">
-          Create Professional QR Codes in Seconds
+          {m.title}
         </h1>
-        <p className="mx-auto mt-5 max-w-xl text-balance text-lg text-muted leading-7">
-          Type a link and get a code that four scanning engines have read. Free, without sign-up or
-          watermark, and static codes never expire.
-        </p>
+        <p className="mx-auto mt-5 max-w-xl text-balance text-lg text-muted leading-7">{m.intro}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <ButtonLink to="/app" className="h-11 px-6">
-            Start Free
+            {m.startFree}
           </ButtonLink>
           <ButtonLink to="/examples" look="secondary" className="h-11 px-6">
-            View Examples
+            {m.viewExamples}
           </ButtonLink>
         </div>
       </section>
@@ -69,11 +65,11 @@ export default function LandingPage() {
         <TryIt renderVerdict={renderVerdict} />
       </div>
       <section
-        aria-label="The product"
+        aria-label={m.product}
         className="relative mx-auto max-w-[1120px] px-4 pb-10 sm:px-8 sm:pb-20"
       >
         <Screenshot
-          alt="The generator: the address of a menu on the left, its finished code with the download button on the right, saved codes in the sidebar"
+          alt={m.generatorPicture}
           light={codesLight}
           dark={codesDark}
           width={1600}
@@ -82,7 +78,7 @@ export default function LandingPage() {
           className="w-full sm:w-[88%]"
         />
         <Screenshot
-          alt="The generator on a phone, with the form of a contact card"
+          alt={m.phonePicture}
           light={cardLight}
           dark={cardDark}
           width={780}
@@ -95,11 +91,11 @@ export default function LandingPage() {
       <section className="mx-auto max-w-[1120px] px-4 pb-20 sm:px-8">
         <div className="rounded-3xl bg-accent-soft px-6 py-14 text-center">
           <h2 className="text-balance font-semibold text-[28px] leading-9 tracking-tight sm:text-[34px]">
-            Make your first code
+            {m.lastTitle}
           </h2>
-          <p className="mt-3 text-muted">Free, without an account, and yours to keep.</p>
+          <p className="mt-3 text-muted">{m.lastText}</p>
           <ButtonLink to="/app" className="mt-7 h-11 px-6">
-            Start Free
+            {m.startFree}
           </ButtonLink>
         </div>
       </section>

@@ -1,6 +1,7 @@
 import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
 import type { Design } from '@everscan/core/design/design';
+import * as m from '@everscan/messages/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { codeName } from '../codes/code-name.ts';
@@ -100,7 +101,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
   function report(error: unknown) {
     const reason = problemOf(error);
     setProblem(reason);
-    toast('error', 'Not created', reason.message);
+    toast('error', m.notCreated, reason.message);
   }
 
   function designNow(): Design {

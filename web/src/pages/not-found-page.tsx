@@ -1,12 +1,14 @@
 import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/pages';
 import { Link } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Message } from '../ui/message.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 
 export function meta() {
   return pageMeta({
-    title: `Page not found | ${site.name}`,
-    description: 'This page does not exist.',
+    title: m.notFoundTitle(site.name),
+    description: m.notFoundDescription,
     path: '/404',
     index: false,
   });
@@ -14,12 +16,17 @@ export function meta() {
 
 export default function NotFoundPage() {
   return (
-    <Message title="This page does not exist">
-      The address may be mistyped, or the page has moved. You can{' '}
-      <Link to="/" className="font-medium text-accent underline underline-offset-4">
-        make a QR code
-      </Link>{' '}
-      instead.
+    <Message title={m.notFoundHeading}>
+      <RichText
+        text={m.notFoundText}
+        parts={{
+          make: (text) => (
+            <Link to="/" className="font-medium text-accent underline underline-offset-4">
+              {text}
+            </Link>
+          ),
+        }}
+      />
     </Message>
   );
 }

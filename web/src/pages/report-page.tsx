@@ -1,4 +1,5 @@
 import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/pages';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -9,8 +10,8 @@ const loadForm = () => import('../features/report/report-form.tsx');
 
 export function meta() {
   return pageMeta({
-    title: `Report a code | ${site.name}`,
-    description: 'Report one of our QR codes that leads to phishing, malware, spam or worse.',
+    title: m.reportTitle(site.name),
+    description: m.reportDescription,
     path: '/report',
     index: false,
   });
@@ -21,16 +22,13 @@ export default function ReportPage() {
   return (
     <div className="mx-auto max-w-[640px] px-4 py-12 sm:px-8 sm:py-16">
       <h1 className="font-semibold text-[36px] leading-tight tracking-tight sm:text-[44px]">
-        Report a code
+        {m.reportHeading}
       </h1>
       {isSent ? (
         <Thanks />
       ) : (
         <>
-          <p className="mt-4 mb-8 text-muted leading-7">
-            Did a QR code with our short link lead you somewhere harmful? A person reads every
-            report and disables harmful codes. You need no account.
-          </p>
+          <p className="mt-4 mb-8 text-muted leading-7">{m.reportIntro}</p>
           <div className="min-h-[720px]">
             <LazyPart load={loadForm} onSent={() => setSent(true)} />
           </div>
@@ -47,14 +45,11 @@ function Thanks() {
     <div className="mt-8 rounded-2xl border border-line bg-surface p-6 shadow-card sm:p-8">
       <ShieldCheck aria-hidden className="size-6 text-accent" strokeWidth={1.75} />
       <h2 ref={heading} tabIndex={-1} className="mt-4 font-semibold text-lg outline-none">
-        Thank you for your report
+        {m.reportThanks}
       </h2>
-      <p className="mt-1 text-muted leading-7">
-        If this is one of our codes, we will look at it. If you entered a password or paid, change
-        the password and call your bank now. Don’t wait for us.
-      </p>
+      <p className="mt-1 text-muted leading-7">{m.reportNext}</p>
       <a href="/report" className={`mt-6 ${buttonLook('secondary')}`}>
-        Report another code
+        {m.reportAnother}
       </a>
     </div>
   );

@@ -1,4 +1,5 @@
 import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/pages';
 import { pageMeta } from '../lib/page-meta.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
 
@@ -6,8 +7,8 @@ const loadForm = () => import('../features/account/reset-form.tsx');
 
 export function meta() {
   return pageMeta({
-    title: `New password | ${site.name}`,
-    description: 'Choose a new password for your account.',
+    title: m.resetTitle(site.name),
+    description: m.resetDescription,
     path: '/reset',
     index: false,
   });
@@ -17,9 +18,7 @@ export function meta() {
 export default function ResetPage() {
   return (
     <div className="mx-auto max-w-[420px] px-4 py-12 sm:px-8 sm:py-16">
-      <h1 className="font-semibold text-[28px] leading-tight tracking-tight">
-        Choose a new password
-      </h1>
+      <h1 className="font-semibold text-[28px] leading-tight tracking-tight">{m.resetHeading}</h1>
       <div className="mt-3 min-h-[340px]">
         <LazyPart load={loadForm} />
       </div>

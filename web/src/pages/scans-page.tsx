@@ -1,4 +1,5 @@
 import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
@@ -11,8 +12,8 @@ import { DASHBOARD_BAR, SiteFrame } from './site-frame.tsx';
 
 export function meta() {
   return pageMeta({
-    title: `Scans | ${site.name}`,
-    description: 'How often, when and where your dynamic QR codes are scanned.',
+    title: m.scansTitle(site.name),
+    description: m.scansDescription,
     path: '/scans',
     index: false,
   });
@@ -28,13 +29,12 @@ export default function ScansPage() {
           to="/"
           className="inline-flex items-center gap-1.5 rounded py-1 text-muted text-sm transition-colors hover:text-ink"
         >
-          <ArrowLeft aria-hidden className="size-4" /> My QR Codes
+          <ArrowLeft aria-hidden className="size-4" /> {m.scansBack}
         </Link>
-        <h1 className="mt-3 mb-5 font-semibold text-[28px] leading-9 tracking-tight">Scans</h1>
-        <SignedInOnly
-          pending={<ScansSkeleton />}
-          reason="This page shows how often your dynamic codes are scanned."
-        >
+        <h1 className="mt-3 mb-5 font-semibold text-[28px] leading-9 tracking-tight">
+          {m.scansHeading}
+        </h1>
+        <SignedInOnly pending={<ScansSkeleton />} reason={m.scansReason}>
           {({ id }) => (
             <ScanAnalytics key={id} reader={{ userId: id, onRefused: () => recheckUser(client) }} />
           )}

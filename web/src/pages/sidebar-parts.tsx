@@ -1,6 +1,7 @@
 import type { User } from '@everscan/contract/api/account';
 import type { Project } from '@everscan/contract/api/projects';
 import type { Plan } from '@everscan/contract/plans';
+import * as m from '@everscan/messages/pages';
 import { AccountFooter } from '../features/account/account-footer.tsx';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
 import { ProjectListSkeleton } from '../features/projects/project-list-skeleton.tsx';
@@ -62,7 +63,7 @@ export function sidebarParts({
     ),
     cookies: (
       <CookieSettingsButton className="py-1 max-lg:px-3 max-lg:py-3.5" onClick={onCookies}>
-        Cookies
+        {m.cookies}
       </CookieSettingsButton>
     ),
   };

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/pages';
 import { type ReactNode, useState } from 'react';
 import { codeName } from '../codes/code-name.ts';
 import type { Draft } from '../codes/draft.ts';
@@ -13,7 +14,7 @@ import type { WorkspaceContext } from './workspace-layout.tsx';
 const loadPanel = () => import('../features/links/link-panel.tsx');
 const loadNewLink = () => import('./new-link.tsx');
 
-const loading = <p className="delayed text-muted text-sm leading-6">Loading…</p>;
+const loading = <p className="delayed text-muted text-sm leading-6">{m.loading}</p>;
 
 /** The generator's parts for dynamic codes: the panel of a saved code, or the form for a new one. */
 export function useDynamicParts(

@@ -1,5 +1,6 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { type Plan, planOfUser } from '@everscan/contract/plans';
+import * as m from '@everscan/messages/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -35,9 +36,6 @@ export type WorkspaceContext = {
   /** Opens the sign-in dialog. Resolves to false unless the same user, or a guest, signs in. */
   requestSignIn: () => Promise<boolean>;
 };
-
-const SESSION_ENDED =
-  'You have been signed out. Sign in again to continue: your changes are kept on this device.';
 
 const MODE_OF_PATH: Record<string, AuthMode> = { '/login': 'login', '/signup': 'register' };
 
@@ -104,7 +102,7 @@ export default function WorkspaceLayout() {
         menu={
           <button
             type="button"
-            aria-label="Open menu"
+            aria-label={m.openMenu}
             aria-haspopup="dialog"
             onClick={() => setDrawerOpen(true)}
             className="-me-3 grid size-11 place-items-center rounded-lg text-ink hover:bg-raised"
@@ -155,7 +153,7 @@ export default function WorkspaceLayout() {
         }}
         auth={{
           mode: isSignedIn ? undefined : authMode,
-          note: ended ? SESSION_ENDED : undefined,
+          note: ended ? m.sessionEnded : undefined,
           onModeChange(mode) {
             setAuthMode(mode);
             if (!mode) signIn.cancel();

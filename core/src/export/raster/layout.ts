@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/formats';
 import { CodeError } from '../../code-error.ts';
 import type { Scene } from '../../scene/scene.ts';
 
@@ -20,10 +21,7 @@ export function layOut({ size, page }: Scene, sizePx: number): Layout {
   const longer = Math.max(page.width, page.height);
   const modulePx = Math.floor(sizePx / longer);
   if (modulePx < 1) {
-    throw new CodeError(
-      'size-too-small',
-      `This code has ${size} modules a side and needs an image of at least ${Math.ceil(longer)} pixels.`,
-    );
+    throw new CodeError('size-too-small', m.imageTooSmall(size, Math.ceil(longer)));
   }
   const rest = sizePx - modulePx * longer;
   return {

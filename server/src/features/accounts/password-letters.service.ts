@@ -1,4 +1,5 @@
 import { site } from '@everscan/contract/site';
+import { messagesIn } from '@everscan/messages/in';
 import type { Db } from '../../db/connect.ts';
 import { type Composers, letterOf } from '../mail/mail.service.ts';
 import { findUser, findUserByEmail } from '../users/users.service.ts';
@@ -20,28 +21,24 @@ export function passwordLetters(
       const user = await findUserByEmail(db, address);
       if (!user) return undefined;
       const expiresAt = now + LINK_TTL_MS;
+      const { mails: m } = await messagesIn('en');
       const link = await createResetLink(db, { userId: user.id, publicUrl, expiresAt });
       return letterOf({
         to: user.email,
-        subject: `Set a new ${site.name} password`,
-        paragraphs: [
-          `Someone, probably you, asked to reset the password for your account. Use this link to set a new one. It works once and expires in 30 minutes:`,
-          'If this wasn’t you, ignore this email. Your password has not changed.',
-        ],
-        link: { label: 'Set a new password', address: link },
+        subject: m.resetSubject(site.name),
+        paragraphs: [m.resetText, m.resetIgnore],
+        link: { label: m.resetButton, address: link },
       });
     },
     async 'password-changed'(db, { user_id, created_at }) {
       const user = user_id === null ? undefined : await findUser(db, user_id);
       if (!user) return undefined;
+      const { mails: m } = await messagesIn('en');
       const time = new Date(created_at).toISOString().slice(0, 16).replace('T', ' ');
       return letterOf({
         to: user.email,
-        subject: `Your ${site.name} password was changed`,
-        paragraphs: [
-          `The password for your account was changed at ${time} UTC, and you were signed out in all other browsers.`,
-          `If this wasn’t you, set a new password now: open ${publicUrl}/login and choose “Forgot your password?”.`,
-        ],
+        subject: m.changedSubject(site.name),
+        paragraphs: [m.changedText(time), m.changedAlarm(`${publicUrl}/login`)],
       });
     },
   };

@@ -1,4 +1,5 @@
 import { site } from '@everscan/contract/site';
+import { type Language, languages } from '@everscan/messages/languages';
 import { inlineHashes } from '../../http/inline-hashes.ts';
 import { Html, html } from './html.ts';
 
@@ -14,8 +15,9 @@ header svg{width:1.75rem;height:1.75rem;color:var(--accent)}
 main{flex:1;display:grid;align-items:center;width:100%;max-width:34rem;margin:0 auto;padding:0 1.25rem}
 article{padding:2rem;border:1px solid var(--line);border-radius:1rem;background:var(--surface);box-shadow:var(--shadow)}
 h1{font-size:1.5rem;line-height:1.25;font-weight:600;letter-spacing:-.025em;text-wrap:balance}
+[dir=rtl] h1{letter-spacing:0}
 p{margin-top:.75rem;color:var(--muted);text-wrap:pretty}
-blockquote{margin-top:1.25rem;padding:.875rem 1rem;border-left:3px solid var(--accent);border-radius:.25rem .625rem .625rem .25rem;background:var(--raised);color:var(--ink);white-space:pre-line}
+blockquote{margin-top:1.25rem;padding:.875rem 1rem;border-inline-start:3px solid var(--accent);border-radius:.625rem;border-start-start-radius:.25rem;border-end-start-radius:.25rem;background:var(--raised);color:var(--ink);white-space:pre-line}
 dl{margin-top:1.25rem;border:1px solid var(--line);border-radius:.75rem;background:var(--raised)}
 dl div{padding:.75rem 1rem}
 dl div+div{border-top:1px solid var(--line)}
@@ -37,10 +39,21 @@ const MARK = new Html(
 
 const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 
-/** A page. `heading` is also its title; `footer` is below the card. */
-export function frame(publicUrl: string, heading: string, body: Html, footer: Html): string {
+type Frame = {
+  language: Language;
+  /** Address of the site's first page. */
+  home: string;
+  /** Also the title. */
+  heading: string;
+  body: Html;
+  /** Below the card. */
+  footer: Html;
+};
+
+export function frame({ language, home, heading, body, footer }: Frame): string {
+  const direction = languages.find(({ id }) => id === language)?.direction ?? 'ltr';
   return html`<!DOCTYPE html>
-<html lang="en">
+<html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -50,7 +63,7 @@ export function frame(publicUrl: string, heading: string, body: Html, footer: Ht
 ${STYLE_ELEMENT}
 </head>
 <body>
-<header><a href="${publicUrl}/">${MARK}${site.name}</a></header>
+<header><a href="${home}">${MARK}${site.name}</a></header>
 <main><article>
 <h1>${heading}</h1>
 ${body}

@@ -10,6 +10,7 @@ import { buildScanDescriber } from '../scans/scans.service.ts';
 import { keepSnapshot } from './cache-snapshot.ts';
 import { buildLinkCache } from './link-cache.ts';
 import { watchLinks } from './link-changes.ts';
+import { buildPagesInLanguages } from './pages-in-languages.ts';
 import type { BlockedHosts } from './redirect-answer.ts';
 import { buildScanRecorder } from './scan-recorder.ts';
 import { buildShortLinkHandler } from './short-link-handler.ts';
@@ -49,8 +50,9 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
   const loadsCountries = await hasLinks(db).catch(() => false);
   const describer = await buildScanDescriber({ db, clock, log, loadsCountries });
   const recorder = buildScanRecorder({ dataDir, location, log, metrics });
+  const pagesIn = await buildPagesInLanguages(config.publicUrl, log);
   return {
-    handle: buildShortLinkHandler({ ...options, cache, describer, recorder }),
+    handle: buildShortLinkHandler({ ...options, cache, describer, recorder, pagesIn }),
     isRecording: recorder.isRecording,
     async close() {
       cache.stop();

@@ -7,6 +7,7 @@ import { buildClientAddress, networkKey } from '../../http/client-address.ts';
 import { buildRateLimiter, clientKeyOf, secondsToWait } from '../../http/rate-limiter.ts';
 import type { Scan, ScanDescriber } from '../scans/scans.service.ts';
 import type { Found, LinkCache } from './link-cache.ts';
+import type { PagesIn } from './pages-in-languages.ts';
 import { type Answer, answerOf, type BlockedHosts, type CachedLink } from './redirect-answer.ts';
 import type { ScanRecorder } from './scan-recorder.ts';
 import { buildSender } from './short-link-sender.ts';
@@ -23,6 +24,7 @@ type Options = {
   cache: LinkCache;
   describer: ScanDescriber;
   recorder: ScanRecorder;
+  pagesIn: PagesIn;
 };
 
 type Result = Found | 'too-many';
@@ -35,7 +37,7 @@ export function buildShortLinkHandler(options: Options) {
   const clientAddress = buildClientAddress(config.trustedProxies);
   const clientKey = (request: IncomingMessage) => clientKeyOf(networkKey(clientAddress(request)));
   const isForShortHost = shortHostTest(config);
-  const send = buildSender({ ...options, publicUrl: config.publicUrl });
+  const send = buildSender(options);
 
   /** After too many misses, a client is answered from the cache only. */
   function find(request: IncomingMessage, code: string): Result | Promise<Result> {

@@ -1,23 +1,26 @@
 import type { ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
+import { languageOf } from '../../http/accept-language.ts';
 import { DOCUMENT_HEADERS } from '../../http/security-headers.ts';
 import { PAGE_POLICY } from './page-frame.ts';
-import { buildPages, type FixedPage, type Page } from './pages.ts';
+import type { FixedPage, Page, Pages } from './pages.ts';
+import type { PagesIn } from './pages-in-languages.ts';
 import type { Answer } from './redirect-answer.ts';
 
 type Options = {
   /** Headers of every response of this server. */
   headers: Readonly<Record<string, string>>;
-  publicUrl: string;
+  log: FastifyBaseLogger;
   metrics: Registry;
+  pagesIn: PagesIn;
 };
 
 /** Names and values alternate, which is the fastest form for `writeHead`. */
 type Head = readonly string[];
 
 /** Writes the responses to short links. They never contain parts of the request. */
-export function buildSender({ headers, publicUrl, metrics }: Options) {
-  const pages = buildPages(publicUrl);
+export function buildSender({ headers, log, metrics, pagesIn }: Options) {
   const answers = new Counter({
     name: 'short_links_answered_total',
     help: 'Answers to requests for short links',
@@ -34,37 +37,45 @@ export function buildSender({ headers, publicUrl, metrics }: Options) {
   const pageHead: Head = [
     ...['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store'],
     ...['content-security-policy', PAGE_POLICY, 'x-robots-tag', 'noindex'],
+    ...['vary', 'accept-language'],
     ...Object.entries(DOCUMENT_HEADERS).flat(),
     ...only(Object.keys(headers).filter((name) => name !== 'content-security-policy')),
   ];
 
-  function write(
-    response: ServerResponse,
-    { status, html, headers: more = [] }: Page,
-    name: string,
-  ): void {
+  /** Sends a page in the language that the client prefers. */
+  function write(response: ServerResponse, name: string, choose: (pages: Pages) => Page): void {
     answers.labels(name).inc();
-    const length = ['content-length', String(Buffer.byteLength(html))];
-    response.writeHead(status, [...pageHead, ...length, ...more]).end(html);
+    pagesIn(languageOf(response.req.headers['accept-language']))
+      .then((pages) => {
+        const { status, html, headers: more = [] } = choose(pages);
+        const length = ['content-length', String(Buffer.byteLength(html))];
+        const language = ['content-language', pages.language];
+        response.writeHead(status, [...pageHead, ...language, ...length, ...more]).end(html);
+      })
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'a page of a short link cannot be sent');
+        response.destroy();
+      });
   }
 
   return {
     answer(response: ServerResponse, answer: Answer, code: string): void {
-      if ('page' in answer) write(response, pages.of(answer, code), answer.page);
+      if ('page' in answer) write(response, answer.page, (pages) => pages.of(answer, code));
       else {
         redirected.inc();
         response.writeHead(302, ['location', answer.location, ...redirectHead]).end();
       }
     },
     preview(response: ServerResponse, answer: Answer, code: string): void {
-      const page = 'page' in answer ? pages.of(answer, code) : pages.preview(answer.location, code);
-      write(response, page, 'preview');
+      write(response, 'preview', (pages) =>
+        'page' in answer ? pages.of(answer, code) : pages.preview(answer.location, code),
+      );
     },
     page(response: ServerResponse, name: FixedPage): void {
-      write(response, pages.fixed[name], name);
+      write(response, name, ({ fixed }) => fixed[name]);
     },
     methodNotAllowed(response: ServerResponse): void {
-      write(response, pages.fixed['wrong-method'], 'wrong-method');
+      write(response, 'wrong-method', ({ fixed }) => fixed['wrong-method']);
     },
   };
 }

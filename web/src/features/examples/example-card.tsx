@@ -1,4 +1,5 @@
 import { isLevelFixed } from '@everscan/core/content/content-type';
+import * as m from '@everscan/messages/examples';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { findContentType } from '../../codes/content-types.ts';
@@ -16,7 +17,7 @@ export function ExampleCard({ example: { title, hint, draft } }: { example: Exam
     const text = type.encode(content.data, __PUBLIC_URL__);
     const level = type.level ?? design.level;
     const scene = drawScene(text, { ...design, level }, { isLevelFixed: isLevelFixed(type) });
-    return { scene, name: `QR code: ${type.summary(content.data)}` };
+    return { scene, name: m.codeName(type.summary(content.data)) };
   }, [draft]);
   return (
     <li className="relative flex flex-col rounded-2xl border border-line bg-surface p-5 transition-colors hover:border-line-strong">

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/landing';
 import {
   Activity,
   Contact,
@@ -13,33 +14,33 @@ type Feature = { title: string; text: string; Icon: LucideIcon };
 /** Claims only what the product does. */
 const features: readonly Feature[] = [
   {
-    title: 'Professional Design',
-    text: 'Colours, shapes, gradients, your logo, a frame with a call to action, and a live check that the code still scans.',
+    title: m.designTitle,
+    text: m.designText,
     Icon: Palette,
   },
   {
-    title: 'Versatile Content',
-    text: 'Web addresses and contact cards, Wi-Fi, events, payments, messages and more, each encoded by its standard. Accents and emoji arrive as you typed them.',
+    title: m.contentTitle,
+    text: m.contentText,
     Icon: Contact,
   },
   {
-    title: 'Easy Export',
-    text: 'PNG, JPEG, WebP, SVG, PDF and EPS, in pixels or millimetres, in black ink only for offset printing. One click downloads a PNG.',
+    title: m.exportTitle,
+    text: m.exportText,
     Icon: Download,
   },
   {
-    title: 'Tracking & Analytics',
-    text: "Scans of a static code aren't tracked. A dynamic code counts its scans by day, country and device, without storing an IP address, and its destination can change after printing.",
+    title: m.trackingTitle,
+    text: m.trackingText,
     Icon: Activity,
   },
   {
-    title: 'High-Quality Output',
-    text: 'Raster images up to 8,192 pixels, with every module on whole pixels, or vector files that are sharp at any size. The highest error correction forgives a scratch or a coffee stain.',
+    title: m.outputTitle,
+    text: m.outputText,
     Icon: ScanLine,
   },
   {
-    title: 'Security',
-    text: 'Static codes are made in your browser and never depend on our servers.',
+    title: m.securityTitle,
+    text: m.securityText,
     Icon: ShieldCheck,
   },
 ];
@@ -54,7 +55,7 @@ export function Features() {
         id="features"
         className="max-w-xl text-balance font-semibold text-[28px] leading-9 tracking-tight sm:text-[34px] sm:leading-[1.2]"
       >
-        Everything you need before you print
+        {m.features}
       </h2>
       <ul className="mt-10 grid gap-px overflow-hidden rounded-2xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ title, text, Icon }) => (

@@ -1,5 +1,7 @@
 import { plans } from '@everscan/contract/plans';
 import { site } from '@everscan/contract/site';
+import { number } from '@everscan/messages/format';
+import * as m from '@everscan/messages/landing';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 
@@ -7,37 +9,34 @@ type Reason = { title: string; text: string; link: { to: string; label: string }
 
 const reasons: readonly Reason[] = [
   {
-    title: 'Change a code after printing',
-    text: `A dynamic code opens through a short link. Change where it leads, pause it or give it an end date, and see its scans by day, country and device. A free account has ${plans.free.dynamicCodes}.`,
-    link: { to: '/signup', label: 'Sign up free' },
+    title: m.dynamicTitle,
+    text: m.dynamicText(plans.free.dynamicCodes),
+    link: { to: '/signup', label: m.signUpFree },
   },
   {
-    title: 'A whole spreadsheet at once',
-    text: 'Turn up to 5,000 rows into a zip of codes, each tested before you download it. Your list stays in your browser.',
-    link: { to: '/bulk', label: 'Make codes in bulk' },
+    title: m.bulkTitle,
+    text: m.bulkText,
+    link: { to: '/bulk', label: m.makeInBulk },
   },
   {
-    title: 'Take everything with you',
-    text: 'Export codes, destinations and scans in one file. Another server can import the codes, and printed codes can move there too.',
-    link: { to: '/pricing', label: 'See the plans' },
+    title: m.leaveTitle,
+    text: m.leaveText,
+    link: { to: '/pricing', label: m.seePlans },
   },
   {
-    title: 'Free software',
-    text: `${site.name} is open source under the MIT licence. Run it on your own server, with your own short links, and change what you like.`,
-    link: { to: '/contact', label: 'Ask us about it' },
+    title: m.openSourceTitle,
+    text: m.openSourceText(site.name),
+    link: { to: '/contact', label: m.askUs },
   },
 ];
 
 /** Each figure is measured in docs/scannability.md or held by a test. */
 const figures = [
-  { value: '4', text: 'scanning engines read every code before you download it' },
-  { value: '7', text: 'sizes at which they read it, from 3 to 14 pixels a dot' },
-  {
-    value: '100%',
-    text: 'as readable as plain squares: rounded dots, for both phone engines, at all of these sizes',
-  },
-  { value: '0', text: 'requests to other companies unless you agree' },
-] as const;
+  { value: number(4), text: m.enginesFigure },
+  { value: number(7), text: m.sizesFigure },
+  { value: number(1, { style: 'percent' }), text: m.dotsFigure },
+  { value: number(0), text: m.requestsFigure },
+];
 
 /** What other generators do not offer, with figures. */
 export function Reasons() {
@@ -50,7 +49,7 @@ export function Reasons() {
         id="reasons"
         className="max-w-xl text-balance font-semibold text-[28px] leading-9 tracking-tight sm:text-[34px] sm:leading-[1.2]"
       >
-        Made to keep working
+        {m.reasons}
       </h2>
       <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2">
         {reasons.map(({ title, text, link }) => (

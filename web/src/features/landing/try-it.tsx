@@ -1,4 +1,5 @@
 import { type Design, defaultDesign } from '@everscan/core/design/design';
+import * as m from '@everscan/messages/landing';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Code, makeCode } from '../../codes/code-file.ts';
 import { draftLink } from '../../codes/draft-link.ts';
@@ -11,11 +12,11 @@ import { TextField } from '../../ui/text-field.tsx';
 
 /** The last one fails, so that visitors see what the verdict says about a bad code. */
 const looks = [
-  { value: 'standard', label: 'Squares', design: { ...defaultDesign, shape: 'standard' } },
-  { value: 'dots', label: 'Dots', design: defaultDesign },
+  { value: 'standard', label: m.squares, design: { ...defaultDesign, shape: 'standard' } },
+  { value: 'dots', label: m.dots, design: defaultDesign },
   {
     value: 'pale',
-    label: 'Too pale',
+    label: m.tooPale,
     design: { ...defaultDesign, ink: { type: 'solid', color: '#c9d8d2' } },
   },
 ] as const satisfies readonly { value: string; label: string; design: Design }[];
@@ -42,13 +43,13 @@ export function TryIt({ renderVerdict }: TryItProps) {
 
   return (
     <Card
-      aria-label="Try it"
+      aria-label={m.tryIt}
       onFocus={() => setBegun(true)}
       className="mx-auto grid max-w-[880px] gap-6 p-5 text-start sm:grid-cols-[minmax(0,1fr)_240px] sm:gap-8 sm:p-8"
     >
       <div className="flex flex-col gap-5">
         <TextField
-          label="Your link"
+          label={m.link}
           prefix="https://"
           placeholder="example.com"
           autoComplete="url"
@@ -64,7 +65,7 @@ export function TryIt({ renderVerdict }: TryItProps) {
           }}
         />
         <Segments
-          label="Look"
+          label={m.look}
           options={looks}
           value={look?.value ?? ''}
           onChange={(value) => {
@@ -76,9 +77,7 @@ export function TryIt({ renderVerdict }: TryItProps) {
           {hasBegun ? (
             renderVerdict(code, setDesign)
           ) : (
-            <p className="text-muted text-sm leading-5">
-              Four scanning engines check the code as you change it, and say what is wrong with it.
-            </p>
+            <p className="text-muted text-sm leading-5">{m.enginesWait}</p>
           )}
         </div>
         <ButtonLink
@@ -86,7 +85,7 @@ export function TryIt({ renderVerdict }: TryItProps) {
           look="secondary"
           className="mt-auto"
         >
-          Style and download it
+          {m.styleAndDownload}
         </ButtonLink>
       </div>
       <div className="order-first mx-auto aspect-square w-full max-w-[240px] overflow-hidden rounded-xl border border-line bg-white sm:order-none">

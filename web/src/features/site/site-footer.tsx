@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 
+const loadLanguageMenu = () => import('./language-menu.tsx');
 const loadThemeSwitch = () => import('./theme-switch.tsx');
 
 const legal = {
@@ -59,6 +60,9 @@ export function SiteFooter({ bar = 'mx-auto max-w-[1120px] sm:px-8', children }:
           <p className="text-muted leading-6">{m.footerClaim(site.name, site.tagline)}</p>
           <div className="mt-4 h-[50px]">
             <LazyPart isQuiet load={loadThemeSwitch} />
+          </div>
+          <div className="mt-2 h-11">
+            <LazyPart isQuiet load={loadLanguageMenu} />
           </div>
         </div>
         <nav

@@ -3,7 +3,11 @@ import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { HomeLink } from '../../ui/home-link.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { SiteLinks } from './site-links.tsx';
+
+const loadLanguages = () => import('./header-languages.tsx');
+const loadLanguageMenu = () => import('./language-menu.tsx');
 
 type SiteHeaderProps = {
   /** Classes of the bar that align it with the page below. */
@@ -42,9 +46,8 @@ export function SiteHeader({
         </nav>
         {/* As wide as the header allows, so that nothing moves once the user is known. */}
         <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
-          <div className="hidden h-9 min-w-0 flex-1 items-center justify-end gap-1 lg:flex">
-            {account}
-          </div>
+          <LazyPart isQuiet load={loadLanguages} />
+          <div className="hidden h-9 min-w-0 items-center justify-end gap-1 lg:flex">{account}</div>
           <div className="lg:hidden">{menu}</div>
         </div>
       </div>
@@ -78,6 +81,9 @@ function LinksMenu({ account }: { account: ReactNode }) {
       >
         <SiteLinks className="flex flex-col" onClick={close} />
         <div className="mx-3 mt-2 flex flex-col gap-2 border-line border-t pt-4">{account}</div>
+        <div className="mx-3 mt-2">
+          <LazyPart isQuiet load={loadLanguageMenu} />
+        </div>
       </nav>
     </>
   );

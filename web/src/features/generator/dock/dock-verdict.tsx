@@ -1,7 +1,6 @@
 import * as m from '@everscan/messages/scan';
 import type { DrawnCode } from '../../../codes/code-file.ts';
 import { useScanCheck } from '../../../codes/use-scan-check.ts';
-import { verdictLevel } from '../scan/verdict-level.ts';
 
 const DOTS = {
   everywhere: 'bg-accent',
@@ -17,7 +16,7 @@ export default function DockVerdict({ code }: { code: DrawnCode }) {
     <span className="flex gap-1.5">
       <span
         aria-hidden
-        className={`mt-1.5 size-2 shrink-0 rounded-full ${verdict ? DOTS[verdictLevel(verdict)] : 'bg-line-strong'}`}
+        className={`mt-1.5 size-2 shrink-0 rounded-full ${verdict ? DOTS[verdict.rating] : 'bg-line-strong'}`}
       />
       {verdict?.text ?? (isUnavailable ? m.notChecked : m.checking)}
     </span>

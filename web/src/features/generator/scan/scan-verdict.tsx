@@ -8,7 +8,6 @@ import { useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { useScanCheck } from '../../../codes/use-scan-check.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
-import { verdictLevel } from './verdict-level.ts';
 
 const loadReport = () => import('./scan-report.tsx');
 
@@ -27,9 +26,7 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
   const [isReportOpen, setReportOpen] = useState(false);
   const isDrawn = 'scene' in code;
   const fix = verdict?.fix;
-  const { Icon, color } = verdict
-    ? LOOKS[verdictLevel(verdict)]
-    : { Icon: Loader, color: 'text-muted' };
+  const { Icon, color } = verdict ? LOOKS[verdict.rating] : { Icon: Loader, color: 'text-muted' };
   return (
     <div className="flex gap-2 text-sm">
       {isDrawn && !isUnavailable && (

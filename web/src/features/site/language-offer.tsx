@@ -1,19 +1,21 @@
 import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/language';
+import { languages } from '@everscan/messages/languages';
+import { preferredLanguage } from '@everscan/messages/preferred-language';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { pathIn } from '../../lib/language-path.ts';
-import { preferredLanguage } from './preferred-language.ts';
 import { hasChosenLanguage, rememberLanguage } from './remembered-language.ts';
 
 /** A quiet link for a visitor whose browser prefers another language of this site. Nobody is redirected. */
-export default function LanguageOffer() {
+export function LanguageOffer() {
   const [isOpen, setOpen] = useState(() => !hasChosenLanguage());
   const { pathname, search } = useLocation();
   const preferred = preferredLanguage(navigator.languages);
-  if (!isOpen || !preferred || preferred.id === language) return null;
-  const { id, direction, offer } = preferred;
+  const offered = languages.find(({ id }) => id === preferred && id !== language);
+  if (!isOpen || !offered) return null;
+  const { id, direction, offer } = offered;
   return (
     <p className="me-auto flex min-w-0 items-center text-sm">
       <a

@@ -8,7 +8,7 @@ import { pathIn } from '../../lib/language-path.ts';
 import { rememberLanguage } from './remembered-language.ts';
 
 /** The same page in other languages. What the visitor has typed stays on the device. */
-export default function LanguageMenu() {
+export default function LanguageMenu({ isIcon = false }: { isIcon?: boolean }) {
   const id = useId();
   const { pathname, search } = useLocation();
   const current = languages.find((each) => each.id === language);
@@ -19,10 +19,10 @@ export default function LanguageMenu() {
         popoverTarget={id}
         style={{ anchorName: `--${id}` }}
         aria-label={`${m.choose}: ${current?.name}`}
-        className="inline-flex h-11 items-center gap-2 rounded-lg px-3 text-muted text-sm transition-colors hover:text-ink lg:h-9"
+        className="inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-lg text-muted text-sm transition-colors hover:text-ink lg:h-9"
       >
         <Languages aria-hidden className="size-4" />
-        {current?.name}
+        {!isIcon && current?.name}
       </button>
       <ul
         id={id}

@@ -1,0 +1,104 @@
+import { isolate, number } from './format.ts';
+
+/** Why content cannot be made into a code, and what to enter. Shown below fields and for rows of lists. */
+
+// Any field
+/** `field` is the label of a field. */
+export const tooLong = (field: string, most: number, length: number) =>
+  `${field} can have at most ${number(most, { useGrouping: false })} characters. This one has ${number(length, { useGrouping: false })}.`;
+
+// Web address. `type` is the name of a content type.
+export const enterWebAddress = 'Enter a web address.';
+export const webAddressTooLong = (most: number, length: number) =>
+  `A web address can have at most ${number(most, { useGrouping: false })} characters. This one has ${number(length, { useGrouping: false })}.`;
+export const webAddressInvisible =
+  'This address contains an invisible character. Type it instead of pasting it.';
+export const webAddressMeant = (address: string) => `Did you mean ${isolate(address)}?`;
+export const notWebAddress = (type: string) =>
+  `This is not a web address. Choose ${type} as the content type.`;
+export const webAddressPassword =
+  'Leave out the password: everyone who scans the code could read it.';
+export const webAddressScheme = 'Only web addresses that start with http:// or https:// work here.';
+export const enterValidWebAddress = 'Enter a web address such as example.com/menu.';
+export const webAddressIsEmail = (type: string) =>
+  `This is an email address. Choose ${type} as the content type.`;
+export const webAddressPort = 'A port is a number from 1 to 65535.';
+export const webAddressSpaces = 'A web address cannot contain spaces.';
+
+// Contact card
+export const enterName = 'Enter a first name or a last name.';
+
+// Text
+export const enterText = 'Enter some text.';
+
+// Wireless network
+export const enterNetworkName = 'Enter the name of the network.';
+export const networkNameControl = 'The name of a network cannot contain control characters.';
+export const networkNameTooLong = (most: number, bytes: number) =>
+  `The name of a network has at most ${number(most)} bytes. This one has ${number(bytes)}.`;
+export const enterNetworkPassword = 'Enter the password.';
+export const networkPasswordControl = 'A password cannot contain control characters.';
+export const wpaLength = (length: number) =>
+  `A WPA password has 8 to 63 characters. This one has ${number(length)}.`;
+export const wepLength = 'A WEP key has 5 or 13 characters, or 10 or 26 digits from 0 to F.';
+
+// Email
+export const enterEmail = 'Enter an email address.';
+export const enterValidEmail = 'Enter one email address such as hello@example.com.';
+
+// Phone numbers
+export const enterPhone = 'Enter a phone number.';
+export const phoneExtension =
+  'Leave out the extension, or write it after a dash, such as 1234567-89.';
+export const twoPhones = 'This looks like two phone numbers. Enter one of them.';
+export const phonePlus = 'Enter digits, and a + only at the beginning.';
+export const phoneLetters = 'A phone number cannot contain letters. Enter digits only.';
+export const phoneCharacter = (character: string) =>
+  `A phone number cannot contain “${character}”. Enter digits only.`;
+export const phoneNeedsCountry = 'Begin with the country code, such as +49.';
+export const phoneCountryZero = 'After the + comes the country code, which never starts with 0.';
+export const phoneLength = (digits: number, least: number, most: number) =>
+  `This phone number has ${number(digits)} digits. It can have ${number(least)} to ${number(most)}.`;
+
+// Location
+export const enterLatitude = 'Enter the latitude.';
+export const enterLongitude = 'Enter the longitude.';
+export const enterValidLatitude = 'Enter the latitude in degrees, such as 52.516275.';
+export const enterValidLongitude = 'Enter the longitude in degrees, such as 13.377704.';
+export const latitudeRange = 'A latitude is between -90 and 90 degrees.';
+export const longitudeRange = 'A longitude is between -180 and 180 degrees.';
+
+// Event
+export const enterEventTitle = 'Enter a title.';
+export const enterFirstDay = 'Enter the first day.';
+export const enterStart = 'Enter when it starts, or choose all day.';
+export const enterEnd = 'Enter when it ends.';
+export const enterValidDay = 'Enter a day such as 2027-06-18.';
+export const enterValidTime = 'Enter a time such as 18:00.';
+export const endsTooEarly = 'The event ends before it starts.';
+
+// SEPA payment
+export const enterRecipient = 'Enter the name of the recipient.';
+export const enterIban = 'Enter an IBAN.';
+export const ibanStart = 'An IBAN begins with two letters and two digits, such as DE89.';
+/** `country` is a code of two letters. */
+export const ibanNotSepa = (country: string) => `${isolate(country)} is not in the SEPA area.`;
+export const ibanLength = (country: string, length: number, actual: number) =>
+  `An IBAN of ${isolate(country)} has ${number(length)} characters. This one has ${number(actual)}.`;
+export const ibanMistyped = 'This IBAN is mistyped: its check digits do not match.';
+export const enterValidAmount = 'Enter the amount as digits, such as 1250.00.';
+export const amountRange = 'The amount must be between 0.01 and 999999999.99 euros.';
+export const enterBic = 'Enter the BIC: banks in this country need it.';
+export const bicLength = 'A BIC has 8 or 11 letters and digits.';
+export const paymentTooLarge = (most: number, bytes: number) =>
+  `A payment code holds ${number(most)} bytes. This one has ${number(bytes)}. Shorten the reference.`;
+
+// App
+export const enterApp = 'Enter the app’s number or its address in a store.';
+export const iosAppNumber = 'An app in the App Store has a number, such as 1234567890.';
+export const androidAppName = 'An app in Google Play has a name such as com.example.app.';
+
+// Any content
+export const enterContent = 'Enter something to encode.';
+export const tooMuch = (bytes: number, most: number) =>
+  `Too much for one QR code: ${number(bytes)} bytes of at most ${number(most)}. Shorten the text.`;

@@ -1,0 +1,120 @@
+/** Content types and the fields of their forms. */
+
+// Content types, as the tiles name them. Each differs from the label of every field.
+export const typeUrl = 'URL';
+export const typeVcard = 'vCard';
+export const typeText = 'Text';
+export const typeWifi = 'Wi-Fi';
+export const typeEmail = 'E-mail';
+export const typePhone = 'Call';
+export const typeSms = 'SMS';
+export const typeLocation = 'Location';
+export const typeEvent = 'Event';
+export const typeSepa = 'SEPA payment';
+export const typeApp = 'App';
+
+// Web address
+export const webAddress = 'Website address';
+
+// Contact card
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const cardEmail = 'Email';
+export const cardPhone = 'Phone';
+export const company = 'Company';
+export const jobTitle = 'Job title';
+export const jobTitleExample = 'Marketing Manager';
+export const website = 'Website';
+
+// Text
+export const text = 'Text';
+export const textExample = 'Table 12, under the chestnut tree';
+
+// Wireless network
+export const networkName = 'Network name';
+export const networkSecurity = 'Security';
+export const securityWpa = 'WPA, WPA2 or WPA3';
+export const securityWpa3 = 'WPA3 only';
+export const securityWep = 'WEP';
+export const securityNone = 'None, no password';
+export const networkPassword = 'Password';
+export const networkPasswordHint =
+  'Everyone who scans the code can read it. It is never sent with our statistics.';
+export const networkHidden = 'The network is hidden';
+
+// Email
+export const emailAddress = 'Email address';
+export const emailSubject = 'Subject';
+export const emailSubjectExample = 'A question';
+export const emailBody = 'Message';
+export const emailBodyExample = 'Pre-filled message';
+
+// Call, SMS and WhatsApp
+export const phoneNumber = 'Phone number';
+export const phoneHint = 'Add the country code, such as +49, so that it can be called from abroad.';
+export const smsPhoneHint = 'Add the country code, such as +49, so that it works from abroad.';
+export const smsText = 'Message';
+export const whatsappPhoneHint = 'Begin with the country code, such as +49.';
+export const whatsappText = 'Message';
+export const whatsappTextExample = 'Pre-filled message';
+
+// Location
+export const latitude = 'Latitude';
+export const latitudeHint = 'You can paste both coordinates from a map here.';
+export const longitude = 'Longitude';
+
+// Event
+export const eventTitle = 'Title';
+export const eventTitleExample = 'Summer party';
+export const eventPlace = 'Place';
+export const eventAllDay = 'All day';
+export const eventFirstDay = 'First day';
+export const eventStart = 'Starts at';
+export const eventLastDay = 'Last day';
+export const eventEnd = 'Ends at';
+/** Label of a choice: "Times are: local, at the place of the event". */
+export const eventZone = 'Times are';
+export const eventZoneLocal = 'Local, at the place of the event';
+export const eventZoneUtc = 'UTC, for an event online';
+export const eventNotes = 'Notes';
+export const eventNotesExample = 'Bring a salad';
+
+// SEPA payment
+export const recipient = 'Recipient';
+export const iban = 'IBAN';
+export const amount = 'Amount';
+export const amountHint = 'Leave it empty to let the payer decide.';
+export const reference = 'Reference';
+export const referenceExample = 'Invoice 2027-118';
+export const referenceHint = 'Any text, or a creditor reference that begins with RF.';
+export const bic = 'BIC';
+export const bicHint = 'Only needed outside the European Economic Area.';
+
+// App
+export const iosAppHint = 'The app’s number, or its address in the store.';
+export const androidAppHint = 'Fill in both to send each phone to the right store.';
+
+// What a code is called until its owner names it. Names can be edited, so they contain no `isolate`.
+export const wifiTitle = (network: string) => `Wi-Fi ${network}`;
+export const phoneTitle = (phone: string) => `Call ${phone}`;
+export const smsTitle = (phone: string) => `SMS ${phone}`;
+export const whatsappTitle = (phone: string) => `WhatsApp ${phone}`;
+export const locationTitle = (latitude: string, longitude: string) =>
+  `Location ${latitude}, ${longitude}`;
+export const paymentTitle = (recipient: string) => `Payment to ${recipient}`;
+export const appTitle = (app: string) => `App ${app}`;
+
+// What a code contains, for screen readers, mostly after a colon: "QR code: contact Jane Doe".
+// Files contain them, too, so they contain no `isolate`.
+export const contactSummary = (name: string) => `contact ${name}`;
+export const textSummary = (text: string) => `text ${text}`;
+export const wifiSummary = (network: string) => `Wi-Fi network ${network}`;
+export const emailSummary = (address: string) => `email to ${address}`;
+export const phoneSummary = (phone: string) => `phone number ${phone}`;
+export const smsSummary = (phone: string) => `SMS to ${phone}`;
+export const whatsappSummary = (phone: string) => `WhatsApp chat with ${phone}`;
+export const locationSummary = (latitude: string, longitude: string) =>
+  `location ${latitude}, ${longitude}`;
+export const eventSummary = (title: string) => `event ${title}`;
+export const paymentSummary = (recipient: string) => `SEPA payment to ${recipient}`;
+export const appSummary = (app: string) => `app ${app}`;

@@ -1,0 +1,82 @@
+/** Shapes, corners, frames, ready-made looks and logos. */
+
+// Shapes, of which the first two are the styles
+export const shapeStandard = 'Standard QR';
+export const shapeDots = 'Rounded Dots';
+export const shapeRounded = 'Rounded';
+export const shapeExtraRounded = 'Extra rounded';
+export const shapeClassy = 'Classy';
+export const shapeClassyRounded = 'Classy rounded';
+export const shapeFaceted = 'Faceted';
+export const shapeVerticalBars = 'Vertical bars';
+export const shapeHorizontalBars = 'Horizontal bars';
+export const shapeCircles = 'Circles';
+export const shapeSoftSquares = 'Soft squares';
+export const shapeSmallSquares = 'Small squares';
+export const shapeSquircles = 'Squircles';
+export const shapeLeaf = 'Leaf';
+export const shapeHexagon = 'Hexagon';
+export const shapeDiamond = 'Diamond';
+export const shapePlus = 'Plus';
+export const shapeStar = 'Star';
+export const shapeHeart = 'Heart';
+
+// Corner frames: the rings in three corners of a code
+export const eyeFrameStandard = 'Square';
+export const eyeFrameWindow = 'Window';
+export const eyeFrameRounded = 'Rounded';
+export const eyeFrameExtraRounded = 'Extra rounded';
+export const eyeFrameCircle = 'Circle';
+export const eyeFrameSquircle = 'Squircle';
+export const eyeFrameSoft = 'Soft';
+export const eyeFrameCut = 'Cut corners';
+export const eyeFrameLeaf = 'Leaf';
+export const eyeFramePetal = 'Petal';
+export const eyeFramePointed = 'Pointed';
+export const eyeFrameTeardrop = 'Teardrop';
+export const eyeFrameBeads = 'Beads';
+
+// Corner dots: what is inside these rings
+export const eyeBallStandard = 'Square';
+export const eyeBallRounded = 'Rounded';
+export const eyeBallCircle = 'Circle';
+export const eyeBallSquircle = 'Squircle';
+export const eyeBallCut = 'Cut corners';
+export const eyeBallHexagon = 'Hexagon';
+export const eyeBallDiamond = 'Soft diamond';
+export const eyeBallLeaf = 'Leaf';
+export const eyeBallPetal = 'Petal';
+export const eyeBallPointed = 'Pointed';
+export const eyeBallTeardrop = 'Teardrop';
+export const eyeBallFlower = 'Flower';
+export const eyeBallStar = 'Pentagon';
+
+// Frames around a code
+export const frameLabelBelow = 'Label below';
+export const frameLabelAbove = 'Label above';
+export const frameBubble = 'Speech bubble';
+export const frameCard = 'Card';
+export const frameCardAbove = 'Card, text above';
+export const frameOutline = 'Outline';
+export const frameBrackets = 'Viewfinder';
+export const frameTextBelow = 'Text below';
+
+// Ready-made looks
+export const presetClassic = 'Classic';
+export const presetInk = 'Ink';
+export const presetEvergreen = 'Evergreen';
+export const presetOcean = 'Ocean';
+export const presetSunset = 'Sunset';
+export const presetPlum = 'Plum';
+export const presetEspresso = 'Espresso';
+export const presetBlueprint = 'Blueprint';
+
+// Texts in the frames of examples: at most 32 characters, and Latin letters, because the font has no others
+export const exampleMenu = 'SEE THE MENU';
+export const exampleSummer = 'SCAN ME';
+export const exampleTrail = 'Trail map';
+export const exampleReview = 'HOW WAS IT?';
+export const exampleMachine = 'MANUAL';
+
+// Errors
+export const logoUnreadable = 'This logo cannot be read. Choose another picture.';

@@ -1,0 +1,7 @@
+import { number } from './format.ts';
+
+/** Why a file cannot be made. */
+
+/** `modules` is the width of the symbol in modules. */
+export const imageTooSmall = (modules: number, leastPx: number) =>
+  `This code has ${number(modules)} modules a side and needs an image of at least ${number(leastPx)} pixels.`;

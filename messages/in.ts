@@ -1,0 +1,16 @@
+import type { Language } from './languages.ts';
+
+/** The messages that the server sends to people itself. */
+export type ServerMessages = {
+  pages: typeof import('./en/scanner-pages.ts');
+  mails: typeof import('./en/mails.ts');
+};
+
+/** Loads a language with its first use; Node keeps what it has loaded. */
+export async function messagesIn(language: Language): Promise<ServerMessages> {
+  const [pages, mails] = await Promise.all([
+    import(`./${language}/scanner-pages.ts`),
+    import(`./${language}/mails.ts`),
+  ]);
+  return { pages, mails };
+}
