@@ -41,7 +41,7 @@ export const title = 'Titel';
 export const saveTitle = 'Titel speichern';
 export const nameOfCode = 'Name dieses Codes';
 export const renamedElsewhere = (name: string) =>
-  `Der Code heißt seit der Änderung auf einem anderen Gerät „${isolate(name)}“`;
+  `Der Code wurde auf einem anderen Gerät in „${isolate(name)}“ umbenannt`;
 export const renameAdvice = (name: string) =>
   `Wählen Sie „Umbenennen“, um ihm den Namen „${isolate(name)}“ zu geben.`;
 
