@@ -139,6 +139,6 @@ export const level = (letter: string, percent: number) =>
 export const levelHint =
   'Wie viel Beschädigung der Code verträgt. Eine höhere Stufe macht ihn dichter.';
 export const levelReached = (letter: string) =>
-  `Dieser Code bietet bei gleicher Größe Platz für Stufe ${letter}.`;
+  `Bei gleicher Größe erreicht dieser Code sogar Stufe ${letter}.`;
 export const levelFixed = (type: string, letter: string) =>
   `${type}: Der Standard schreibt Stufe ${letter} vor.`;

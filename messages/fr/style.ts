@@ -138,6 +138,6 @@ export const level = (letter: string, percent: number) =>
 export const levelHint =
   'Résistance du code aux dommages. Un niveau plus élevé le rend plus dense.';
 export const levelReached = (letter: string) =>
-  `À taille égale, ce code peut passer au niveau ${letter}.`;
+  `À taille égale, ce code atteint même le niveau ${letter}.`;
 export const levelFixed = (type: string, letter: string) =>
   `${type}\u00a0: la norme impose le niveau ${letter}.`;
