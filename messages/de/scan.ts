@@ -23,7 +23,7 @@ export const onlyPhones = 'Nur Smartphones lesen diesen Code';
 export const someMayNotScan = (count: number, total: number) =>
   `Womöglich nicht lesbar: ${number(count)} von ${number(total)} Codes`;
 export const onlyPhonesText = 'Apps, Webseiten und ältere Scanner konnten ihn nicht lesen.';
-export const invertedTitle = 'Hell auf dunkel.';
+export const invertedTitle = 'Hell auf Dunkel.';
 export const contrastTitle = 'Zu wenig Kontrast.';
 export const quietZoneTitle = 'Zu schmaler Rand.';
 export const logoTitle = 'Zu großes Logo.';

@@ -132,12 +132,12 @@ export const marginDots = (dots: number) =>
   plural(dots, { one: `${number(dots)} Punkt`, other: `${number(dots)} Punkte` });
 export const marginMeets = 'Entspricht dem Standard.';
 export const marginBelow = (standard: number) =>
-  `Der Standard verlangt ${number(standard)} Punkte. Bei weniger lassen Sie im Druck rund um den Code Weißraum.`;
+  `Der Standard verlangt ${number(standard)} Punkte. Ist der Rand schmaler, lassen Sie im Druck Weißraum um den Code.`;
 export const errorCorrection = 'Fehlerkorrektur';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;
 export const levelHint =
-  'Wie viel Beschädigung der Code verträgt. Eine höhere Stufe macht ihn dichter.';
+  'So viel Beschädigung verträgt der Code. Eine höhere Stufe macht ihn dichter.';
 export const levelReached = (letter: string) =>
   `Bei gleicher Größe erreicht dieser Code sogar Stufe ${letter}.`;
 export const levelFixed = (type: string, letter: string) =>

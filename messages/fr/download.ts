@@ -96,5 +96,5 @@ export const scanDistance = (width: string, distance: string) =>
 export const dotsLimitDistance = (dot: string) =>
   `Les points limitent la distance\u00a0: ils mesurent ${dot}, et de plus petits deviennent flous pour l’appareil photo d’un téléphone. Pour le scanner de plus loin, imprimez-le plus large ou raccourcissez le contenu.`;
 export const keepClear = (margin: string, size: string, px: number) =>
-  `Laissez ${margin} de libre de chaque côté. Le fichier entier mesure ${size}, soit ${number(px)} pixels.`;
+  `Laissez ${margin} libres de chaque côté. Le fichier entier mesure ${size}, soit ${number(px)} pixels.`;
 export const tooManyPixels = 'C’est plus que ce format n’autorise\u00a0: choisissez SVG ou PDF.';

@@ -51,7 +51,7 @@ export const cancelDownload = 'Annuler';
 export const reportTitle = 'Rapport de lecture';
 export const reportHeadline = (headline: string) => `${headline}.`;
 export const testsPassed = (passed: number, total: number) =>
-  `Dans ${number(passed)} tests sur ${number(total)}, tous les moteurs testés ont pu le lire.`;
+  `Dans ${plural(passed, { one: `${number(passed)} test`, other: `${number(passed)} tests` })} sur ${number(total)}, tous les moteurs testés ont pu le lire.`;
 export const test = 'Test';
 export const phonesColumn = 'Téléphones';
 export const appsColumn = 'Applis, web';
@@ -69,7 +69,7 @@ export const stoppedEarly =
 
 // Advice on error correction and margin
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>
-  `Au niveau ${level}, ce code fait ${number(dots)} points de large au lieu de ${number(insteadOf)}\u00a0: chaque point imprimé est ${number(percent / 100, { style: 'percent' })} plus large.`;
+  `Au niveau ${level}, ce code fait ${number(dots)} points de large au lieu de ${number(insteadOf)}\u00a0: chaque point imprimé est plus large de ${number(percent / 100, { style: 'percent' })}.`;
 export const levelApplied = (dots: number) =>
   `Ce code fait maintenant ${number(dots)} points de large.`;
 export const makeDotsLarger = 'Agrandir les points';

@@ -62,7 +62,7 @@ export const angle = (degrees: number) => `${number(degrees)}°`;
 export const background = 'Arrière-plan';
 export const transparent = 'Transparent';
 export const backgroundTransparent = 'Arrière-plan\u00a0: transparent';
-export const transparentNote = 'Un code transparent demande un support clair et uni.';
+export const transparentNote = 'Un code transparent exige un support clair et uni.';
 /** The rings in three corners of a code, and the squares inside them. */
 export const cornerFramesColour = 'Cadres des coins';
 export const cornerFramesSame = 'Cadres des coins\u00a0: comme les points';

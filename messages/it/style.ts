@@ -65,10 +65,10 @@ export const backgroundTransparent = 'Sfondo: trasparente';
 export const transparentNote =
   'Un codice trasparente va collocato su una superficie chiara e uniforme.';
 /** The rings in three corners of a code, and the squares inside them. */
-export const cornerFramesColour = 'Cornici degli angoli';
-export const cornerFramesSame = 'Cornici degli angoli: come i punti';
-export const cornerDotsColour = 'Punti degli angoli';
-export const cornerDotsSame = 'Punti degli angoli: come i punti';
+export const cornerFramesColour = 'Cornici angolari';
+export const cornerFramesSame = 'Cornici angolari: come i punti';
+export const cornerDotsColour = 'Punti angolari';
+export const cornerDotsSame = 'Punti angolari: come i punti';
 export const sameAsDots = 'Come i punti';
 export const chooseColour = 'Scegli un colore';
 export const chooseColourOf = (field: string) => `${field}: scegli un colore`;
@@ -116,8 +116,8 @@ export const frameTextColour = 'Colore del testo';
 
 // Shape
 export const dotShape = 'Punti';
-export const cornerFrameShape = 'Cornici degli angoli';
-export const cornerDotShape = 'Punti degli angoli';
+export const cornerFrameShape = 'Cornici angolari';
+export const cornerDotShape = 'Punti angolari';
 export const shapeForApps = (shape: string) => `${shape} · non per scanner meno recenti`;
 export const shapeForPhones = (shape: string) =>
   `${shape} · app e pagine web potrebbero non leggere questa forma`;
