@@ -64,10 +64,10 @@ export const saved = '保存済み';
 export const saving = '保存中…';
 export const notSaved = '保存できませんでした';
 export const tryAgain = '再試行';
-export const signedOut = 'ログアウトしています';
+export const signedOut = 'ログアウトされています';
 export const signInToSave = 'ログインして保存';
 export const editedElsewhere = '別のデバイスで編集されました';
-export const loadTheirs = 'その版を読み込む';
+export const loadTheirs = '別の版を読み込む';
 export const keepMine = 'この版を残す';
 
 export const notSavedTitle = '保存できませんでした';

@@ -74,7 +74,7 @@ export const replaceLogo = '変更';
 export const removeLogo = '削除';
 export const logoReading = '読み込み中…';
 export const logoNote =
-  'PNG、JPEG、WebP、SVGに対応。コードを保存しない限り、ブラウザの外には送信されません。';
+  'PNG、JPEG、WebP、SVGに対応。コードを保存しない限り、ロゴがブラウザの外に送信されることはありません。';
 export const logoTooDense =
   'このコードはドットが細かすぎるため、ロゴを配置できません。誤り訂正レベルを上げるか、コンテンツを短くしてください。';
 export const logoSize = 'サイズ';

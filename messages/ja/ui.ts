@@ -10,7 +10,7 @@ export const partNotLoaded =
   'この部分を読み込めませんでした。インターネット接続を確認してください。';
 export const tryAgain = '再試行';
 export const needsScripts =
-  'このページにはJavaScriptが必要ですが、お使いのブラウザで無効になっています。コードの描画とチェックは、お使いのデバイス上で行われます。';
+  'コードの描画とチェックはお使いのデバイス上で行われるため、このページにはJavaScriptが必要です。現在、ブラウザで無効になっています。';
 
 export const pageNotLoadedTitle = 'このページを読み込めませんでした';
 export const pageNotLoaded =

@@ -68,7 +68,7 @@ export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
 export const dotsSetWidth = (leastDot: string, dots: number) =>
   `此宽度取决于码点：码点小于${leastDot}时会粘连，而此二维码的宽度为${number(dots)}个码点。缩短内容可以印得更小。`;
 export const smallestWidth = (width: string) =>
-  `这是建议的最小宽度：部分手机无法近距离对焦，扫不了宽度小于${width}的二维码。`;
+  `这是建议的最小宽度：部分手机无法近距离对焦，因而无法识别宽度小于${width}的二维码。`;
 export const tooNarrow = (width: string, leastWidth: string) =>
   `${width}太窄，印刷宽度不要小于${leastWidth}。`;
 export const resolutionTooLow = (
@@ -81,7 +81,7 @@ export const resolutionTooLow = (
 export const dotsTooSmall = (dot: string) =>
   `码点太小：只有${dot}时会粘连。请印得宽一些，或缩短内容。`;
 export const narrowerThanFocus = (width: string) =>
-  `部分手机无法近距离对焦，扫不了宽度小于${width}的二维码。`;
+  `部分手机无法近距离对焦，因而无法识别宽度小于${width}的二维码。`;
 export const scanDistance = (width: string, distance: string) =>
   `宽度为${width}时，最远可在${distance}外扫码。`;
 export const dotsLimitDistance = (dot: string) =>
