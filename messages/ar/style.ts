@@ -57,7 +57,7 @@ export const angle = (degrees: number) => `${number(degrees)}°`;
 export const background = 'الخلفية';
 export const transparent = 'شفافة';
 export const backgroundTransparent = 'الخلفية: شفافة';
-export const transparentNote = 'يحتاج الرمز الشفاف إلى سطح فاتح وسادة خلفه.';
+export const transparentNote = 'يحتاج الرمز الشفاف إلى سطح فاتح اللون وبلا نقوش خلفه.';
 export const cornerFramesColour = 'إطارات الزوايا';
 export const cornerFramesSame = 'إطارات الزوايا: مثل النقاط';
 export const cornerDotsColour = 'نقاط الزوايا';
