@@ -12,8 +12,7 @@ export const pricing = 'الأسعار';
 export const guides = 'الأدلة';
 
 export const footerNavigation = 'تذييل الصفحة';
-export const footerClaim = (site: string, tagline: string) =>
-  `${isolate(site)}: ${isolate(tagline)}.`;
+export const footerClaim = (site: string) => `${isolate(site)}: رموز QR تبقى صالحة للعمل.`;
 export const productGroup = 'المنتج';
 export const learnGroup = 'مصادر مفيدة';
 export const helpGroup = 'المساعدة';

@@ -16,7 +16,7 @@ export const guides = 'Ratgeber';
 
 // The footer
 export const footerNavigation = 'Fußzeile';
-export const footerClaim = (site: string, tagline: string) => `${site}: ${tagline}.`;
+export const footerClaim = (site: string) => `${site}: QR-Codes, die dauerhaft funktionieren.`;
 export const productGroup = 'Produkt';
 export const learnGroup = 'Wissen';
 export const helpGroup = 'Hilfe';

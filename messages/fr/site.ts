@@ -16,7 +16,8 @@ export const guides = 'Guides';
 
 // The footer
 export const footerNavigation = 'Pied de page';
-export const footerClaim = (site: string, tagline: string) => `${site}\u00a0: ${tagline}.`;
+export const footerClaim = (site: string) =>
+  `${site}\u00a0: des QR codes qui fonctionnent dans la durée.`;
 export const productGroup = 'Produit';
 export const learnGroup = 'Découvrir';
 export const helpGroup = 'Aide';

@@ -16,7 +16,7 @@ export const guides = 'Guide';
 
 // The footer
 export const footerNavigation = 'Piè di pagina';
-export const footerClaim = (site: string, tagline: string) => `${site}: ${tagline}.`;
+export const footerClaim = (site: string) => `${site}: codici QR che continuano a funzionare.`;
 export const productGroup = 'Prodotto';
 export const learnGroup = 'Risorse';
 export const helpGroup = 'Assistenza';

@@ -12,7 +12,7 @@ export const pricing = '料金';
 export const guides = 'ガイド';
 
 export const footerNavigation = 'フッター';
-export const footerClaim = (site: string, tagline: string) => `${site}：${tagline}`;
+export const footerClaim = (site: string) => `${site}：ずっと使えるQRコード`;
 export const productGroup = '製品';
 export const learnGroup = 'お役立ち情報';
 export const helpGroup = 'サポート';

@@ -12,7 +12,7 @@ export const pricing = '价格';
 export const guides = '指南';
 
 export const footerNavigation = '页脚';
-export const footerClaim = (site: string, tagline: string) => `${site}：${tagline}`;
+export const footerClaim = (site: string) => `${site}：持久可用的二维码`;
 export const productGroup = '产品';
 export const learnGroup = '了解更多';
 export const helpGroup = '帮助';
