@@ -28,7 +28,7 @@ export function familiesOf(text: string): FamilyId[] {
       ...(isChinese ? (['sans-sc', 'sans-jp'] as const) : (['sans-jp', 'sans-sc'] as const)),
     );
   } else if (SYMBOL.test(text)) found.push('sans-jp');
-  if (/[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]/u.test(text)) found.push('sans');
+  if (/[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Deva}]/u.test(text)) found.push('sans');
   return found;
 }
 
