@@ -59,15 +59,25 @@ async function fileOf(design: Design, format: ExportFormatId): Promise<Uint8Arra
 describe.each(texts.map((entry, index) => [...entry, index] as const))('%s', (_, text, index) => {
   for (const { format, isInstalled, toPng } of formats) {
     test.runIf(isInstalled)(`a frame in ${format} is drawn, and the code is read`, async () => {
-      const whole = await fileOf(designOf(index, text), 'png');
-      const textArea = differentShare(whole, await fileOf(designOf(index, ''), 'png'));
+      const [whole, blank] = await filesOf(index, text, 'png');
+      const textArea = differentShare(whole, blank);
       expect(textArea).toBeGreaterThan(0.005);
-      const png = toPng(await fileOf(designOf(index, text), format));
-      expect(differentShare(png, whole)).toBeLessThan(textArea / 4);
-      await expectToScan(png, TEXT);
+      const [drawn, without] = (await filesOf(index, text, format)).map((file) => toPng(file));
+      await expectToScan(drawn as Buffer, TEXT);
+      const share = differentShare(drawn as Buffer, without as Buffer) / textArea;
+      expect(share).toBeGreaterThan(0.85);
+      expect(share).toBeLessThan(1.15);
     });
   }
 });
+
+/** The frame with its text, and without. */
+async function filesOf(index: number, text: string, format: ExportFormatId) {
+  return [
+    await fileOf(designOf(index, text), format),
+    await fileOf(designOf(index, ''), format),
+  ] as const;
+}
 
 /** How much of a picture differs clearly from another of the same size. */
 function differentShare(one: Uint8Array, other: Uint8Array): number {

@@ -20,7 +20,7 @@ type Family = {
 };
 
 const MAX_LINES = 32;
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
 
 /** @param openFamily reads the ranges of a family's files */
 export function createLetters(openFamily: (id: FamilyId) => Promise<FontFiles>): Letters {
@@ -109,5 +109,6 @@ function beyondGeist(text: string): string[] {
 }
 
 function clustersOf(text: string): string[] {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(lineOf(text)), ({ segment }) => segment);
 }

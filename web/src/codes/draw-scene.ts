@@ -3,7 +3,7 @@ import { readImage } from '@everscan/core/image/read-image';
 import { geist } from '@everscan/core/lettering/geist';
 import { createScene, type Scene, type SceneOptions } from '@everscan/core/scene/scene';
 
-export { type Image, renderRgba } from '@everscan/core/export/raster/paint';
+export { renderRgba } from '@everscan/core/export/raster/paint';
 export { renderPng } from '@everscan/core/export/raster/png/png';
 
 /** @throws {CodeError} when the text does not fit, or `invalid-logo`. */
