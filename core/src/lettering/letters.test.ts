@@ -69,6 +69,12 @@ test('a file that cannot be read is asked for again', async () => {
   expect(letters.missing('漢')).toEqual([]);
 });
 
+test('texts may load at the same time', async () => {
+  const letters = createLetters(openFamily);
+  await Promise.all([letters.load('扫码'), letters.load('查看菜单')]);
+  expect(letters.missing('扫码查看菜单')).toEqual([]);
+});
+
 test('a worker draws the same outlines from the line alone', async () => {
   const { letters } = await lettersFor('스캔');
   const line = structuredClone(letters.shapedLine('스캔'));

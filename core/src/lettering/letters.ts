@@ -60,6 +60,8 @@ export function createLetters(openFamily: (id: FamilyId) => Promise<FontFiles>):
 
   async function open(id: FamilyId): Promise<Family> {
     const files = await openFamily(id);
+    const opened = families.get(id); // by a call for another text
+    if (opened) return opened;
     const family = { files, findFile: fileFinder(id, files.ranges), fonts: new Map() };
     families.set(id, family);
     return family;
