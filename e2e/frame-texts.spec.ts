@@ -59,7 +59,7 @@ test('a code waits for its letters, and loads them when the connection is back',
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)/);
   await start(page);
   await openPart(page, 'Frame');
-  await choose(page, 'Frame', 'Label below');
+  await expectChange(page, () => choose(page, 'Frame', 'Label below'));
   const before = await shown(page);
   await context.setOffline(true);
   await page.getByRole('textbox', field).fill('扫码');
