@@ -40,7 +40,10 @@ export function SidebarContent({ children, account, cookies, links }: SidebarPro
         {links && <nav aria-label={site.mainNavigation}>{links}</nav>}
         {account}
         <div className="mt-3 flex flex-wrap justify-center gap-x-4 text-muted text-xs max-lg:gap-x-0">
-          <nav aria-label={site.moreNavigation} className="flex gap-x-4 max-lg:gap-x-0">
+          <nav
+            aria-label={site.moreNavigation}
+            className="flex flex-wrap justify-center gap-x-4 whitespace-nowrap max-lg:gap-x-0"
+          >
             {!links && <FooterLink to="/bulk">{site.bulk}</FooterLink>}
             <FooterLink to="/blog">{site.blog}</FooterLink>
             <FooterLink to="/impressum">{site.imprint}</FooterLink>
