@@ -1,5 +1,6 @@
 import { plans } from '@everscan/contract/plans';
 import { Check } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
@@ -9,7 +10,7 @@ const benefits = [
   'See how often they are scanned',
 ];
 
-export function RegisterCard({ onRegister }: { onRegister: () => void }) {
+export const RegisterCard = memo(({ onRegister }: { onRegister: () => void }) => {
   return (
     <Card className="p-5 xl:p-6">
       <h2 className="font-semibold text-base">Register to unlock more features</h2>
@@ -26,4 +27,4 @@ export function RegisterCard({ onRegister }: { onRegister: () => void }) {
       </Button>
     </Card>
   );
-}
+});
