@@ -30,15 +30,20 @@ type PagerProps = {
   onPage: (page: number) => void;
 };
 
+const number = (value: number) => value.toLocaleString('en');
+
 /** Previous and next page; nothing but the count for a single page. */
 export function Pager({ noun, page, count, first, shown, total, onPage }: PagerProps) {
-  const number = (value: number) => value.toLocaleString('en');
+  const pageOptions = useMemo(
+    () =>
+      Array.from({ length: count }, (_, index) => ({
+        value: String(index),
+        label: `Page ${number(index + 1)}`,
+      })),
+    [count],
+  );
   const range = `${number(first + 1)}–${number(first + shown.length)} of ${number(total)}`;
   if (count === 1) return null;
-  const pageOptions = Array.from({ length: count }, (_, index) => ({
-    value: String(index),
-    label: `Page ${number(index + 1)}`,
-  }));
   // Not disabled at the ends: the focus would be lost.
   const step = (by: number) => onPage(Math.min(count - 1, Math.max(0, page + by)));
   return (
@@ -53,12 +58,18 @@ export function Pager({ noun, page, count, first, shown, total, onPage }: PagerP
         <ChevronLeft aria-hidden className="size-4" />
       </Button>
       <div className="flex flex-col-reverse items-center gap-x-3 gap-y-1 text-muted text-sm tabular-nums sm:flex-row">
-        <Select
-          aria-label={`Page of ${noun}`}
-          options={pageOptions}
-          value={String(page)}
-          onChange={(page) => onPage(Number(page))}
-        />
+        {/* Without containment, each choice measures the labels of all pages again. */}
+        <div
+          style={{ width: `calc(${pageOptions.at(-1)?.label.length}ch + 48px)` }}
+          className="text-base md:text-sm [&_select]:contain-size"
+        >
+          <Select
+            aria-label={`Page of ${noun}`}
+            options={pageOptions}
+            value={String(page)}
+            onChange={(page) => onPage(Number(page))}
+          />
+        </div>
         <span role="status">{range}</span>
       </div>
       <Button
