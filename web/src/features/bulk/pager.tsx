@@ -87,7 +87,7 @@ export function Pager({ label, pageLabel, previousLabel, nextLabel, ...pages }: 
   );
 }
 
-/** Room for a label: the letters of other scripts are up to an em wide. */
+/** Room for a label: Chinese and Japanese letters are an em wide. */
 function widthOf(label = ''): string {
-  return `${label.length}${/[^\u0000-\u024f]/.test(label) ? 'em' : 'ch'}`;
+  return `${label.length}${/\p{Lo}/u.test(label) ? 'em' : 'ch'}`;
 }
