@@ -3,7 +3,7 @@ import { number, plural } from './format.ts';
 // Titles and descriptions: the tab of the browser, and what a search engine shows. `site` is the name of the site.
 export const homeTitle = (site: string) => `${site}: generador de códigos QR gratis para empresas`;
 export const homeDescription =
-  'Crear un código QR gratis para una web o una tarjeta de contacto, verlo al instante y descargarlo en alta resolución. Sin registro. Los códigos estáticos no caducan nunca.';
+  'Cree un código QR gratis para una web o una tarjeta de contacto, véalo al instante y descárguelo en alta resolución. Sin registro. Los códigos estáticos no caducan nunca.';
 export const appTitle = 'Generador de códigos QR profesional | Códigos QR gratis para empresas';
 export const appDescription =
   'Cree, previsualice y descargue códigos QR profesionales para enlaces y tarjetas de contacto. Con cuadrados clásicos o puntos redondos, gratis y sin registro.';
