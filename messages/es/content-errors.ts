@@ -85,8 +85,8 @@ export const ibanNotSepa = (country: string) => `${isolate(country)} no pertenec
 export const ibanLength = (country: string, length: number, actual: number) =>
   `Un IBAN de ${isolate(country)} tiene ${number(length)} caracteres. Este tiene ${number(actual)}.`;
 export const ibanMistyped = 'Este IBAN está mal escrito: los dígitos de control no coinciden.';
-export const enterValidAmount = 'Introduzca el importe en cifras, como 1250.00.';
-export const amountRange = 'El importe debe estar entre 0.01 y 999999999.99 euros.';
+export const enterValidAmount = 'Introduzca el importe en cifras, como 1250,00.';
+export const amountRange = 'El importe debe estar entre 0,01 y 999999999,99 euros.';
 export const enterBic = 'Introduzca el BIC: los bancos de este país lo necesitan.';
 export const bicLength = 'Un BIC tiene 8 u 11 letras y cifras.';
 export const paymentTooLarge = (most: number, bytes: number) =>

@@ -23,7 +23,7 @@ export const cardEmail = 'Correo electrónico';
 export const cardPhone = 'Teléfono';
 export const company = 'Empresa';
 export const jobTitle = 'Cargo';
-export const jobTitleExample = 'Dirección de marketing';
+export const jobTitleExample = 'Responsable de marketing';
 export const website = 'Sitio web';
 
 // Text
@@ -47,7 +47,7 @@ export const emailAddress = 'Dirección de correo';
 export const emailSubject = 'Asunto';
 export const emailSubjectExample = 'Una consulta';
 export const emailBody = 'Mensaje';
-export const emailBodyExample = 'Mensaje ya escrito';
+export const emailBodyExample = 'Mensaje predefinido';
 
 // Call, SMS and WhatsApp
 export const phoneNumber = 'Número de teléfono';
@@ -58,7 +58,7 @@ export const smsPhoneHint =
 export const smsText = 'Mensaje';
 export const whatsappPhoneHint = 'Empiece por el prefijo del país, como +34.';
 export const whatsappText = 'Mensaje';
-export const whatsappTextExample = 'Mensaje ya escrito';
+export const whatsappTextExample = 'Mensaje predefinido';
 
 // Location
 export const latitude = 'Latitud';

@@ -48,10 +48,10 @@ export const projectMissing = 'Este proyecto no existe.';
 export const projectChanged =
   'Este proyecto se ha modificado en otra pestaña o en otro dispositivo. Vuelva a cargarlo e inténtelo de nuevo.';
 export const dynamicContent =
-  'El dibujo de un código dinámico no puede cambiar, porque puede que ya esté impreso. Cambie el destino.';
+  'El dibujo de un código dinámico no puede cambiar, porque puede que ya esté impreso. Lo que sí puede cambiar es el destino.';
 export const onlyAddresses = 'Solo una dirección web puede ser un código dinámico.';
 export const alreadyDownloaded =
-  'Este código ya se descargó y puede que esté impreso, así que sigue siendo estático. Haga una copia dinámica.';
+  'Este código ya se descargó y puede que esté impreso, así que sigue siendo estático. En su lugar, haga una copia dinámica.';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
     one: `Ha guardado ${number(count)} código, el límite del plan ${plan}. Elimínelo o pase a ${larger} para guardar hasta ${number(more)}.`,
@@ -79,7 +79,7 @@ export const dynamicLimit = (count: number, plan: string) =>
     other: `Tiene ${number(count)} códigos dinámicos, el límite del plan ${plan}. Seguirán funcionando.`,
   });
 export const slugNeedsPlan = (plan: string) =>
-  `Los finales personalizados están incluidos en ${plan}.`;
+  `Los finales personalizados están incluidos en el plan ${plan}.`;
 export const slugTaken = 'Este final ya está en uso. Elija otro.';
 export const codeDeleted = (code: string) =>
   `El código ${isolate(code)} se eliminó en este servidor y no se puede volver a usar.`;

@@ -47,10 +47,10 @@ export const securityText =
   'Los códigos estáticos se crean en su navegador y nunca dependen de nuestros servidores.';
 
 // Reasons: what other generators do not offer
-export const reasons = 'Hechos para seguir funcionando';
+export const reasons = 'Hechos para durar';
 export const dynamicTitle = 'Cambie un código ya impreso';
 export const dynamicText = (codes: number) =>
-  `Un código dinámico se abre a través de un enlace corto. Cambie el destino, páuselo o póngale una fecha de fin, y vea sus escaneos por día, país y dispositivo. Una cuenta gratuita incluye ${number(codes)}.`;
+  `Un código dinámico se abre a través de un enlace corto. Cambie el destino, páuselo o póngale una fecha de fin, y vea sus escaneos por día, país y dispositivo. Con una cuenta gratuita puede tener ${number(codes)}.`;
 export const signUpFree = 'Registrarse gratis';
 export const bulkTitle = 'Una hoja de cálculo entera de una vez';
 export const bulkText =

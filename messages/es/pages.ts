@@ -75,7 +75,7 @@ export const scansReason = 'Esta página muestra cuántas veces se escanean sus 
 export const contactHeading = 'Contacto';
 export const writeTitle = 'Escríbanos';
 export const writeText =
-  'En <mail></mail> le lee una persona de verdad. Ayuda saber qué va a imprimir y dónde se colocará.';
+  'Los mensajes a <mail></mail> los lee una persona de verdad. Ayuda saber qué va a imprimir y dónde se colocará.';
 export const scanTitle = 'Un código no se lee';
 export const scanText =
   'Adjunte el archivo y una foto de la impresión, y díganos qué teléfono ha usado. La <guide>guía de compatibilidad</guide> enumera las causas habituales: demasiado pequeño, poco margen, poco contraste.';
@@ -90,7 +90,7 @@ export const company = 'Los datos de la empresa están en el <imprint>aviso lega
 // Report a code
 export const reportHeading = 'Denunciar un código';
 export const reportIntro =
-  '¿Un código QR con nuestro enlace corto lleva a un sitio dañino? Una persona lee todas las denuncias y desactiva los códigos dañinos. No necesita cuenta.';
+  '¿Un código QR con nuestro enlace corto le ha llevado a un sitio dañino? Una persona lee todas las denuncias y desactiva los códigos dañinos. No necesita cuenta.';
 export const reportThanks = 'Gracias por su denuncia';
 export const reportNext =
   'Si es uno de nuestros códigos, lo revisaremos. Si ha introducido una contraseña o ha pagado, cambie la contraseña y llame a su banco ahora. No espere nuestra respuesta.';
@@ -100,7 +100,7 @@ export const reportAnother = 'Denunciar otro código';
 export const resetHeading = 'Elija una contraseña nueva';
 
 // App stores: the page behind codes of apps
-export const storesHeading = 'Obtenga la app';
+export const storesHeading = 'Obtener la app';
 export const storesChoose = 'Elija su tienda de aplicaciones.';
 export const storesIncomplete = 'Este enlace está incompleto: no indica ninguna app.';
 export const storesNeedScripts =

@@ -84,8 +84,8 @@ export const ibanNotSepa = (country: string) =>
 export const ibanLength = (country: string, length: number, actual: number) =>
   `Numer IBAN z kraju ${isolate(country)} składa się z ${number(length)} znaków, a ten z ${number(actual)}.`;
 export const ibanMistyped = 'W tym numerze IBAN jest błąd: cyfry kontrolne się nie zgadzają.';
-export const enterValidAmount = 'Wpisz kwotę cyframi, na przykład 1250.00.';
-export const amountRange = 'Kwota musi wynosić od 0.01 do 999999999.99 euro.';
+export const enterValidAmount = 'Wpisz kwotę cyframi, na przykład 1250,00.';
+export const amountRange = 'Kwota musi wynosić od 0,01 do 999999999,99 euro.';
 export const enterBic = 'Wpisz BIC: wymagają go banki w tym kraju.';
 export const bicLength = 'Kod BIC składa się z 8 lub 11 liter i cyfr.';
 export const paymentTooLarge = (most: number, bytes: number) =>

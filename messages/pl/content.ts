@@ -23,7 +23,7 @@ export const cardEmail = 'Adres e-mail';
 export const cardPhone = 'Numer telefonu';
 export const company = 'Firma';
 export const jobTitle = 'Stanowisko';
-export const jobTitleExample = 'Dział marketingu';
+export const jobTitleExample = 'Dyrektor marketingu';
 export const website = 'Strona WWW';
 
 // Text
@@ -69,9 +69,9 @@ export const eventTitleExample = 'Festyn letni';
 export const eventPlace = 'Miejsce';
 export const eventAllDay = 'Cały dzień';
 export const eventFirstDay = 'Pierwszy dzień';
-export const eventStart = 'Początek';
+export const eventStart = 'Od godziny';
 export const eventLastDay = 'Ostatni dzień';
-export const eventEnd = 'Koniec';
+export const eventEnd = 'Do godziny';
 export const eventZone = 'Strefa czasowa';
 export const eventZoneLocal = 'Lokalna, z miejsca wydarzenia';
 export const eventZoneUtc = 'UTC, dla wydarzenia online';

@@ -3,7 +3,7 @@ import { number } from './format.ts';
 // The top of the page
 export const title = 'Twórz profesjonalne kody QR w kilka sekund';
 export const intro =
-  'Wpisz link i otrzymaj kod odczytany przez cztery silniki odczytu. Za darmo, bez rejestracji i znaku wodnego, a kody statyczne nigdy nie wygasają.';
+  'Wpisz link i otrzymaj kod sprawdzony przez cztery silniki odczytu. Za darmo, bez rejestracji i znaku wodnego, a kody statyczne nigdy nie wygasają.';
 export const startFree = 'Zacznij za darmo';
 export const viewExamples = 'Zobacz przykłady';
 
@@ -46,7 +46,7 @@ export const securityText =
   'Kody statyczne powstają w przeglądarce i nigdy nie zależą od naszych serwerów.';
 
 // Reasons: what other generators do not offer
-export const reasons = 'Stworzone, by działać dalej';
+export const reasons = 'Stworzone z myślą o trwałości';
 export const dynamicTitle = 'Zmień kod po wydrukowaniu';
 export const dynamicText = (codes: number) =>
   `Kod dynamiczny otwiera się przez krótki link. Zmień cel, wstrzymaj kod lub ustaw mu datę końca i sprawdzaj skany według dnia, kraju i urządzenia. Darmowe konto obejmuje do ${number(codes)} takich kodów.`;

@@ -84,7 +84,7 @@ export const abuseText =
 export const feedbackTitle = 'Opinia podczas pracy';
 export const feedbackText =
   'Po zalogowaniu przycisk w prawym dolnym rogu otwiera krótki formularz na każdej stronie.';
-export const company = 'Dane firmy podaje <imprint>nota prawna</imprint>.';
+export const company = 'Dane firmy zawiera <imprint>nota prawna</imprint>.';
 
 // Report a code
 export const reportHeading = 'Zgłoś kod';

@@ -45,7 +45,7 @@ export const proCodes = (codes: number) =>
 export const proSlugs = 'Własne końcówki krótkich linków';
 export const proDowngrade = 'Po przejściu na niższy plan kody pozostają i działają dalej';
 export const upgrade = 'Zmień plan w Ustawieniach';
-export const startWith = (plan: string) => `Zacznij: plan ${plan}`;
+export const startWith = (plan: string) => `Wybierz plan ${plan}`;
 
 // Questions
 export const questions = 'Najczęstsze pytania';

@@ -84,8 +84,8 @@ export const ibanNotSepa = (country: string) => `${isolate(country)} não faz pa
 export const ibanLength = (country: string, length: number, actual: number) =>
   `Um IBAN de ${isolate(country)} tem ${number(length)} caracteres. Este tem ${number(actual)}.`;
 export const ibanMistyped = 'Este IBAN foi digitado errado: os dígitos verificadores não conferem.';
-export const enterValidAmount = 'Digite o valor em dígitos, como 1250.00.';
-export const amountRange = 'O valor deve ficar entre 0.01 e 999999999.99 euros.';
+export const enterValidAmount = 'Digite o valor em dígitos, como 1250,00.';
+export const amountRange = 'O valor deve ficar entre 0,01 e 999999999,99 euros.';
 export const enterBic = 'Digite o BIC: os bancos deste país precisam dele.';
 export const bicLength = 'Um BIC tem 8 ou 11 letras e dígitos.';
 export const paymentTooLarge = (most: number, bytes: number) =>

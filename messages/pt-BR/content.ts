@@ -47,7 +47,7 @@ export const emailAddress = 'Endereço de e-mail';
 export const emailSubject = 'Assunto';
 export const emailSubjectExample = 'Uma pergunta';
 export const emailBody = 'Mensagem';
-export const emailBodyExample = 'Mensagem já preenchida';
+export const emailBodyExample = 'Mensagem predefinida';
 
 // Call, SMS and WhatsApp
 export const phoneNumber = 'Número de telefone';
@@ -57,7 +57,7 @@ export const smsPhoneHint = 'Inclua o código do país, como +55, para que funci
 export const smsText = 'Mensagem';
 export const whatsappPhoneHint = 'Comece com o código do país, como +55.';
 export const whatsappText = 'Mensagem';
-export const whatsappTextExample = 'Mensagem já preenchida';
+export const whatsappTextExample = 'Mensagem predefinida';
 
 // Location
 export const latitude = 'Latitude';

@@ -47,10 +47,10 @@ export const projectMissing = 'Este projeto não existe.';
 export const projectChanged =
   'Este projeto foi alterado em outra guia ou em outro dispositivo. Recarregue-o e tente novamente.';
 export const dynamicContent =
-  'O desenho de um código dinâmico não pode mudar, porque ele pode já estar impresso. Mude o destino.';
+  'O desenho de um código dinâmico não pode mudar, porque ele pode já estar impresso. O que pode mudar é o destino.';
 export const onlyAddresses = 'Só um endereço da web pode ser um código dinâmico.';
 export const alreadyDownloaded =
-  'Este código já foi baixado e pode estar impresso, por isso continua estático. Faça uma cópia dinâmica.';
+  'Este código já foi baixado e pode estar impresso, por isso continua estático. Em vez disso, faça uma cópia dinâmica.';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
     one: `Você salvou ${number(count)} código, o limite do plano ${plan}. Exclua-o ou mude para ${larger} para salvar até ${number(more)}.`,
@@ -77,7 +77,8 @@ export const dynamicLimit = (count: number, plan: string) =>
     one: `Você tem ${number(count)} código dinâmico, o limite do plano ${plan}. Ele vai continuar funcionando.`,
     other: `Você tem ${number(count)} códigos dinâmicos, o limite do plano ${plan}. Eles vão continuar funcionando.`,
   });
-export const slugNeedsPlan = (plan: string) => `Finais personalizados fazem parte do ${plan}.`;
+export const slugNeedsPlan = (plan: string) =>
+  `Finais personalizados fazem parte do plano ${plan}.`;
 export const slugTaken = 'Este final já está em uso. Escolha outro.';
 export const codeDeleted = (code: string) =>
   `O código ${isolate(code)} foi excluído neste servidor e não pode ser usado de novo.`;

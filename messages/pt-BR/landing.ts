@@ -25,7 +25,7 @@ export const generatorPicture =
 export const phonePicture = 'O gerador em um celular, com o formulário de um cartão de contato';
 
 // Features
-export const features = 'Tudo o que você precisa antes de imprimir';
+export const features = 'Tudo de que você precisa antes de imprimir';
 export const designTitle = 'Design profissional';
 export const designText =
   'Cores, formas, gradientes, seu logo, uma moldura com chamada para ação e um teste ao vivo de que o código continua sendo lido.';
@@ -46,10 +46,10 @@ export const securityText =
   'Os códigos estáticos são criados no seu navegador e nunca dependem dos nossos servidores.';
 
 // Reasons: what other generators do not offer
-export const reasons = 'Feito para continuar funcionando';
+export const reasons = 'Feito para durar';
 export const dynamicTitle = 'Mude um código já impresso';
 export const dynamicText = (codes: number) =>
-  `Um código dinâmico é aberto por um link curto. Mude o destino, pause o código ou defina uma data de término e veja as leituras por dia, país e dispositivo. Uma conta grátis inclui ${number(codes)}.`;
+  `Um código dinâmico é aberto por um link curto. Mude o destino, pause o código ou defina uma data de término e veja as leituras por dia, país e dispositivo. Com uma conta grátis, você pode ter ${number(codes)}.`;
 export const signUpFree = 'Cadastre-se grátis';
 export const bulkTitle = 'Uma planilha inteira de uma vez';
 export const bulkText =

@@ -96,7 +96,7 @@ export const reportAnother = 'Denunciar outro código';
 export const resetHeading = 'Escolha uma nova senha';
 
 // App stores: the page behind codes of apps
-export const storesHeading = 'Baixe o app';
+export const storesHeading = 'Baixar o app';
 export const storesChoose = 'Escolha sua loja de aplicativos.';
 export const storesIncomplete = 'Este link está incompleto: ele não indica nenhum app.';
 export const storesNeedScripts =

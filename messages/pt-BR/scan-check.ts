@@ -3,18 +3,19 @@ import { number } from './format.ts';
 /** The scan check: its verdict, the causes of a bad one, and its tests. */
 
 // Verdicts
-export const readsEverywhere = 'Lido em qualquer lugar';
-export const readsWell = 'Boa leitura';
+export const readsEverywhere = 'Legível em qualquer lugar';
+export const readsWell = 'Bem legível';
 export const hardToRead = 'Difícil de ler';
-export const doesNotScan = 'Não é lido';
+export const doesNotScan = 'Ilegível';
 export const checkedOnWhite =
   'Testado sobre branco. Um código transparente não pode ser lido sobre um fundo escuro.';
 export const makeReadable = 'Tornar legível';
 
 // Which scanners read a code
-export const phonesRead = 'Celulares leem. Apps e páginas da web podem não ler.';
-export const appsRead = 'Celulares, apps e páginas da web leem. Leitores antigos podem não ler.';
-export const allRead = 'Celulares, apps, páginas da web e leitores antigos leem.';
+export const phonesRead = 'Celulares conseguem ler. Apps e páginas da web talvez não.';
+export const appsRead =
+  'Celulares, apps e páginas da web conseguem ler. Leitores antigos talvez não.';
+export const allRead = 'Celulares, apps, páginas da web e leitores antigos conseguem ler.';
 
 // Causes, each with the label of a button
 export const inverted = 'claro sobre escuro';
