@@ -29,14 +29,14 @@ export const codesUsed = (used: number, max: number) =>
   });
 export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
   plural(max, {
-    one: `${number(used)} z ${number(max)} kodu dynamicznego. Nadal działa i można go zmieniać. Aby utworzyć kolejny, usuń go lub przejdź na plan ${larger} w Ustawieniach.`,
+    one: `${number(used)} z ${number(max)} kodu dynamicznego. Nadal działa i można go zmieniać. Aby utworzyć kolejny, usuń obecny lub przejdź na plan ${larger} w Ustawieniach.`,
     few: `${number(used)} z ${number(max)} kodów dynamicznych. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden lub przejdź na plan ${larger} w Ustawieniach.`,
     many: `${number(used)} z ${number(max)} kodów dynamicznych. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden lub przejdź na plan ${larger} w Ustawieniach.`,
     other: `${number(used)} z ${number(max)} kodu dynamicznego. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden lub przejdź na plan ${larger} w Ustawieniach.`,
   });
 export const codesUsedUp = (used: number, max: number) =>
   plural(max, {
-    one: `${number(used)} z ${number(max)} kodu dynamicznego. Nadal działa i można go zmieniać. Aby utworzyć kolejny, usuń go.`,
+    one: `${number(used)} z ${number(max)} kodu dynamicznego. Nadal działa i można go zmieniać. Aby utworzyć kolejny, usuń obecny.`,
     few: `${number(used)} z ${number(max)} kodów dynamicznych. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden.`,
     many: `${number(used)} z ${number(max)} kodów dynamicznych. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden.`,
     other: `${number(used)} z ${number(max)} kodu dynamicznego. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden.`,
