@@ -139,6 +139,6 @@ export const level = (letter: string, percent: number) =>
 export const levelHint =
   'مقدار التلف الذي يظل الرمز معه قابلًا للقراءة. كلما ارتفع المستوى زادت كثافة الرمز.';
 export const levelReached = (letter: string) =>
-  `يتسع هذا الرمز للمستوى ${isolate(letter)} بالحجم نفسه.`;
+  `بلغ هذا الرمز المستوى ${isolate(letter)} بالفعل دون أن يكبر حجمه.`;
 export const levelFixed = (type: string, letter: string) =>
   `يحدّده معيار ${isolate(type)} عند المستوى ${isolate(letter)}.`;
