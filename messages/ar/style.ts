@@ -92,7 +92,7 @@ export const logoMarginDots = (dots: number) =>
     other: `${number(dots)} نقطة`,
   });
 export const logoType = 'يُرجى اختيار صورة بصيغة PNG أو JPEG أو WebP أو SVG.';
-export const logoFileSize = 'يُرجى اختيار صورة لا يتجاوز حجمها 20 ميغابايت.';
+export const logoFileSize = `يُرجى اختيار صورة لا يتجاوز حجمها ${number(20)} ميغابايت.`;
 export const logoUnreadable = 'تتعذّر قراءة هذا الملف. يُرجى اختيار صورة أخرى.';
 export const logoFileUnreadable = 'تتعذّر قراءة هذا الملف.';
 export const logoTooDetailed = 'هذه الصورة كثيرة التفاصيل ولا تصلح شعارًا. يُرجى اختيار صورة أبسط.';
