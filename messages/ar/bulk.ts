@@ -13,7 +13,7 @@ export const chooseOther = 'اختيار قائمة أخرى';
 export const fileLabel = 'القائمة (ملف Excel أو CSV)';
 export const pasteRows = 'أو لصق صفوف';
 export const rowsLabel = 'صفوف قائمتك';
-export const rowsExample = 'الطاولة\tالرابط\nالطاولة 1\texample.com/1';
+export const rowsExample = 'الطاولة\tعنوان الويب\nالطاولة 1\texample.com/1';
 export const pastedRows = 'صفوف ملصقة';
 export const sheet = 'ورقة العمل';
 export const listRemoved = (name: string) => `تمت إزالة ${isolate(name)}.`;

@@ -10,7 +10,7 @@ export const typeEvent = 'فعالية';
 export const typeSepa = 'دفعة SEPA';
 export const typeApp = 'تطبيق';
 
-export const webAddress = 'عنوان الموقع الإلكتروني';
+export const webAddress = 'عنوان الويب';
 
 export const firstName = 'الاسم الأول';
 export const lastName = 'اسم العائلة';

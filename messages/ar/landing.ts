@@ -10,7 +10,7 @@ export const tryIt = 'تجربة';
 export const link = 'رابطك';
 export const look = 'المظهر';
 export const squares = 'مربعات';
-export const dots = 'نقاط';
+export const dots = 'نقاط مستديرة';
 export const tooPale = 'باهت جدًا';
 export const enginesWait = 'تفحص أربعة محركات مسح الرمز مع كل تغيير، وتوضّح ما به من مشكلات.';
 export const styleAndDownload = 'تصميمه وتنزيله';
@@ -59,7 +59,7 @@ export const enginesFigure = 'محركات مسح تقرأ كل رمز قبل ت
 export const sizesFigure = `أحجام يُختبر بها كل محرك، من ${number(3)} إلى ${number(14)} بكسل لكل نقطة`;
 export const dotsFigure =
   'من سهولة قراءة المربعات العادية: يقرأ محركا الهواتف النقاط المستديرة بجميع هذه الأحجام';
-export const requestsFigure = 'طلبات إلى شركات أخرى دون موافقتك';
+export const requestsFigure = 'طلب إلى شركات أخرى دون موافقتك';
 
 export const lastTitle = 'رمزك الأول يبدأ هنا';
 export const lastText = 'مجانًا، دون حساب، ويبقى لك دائمًا.';

@@ -28,7 +28,7 @@ export const utmTags = 'وسوم UTM';
 export const utmHint =
   'تُضاف إلى الوجهة لتتعرّف أدوات التحليل لديك على الرمز. تبقى الوسوم الموجودة في الوجهة كما هي.';
 export const noTags = 'بلا وسوم';
-export const tagsAdded = (count: number) => `عدد المضاف: ${number(count)}`;
+export const tagsAdded = (count: number) => `الوسوم المضافة: ${number(count)}`;
 export const sourceExample = 'poster';
 export const mediumExample = 'print';
 export const campaignExample = 'summer-2026';

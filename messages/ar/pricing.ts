@@ -30,7 +30,7 @@ export const proCodes = (codes: number) =>
 export const proSlugs = 'لواحق مخصّصة للروابط القصيرة';
 export const proDowngrade = 'عند العودة إلى خطة أدنى، تبقى رموزك وتظل تعمل';
 export const upgrade = 'الترقية من الإعدادات';
-export const startWith = (plan: string) => `البدء بـ${isolate(plan)}`;
+export const startWith = (plan: string) => `البدء مع ${isolate(plan)}`;
 
 export const questions = 'الأسئلة الشائعة';
 export const stopQuestion = 'هل يمكن أن يتوقف رمز مطبوع عن العمل؟';

@@ -127,4 +127,4 @@ export const scansOfHour = (count: number, day: string, hour: number) =>
   `${day}، من ${clock(hour)} إلى ${clock(hour + 1)}: ${scanCount(count)}`;
 
 export const footnote = (bots: number, previews: number) =>
-  `لا تُحتسب زيارات الروبوتات ومعاينات التطبيقات ضمن عمليات المسح (في هذه الفترة: الروبوتات ${number(bots)}، والمعاينات ${number(previews)}). يُحتسب الزائر مرة واحدة لكل رمز وكل يوم (UTC)، ومن يعُد في يوم آخر يُحتسب من جديد. لا يُخزَّن أي عنوان IP. البلدان: <link>IP Geolocation by DB-IP</link>.`;
+  `لا تُحتسب زيارات الروبوتات ومعاينات التطبيقات ضمن عمليات المسح (في هذه الفترة: الروبوتات ${number(bots)}، والمعاينات ${number(previews)}). يُحتسب الزائر مرة واحدة لكل رمز وكل يوم (UTC)، والزائر الذي يعود في يوم آخر يُحتسب من جديد. لا يُخزَّن أي عنوان IP. البلدان: <link>IP Geolocation by DB-IP</link>.`;

@@ -10,7 +10,7 @@ export const typeEvent = 'イベント';
 export const typeSepa = 'SEPA送金';
 export const typeApp = 'アプリ';
 
-export const webAddress = 'Webサイトのアドレス';
+export const webAddress = 'Webアドレス';
 
 export const firstName = '名';
 export const lastName = '姓';

@@ -2,7 +2,7 @@ import { number, plural } from './format.ts';
 
 export const homeTitle = (site: string) => `${site}：QRコード作成ツール（無料・ビジネス向け）`;
 export const homeDescription =
-  'WebサイトやvCardのQRコードを無料で作成。その場で確認して、高解像度でダウンロードできます。登録不要、静的コードは有効期限なし。';
+  'WebサイトのURLや連絡先のQRコードを無料で作成。その場で確認して、高解像度でダウンロードできます。登録不要、静的コードは有効期限なし。';
 export const appTitle = 'QRコード作成 無料｜プロ品質のQRコードジェネレーター';
 export const appDescription =
   'URLや連絡先のQRコードを無料で作成、プレビュー、ダウンロード。四角いドットも丸ドットも選べます。登録は不要です。';

@@ -26,7 +26,7 @@ export const freeExport = 'すべてのデータの書き出しも、アカウ�
 export const myCodes = 'マイQRコード';
 export const createAccount = 'アカウントを作成';
 
-export const proNote = '現在。カード登録不要';
+export const proNote = '当面無料、カード登録不要';
 export const proBase = (plan: string) => `${plan}のすべての機能`;
 export const proCodes = (codes: number) =>
   plural(codes, { other: `コードを${number(codes)}件まで保存（すべて動的コードにもできます）` });

@@ -61,7 +61,7 @@ export const change = '増減';
 export const newCode = '新規';
 export const showMore = (count: number) => `さらに${number(count)}件を表示`;
 export const mostScanned = (shown: number, total: number) =>
-  `スキャン数の多い${number(shown)}件のコードです。全${number(total)}件のほかのコードは、上で選択できます。`;
+  `スキャン数の多い${number(shown)}件のコードです。ほかのコードは、上で全${number(total)}件から選択できます。`;
 
 export const countries = '国';
 export const country = '国';

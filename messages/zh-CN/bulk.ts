@@ -12,7 +12,7 @@ export const chooseOther = '选择其他列表';
 export const fileLabel = '列表（Excel或CSV文件）';
 export const pasteRows = '或粘贴表格行';
 export const rowsLabel = '列表中的行';
-export const rowsExample = '餐桌\t链接\n1号桌\texample.com/1';
+export const rowsExample = '餐桌\t网址\n1号桌\texample.com/1';
 export const pastedRows = '粘贴的行';
 export const sheet = '工作表';
 export const listRemoved = (name: string) => `已移除${isolate(name)}。`;

@@ -1,4 +1,4 @@
-export const typeUrl = '网址';
+export const typeUrl = '链接';
 export const typeVcard = 'vCard名片';
 export const typeText = '文本';
 export const typeWifi = 'Wi-Fi';
@@ -10,7 +10,7 @@ export const typeEvent = '活动';
 export const typeSepa = 'SEPA付款';
 export const typeApp = '应用';
 
-export const webAddress = '网站地址';
+export const webAddress = '网址';
 
 export const firstName = '名';
 export const lastName = '姓';
