@@ -6,7 +6,7 @@ export const previewFailed = 'Die Vorschau konnte nicht geladen werden.';
 
 // The list
 export const contentType = 'Inhaltstyp';
-export const downloadTemplate = 'Mustertabelle herunterladen';
+export const downloadTemplate = 'Vorlage herunterladen';
 export const chooseList = 'Liste auswählen oder hier ablegen';
 export const reading = 'Wird gelesen\u00a0…';
 export const fileHint = (maxRows: number) =>

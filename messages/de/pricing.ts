@@ -9,7 +9,7 @@ export const price = '0\u00a0€';
 // Without an account
 export const guest = 'Ohne Konto';
 /** Beside the price. */
-export const guestNote = 'ohne Konto';
+export const guestNote = 'ohne Registrierung';
 export const guestCodes = 'Unbegrenzt viele statische Codes';
 export const guestContent = 'Alle Inhaltstypen, vom Link bis zum WLAN-Zugang';
 export const guestDesign = 'Alle Designs und alle Formate, ohne Wasserzeichen';

@@ -6,7 +6,7 @@ export const previewFailed = 'L’aperçu n’a pas pu être chargé.';
 
 // The list
 export const contentType = 'Type de contenu';
-export const downloadTemplate = 'Télécharger un tableau type';
+export const downloadTemplate = 'Télécharger un exemple';
 export const chooseList = 'Choisissez votre liste ou déposez-la ici';
 export const reading = 'Lecture…';
 export const fileHint = (maxRows: number) =>
@@ -187,7 +187,7 @@ export const saveCodes = (count: number) =>
   });
 export const saveOtherCodes = (count: number) =>
   plural(count, {
-    one: `Enregistrer l’autre code dans mon compte`,
+    one: 'Enregistrer l’autre code dans mon compte',
     other: `Enregistrer les ${number(count)} autres codes dans mon compte`,
   });
 export const saving = (saved: number, total: number) =>

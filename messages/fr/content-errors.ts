@@ -5,7 +5,7 @@ import { isolate, number } from './format.ts';
 // Any field
 /** `field` is the label of a field. */
 export const tooLong = (field: string, most: number, length: number) =>
-  `${field}\u00a0: ${number(most, { useGrouping: false })} caractères au maximum. Votre saisie en compte ${number(length, { useGrouping: false })}.`;
+  `${field}\u00a0: ${number(most, { useGrouping: false })} caractères au maximum. La saisie en compte ${number(length, { useGrouping: false })}.`;
 
 // Web address. `type` is the name of a content type.
 export const enterWebAddress = 'Saisissez une adresse web.';

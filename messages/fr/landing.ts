@@ -37,7 +37,7 @@ export const contentText =
   'Adresses web et cartes de visite, Wi-Fi, événements, paiements, messages et plus encore, chacun encodé selon sa norme. Accents et emojis arrivent tels que vous les avez saisis.';
 export const exportTitle = 'Export facile';
 export const exportText =
-  'PNG, JPEG, WebP, SVG, PDF et EPS, en pixels ou en millimètres, à l’encre noire seule pour l’impression offset. Un clic suffit pour télécharger un PNG.';
+  'PNG, JPEG, WebP, SVG, PDF et EPS, en pixels ou en millimètres, et à l’encre noire seule pour l’impression offset. Un clic suffit pour télécharger un PNG.';
 export const trackingTitle = 'Suivi et statistiques';
 export const trackingText =
   'Les scans d’un code statique ne sont pas suivis. Un code dynamique compte ses scans par jour, pays et appareil, sans enregistrer d’adresse IP, et sa destination peut changer après l’impression.';

@@ -100,7 +100,7 @@ export const company =
 // Report a code
 export const reportHeading = 'Signaler un code';
 export const reportIntro =
-  'Un QR code qui utilise notre lien court vous a-t-il fait arriver sur un site dangereux\u00a0? Une personne lit chaque signalement et désactive les codes dangereux. Aucun compte n’est nécessaire.';
+  'Un QR code qui utilise notre lien court mène-t-il à un site dangereux\u00a0? Une personne lit chaque signalement et désactive les codes dangereux. Aucun compte n’est nécessaire.';
 export const reportThanks = 'Merci pour votre signalement';
 export const reportNext =
   'Si c’est un de nos codes, nous l’examinerons. Si vous avez saisi un mot de passe ou effectué un paiement, changez ce mot de passe et appelez votre banque dès maintenant. Ne nous attendez pas.';

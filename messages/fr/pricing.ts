@@ -9,7 +9,7 @@ export const price = '0\u00a0€';
 // Without an account
 export const guest = 'Sans compte';
 /** Beside the price. */
-export const guestNote = 'sans compte';
+export const guestNote = 'sans inscription';
 export const guestCodes = 'Codes statiques illimités';
 export const guestContent = 'Tous les types de contenu, du lien à l’accès Wi-Fi';
 export const guestDesign = 'Tous les designs et tous les formats, sans filigrane';

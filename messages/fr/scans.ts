@@ -77,7 +77,7 @@ export const targetChanged = 'Destination modifiée';
 /** `<target></target>` becomes an address. */
 export const targetChangedTo = 'Nouvelle destination\u00a0: <target></target>';
 export const showAsTable = 'Afficher en tableau';
-export const time = 'Heure';
+export const time = 'Date';
 /** An hour in a time zone, such as 14:00 (+02:00). */
 export const hourOfDay = (day: string, hour: string, offset: string) =>
   `${day}, ${hour} (${offset})`;
