@@ -79,7 +79,7 @@ export const eventZone = 'Zeitangaben';
 export const eventZoneLocal = 'Ortszeit der Veranstaltung';
 export const eventZoneUtc = 'UTC, für eine Online-Veranstaltung';
 export const eventNotes = 'Notizen';
-export const eventNotesExample = 'Bitte einen Salat mitbringen';
+export const eventNotesExample = 'Salat mitbringen';
 
 // SEPA payment
 export const recipient = 'Empfänger';

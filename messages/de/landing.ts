@@ -49,7 +49,7 @@ export const securityText =
   'Statische Codes entstehen in Ihrem Browser und sind nie auf unsere Server angewiesen.';
 
 // Reasons: what other generators do not offer
-export const reasons = 'Gemacht, um dauerhaft zu funktionieren';
+export const reasons = 'Codes, die dauerhaft funktionieren';
 export const dynamicTitle = 'Codes nach dem Druck ändern';
 /** `codes` is the number of dynamic codes, such as 3. */
 export const dynamicText = (codes: number) =>

@@ -18,7 +18,7 @@ export const last90Days = 'Letzte 90 Tage';
 export const last12Months = 'Letzte 12 Monate';
 export const allTime = 'Gesamt';
 /** A period with a first and a last day of one's choice. */
-export const customPeriod = 'Benutzerdefiniert';
+export const customPeriod = 'Eigener Zeitraum';
 export const from = 'Von';
 export const to = 'Bis';
 
@@ -99,7 +99,7 @@ export const device = 'Gerät';
 export const mobile = 'Smartphone';
 export const tablet = 'Tablet';
 export const desktop = 'Desktop';
-export const tv = 'Fernseher';
+export const tv = 'TV';
 export const systems = 'Betriebssysteme';
 export const system = 'System';
 export const browsers = 'Browser';

@@ -81,7 +81,7 @@ export const pauseTextExample = 'Réouverture lundi.';
 
 // Schedule
 export const schedule = 'Programmation';
-export const noSchedule = 'Aucune programmation';
+export const noSchedule = 'Aucune';
 export const scheduleFrom = (start: string) => `à partir du ${start}`;
 export const scheduleUntil = (end: string) => `jusqu’au ${end}`;
 export const scheduleFromUntil = (start: string, end: string) => `du ${start} au ${end}`;

@@ -29,7 +29,7 @@ export const fixInverted = 'Inverser les couleurs';
 export const contrast = 'contraste trop faible';
 export const contrastText =
   'Le code et son arrière-plan sont presque aussi clairs l’un que l’autre. Sous un mauvais éclairage, un appareil photo ne les distingue pas.';
-export const fixContrast = 'Utiliser des couleurs plus foncées';
+export const fixContrast = 'Foncer les couleurs';
 export const quietZone = 'marge trop étroite';
 export const quietZoneText =
   'Les lecteurs repèrent un code à la marge claire qui l’entoure. Sur une page ou une table foncée, celui-ci n’en a pas.';
@@ -52,7 +52,7 @@ export const eyeBallText =
 export const fixEyeBall = 'Utiliser des points de coin carrés';
 export const shape = 'formes trop fines';
 export const shapeText = 'Les formes laissent apparaître trop d’arrière-plan.';
-export const fixShape = 'Utiliser des formes plus pleines';
+export const fixShape = 'Épaissir les formes';
 export const unknownCause = 'formes et couleurs incompatibles';
 export const unknownCauseText =
   'Cette combinaison de formes et de couleurs est difficile à scanner.';

@@ -70,7 +70,7 @@ export const pause = 'Pausa';
 export const paused = 'In pausa';
 export const active = 'Attivo';
 export const pausedNotice = 'Questo codice è in pausa: chi lo scansiona vede il messaggio.';
-export const pauseCode = 'Metti in pausa questo codice';
+export const pauseCode = 'Metti in pausa il codice';
 export const pauseHint = 'Chi lo scansiona vede il messaggio al posto della destinazione.';
 export const pauseText = 'Messaggio da mostrare';
 /** An example of such a message. */
@@ -78,7 +78,7 @@ export const pauseTextExample = 'Riapriamo lunedì.';
 
 // Schedule
 export const schedule = 'Programmazione';
-export const noSchedule = 'Nessuna programmazione';
+export const noSchedule = 'Nessuna';
 export const scheduleFrom = (start: string) => `dal ${start}`;
 export const scheduleUntil = (end: string) => `fino al ${end}`;
 export const scheduleFromUntil = (start: string, end: string) => `dal ${start} al ${end}`;
