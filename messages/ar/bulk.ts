@@ -20,7 +20,7 @@ export const listRemoved = (name: string) => `تمت إزالة ${isolate(name)}
 export const undo = 'تراجع';
 export const tooLargeToKeep = 'هذه القائمة أكبر من أن يُحتفظ بها بعد مغادرة الصفحة.';
 export const result = (codeCount: number, badRowCount: number) =>
-  `${codes(codeCount)}، ${badRows(badRowCount)}`;
+  `عدد الرموز: ${number(codeCount)}، والصفوف التي بها مشكلات: ${number(badRowCount)}`;
 export const yourList = 'قائمتك';
 
 export const notRead = (name: string) => `لم تُقرأ «${isolate(name)}».`;

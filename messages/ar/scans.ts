@@ -121,10 +121,8 @@ export const unknown = 'غير معروف';
 
 export const busiestTimes = 'أوقات الذروة';
 export const hour = (hour: number) => `${number(hour)}:${number(0, { minimumIntegerDigits: 2 })}`;
-/** `hour` is also the name of a parameter below. */
-const clock = hour;
 export const scansOfHour = (count: number, day: string, hour: number) =>
-  `${day}، من ${clock(hour)} إلى ${clock(hour + 1)}: ${scanCount(count)}`;
+  `${day}، من ${number(hour)}:${number(0, { minimumIntegerDigits: 2 })} إلى ${number(hour + 1)}:${number(0, { minimumIntegerDigits: 2 })}. عدد عمليات المسح: ${number(count)}`;
 
 export const footnote = (bots: number, previews: number) =>
   `لا تُحتسب زيارات الروبوتات ومعاينات التطبيقات ضمن عمليات المسح (في هذه الفترة: الروبوتات ${number(bots)}، والمعاينات ${number(previews)}). يُحتسب الزائر مرة واحدة لكل رمز وكل يوم (UTC)، والزائر الذي يعود في يوم آخر يُحتسب من جديد. لا يُخزَّن أي عنوان IP. البلدان: <link>IP Geolocation by DB-IP</link>.`;
