@@ -2,7 +2,7 @@ import { defaultDesign } from '@everscan/core/design/design';
 import type { Page } from '@playwright/test';
 import { ofShare, shareTitle } from '../core/proof/share.ts';
 import { origin, save } from './saved-codes.ts';
-import { openSidebar, register, signUpAdmin } from './session.ts';
+import { openSidebar, register, registerAdmin } from './session.ts';
 import { expect, test, waitUntilSettled } from './test.ts';
 
 test.use({ checksCodes: false });
@@ -124,7 +124,7 @@ test(`the scans of all codes and of one survive wrong answers (${shareTitle})`, 
 });
 
 test(`the dashboards of administrators survive wrong answers (${shareTitle})`, async ({ page }) => {
-  await signUpAdmin(page);
+  await registerAdmin(page);
   const paths = /^\/api\/(qr-|statistics|reports)/;
   const reads = ['/api/qr-analytics', '/api/qr-generations', '/api/statistics'];
   await expectToSurvive(page, paths, reads, async () => {
