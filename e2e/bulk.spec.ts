@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { causeOf } from '@everscan/core/scan-check/causes';
 import { expectAccessible } from './accessible.ts';
 import { choose, makeButton, makeZip, openZip, rowsOf, scan } from './bulk-list.ts';
-import { openSidebar, register, signUp } from './session.ts';
+import { openSidebar, register } from './session.ts';
 import { expect, layout, test } from './test.ts';
 
 test('a list from a spreadsheet becomes a zip that two scanners read', layout, async ({ page }) => {
