@@ -13,6 +13,9 @@ export const contentTypeTryAgain = 'This content type could not be loaded. Pleas
 export const contentReplaced = (type: string) => `${type} replaced`;
 export const sampleShown = 'The fields now show sample content.';
 export const undoContent = 'Undo';
+export const moreFields = 'More fields';
+/** What the fields of a contact card below "More fields" are about. */
+export const moreCardFields = 'Mobile, address, note';
 
 // Preview
 export const previewTitle = 'QR Code Preview';

@@ -1,5 +1,5 @@
 import { valueAt, withValue } from '@everscan/core/content/field-value';
-import type { Content, ContentTypeId } from '@everscan/core/content/index';
+import type { Content, ContentData, ContentTypeId } from '@everscan/core/content/index';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { styleOf, styles } from '@everscan/core/style/index';
 import { findContentType, loadContentTypes } from './content-types.ts';
@@ -48,7 +48,8 @@ export async function draftOfLink(fragment: string): Promise<Draft | undefined> 
           : text.slice(0, field.maxLength);
     data = withValue(data, field.name, value ?? '');
   }
-  return { content: { type: type.id, data } as Content, design: await designOfLink(given) };
+  const content = { type: type.id, data: type.normalise(data as ContentData) } as Content;
+  return { content, design: await designOfLink(given) };
 }
 
 /** Anybody can write such a link, so an invalid design becomes the default one. */
