@@ -49,7 +49,7 @@ test('a list from a spreadsheet becomes a zip that two scanners read', layout, a
   }
   expect(Object.keys(files)).toHaveLength(5);
   await expect(page.getByRole('status').filter({ hasText: 'in qr-codes.zip' })).toContainText(
-    '5 codes read back.',
+    '5 codes passed the scan check.',
   );
   await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -101,7 +101,9 @@ test('a file that is not a list gets a clear error', async ({ page }) => {
   await choose(page, 'url\n');
   await expect(alert).toContainText('The list has headings but no rows.');
   await choose(page, `url\n${'example.com\n'.repeat(5001)}`);
-  await expect(alert).toContainText('This list has 5,001 rows. One list can have 5,000: split it.');
+  await expect(alert).toContainText(
+    'This list has 5,001 rows. The limit is 5,000: split it into smaller lists.',
+  );
   await choose(page, 'Name,Preis\nA,1\n');
   await expect(rowsOf(page)).toContainText('Which column holds the website address?');
   await expect(page.getByRole('button', { name: 'Make a zip' })).toBeDisabled();
@@ -122,7 +124,9 @@ test('codes that do not scan go into a folder of their own', async ({ page }) =>
   const { files, manifest } = await makeZip(page);
   expect(Object.keys(files).sort()).toEqual(['check-these/one.png', 'check-these/two.png']);
   expect(manifest[0]).toMatchObject({ readable: 'no', cause: causeOf('inverted').label });
-  await expect(page.getByText('2 codes did not pass, in the folder check-these.')).toBeVisible();
+  await expect(
+    page.getByText('2 codes did not pass. You will find them in the folder check-these.'),
+  ).toBeVisible();
 });
 
 test('a job can be cancelled and started again', async ({ page }) => {
@@ -147,7 +151,7 @@ test('a large zip is written to disk as it grows', async ({ page }) => {
   const rows = Array.from({ length: 600 }, (_, index) => `example.com/${index}`);
   await choose(page, ['url', ...rows].join('\n'));
   await page.getByLabel('Format').selectOption('SVG');
-  await page.getByRole('switch', { name: 'Read every code back' }).uncheck();
+  await page.getByRole('switch', { name: 'Check that every code scans' }).uncheck();
   await makeButton(page).click();
   await expect(page.getByText('600 codes in qr-codes.zip.')).toBeVisible({ timeout: 40_000 });
   const [download] = await Promise.all([

@@ -52,6 +52,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       PUBLIC_URL: baseURL,
+      PSEUDO_LANGUAGE: 'true',
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'warn',
       TRUSTED_PROXIES: '127.0.0.1/32 ::1/128',

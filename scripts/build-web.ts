@@ -50,7 +50,9 @@ export async function buildWeb(): Promise<void> {
 }
 
 function hashSources(): string {
-  const hash = createHash('sha256').update(publicUrl);
+  const hash = createHash('sha256')
+    .update(publicUrl)
+    .update(process.env.PSEUDO_LANGUAGE ?? '');
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }));
   const paths = files
     .filter((file) => file.isFile() && !file.name.includes('.test.'))

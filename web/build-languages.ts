@@ -1,14 +1,16 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Language, languages } from '@everscan/messages/languages';
+import { languages } from '@everscan/messages/languages';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { minifySync } from 'vite';
 import { LANGUAGE } from './messages-plugin.ts';
+import { isPseudoBuilt, PSEUDO } from './pseudo-language.ts';
 
 const build = join(import.meta.dirname, 'build');
 const client = join(build, 'client');
 const assets = join(client, 'assets');
-const others = languages.map(({ id }) => id).filter((id) => id !== 'en');
+const others: string[] = languages.map(({ id }) => id).filter((id) => id !== 'en');
+if (isPseudoBuilt) others.push(PSEUDO);
 
 /**
  * The built scripts contain all languages. Makes one copy for each language, with its messages only, in
@@ -52,7 +54,7 @@ function findSpoken(scripts: ReadonlyMap<string, string>): ReadonlySet<string> {
 }
 
 /** A script as it is below `assets/LANGUAGE`, where it finds the others of its language. */
-function inLanguage(code: string, id: Language, spoken: ReadonlySet<string>): string {
+function inLanguage(code: string, id: string, spoken: ReadonlySet<string>): string {
   const moved = withPaths(code, id, spoken).replaceAll(
     /(["'`])\.\/([\w.-]+\.js)\1/g,
     (same, quote, name) => (spoken.has(name) ? same : `${quote}../${name}${quote}`),
@@ -60,14 +62,14 @@ function inLanguage(code: string, id: Language, spoken: ReadonlySet<string>): st
   return code.includes(LANGUAGE) ? shake(moved, id) : moved;
 }
 
-function withPaths(code: string, id: Language, spoken: ReadonlySet<string>): string {
+function withPaths(code: string, id: string, spoken: ReadonlySet<string>): string {
   return code.replaceAll(/\bassets\/([\w.-]+\.js)\b/g, (same, name) =>
     spoken.has(name) ? `assets/${id}/${name}` : same,
   );
 }
 
 /** Without the messages of other languages. */
-function shake(code: string, id: Language): string {
+function shake(code: string, id: string): string {
   const { code: shaken, errors } = minifySync('script.js', code.replaceAll(LANGUAGE, `"${id}"`), {
     module: true,
   });
@@ -75,7 +77,7 @@ function shake(code: string, id: Language): string {
   return shaken;
 }
 
-async function renderPages(id: Language, paths: readonly string[], spoken: ReadonlySet<string>) {
+async function renderPages(id: string, paths: readonly string[], spoken: ReadonlySet<string>) {
   const server = join(build, `server-${id}`);
   cpSync(join(build, 'server'), server, { recursive: true });
   for (const name of globSync('**/*.js', { cwd: server })) {

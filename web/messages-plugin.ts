@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { basename, join } from 'node:path';
 import { languages } from '@everscan/messages/languages';
-import { type Plugin, parseAst } from 'vite';
+import { type Plugin, parseSync } from 'vite';
+import { isPseudoBuilt, PSEUDO, pseudo } from './pseudo-language.ts';
 
 const folder = join(import.meta.dirname, '../messages');
 const PACKAGE = '@everscan/messages/';
@@ -42,9 +42,10 @@ export function messages(): Plugin {
       if (!id.startsWith(PREFIX)) return undefined;
       const [area = '', name] = id.slice(PREFIX.length).split('/');
       if (area === FORMAT) {
-        return stripTypeScriptTypes(readFileSync(join(folder, 'en/format.ts'), 'utf8'))
-          .replace("'../intl.ts'", JSON.stringify(join(folder, 'intl.ts')))
-          .replace("'en'", `${LANGUAGE} ?? 'en'`);
+        const code = readFileSync(join(folder, 'en/format.ts'), 'utf8')
+          .replaceAll("'../", `'${folder}/`)
+          .replace("= 'en'", `= ${LANGUAGE} ?? 'en'`);
+        return { code, moduleType: 'ts' };
       }
       const english = read('en', area);
       if (!name) {
@@ -57,9 +58,12 @@ export function messages(): Plugin {
           ({ id: language }) =>
             `${LANGUAGE} === '${language}' ? ${read(language, area).get(name)} :`,
         );
-      const code = `${texts.join('\n')} ${english.get(name)}`;
+      const own = english.get(name) ?? '';
+      if (isPseudoBuilt) texts.push(`${LANGUAGE} === '${PSEUDO}' ? ${pseudo(own)} :`);
+      const code = `${texts.join('\n')} ${own}`;
       const helpers = HELPERS.filter((helper) => new RegExp(`\\b${helper}\\b`).test(code));
-      return `import { ${helpers.join(', ')} } from '${PREFIX}${FORMAT}';\nexport const ${name} = ${code};`;
+      const imports = `import { ${helpers.join(', ')} } from '${PREFIX}${FORMAT}';`;
+      return { code: `${imports}\nexport const ${name} = ${code};`, moduleType: 'ts' };
     },
   };
 }
@@ -68,9 +72,9 @@ const HELPERS = ['plural', 'number', 'list', 'isolate'];
 
 /** The messages of a file by name, each as the source of its expression. */
 function readMessages(file: string): ReadonlyMap<string, string> {
-  const source = stripTypeScriptTypes(readFileSync(file, 'utf8'));
+  const source = readFileSync(file, 'utf8');
   const found = new Map<string, string>();
-  for (const node of parseAst(source).body) {
+  for (const node of parseSync(file, source).program.body) {
     if (node.type === 'ImportDeclaration') continue;
     const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : undefined;
     const [constant] = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];

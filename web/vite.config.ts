@@ -12,7 +12,7 @@ const FIRST_OF_CODE =
 
 /** Everything else that the generator needs at once. */
 const FIRST_OF_WORKSPACE =
-  /web\/src\/(?:codes\/(?:check-before-download|code-file|download-code|painting|scene-image)|features\/(?:generator\/can-share|links\/kept-links|projects\/(?:project-(?:calls|draft|list-skeleton|logos)|unsaved-edits))|lib\/saver|ui\/(?:field-frame|segments|tabs|text-field))|core\/src\/(?:export\/file-name|scene\/plain\.)|icons\/(?:qr-code|share)\./;
+  /web\/src\/(?:codes\/(?:check-before-download|code-file|download-code|painting|scene-image)|features\/(?:generator\/can-share|links\/kept-links|projects\/(?:project-(?:calls|draft|list-skeleton|logos)|unsaved-edits))|lib\/saver|ui\/(?:field-frame|segments|tabs|text-field))|core\/src\/(?:export\/file-name|scene\/plain\.)|messages:projects\/sidebarTitle|icons\/(?:qr-code|share)\./;
 
 const LOADED_FIRST = /assets\/(?:react|rolldown-runtime|shared)-/;
 

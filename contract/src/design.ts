@@ -3,14 +3,12 @@ import { eyeBalls } from '@everscan/core/eye-ball/index';
 import { eyeFrames } from '@everscan/core/eye-frame/index';
 import { frames } from '@everscan/core/frame/index';
 import { shapes } from '@everscan/core/shape/index';
+import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
 
 const color = z
   .string()
-  .check(z.regex(/^#[0-9a-f]{6}$/, 'Write the colour as #rrggbb')) as unknown as z.ZodMiniType<
-  Color,
-  Color
->;
+  .check(z.regex(/^#[0-9a-f]{6}$/, m.colorFormat)) as unknown as z.ZodMiniType<Color, Color>;
 
 const stops = z.tuple([color, color]);
 
@@ -26,10 +24,7 @@ const IMAGE = /^data:image\/(?:png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/)[A-Za-z
 const logo = z.strictObject({
   image: z
     .string()
-    .check(
-      z.maxLength(designLimits.logoCharacters, 'This logo is too large'),
-      z.regex(IMAGE, 'Choose a PNG or JPEG image'),
-    ),
+    .check(z.maxLength(designLimits.logoCharacters, m.logoTooLarge), z.regex(IMAGE, m.logoFormat)),
   width: whole(designLimits.logoSidePx),
   height: whole(designLimits.logoSidePx),
   share: between(designLimits.logoShare),
@@ -41,8 +36,8 @@ const frame = z.strictObject({
   text: z
     .string()
     .check(
-      z.maxLength(designLimits.frameTextCharacters, 'This text is too long for a frame'),
-      z.regex(/^\P{Cc}*$/u, 'The text must be a single line'),
+      z.maxLength(designLimits.frameTextCharacters, m.frameTextTooLong),
+      z.regex(/^\P{Cc}*$/u, m.frameTextLines),
     ),
   color,
   textColor: color,

@@ -38,7 +38,7 @@ test.each<[string, z.ZodMiniType, unknown, string]>([
     'a day for a time',
     z.iso.datetime(),
     '2026-06-30',
-    'Must be a time such as 2026-06-30T12:00:00Z',
+    'Must be a date and time such as 2026-06-30T12:00:00Z',
   ],
   ['an unknown key', z.strictObject({}), { a: 1 }, 'Unknown field: a'],
   ['neither of two', z.union([z.string(), z.int()]), true, 'This is not valid'],

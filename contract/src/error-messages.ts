@@ -8,7 +8,7 @@ export function errorMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'This is required';
-      return `Must be ${types[issue.expected] ?? 'of another type'}`;
+      return types[issue.expected] ?? 'Has the wrong type';
     case 'too_big':
       return boundary(issue.origin, 'at most', Number(issue.maximum));
     case 'too_small':
@@ -27,21 +27,21 @@ export function errorMessage(issue: z.core.$ZodRawIssue): string {
 }
 
 const types: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  tuple: 'a list',
-  object: 'an object',
-  record: 'an object',
-  null: 'null',
+  string: 'Must be text',
+  number: 'Must be a number',
+  int: 'Must be a whole number',
+  boolean: 'Must be true or false',
+  array: 'Must be a list',
+  tuple: 'Must be a list',
+  object: 'Must be an object',
+  record: 'Must be an object',
+  null: 'Must be null',
 };
 
 const formats: Record<string, string> = {
   email: 'Must be an email address',
-  datetime: 'Must be a time such as 2026-06-30T12:00:00Z',
-  date: 'Must be a day such as 2026-06-30',
+  datetime: 'Must be a date and time such as 2026-06-30T12:00:00Z',
+  date: 'Must be a date such as 2026-06-30',
 };
 
 function boundary(origin: string, word: 'at most' | 'at least', limit: number): string {

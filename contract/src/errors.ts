@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 
-/** The body of every error response, except for account requests, which get plain text. */
+/**
+ * The body of every error response. Account requests get `error` as plain text, and the rest in the
+ * header `ERROR_DETAILS_HEADER`.
+ */
 export const errorBodySchema = z.object({
   /** For the person who made the request. */
   error: z.string(),
   /** For programs; its meaning never changes. */
   code: z.string(),
+  /** Which of the texts of `code` this is, where it has several. */
+  reason: z.optional(z.string()),
+  /** What the text mentions, such as the seconds to wait: programs can write a text of their own. */
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;

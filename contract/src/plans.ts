@@ -1,3 +1,5 @@
+import * as m from '@everscan/messages/plans';
+
 export type Plan = {
   label: string;
   /** The most codes that can be saved. Existing ones keep working when a plan ends. */
@@ -13,8 +15,8 @@ export type Plan = {
  * describes each plan by hand.
  */
 export const plans = {
-  free: { label: 'Free', savedCodes: 10, dynamicCodes: 3, ownSlugs: false },
-  pro: { label: 'Pro', savedCodes: 5000, dynamicCodes: 5000, ownSlugs: true },
+  free: { label: m.free, savedCodes: 10, dynamicCodes: 3, ownSlugs: false },
+  pro: { label: m.pro, savedCodes: 5000, dynamicCodes: 5000, ownSlugs: true },
 } as const satisfies Record<string, Plan>;
 
 export type PlanId = keyof typeof plans;

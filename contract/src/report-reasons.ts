@@ -1,10 +1,12 @@
+import * as m from '@everscan/messages/report';
+
 /** Reasons to report a code, in the words of the form. */
 export const reportReasons = {
-  phishing: 'Phishing or impersonation',
-  malware: 'Malware',
-  spam: 'Spam or scam',
-  illegal: 'Illegal content',
-  other: 'Something else',
+  phishing: m.phishing,
+  malware: m.malware,
+  spam: m.spam,
+  illegal: m.illegal,
+  other: m.other,
 } as const;
 
 export type ReportReason = keyof typeof reportReasons;

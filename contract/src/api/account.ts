@@ -1,27 +1,25 @@
+import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
 import { emailSchema } from '../email.ts';
 import { limits } from '../limits.ts';
 import { planIds } from '../plans.ts';
 
-function password(name: string) {
-  return z
-    .string()
-    .check(
-      z.minLength(
-        limits.passwordMinLength,
-        `${name} must be at least ${limits.passwordMinLength} characters`,
-      ),
-      z.maxLength(
-        limits.passwordMaxLength,
-        `${name} can have at most ${limits.passwordMaxLength} characters`,
-      ),
-    );
+type LengthMessage = (length: number) => string;
+
+function passwordOf(tooShort: LengthMessage, tooLong: LengthMessage) {
+  const { passwordMinLength: min, passwordMaxLength: max } = limits;
+  return z.string().check(z.minLength(min, tooShort(min)), z.maxLength(max, tooLong(max)));
 }
+
+const password = passwordOf(m.passwordTooShort, m.passwordTooLong);
+const currentPassword = passwordOf(m.currentPasswordTooShort, m.currentPasswordTooLong);
+const newPassword = passwordOf(m.newPasswordTooShort, m.newPasswordTooLong);
+const confirmPassword = passwordOf(m.confirmPasswordTooShort, m.confirmPasswordTooLong);
 
 /** `POST /api/login` and `POST /api/register`. */
 export const credentialsSchema = z.strictObject({
   email: emailSchema,
-  password: password('Password'),
+  password,
 });
 
 /** The response to login, registration and subscription. */
@@ -39,8 +37,8 @@ export const currentUserSchema = z.nullable(userSchema);
 
 /** `POST /api/change-password`. */
 export const changePasswordBodySchema = z.strictObject({
-  currentPassword: password('Current password'),
-  newPassword: password('New password'),
+  currentPassword,
+  newPassword,
 });
 
 /** `POST /api/forgot-password`. */
@@ -56,28 +54,28 @@ export const forgotPasswordAnswerSchema = z.strictObject({
 export const resetPasswordBodySchema = z.strictObject({
   /** From the link. */
   token: z.string().check(z.maxLength(100)),
-  newPassword: password('New password'),
+  newPassword,
 });
 
 const twice = z.refine<{ newPassword: string; confirmPassword: string }>(
   (form) => form.confirmPassword === form.newPassword,
-  { error: "Passwords don't match", path: ['confirmPassword'] },
+  { error: m.passwordsDiffer, path: ['confirmPassword'] },
 );
 
 /** The form for `POST /api/change-password`, with the new password typed twice. */
 export const changePasswordFormSchema = z
   .strictObject({
-    currentPassword: password('Current password'),
-    newPassword: password('New password'),
-    confirmPassword: password('Confirm password'),
+    currentPassword,
+    newPassword,
+    confirmPassword,
   })
   .check(twice);
 
 /** The form for `POST /api/reset-password`. */
 export const resetPasswordFormSchema = z
   .strictObject({
-    newPassword: password('New password'),
-    confirmPassword: password('Confirm password'),
+    newPassword,
+    confirmPassword,
   })
   .check(twice);
 

@@ -1,6 +1,7 @@
 import type { Content } from '@everscan/core/content/index';
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import type { Design } from '@everscan/core/design/design';
+import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
 import { contentSchema, styleSchema } from '../content.ts';
 import { designSchema } from '../design.ts';
@@ -17,7 +18,7 @@ export const EXPORT_FORMAT = 'everscan-export';
  */
 export const EXPORT_VERSION = 1;
 
-const time = z.iso.datetime('Must be a time such as 2026-06-30T12:00:00Z');
+const time = z.iso.datetime('Must be a date and time such as 2026-06-30T12:00:00Z');
 const day = z.iso.date();
 const count = z.int().check(z.minimum(0));
 
@@ -67,11 +68,8 @@ export const exportedProjectSchema = contentSchema(project) as z.ZodMiniType<
 
 /** The start of an export, read before the codes. */
 export const exportHeadSchema = z.object({
-  format: z.literal(EXPORT_FORMAT, 'This is not an export of a QR code account.'),
-  version: z.literal(
-    EXPORT_VERSION,
-    'This file was written by an incompatible version. Export the account again from a server with the same version as this one.',
-  ),
+  format: z.literal(EXPORT_FORMAT, m.exportFormat),
+  version: z.literal(EXPORT_VERSION, m.exportVersion),
   exportedAt: time,
   /** Each is checked against `exportedProjectSchema` alone, so that an invalid one does not affect others. */
   projects: z.array(z.unknown()),

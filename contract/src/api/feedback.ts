@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
 import { emailSchema } from '../email.ts';
 import { errorBodySchema } from '../errors.ts';
@@ -7,14 +8,8 @@ const message = z
   .string()
   .check(
     z.trim(),
-    z.minLength(
-      limits.feedbackMinLength,
-      `Message must be at least ${limits.feedbackMinLength} characters long`,
-    ),
-    z.maxLength(
-      limits.feedbackMaxLength,
-      `Message can have at most ${limits.feedbackMaxLength.toLocaleString('en')} characters`,
-    ),
+    z.minLength(limits.feedbackMinLength, m.feedbackTooShort(limits.feedbackMinLength)),
+    z.maxLength(limits.feedbackMaxLength, m.feedbackTooLong(limits.feedbackMaxLength)),
   );
 
 /** `POST /api/feedback`. We reply to `email`, which may differ from the account's address. */

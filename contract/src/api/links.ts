@@ -1,4 +1,5 @@
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
+import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 
@@ -35,18 +36,15 @@ const slugSchema = z.pipe(
     z.transform((typed) => typed.trim().toUpperCase()),
   ),
   z.string().check(
-    z.regex(
-      /^[0-9A-Z][0-9A-Z-]{1,30}[0-9A-Z]$/,
-      'A custom slug has 3 to 32 letters, digits or hyphens, and starts and ends with a letter or digit',
-    ),
-    z.refine((slug) => !reservedSlugs.has(slug), 'This custom slug is reserved'),
+    z.regex(/^[0-9A-Z][0-9A-Z-]{1,30}[0-9A-Z]$/, m.slugFormat(3, 32)),
+    z.refine((slug) => !reservedSlugs.has(slug), m.slugReserved),
   ),
 );
 
 /** An address that a person typed. The server decides whether a link may lead to it. */
 const address = z
   .string()
-  .check(z.trim(), z.maxLength(URL_MAX_LENGTH, 'A web address can have at most 2048 characters'));
+  .check(z.trim(), z.maxLength(URL_MAX_LENGTH, m.addressTooLong(URL_MAX_LENGTH)));
 
 /** `link` of `POST /api/projects`: makes the new project a dynamic code. */
 export const newLinkSchema = z.strictObject({
@@ -55,6 +53,8 @@ export const newLinkSchema = z.strictObject({
   slug: z.optional(slugSchema),
   utm: z.optional(utmSchema),
 });
+
+const time = z.iso.datetime('Must be a date and time such as 2026-06-30T12:00:00Z');
 
 /** `PATCH /api/projects/{id}/link`: any subset. */
 export const changeLinkBodySchema = z.strictObject({
@@ -67,11 +67,11 @@ export const changeLinkBodySchema = z.strictObject({
       .string()
       .check(
         z.trim(),
-        z.maxLength(limits.pauseTextMaxLength, 'This text can have at most 500 characters'),
+        z.maxLength(limits.pauseTextMaxLength, m.pauseTextTooLong(limits.pauseTextMaxLength)),
       ),
   ),
-  startsAt: z.optional(z.nullable(z.iso.datetime('Must be a time such as 2026-06-30T12:00:00Z'))),
-  endsAt: z.optional(z.nullable(z.iso.datetime('Must be a time such as 2026-06-30T12:00:00Z'))),
+  startsAt: z.optional(z.nullable(time)),
+  endsAt: z.optional(z.nullable(time)),
   fallback: z.optional(z.nullable(address)),
   /** The version that was edited: when the saved one is newer, the response is 409. */
   version: z.optional(z.int().check(z.minimum(1))),

@@ -1,16 +1,19 @@
+import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
 import { contentSchema, styleSchema } from '../content.ts';
 import { defaults } from '../defaults.ts';
 import { designSchema, listedDesignSchema } from '../design.ts';
 import { linkSchema, newLinkSchema } from './links.ts';
 
+const TITLE_MAX_LENGTH = 200;
+
 /** The title of a saved code. */
 export const projectTitleSchema = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'A title cannot be empty'),
-    z.maxLength(200, 'A title can have at most 200 characters'),
+    z.minLength(1, m.titleEmpty),
+    z.maxLength(TITLE_MAX_LENGTH, m.titleTooLong(TITLE_MAX_LENGTH)),
   );
 
 const position = z.int().check(z.minimum(0));

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
 import { emailSchema } from '../email.ts';
 import { limits } from '../limits.ts';
@@ -20,11 +21,11 @@ export const reportBodySchema = z.strictObject({
   code: z
     .string()
     .check(
-      z.maxLength(2048, 'This is too long for a code'),
+      z.maxLength(2048, m.reportedCodeTooLong),
       z.overwrite(codeOf),
-      z.regex(linkCodePattern, 'Enter the code or its short link'),
+      z.regex(linkCodePattern, m.reportedCodeFormat),
     ),
-  reason: z.enum(reportReasonIds, 'Choose what is wrong'),
+  reason: z.enum(reportReasonIds, m.reportReasonMissing),
   details: z.optional(
     z
       .string()
@@ -32,7 +33,7 @@ export const reportBodySchema = z.strictObject({
         z.trim(),
         z.maxLength(
           limits.reportDetailsMaxLength,
-          `Details can have at most ${limits.reportDetailsMaxLength.toLocaleString('en')} characters`,
+          m.reportDetailsTooLong(limits.reportDetailsMaxLength),
         ),
       ),
   ),

@@ -4,7 +4,7 @@ import { byPlural } from '../dimensions.ts';
 const date = z
   .string()
   .check(
-    z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Must be a day such as 2026-06-30'),
+    z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Must be a date such as 2026-06-30'),
   );
 const zone = z.string().check(z.minLength(1), z.maxLength(64));
 

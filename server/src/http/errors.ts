@@ -1,3 +1,4 @@
+import { ERROR_DETAILS_HEADER } from '@everscan/contract/error-details';
 import { errorMessage } from '@everscan/contract/error-messages';
 import type { ErrorBody, ErrorCode } from '@everscan/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -5,7 +6,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { isUnavailable } from '../db/is-unavailable.ts';
 import type { App } from './app-type.ts';
-import { HttpError, unavailable } from './http-error.ts';
+import { HttpError, retryAfter, userError } from './http-error.ts';
 
 /**
  * Reports every failure as `{ error, code }`, or as the route's config says: with details, or as plain
@@ -24,8 +25,12 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     request.log.error({ err: error, status: answer.statusCode }, 'request failed');
   }
   reply.code(answer.statusCode).headers({ 'cache-control': 'no-store', ...answer.headers });
-  if (plainText) reply.type('text/plain; charset=utf-8').send(answer.message);
-  else {
+  if (plainText) {
+    reply
+      .header(ERROR_DETAILS_HEADER, JSON.stringify({ code: answer.code, ...answer.details }))
+      .type('text/plain; charset=utf-8')
+      .send(answer.message);
+  } else {
     const details = { ...answer.details, ...config?.errorDetails?.(error) };
     reply
       .type('application/json; charset=utf-8')
@@ -43,7 +48,7 @@ function toHttpError(error: unknown, inForm: boolean): HttpError {
     return new HttpError(400, 'bad_request', validationMessage(error.validation, inForm));
   }
   if (isUnavailable(error)) {
-    return unavailable('The service is not available right now. Please try again.', 2);
+    return userError(503, 'unavailable', { headers: retryAfter(2) });
   }
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   const known = FRAMEWORK_MESSAGES[code];
@@ -53,7 +58,7 @@ function toHttpError(error: unknown, inForm: boolean): HttpError {
   if (statusCode >= 400 && statusCode < 500) {
     return new HttpError(400, 'bad_request', 'The request is not valid.');
   }
-  return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
+  return userError(500, 'internal');
 }
 
 type Issue = { keyword?: string; instancePath: string; message?: string; params?: unknown };

@@ -1,3 +1,4 @@
+import { type ErrorParams, type ErrorTextName, errorText } from '@everscan/contract/error-texts';
 import type { ErrorCode } from '@everscan/contract/errors';
 
 /** An error response. `message` is for the person who made the request. */
@@ -27,7 +28,34 @@ export function badRequest(message: string): HttpError {
   return new HttpError(400, 'bad_request', message);
 }
 
+type Extras = Partial<Pick<HttpError, 'headers' | 'details'>>;
+type ExtrasOf<Name extends ErrorTextName> =
+  undefined extends ErrorParams<Name>
+    ? [extras?: Extras]
+    : [extras: Extras & { params: ErrorParams<Name> }];
+
+/** An error that people see. Browsers show its text in the visitor's language. */
+export function userError<Name extends ErrorTextName>(
+  statusCode: number,
+  name: Name,
+  ...[extras = {}]: ExtrasOf<Name>
+): HttpError {
+  const { headers, details, params }: Extras & { params?: ErrorParams<Name> } = extras;
+  const [code, reason] = name.split('.') as [ErrorCode, string?];
+  const message = errorText(name, params as ErrorParams<Name>);
+  return new HttpError(statusCode, code, message, headers, {
+    ...(reason && { reason }),
+    ...(params && { params }),
+    ...details,
+  });
+}
+
+/** The headers of an error that a client may repeat after some time. */
+export function retryAfter(seconds: number) {
+  return { 'retry-after': String(seconds) };
+}
+
 /** `retryAfterSeconds` is how long a client should wait. */
 export function unavailable(message: string, retryAfterSeconds: number): HttpError {
-  return new HttpError(503, 'unavailable', message, { 'retry-after': String(retryAfterSeconds) });
+  return new HttpError(503, 'unavailable', message, retryAfter(retryAfterSeconds));
 }

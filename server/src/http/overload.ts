@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { App } from './app-type.ts';
-import { unavailable } from './http-error.ts';
+import { retryAfter, userError } from './http-error.ts';
 
 /** Time between two measurements, in ms; each measured delay includes it. */
 const RESOLUTION_MS = 10;
@@ -35,7 +35,7 @@ export function refuseWhenOverloaded(app: App, maxDelayMs: number): void {
   });
   app.addHook('onRequest', (request, _reply, done) => {
     if (delayMs > maxDelayMs && !request.routeOptions.config.answersUnderLoad) {
-      throw unavailable('The server is busy. Please try again in a few seconds.', 5);
+      throw userError(503, 'unavailable.busy', { headers: retryAfter(5) });
     }
     done();
   });

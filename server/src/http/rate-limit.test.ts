@@ -16,6 +16,8 @@ test('answers 429 with Retry-After beyond the limit', async () => {
   expect(answers[2]?.json()).toEqual({
     error: expect.stringMatching(/^Too many requests\. Please try again in /),
     code: 'rate_limited',
+    reason: 'requests',
+    params: { seconds: expect.any(Number) },
   });
   expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await app.inject('/api/statistics')).statusCode).toBe(200);

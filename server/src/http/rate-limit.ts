@@ -3,7 +3,7 @@ import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { Db } from '../db/connect.ts';
 import type { App } from './app-type.ts';
 import { clientAddress, networkKey } from './client-address.ts';
-import { HttpError } from './http-error.ts';
+import { type HttpError, retryAfter, userError } from './http-error.ts';
 import {
   buildRateLimiter,
   buildSharedRateLimiter,
@@ -101,6 +101,6 @@ export function clientKey(request: FastifyRequest): string {
 }
 
 function tooManyRequests(seconds: number): HttpError {
-  const message = `Too many requests. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
-  return new HttpError(429, 'rate_limited', message, { 'retry-after': String(seconds) });
+  const headers = retryAfter(seconds);
+  return userError(429, 'rate_limited.requests', { params: { seconds }, headers });
 }

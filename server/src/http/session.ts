@@ -13,7 +13,7 @@ import {
   recordActivity,
 } from '../features/users/users.service.ts';
 import { createToken, hashToken, isToken } from '../token.ts';
-import { HttpError } from './http-error.ts';
+import { type HttpError, userError } from './http-error.ts';
 
 /** Who is signed in. */
 export type Session = {
@@ -49,7 +49,7 @@ export function getUser(request: FastifyRequest): Session['user'] {
 }
 
 export function signedOut(): HttpError {
-  return new HttpError(401, 'signed_out', 'You are signed out. Please log in.');
+  return userError(401, 'signed_out');
 }
 
 type Options = { db: Db; clock: Clock; config: Pick<Config, 'publicUrl' | 'sessionTtlDays'> };

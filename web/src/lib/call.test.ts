@@ -80,6 +80,25 @@ test('reports the reason of the server in each of its forms', async () => {
   await expect(refusal('<h1>Proxy</h1>', 400, 'text/html')).rejects.toThrow('It failed');
 });
 
+test('reports an error that it knows in its own words', async () => {
+  const blocked = '{"error":"Bloqué","code":"target_blocked","params":{"host":"bad.example"}}';
+  await expect(refusal(blocked)).rejects.toThrow(/^bad\.example is on the list/);
+  const ofOtherVersion = '{"error":"Blocked","code":"target_blocked"}';
+  await expect(refusal(ofOtherVersion)).rejects.toThrow('Blocked');
+});
+
+test('reports a known error whose body is plain text', async () => {
+  const details = '{"code":"signed_out","reason":"wrong_login"}';
+  await serve((_, response) => {
+    response.writeHead(401, { 'content-type': 'text/plain', 'error-details': details });
+    response.end('Mot de passe invalide');
+  });
+  await expect(write('POST', '/api/x', {}, failing)).rejects.toMatchObject({
+    message: 'Invalid email or password',
+    body: { code: 'signed_out' },
+  });
+});
+
 test('does not take a write for done when its answer is not JSON', async () => {
   await expect(refusal('{broken', 200)).rejects.toThrow('It failed');
 });

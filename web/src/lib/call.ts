@@ -1,3 +1,5 @@
+import { ERROR_DETAILS_HEADER } from '@everscan/contract/error-details';
+import type { ErrorBody } from '@everscan/contract/errors';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from '@everscan/contract/idempotency';
 import * as m from '@everscan/messages/ui';
 import { hasShape, type LoadSchema } from './answer-check.ts';
@@ -28,7 +30,7 @@ export type Answer = {
   readonly ok: boolean;
   readonly status: number;
   readonly statusText: string;
-  /** Parsed, when the body is JSON. */
+  /** Parsed, when the body is JSON; the details of an error whose body is plain text. */
   readonly json: unknown;
   /** When the body is plain text. */
   readonly text: string;
@@ -80,7 +82,8 @@ export async function call(
     const type = response.headers.get('content-type') ?? '';
     const content = await response.text();
     const isPlain = type.startsWith('text/plain');
-    return { ok, status, statusText, json: parseJson(content), text: isPlain ? content : '' };
+    const json = parseJson(response.headers.get(ERROR_DETAILS_HEADER) ?? content);
+    return { ok, status, statusText, json, text: isPlain ? content : '' };
   };
   for (const delay of RETRY_DELAYS_MS) {
     const answer = await attempt().catch(() => undefined);
@@ -157,8 +160,18 @@ async function send(
   const { ok, status, statusText, json, text } = answer;
   if (ok) return answer;
   const { error, message } = (json ?? {}) as { error?: string; message?: string };
-  const reason = text || error || message || (json && (statusText || m.unknownError));
+  const known = json && (await knownText(json as ErrorBody));
+  const reason = known || text || error || message || (json && (statusText || m.unknownError));
   throw new CallError(String(reason || fallback), status, (json ?? {}) as CallError['body']);
+}
+
+/** What the site calls an error; `undefined` when only the server knows it, or its text cannot be loaded. */
+async function knownText(body: ErrorBody): Promise<string | undefined> {
+  try {
+    return (await import('@everscan/contract/error-texts')).findErrorText(body);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The message for the user about anything thrown. */

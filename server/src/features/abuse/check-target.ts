@@ -1,8 +1,10 @@
+import type { ErrorTextName } from '@everscan/contract/error-texts';
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import type { BlockList } from './block-list.ts';
 import { isPublicHost } from './public-host.ts';
 
-/** `code` goes into the error body; `message` is for the person who entered the address. */
+type InvalidTarget = Extract<ErrorTextName, `target_invalid.${string}`>;
+
 export type TargetCheck =
   | {
       ok: true;
@@ -11,7 +13,8 @@ export type TargetCheck =
       /** Host and port in ASCII, so that `аррle.com` in Cyrillic shows as `xn--…`. */
       displayHost: string;
     }
-  | { ok: false; code: 'target_invalid' | 'target_blocked'; message: string };
+  | { ok: false; name: InvalidTarget }
+  | { ok: false; name: 'target_blocked'; params: { host: string } };
 
 type Options = {
   /** Host names of this server, which a redirect would lead back to. Ports do not matter. */
@@ -28,44 +31,32 @@ const WEB_ADDRESS = /^https?:\/\/(?![/?#])([^/?#]+)/i;
  */
 export function checkTarget(url: string, { ownHosts, blockList }: Options): TargetCheck {
   const text = url.replace(/^ +| +$/g, '');
-  if (text === '') return invalid('Enter a web address.');
-  if (text.length > URL_MAX_LENGTH) return invalid(TOO_LONG);
-  if (/[\p{Cc}\u2028\u2029]/u.test(text) || !text.isWellFormed()) return invalid(CHARACTERS);
-  if (text.includes('\\'))
-    return invalid('A web address cannot contain a backslash. Use / instead.');
+  if (text === '') return invalid('target_invalid.empty');
+  if (text.length > URL_MAX_LENGTH) return invalid('target_invalid.length');
+  if (/[\p{Cc}\u2028\u2029]/u.test(text) || !text.isWellFormed())
+    return invalid('target_invalid.characters');
+  if (text.includes('\\')) return invalid('target_invalid.backslash');
   const authority = WEB_ADDRESS.exec(text)?.[1];
-  if (authority === undefined) return invalid('The address must start with https:// or http://.');
-  if (authority.includes('@')) return invalid('Leave out the name and password before the @.');
-  if (!URL.canParse(text)) return invalid(NO_HOST);
+  if (authority === undefined) return invalid('target_invalid.scheme');
+  if (authority.includes('@')) return invalid('target_invalid.password');
+  if (!URL.canParse(text)) return invalid('target_invalid.host');
 
   const { href, host, hostname } = new URL(text);
-  if (href.length > URL_MAX_LENGTH) return invalid(TOO_LONG);
+  if (href.length > URL_MAX_LENGTH) return invalid('target_invalid.length');
   const name = withoutRootDot(hostname);
   if (ownHosts.some((own) => withoutRootDot(own.toLowerCase()) === name)) {
-    return invalid('A dynamic code cannot lead to this site, because that would be a loop.');
+    return invalid('target_invalid.loop');
   }
-  if (!isPublicHost(name)) return invalid(NOT_PUBLIC);
-  if (blockList.has(name)) {
-    return {
-      ok: false,
-      code: 'target_blocked',
-      message: `${name} is on the list of harmful websites. If you think this is a mistake, please write to us.`,
-    };
-  }
+  if (!isPublicHost(name)) return invalid('target_invalid.not_public');
+  if (blockList.has(name)) return { ok: false, name: 'target_blocked', params: { host: name } };
   return { ok: true, href, displayHost: host };
 }
-
-const TOO_LONG = `A web address can have at most ${URL_MAX_LENGTH} characters.`;
-const CHARACTERS = 'The address contains invisible characters. Please type it again.';
-const NO_HOST = 'Enter a web address such as https://example.com/menu.';
-const NOT_PUBLIC =
-  'A dynamic code can only lead to a public website. A static code can contain any address.';
 
 /** RFC 1034, 3.1: `example.com.` is the same name, spelled out to the root. */
 function withoutRootDot(hostname: string): string {
   return hostname.replace(/\.$/, '');
 }
 
-function invalid(message: string): TargetCheck {
-  return { ok: false, code: 'target_invalid', message };
+function invalid(name: InvalidTarget): TargetCheck {
+  return { ok: false, name };
 }

@@ -127,7 +127,7 @@ describeOnEachDatabase('an import', (open) => {
     for (const visitor of [thief, owner]) {
       const refused = await visitor.send('POST', '/api/import', dynamic);
       expect(refused.statusCode).toBe(409);
-      expect(refused.json().error).toMatch(/was deleted on this server, and cannot be used again/);
+      expect(refused.json().error).toMatch(/was deleted on this server and cannot be used again/);
     }
     expect((await thief.send('GET', '/api/projects')).json()).toEqual([]);
   });

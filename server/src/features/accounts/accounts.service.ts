@@ -6,7 +6,7 @@ import type {
 } from '@everscan/contract/api/account';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { badRequest, HttpError, unavailable } from '../../http/http-error.ts';
+import { retryAfter, userError } from '../../http/http-error.ts';
 import { type Session, type Sessions, signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
 import { hashToken } from '../../token.ts';
@@ -124,7 +124,7 @@ export async function buildAccounts({
       });
       if (token) return signedIn({ ...user, password_hash: newHash }, token, origin);
     }
-    throw unavailable('The password is being changed. Please try again.', 2);
+    throw userError(503, 'unavailable.password', { headers: retryAfter(2) });
   }
 
   /** Mails the owner, who may not be the one who changed the password. */
@@ -143,7 +143,7 @@ export async function buildAccounts({
   return {
     async logIn(credentials, origin) {
       const result = await signIn(credentials, origin);
-      if (!result) throw new HttpError(401, 'signed_out', 'Invalid email or password');
+      if (!result) throw userError(401, 'signed_out.wrong_login');
       return result;
     },
 
@@ -161,7 +161,7 @@ export async function buildAccounts({
       }
       // With the right password this may be a retry of a registration whose response was lost.
       const result = await signIn(credentials, origin);
-      if (!result) throw new HttpError(409, 'bad_request', REGISTRATION_FAILED);
+      if (!result) throw userError(409, 'bad_request.registration');
       return result;
     },
 
@@ -175,7 +175,7 @@ export async function buildAccounts({
       const attempt = attemptOf(user.email, user, origin);
       if (!session) return repeatChange(user, newPassword, attempt, sessionId, origin);
       if (!(await verify(currentPassword, user.password_hash, attempt))) {
-        throw new HttpError(403, 'forbidden', 'Current password is incorrect');
+        throw userError(403, 'forbidden.wrong_password');
       }
       const newHash = await hash(newPassword);
       const token = await db.transaction().execute(async (trx) => {
@@ -230,13 +230,7 @@ export async function buildAccounts({
 }
 
 /** 400, not 401: nobody was signed in by this link, and nobody has to sign in again. */
-const unusableLink = () =>
-  badRequest(
-    'This link has expired or has already been used. If you have just set a password with it, log in.',
-  );
-
-const REGISTRATION_FAILED =
-  'Registration failed. If you already have an account, please log in instead.';
+const unusableLink = () => userError(400, 'bad_request.reset_link');
 
 function attemptOf(email: string, user: UserRow | undefined, origin: Origin): Attempt {
   const device = user && knownDevice(origin.deviceProof, user.password_hash);

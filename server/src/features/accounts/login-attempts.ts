@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { type HttpError, retryAfter, userError } from '../../http/http-error.ts';
 import {
   buildSharedRateLimiter,
   clientKeyOf,
@@ -85,7 +85,6 @@ function keysOf({ account, address, device }: Attempt): [Rule, string][] {
 
 function tooMany(seconds: number): HttpError {
   const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const message = `Too many attempts. Please try again in ${wait}.`;
-  return new HttpError(429, 'rate_limited', message, { 'retry-after': String(seconds) });
+  const headers = retryAfter(seconds);
+  return userError(429, 'rate_limited.attempts', { params: { minutes }, headers });
 }

@@ -33,6 +33,11 @@ test('after ten wrong passwords for an account, an address has to wait a quarter
     'Too many attempts. Please try again in 15 minutes.',
   ]);
   expect(refused.headers['retry-after']).toBe('900');
+  expect(JSON.parse(String(refused.headers['error-details']))).toEqual({
+    code: 'rate_limited',
+    reason: 'attempts',
+    params: { minutes: 15 },
+  });
   vi.setSystemTime(Date.now() + 15 * MINUTE);
   expect((await visitor.logIn(PASSWORD, owner.email)).statusCode).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { unavailable } from '../../http/http-error.ts';
+import { retryAfter, userError } from '../../http/http-error.ts';
 
 export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
@@ -13,7 +13,7 @@ export function buildWorkQueue({ running, waiting }: { running: number; waiting:
   const enqueue: WorkQueue = async (work) => {
     if (free > 0) free--;
     else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve));
-    else throw unavailable('Too many people are logging in. Please try again in a moment.', 2);
+    else throw userError(503, 'unavailable.logins', { headers: retryAfter(2) });
     try {
       return await work();
     } finally {

@@ -1,7 +1,7 @@
 import type { FeedbackBody } from '@everscan/contract/api/feedback';
 import { site } from '@everscan/contract/site';
 import type { Db } from '../../db/connect.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { retryAfter, userError } from '../../http/http-error.ts';
 import { createId } from '../../random-id.ts';
 import { insertMail, type Letter } from '../mail/mail.service.ts';
 import { lockUser } from '../users/users.service.ts';
@@ -25,9 +25,7 @@ export async function storeFeedback(
 ): Promise<void> {
   await lockUser(db, userId);
   if ((await countFeedback(db, userId, now - HOUR_SECONDS * 1000)) >= PER_HOUR) {
-    const headers = { 'retry-after': String(HOUR_SECONDS) };
-    const text = 'You have sent a lot of feedback. Please try again in an hour.';
-    throw new HttpError(429, 'rate_limited', text, headers);
+    throw userError(429, 'rate_limited.feedback', { headers: retryAfter(HOUR_SECONDS) });
   }
   const id = createId();
   await insertFeedback(db, {

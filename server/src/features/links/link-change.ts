@@ -1,8 +1,8 @@
 import type { ChangeLinkBody, Utm } from '@everscan/contract/api/links';
 import { CodeError } from '@everscan/core/code-error';
 import { absoluteUrl } from '@everscan/core/content/url';
+import { HttpError, userError } from '../../http/http-error.ts';
 import type { TargetCheck } from '../abuse/abuse.service.ts';
-import { fieldError } from './field-error.ts';
 import type { LinkChange, LinkRow } from './links.store.ts';
 import { locationOf } from './location.ts';
 
@@ -49,7 +49,7 @@ function scheduleChange(row: LinkRow, { startsAt, endsAt }: ChangeLinkBody): Lin
   const starts_at = startsAt === undefined ? row.starts_at : columnOf(startsAt);
   const ends_at = endsAt === undefined ? row.ends_at : columnOf(endsAt);
   if (starts_at !== null && ends_at !== null && ends_at <= starts_at) {
-    throw fieldError(400, 'bad_request', 'The end must be after the start.', 'endsAt');
+    throw userError(400, 'bad_request.schedule', { details: { field: 'endsAt' } });
   }
   return { starts_at, ends_at };
 }
@@ -64,10 +64,12 @@ function addressOf(typed: string, field: 'target' | 'fallback', rules: LinkRules
     const target = absoluteUrl(typed, field);
     const check = rules.checkTarget(target);
     if (check.ok) return { target, href: check.href };
-    throw fieldError(400, check.code, check.message, field);
+    throw check.name === 'target_blocked'
+      ? userError(400, check.name, { params: check.params, details: { field } })
+      : userError(400, check.name, { details: { field } });
   } catch (error) {
-    if (error instanceof CodeError) throw fieldError(400, 'target_invalid', error.message, field);
-    throw error;
+    if (!(error instanceof CodeError)) throw error;
+    throw new HttpError(400, 'target_invalid', error.message, {}, { field });
   }
 }
 

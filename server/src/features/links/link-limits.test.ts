@@ -31,6 +31,8 @@ describeOnEachDatabase('the limits of new accounts', (open) => {
     expect(refused[0]?.json()).toEqual({
       error: `A new account can create ${CODES} dynamic codes in an hour. Please try again in an hour.`,
       code: 'rate_limited',
+      reason: 'new_codes',
+      params: { perHour: CODES },
     });
     expect((await owner.send('POST', '/api/projects', projectBody)).statusCode).toBe(201);
     expect((await make(await subscriber())).statusCode).toBe(201);

@@ -1,13 +1,13 @@
 import { limits } from '@everscan/contract/limits';
-import { findPlan, plans } from '@everscan/contract/plans';
+import { plans } from '@everscan/contract/plans';
 import type { Db } from '../../db/connect.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { retryAfter, userError } from '../../http/http-error.ts';
 import { lockUser, planOf, type UserRow } from '../users/users.service.ts';
-import { fieldError } from './field-error.ts';
 import { countTargetChanges } from './link-targets.store.ts';
 import { countLinks, countNewLinks } from './links.store.ts';
 
 const HOUR_MS = 3600 * 1000;
+const IN_AN_HOUR = retryAfter(3600);
 
 /**
  * Call it after `lockUser`, in the transaction that adds a dynamic code.
@@ -22,15 +22,14 @@ export async function checkNewLink(
 ): Promise<void> {
   const { newAccountCodesPerHour: perHour } = limits;
   if (isNewAccount(user, now) && (await countNewLinks(trx, user.id, now - HOUR_MS)) >= perHour) {
-    throw tooMany(`A new account can create ${perHour} dynamic codes in an hour.`);
+    throw userError(429, 'rate_limited.new_codes', { params: { perHour }, headers: IN_AN_HOUR });
   }
-  const plan = plans[planOf(user)];
-  if ((await countLinks(trx, user.id)) >= plan.dynamicCodes) {
-    throw new HttpError(403, 'dynamic_limit_reached', limitMessage(plan));
+  const plan = planOf(user);
+  if ((await countLinks(trx, user.id)) >= plans[plan].dynamicCodes) {
+    throw userError(403, 'dynamic_limit_reached', { params: { plan } });
   }
-  if (slug !== undefined && !plan.ownSlugs) {
-    const label = findPlan(({ ownSlugs }) => ownSlugs)?.label;
-    throw fieldError(403, 'slug_needs_pro', `Custom slugs are part of ${label}.`, 'slug');
+  if (slug !== undefined && !plans[plan].ownSlugs) {
+    throw userError(403, 'slug_needs_pro', { details: { field: 'slug' } });
   }
 }
 
@@ -43,22 +42,9 @@ export async function checkTargetChange(trx: Db, userId: number, now: number): P
   if (!user || !isNewAccount(user, now)) return;
   const { newAccountTargetChangesPerHour: perHour } = limits;
   if ((await countTargetChanges(trx, userId, now - HOUR_MS)) < perHour) return;
-  throw tooMany(`A new account can change targets ${perHour} times in an hour.`);
+  throw userError(429, 'rate_limited.new_targets', { params: { perHour }, headers: IN_AN_HOUR });
 }
 
 function isNewAccount({ created_at }: UserRow, now: number): boolean {
   return now - created_at < limits.newAccountHours * HOUR_MS;
-}
-
-function tooMany(message: string): HttpError {
-  const text = `${message} Please try again in an hour.`;
-  return new HttpError(429, 'rate_limited', text, { 'retry-after': '3600' });
-}
-
-function limitMessage({ label, dynamicCodes }: (typeof plans)[keyof typeof plans]): string {
-  const count = (number: number) => number.toLocaleString('en');
-  const full = `You have ${count(dynamicCodes)} dynamic codes, as many as the ${label} plan holds. They keep working.`;
-  const larger = findPlan((plan) => plan.dynamicCodes > dynamicCodes);
-  if (!larger) return full;
-  return `${full} Switch to ${larger.label} for up to ${count(larger.dynamicCodes)}, or create a static code.`;
 }

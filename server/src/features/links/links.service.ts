@@ -1,10 +1,9 @@
 import type { ChangeLinkBody, Link, LinkTarget, NewLink } from '@everscan/contract/api/links';
 import type { Db } from '../../db/connect.ts';
-import { HttpError, unavailable } from '../../http/http-error.ts';
+import { type HttpError, retryAfter, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
 import { deleteScansOf } from '../scans/scans.service.ts';
 import { clearNextCode, lockUser, setNextCode, type UserRow } from '../users/users.service.ts';
-import { fieldError } from './field-error.ts';
 import { changeOf, type LinkRules, newTarget } from './link-change.ts';
 import { checkNewLink, checkTargetChange } from './link-limits.ts';
 import { insertTarget, listTargets } from './link-targets.store.ts';
@@ -111,7 +110,9 @@ export async function createLink(
   const row = { code, user_id: userId, project_id: projectId, ...target };
   const id = await insertLink(trx, row, now);
   if (id === undefined) {
-    throw slug === undefined ? unavailable('Please try again.', 1) : slugTaken();
+    throw slug === undefined
+      ? userError(503, 'unavailable.random_code', { headers: retryAfter(1) })
+      : slugTaken();
   }
   await clearNextCode(trx, userId, code);
   await insertTarget(trx, id, target.target, now);
@@ -140,11 +141,10 @@ export async function changeLink(
   const row = await lockLink(trx, userId, projectId);
   if (!row) throw linkNotFound();
   if (body.version !== undefined && body.version !== row.version) {
-    const message = 'This code was changed elsewhere in the meantime.';
-    throw new HttpError(409, 'version_conflict', message, {}, { link: presentLinkRow(row) });
+    throw userError(409, 'version_conflict', { details: { link: presentLinkRow(row) } });
   }
   if (body.state !== undefined && row.state === 'disabled') {
-    throw fieldError(403, 'link_disabled', DISABLED_MESSAGE, 'state');
+    throw userError(403, 'link_disabled', { details: { field: 'state' } });
   }
   const change = changeOf(row, body, rules);
   if (Object.keys(change).length === 0) return presentLinkRow(row);
@@ -216,13 +216,9 @@ export async function enableLink(trx: Db, link: LinkRef, now: number): Promise<v
 }
 
 function slugTaken(): HttpError {
-  const message = 'This slug is already in use. Please choose another.';
-  return fieldError(409, 'slug_taken', message, 'slug');
+  return userError(409, 'slug_taken', { details: { field: 'slug' } });
 }
 
 export function linkNotFound(): HttpError {
-  return new HttpError(404, 'not_found', 'This dynamic code does not exist.');
+  return userError(404, 'not_found.link');
 }
-
-const DISABLED_MESSAGE =
-  'We disabled this code after a report. If you think this is a mistake, please write to us.';

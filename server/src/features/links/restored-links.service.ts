@@ -1,7 +1,7 @@
 import type { ExportedLink } from '@everscan/contract/api/export';
 import { newLinkSchema, randomCodeAlphabet, randomCodeLength } from '@everscan/contract/api/links';
 import type { Db } from '../../db/connect.ts';
-import { badRequest, HttpError } from '../../http/http-error.ts';
+import { badRequest, userError } from '../../http/http-error.ts';
 import type { UserRow } from '../users/users.service.ts';
 import type { LinkRules } from './link-change.ts';
 import { replaceTargets } from './link-targets.store.ts';
@@ -67,9 +67,6 @@ export async function restoreLink(
 async function checkUnused(trx: Db, code: string): Promise<void> {
   const row = await findLinkByCode(trx, code);
   if (!row) return;
-  const message =
-    row.state === 'deleted'
-      ? `The code ${code} was deleted on this server, and cannot be used again.`
-      : `The code ${code} is already in use on this server.`;
-  throw new HttpError(409, 'slug_taken', message);
+  const name = row.state === 'deleted' ? 'slug_taken.deleted' : 'slug_taken.in_use';
+  throw userError(409, name, { params: { slug: code } });
 }

@@ -3,7 +3,7 @@ import type { ExportedProject, Imported } from '@everscan/contract/api/export';
 import { plans } from '@everscan/contract/plans';
 import { absoluteUrl } from '@everscan/core/content/url';
 import type { Db } from '../../db/connect.ts';
-import { badRequest } from '../../http/http-error.ts';
+import { userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { checkRestorable, restoreLink } from '../links/restored-links.service.ts';
@@ -65,7 +65,7 @@ function symbolOrigin({ type, data }: ExportedProject, code: string): string {
   const url = type === 'url' && 'url' in data ? String(data.url) : '';
   const path = /^(?:https?:\/\/)?[^/?#@\s]+\/q\/([0-9a-z-]+)$/i.exec(url)?.[1];
   const origin = path?.toUpperCase() === code ? findOrigin(url) : undefined;
-  if (!origin) throw badRequest(`The symbol does not contain the code ${code}.`);
+  if (!origin) throw userError(400, 'bad_request.symbol', { params: { slug: code } });
   return origin;
 }
 

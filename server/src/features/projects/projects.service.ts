@@ -5,12 +5,12 @@ import type {
   Project,
 } from '@everscan/contract/api/projects';
 import { contentSchema } from '@everscan/contract/content';
-import { findPlan, type PlanId, plans } from '@everscan/contract/plans';
+import { type PlanId, plans } from '@everscan/contract/plans';
 import type { Content } from '@everscan/core/content/index';
 import type { UrlData } from '@everscan/core/content/url';
 import type { Db } from '../../db/connect.ts';
 import { readPages } from '../../db/pages.ts';
-import { badRequest, HttpError } from '../../http/http-error.ts';
+import { badRequest, type HttpError, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
 import {
@@ -74,7 +74,7 @@ export async function createProject(
   { userId, body, rules, now }: CreateOptions,
 ): Promise<Project> {
   const { link, position, ...fields } = body;
-  if (link && fields.type !== 'url') throw badRequest(ONLY_ADDRESSES);
+  if (link && fields.type !== 'url') throw userError(400, 'bad_request.only_addresses');
   const user = await lockUser(trx, userId);
   if (!user) throw signedOut();
   const id = createId();
@@ -155,19 +155,19 @@ async function addLink(
   const project = await getProject(trx, userId, id);
   if (version !== undefined && version !== project.version) throw conflict(project);
   if (project.link) throw dynamicContent();
-  if (project.type !== 'url') throw badRequest(ONLY_ADDRESSES);
-  if (project.isDownloaded) throw new HttpError(409, 'already_downloaded', DOWNLOADED_MESSAGE);
+  if (project.type !== 'url') throw userError(400, 'bad_request.only_addresses');
+  if (project.isDownloaded) throw userError(409, 'already_downloaded');
   const { code, url } = await chooseCode(trx, user, { slug: link.slug, rules, now });
   await createLink(trx, { userId, projectId: id, code, link, rules, now });
   return { url };
 }
 
 function dynamicContent(): HttpError {
-  return new HttpError(400, 'dynamic_content', DYNAMIC_MESSAGE);
+  return userError(400, 'dynamic_content');
 }
 
 function conflict(project: Project): HttpError {
-  return new HttpError(409, 'version_conflict', CONFLICT_MESSAGE, {}, { project });
+  return userError(409, 'version_conflict', { details: { project } });
 }
 
 /** The content of a change. `data` without `type` is of the saved type. @throws {HttpError} 400, 404 */
@@ -208,26 +208,9 @@ export async function deleteProject(
 }
 
 export function projectNotFound(): HttpError {
-  return new HttpError(404, 'not_found', 'This project does not exist.');
+  return userError(404, 'not_found.project');
 }
 
-const DYNAMIC_MESSAGE =
-  'The symbol of a dynamic code cannot change, since it may be printed. Change its target instead.';
-
-const ONLY_ADDRESSES = 'Only a web address can be a dynamic code.';
-
-const DOWNLOADED_MESSAGE =
-  'This code was downloaded and may be printed, so it stays static. Make a dynamic copy instead.';
-
-const CONFLICT_MESSAGE = 'This project was changed elsewhere in the meantime.';
-
-export function projectLimitReached(planId: PlanId): HttpError {
-  const count = (number: number) => number.toLocaleString('en');
-  const { label, savedCodes } = plans[planId];
-  const full = `You have saved ${count(savedCodes)} codes, as many as the ${label} plan holds.`;
-  const larger = findPlan((plan) => plan.savedCodes > savedCodes);
-  const advice = larger
-    ? `Delete one, or switch to ${larger.label} to save up to ${count(larger.savedCodes)}.`
-    : 'Delete one to save another.';
-  return new HttpError(403, 'project_limit_reached', `${full} ${advice}`);
+export function projectLimitReached(plan: PlanId): HttpError {
+  return userError(403, 'project_limit_reached', { params: { plan } });
 }

@@ -142,7 +142,8 @@ describeOnEachDatabase('a project', (open) => {
       expect([conflict.statusCode, conflict.json()]).toEqual([
         409,
         {
-          error: 'This project was changed elsewhere in the meantime.',
+          error:
+            'This project was changed in another tab or on another device. Reload it and try again.',
           code: 'version_conflict',
           project: {
             id,
@@ -238,8 +239,9 @@ describeOnEachDatabase('a project', (open) => {
       403,
       {
         error:
-          'You have saved 10 codes, as many as the Free plan holds. Delete one, or switch to Pro to save up to 5,000.',
+          'You have saved 10 codes, the limit of the Free plan. Delete one, or switch to Pro to save up to 5,000.',
         code: 'project_limit_reached',
+        params: { plan: 'free' },
       },
     ]);
     const path = `/api/projects/${projects[0]?.id}`;
@@ -269,7 +271,7 @@ describeOnEachDatabase('a project', (open) => {
     const refused = await owner.send('POST', '/api/projects', projectBody);
     expect([refused.statusCode, refused.json().error]).toEqual([
       403,
-      'You have saved 5,000 codes, as many as the Pro plan holds. Delete one to save another.',
+      'You have saved 5,000 codes, the limit of the Pro plan. Delete one to save another.',
     ]);
     expect((await owner.send('GET', '/api/projects')).json()).toHaveLength(5000);
   });

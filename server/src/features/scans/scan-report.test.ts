@@ -201,10 +201,10 @@ describeOnEachDatabase('GET /api/scans', (open) => {
       'from=2026-03-02&to=2026-03-01&zone=UTC&by=day',
       'The first day must not be after the last one.',
     ],
-    ['from=yesterday&to=2026-03-01&zone=UTC&by=day', 'Must be a day such as 2026-06-30'],
+    ['from=yesterday&to=2026-03-01&zone=UTC&by=day', 'Must be a date such as 2026-06-30'],
     ['from=2026-03-01&to=2026-03-01&zone=Mars&by=day', 'Mars is not a time zone.'],
     ['from=2026-03-01&to=2026-03-01&zone=UTC&by=minute', 'Must be hour, day or month'],
-    ['from=2026-01-01&to=2026-12-31&zone=UTC&by=hour', 'too many hours'],
+    ['from=2026-01-01&to=2026-12-31&zone=UTC&by=hour', 'too long for a chart'],
     ['from=2026-03-01&to=2026-03-01&zone=UTC&by=day&x=1', ''],
     ['to=2026-03-01&zone=UTC', ''],
   ])('refuses ?%s with 400', async (query, message) => {

@@ -50,9 +50,9 @@ export async function reportScans(
   const { from, to, period } = await resolvePeriod(db, linkIds, query);
   const most = mostPoints[query.by];
   // Checked first, because computing the points of a century takes a second.
-  if (fewestPoints(period, query.by) > most) throw tooManyPoints(query.by);
+  if (fewestPoints(period, query.by) > most) throw tooLong();
   const buckets = bucketsOf(period, query.zone, query.by);
-  if (buckets.length > most) throw tooManyPoints(query.by);
+  if (buckets.length > most) throw tooLong();
   const counts = await countQuarters(db, linkIds, period, query.zone, buckets);
   const shares = await readShares(db, linkIds, period, counts.totals.scans);
   const days = daysBetween(from, to) + 1;
@@ -96,8 +96,8 @@ function fewestPoints({ start, end }: Period, unit: SeriesUnit): number {
   return Math.floor((end - start) / LONGEST_MS[unit]);
 }
 
-function tooManyPoints(unit: SeriesUnit): HttpError {
-  return badRequest(`These are too many ${unit}s for a chart. Please choose fewer days.`);
+function tooLong(): HttpError {
+  return badRequest('This period is too long for a chart. Please choose a shorter one.');
 }
 
 /** Today's scans in a time zone. */

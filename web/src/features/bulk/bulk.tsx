@@ -2,6 +2,7 @@ import type { Project } from '@everscan/contract/api/projects';
 import { withLabel } from '@everscan/core/bulk/label';
 import { type Field, isLevelFixed } from '@everscan/core/content/content-type';
 import { type Content, contentTypeOf } from '@everscan/core/content/index';
+import * as m from '@everscan/messages/bulk';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { makeCode } from '../../codes/code-file.ts';
 import { useContentType } from '../../codes/content-types.ts';
@@ -18,7 +19,6 @@ import { ColumnPicker } from './column-picker.tsx';
 import { ListSource } from './list-source.tsx';
 import { listLooks, savedLook } from './looks.ts';
 import { MakePanel } from './make-panel.tsx';
-import { plural } from './plural.ts';
 import { ProblemList } from './problem-list.tsx';
 import { SaveSection } from './save-section.tsx';
 import { useBulkWork } from './use-bulk-work.ts';
@@ -42,7 +42,7 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
   const work = useBulkWork(userId);
   const { settings } = work;
   const hasRenderer = findDrawing() !== undefined;
-  useLazyModule(hasRenderer || !work.list?.table, loadDrawing, 'The preview could not be loaded.');
+  useLazyModule(hasRenderer || !work.list?.table, loadDrawing, m.previewFailed);
   const job = useJob();
   const input = useRef<HTMLInputElement>(null);
   const [removed, setRemoved] = useState<{ name: string | undefined; bringBack: () => void }>();
@@ -83,7 +83,7 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
       if (project) await onChooseDesign(project);
       return true;
     } catch (error) {
-      toast('error', 'Error', messageOf(error));
+      toast('error', m.error, messageOf(error));
       return false;
     }
   }
@@ -124,26 +124,24 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
         />
         {removed && !work.list && (
           <p role="status" className="mt-3 text-center text-muted text-sm">
-            {removed.name} removed.{' '}
+            {m.listRemoved(removed.name ?? '')}{' '}
             <button
               type="button"
               className="min-h-11 px-1 font-medium text-accent underline underline-offset-4"
               onClick={removed.bringBack}
             >
-              Undo
+              {m.undo}
             </button>
           </p>
         )}
         {work.list && isTooLarge(work.list) && (
-          <p className="mt-3 text-muted text-sm leading-5">
-            This list is too large to be kept when you leave this page.
-          </p>
+          <p className="mt-3 text-muted text-sm leading-5">{m.tooLargeToKeep}</p>
         )}
         <p role="status" className="sr-only">
-          {rows && `${plural(good.length, 'code')}, ${plural(bad.length, 'row')} with a problem`}
+          {rows && m.result(good.length, bad.length)}
         </p>
         {layout && layout.rows.length > 0 && (
-          <section aria-label="Your list">
+          <section aria-label={m.yourList}>
             <ColumnPicker
               layout={layout}
               fields={contentTypeOf(settings.type).fields as readonly Field[]}

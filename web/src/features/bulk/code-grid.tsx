@@ -2,12 +2,12 @@ import { withLabel } from '@everscan/core/bulk/label';
 import { CodeError } from '@everscan/core/code-error';
 import type { Design } from '@everscan/core/design/design';
 import type { LevelOptions } from '@everscan/core/encode/symbol-size';
+import * as m from '@everscan/messages/bulk';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { findDrawing } from '../../codes/drawing.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
 import { type GoodRow, summaryOf, titleOf } from './list-jobs.ts';
 import { Pager, usePages } from './pager.tsx';
-import { plural } from './plural.ts';
 
 type CodeGridProps = { rows: readonly GoodRow[]; design: Design } & LevelOptions;
 
@@ -22,14 +22,23 @@ export function CodeGrid({ rows, design, isLevelFixed }: CodeGridProps) {
   const wanted = useMemo(() => ({ shown, design }), [shown, design]);
   const drawn = useDeferredValue(wanted);
   return (
-    <section aria-label="Preview" className="mt-6">
-      <h2 className="font-medium text-sm">{plural(rows.length, 'code')}</h2>
+    <section aria-label={m.preview} className="mt-6">
+      <h2 className="font-medium text-sm">{m.codes(rows.length)}</h2>
       <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {drawn.shown.map((row) => (
           <CodeTile key={row.row} row={row} design={drawn.design} isLevelFixed={isLevelFixed} />
         ))}
       </ul>
-      <Pager noun="codes" {...pages} shown={shown} total={rows.length} onPage={setPage} />
+      <Pager
+        label={m.codePages}
+        pageLabel={m.codePage}
+        previousLabel={m.previousCodes}
+        nextLabel={m.nextCodes}
+        {...pages}
+        shown={shown}
+        total={rows.length}
+        onPage={setPage}
+      />
     </section>
   );
 }
@@ -51,7 +60,7 @@ const CodeTile = memo(function CodeTile({ row, design, isLevelFixed }: CodeTileP
         {summaryOf(row).replace('https://', '')}
       </p>
       <p className="mt-0.5 truncate text-muted text-xs leading-4">
-        Row {row.row.toLocaleString('en')}
+        {m.row(row.row)}
         {row.stem && ` · ${row.stem}`}
       </p>
     </li>

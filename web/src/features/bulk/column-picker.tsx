@@ -1,6 +1,7 @@
 import { FILE_NAME_COLUMN, LABEL_COLUMN, type Roles } from '@everscan/core/bulk/columns';
 import type { Layout } from '@everscan/core/bulk/layout';
 import type { Field } from '@everscan/core/content/content-type';
+import * as m from '@everscan/messages/bulk';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -26,9 +27,11 @@ export function ColumnPicker(props: ColumnPickerProps) {
   const isOpen = isNeeded || wantsOpen;
   const options = [
     ...fields.map(({ name, label }) => ({ value: name, label })),
-    { value: LABEL_COLUMN, label: 'Label under the code' },
-    { value: FILE_NAME_COLUMN, label: 'File name' },
+    { value: LABEL_COLUMN, label: m.labelColumn },
+    { value: FILE_NAME_COLUMN, label: m.fileNameColumn },
   ];
+  const labelOf = (role: string | undefined) =>
+    options.find(({ value }) => value === role)?.label ?? '';
   const columns = headings.flatMap((heading, index) =>
     samples[index] || roles[index] ? [{ heading, index }] : [],
   );
@@ -42,20 +45,17 @@ export function ColumnPicker(props: ColumnPickerProps) {
   }
 
   return (
-    <section aria-label="Columns" className="mt-5 rounded-xl border border-line p-4">
+    <section aria-label={m.columns} className="mt-5 rounded-xl border border-line p-4">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h2 className="font-medium text-sm">Columns</h2>
+          <h2 className="font-medium text-sm">{m.columns}</h2>
           <p className="mt-0.5 break-words text-muted text-sm leading-5">
             {isNeeded
-              ? `Which column holds the ${fields[0]?.label.toLowerCase()}? Choose it below.`
-              : used
-                  .map(
-                    ({ heading, index }) =>
-                      `${heading}: ${options.find(({ value }) => value === roles[index])?.label}`,
-                  )
-                  .join(' · ')}
-            {!isNeeded && unused.length > 0 && ` · Not used: ${unused.slice(0, 6).join(', ')}`}
+              ? m.whichColumn(fields[0]?.label ?? '')
+              : [
+                  ...used.map(({ heading, index }) => m.columnUse(heading, labelOf(roles[index]))),
+                  ...(unused.length > 0 ? [m.unusedColumns(unused.slice(0, 6))] : []),
+                ].join(' · ')}
           </p>
         </div>
         {!isNeeded && (
@@ -65,7 +65,7 @@ export function ColumnPicker(props: ColumnPickerProps) {
             className="shrink-0"
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Done' : 'Change'}
+            {isOpen ? m.done : m.change}
           </Button>
         )}
       </div>
@@ -79,11 +79,11 @@ export function ColumnPicker(props: ColumnPickerProps) {
               >
                 <div className="min-w-0 text-sm leading-5">
                   <p className="truncate font-medium">{heading}</p>
-                  <p className="truncate text-muted">{samples[index] || 'Empty'}</p>
+                  <p className="truncate text-muted">{samples[index] || m.emptyCell}</p>
                 </div>
                 <Select
-                  aria-label={`Use “${heading}” as`}
-                  options={[{ value: UNUSED, label: 'Not used' }, ...options]}
+                  aria-label={m.columnUsedAs(heading)}
+                  options={[{ value: UNUSED, label: m.notUsed }, ...options]}
                   value={roles[index] ?? UNUSED}
                   disabled={isLocked}
                   onChange={(role) => choose(index, role)}
@@ -93,8 +93,8 @@ export function ColumnPicker(props: ColumnPickerProps) {
           </ul>
           <div className="-mb-3 border-line border-t">
             <Switch
-              label="The first row holds headings"
-              hint="Switch it off if your list starts with the first code."
+              label={m.hasHeadings}
+              hint={m.hasHeadingsHint}
               isOn={layout.hasHeadings}
               disabled={isLocked}
               onChange={onHeadings}

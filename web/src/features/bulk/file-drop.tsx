@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/bulk';
 import { FileSpreadsheet, Upload } from 'lucide-react';
 import { type DragEvent, type Ref, useId, useState } from 'react';
 import { MAX_ROWS } from './table.ts';
@@ -31,7 +32,7 @@ export function FileDrop({ inputRef, fileName, isReading, isLocked, onFile }: Fi
   }
 
   const Icon = fileName === undefined ? Upload : FileSpreadsheet;
-  const title = isReading ? 'Reading…' : (fileName ?? 'Choose your list, or drop it here');
+  const title = isReading ? m.reading : (fileName ?? m.chooseList);
   return (
     <label
       onDragOver={handleDrag}
@@ -44,14 +45,12 @@ export function FileDrop({ inputRef, fileName, isReading, isLocked, onFile }: Fi
       <Icon aria-hidden className="mb-1 size-6 text-muted" strokeWidth={1.5} />
       <span className="max-w-full break-words font-medium text-sm">{title}</span>
       <span id={`${id}-hint`} className="text-muted text-sm">
-        {fileName === undefined
-          ? `Excel (.xlsx) or CSV, up to ${MAX_ROWS.toLocaleString('en')} rows`
-          : 'Choose another list'}
+        {fileName === undefined ? m.fileHint(MAX_ROWS) : m.chooseOther}
       </span>
       <input
         ref={inputRef}
         type="file"
-        aria-label="List as Excel or CSV file"
+        aria-label={m.fileLabel}
         aria-describedby={`${id}-hint`}
         accept={ACCEPTED}
         disabled={isLocked}

@@ -1,7 +1,8 @@
+import * as m from '@everscan/messages/bulk';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { RichText } from '../../ui/rich-text.tsx';
 import type { Progress, Tally } from './make-zip.ts';
-import { plural } from './plural.ts';
 import type { JobState } from './use-job.ts';
 
 /** The progress of the zip, or its outcome. */
@@ -11,23 +12,22 @@ export function JobStatus({ state }: { state: JobState }) {
       {state.is === 'running' && <ProgressBar progress={state.progress} />}
       <div role="status" className="text-sm leading-6 empty:hidden">
         {state.is === 'done' && <Result tally={state.tally} />}
-        {state.is === 'cancelled' && <p className="text-muted">Cancelled. No file was saved.</p>}
+        {state.is === 'cancelled' && <p className="text-muted">{m.cancelled}</p>}
       </div>
       <p role="alert" className="text-danger text-sm leading-5 empty:hidden">
-        {state.is === 'failed' &&
-          'The zip could not be made. Please check your connection and the free space on your disk, and try again.'}
+        {state.is === 'failed' && m.zipFailed}
       </p>
     </>
   );
 }
 
 function ProgressBar({ progress: { done, total, leftMs } }: { progress: Progress }) {
-  const count = `${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
+  const count = m.progress(done, total);
   return (
     <div>
       <div
         role="progressbar"
-        aria-label="Codes made"
+        aria-label={m.codesMade}
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={done}
@@ -40,8 +40,8 @@ function ProgressBar({ progress: { done, total, leftMs } }: { progress: Progress
         />
       </div>
       <p className="mt-2 flex justify-between text-muted text-sm tabular-nums">
-        <span>{done === 0 ? 'Starting…' : count}</span>
-        <span>{done > 0 && done < total && `about ${duration(leftMs)} left`}</span>
+        <span>{done === 0 ? m.starting : count}</span>
+        <span>{done > 0 && done < total && timeLeft(leftMs)}</span>
       </p>
     </div>
   );
@@ -51,17 +51,20 @@ function Result({ tally: { made, unreadable, unchecked, failed } }: { tally: Tal
   const checked = made - unreadable - unchecked;
   return (
     <ul className="space-y-1.5">
-      <Line isGood>{plural(made, 'code')} in qr-codes.zip.</Line>
-      {checked > 0 && <Line isGood>{plural(checked, 'code')} read back.</Line>}
-      {unchecked > 0 && <Line>{plural(unchecked, 'code')} not checked.</Line>}
+      <Line isGood>{m.codesInZip(made)}</Line>
+      {checked > 0 && <Line isGood>{m.codesPassed(checked)}</Line>}
+      {unchecked > 0 && <Line>{m.codesUnchecked(unchecked)}</Line>}
       {unreadable > 0 && (
         <Line>
-          {plural(unreadable, 'code')} did not pass, in the folder <b>check-these</b>.
+          <RichText
+            text={m.codesUnreadable(unreadable)}
+            parts={{ folder: () => <b>check-these</b> }}
+          />
         </Line>
       )}
       {failed > 0 && (
         <Line>
-          {plural(failed, 'row')} made no code; <b>manifest.csv</b> says why.
+          <RichText text={m.rowsFailed(failed)} parts={{ file: () => <b>manifest.csv</b> }} />
         </Line>
       )}
     </ul>
@@ -81,7 +84,7 @@ function Line({ isGood = false, children }: { isGood?: boolean; children: ReactN
   );
 }
 
-function duration(ms: number): string {
+function timeLeft(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000));
-  return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+  return seconds < 90 ? m.secondsLeft(seconds) : m.minutesLeft(Math.round(seconds / 60));
 }

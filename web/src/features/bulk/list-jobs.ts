@@ -3,6 +3,7 @@ import { contentTypeOf } from '@everscan/core/content/index';
 import type { Design } from '@everscan/core/design/design';
 import { distinctNames, fileName } from '@everscan/core/export/file-name';
 import { styleOf } from '@everscan/core/style/index';
+import * as m from '@everscan/messages/bulk';
 import type { Job } from './make-zip.ts';
 
 export type GoodRow = Extract<BulkRow, { text: string }>;
@@ -34,12 +35,13 @@ export function listJobs(rows: readonly BulkRow[], design: Design, extension: st
 
 /** A fault in one line, for the manifest. */
 function faultText({ error, cell }: RowFault): string {
-  return cell ? `${cell.heading}: “${cell.value}”. ${error}` : error;
+  return cell ? m.cellFault(cell.heading, cell.value, error) : error;
 }
 
 /** The alternative text of a code's image. */
 export function titleOf(row: GoodRow): string {
-  return `QR code: ${summaryOf(row)}${row.label && ` (${row.label})`}`;
+  const summary = summaryOf(row);
+  return row.label ? m.labelledCodeTitle(summary, row.label) : m.codeTitle(summary);
 }
 
 export function summaryOf({ content: { type, data } }: GoodRow): string {

@@ -1,5 +1,6 @@
 import { templateOf } from '@everscan/core/bulk/columns';
 import { type ContentTypeId, contentTypeOf, contentTypes } from '@everscan/core/content/index';
+import * as m from '@everscan/messages/bulk';
 import { ClipboardPaste, FileDown } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
@@ -48,7 +49,7 @@ export function ListSource(props: ListSourceProps) {
     <div className="space-y-5">
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
         <SelectField
-          label="Content type"
+          label={m.contentType}
           options={options}
           value={type}
           disabled={isLocked}
@@ -56,7 +57,7 @@ export function ListSource(props: ListSourceProps) {
         />
         <Button look="secondary" className="h-11" onClick={handleTemplate}>
           <FileDown aria-hidden className="size-4" />
-          Download template
+          {m.downloadTemplate}
         </Button>
       </div>
       <div>
@@ -69,14 +70,14 @@ export function ListSource(props: ListSourceProps) {
         />
         {isPasting ? (
           <textarea
-            aria-label="Rows of your list"
+            aria-label={m.rowsLabel}
             value={text ?? ''}
             disabled={isLocked}
             onChange={(event) => onPaste(event.currentTarget.value)}
             rows={6}
             spellCheck={false}
             wrap="off"
-            placeholder={'Table\tLink\nTable 1\texample.com/1'}
+            placeholder={m.rowsExample}
             // biome-ignore lint/a11y/noAutofocus: it opens by the visitor's click on “Paste rows”
             autoFocus={wantsPaste}
             className="mt-3 block w-full rounded-lg border border-line-strong/60 bg-surface px-3 py-2.5 font-mono text-base text-ink leading-6 placeholder:text-muted hover:border-line-strong md:text-[13px]"
@@ -89,7 +90,7 @@ export function ListSource(props: ListSourceProps) {
             onClick={() => setPaste(true)}
           >
             <ClipboardPaste aria-hidden className="size-4" />
-            Or paste rows
+            {m.pasteRows}
           </Button>
         )}
         <p role="alert" className="mt-2 text-danger text-sm leading-5 empty:mt-0">
@@ -98,7 +99,7 @@ export function ListSource(props: ListSourceProps) {
       </div>
       {sheets.length > 1 && sheet !== undefined && (
         <SelectField
-          label="Sheet"
+          label={m.sheet}
           options={sheets.map((name) => ({ value: name, label: name }))}
           value={sheet}
           disabled={isLocked}

@@ -2,6 +2,7 @@ import type { Project } from '@everscan/contract/api/projects';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { presets, withLook } from '@everscan/core/design/presets';
 import { styles } from '@everscan/core/style/index';
+import * as m from '@everscan/messages/bulk';
 
 /** A design offered for a list. */
 export type Look = { readonly value: string; readonly label: string; readonly design: Design };
@@ -20,13 +21,13 @@ const ready: readonly Look[] = presets
 export function listLooks(draft: Design, saved: readonly Project[]): readonly Look[] {
   const offered = [...plain, ...ready];
   const isOffered = offered.some(({ design }) => JSON.stringify(design) === JSON.stringify(draft));
-  const own = { value: 'draft', label: 'As in the generator', design: draft };
+  const own = { value: 'draft', label: m.designOfGenerator, design: draft };
   return [
     ...offered,
     ...(isOffered ? [] : [own]),
     ...saved.map(({ id, title, design }) => ({
       value: savedLook(id),
-      label: `As “${title}”`,
+      label: m.designOfCode(title),
       design,
     })),
   ];

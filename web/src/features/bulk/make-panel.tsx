@@ -1,6 +1,7 @@
 import type { BulkRow } from '@everscan/core/bulk/read-row';
 import type { Design } from '@everscan/core/design/design';
 import { type ExportFormatId, exportFormatOf, exportFormats } from '@everscan/core/export/index';
+import * as m from '@everscan/messages/bulk';
 import { Download, FolderDown } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -9,7 +10,6 @@ import type { ListSettings } from './bulk-work.ts';
 import { JobStatus } from './job-status.tsx';
 import { listJobs } from './list-jobs.ts';
 import type { Look } from './looks.ts';
-import { plural } from './plural.ts';
 import type { useJob } from './use-job.ts';
 
 type MakePanelProps = {
@@ -51,22 +51,22 @@ export function MakePanel(props: MakePanelProps) {
   return (
     <>
       <SelectField
-        label="Design"
+        label={m.design}
         options={looks}
         value={lookId}
         disabled={isRunning}
         onChange={onLook}
       />
       <SelectField
-        label="Format"
+        label={m.format}
         options={formats}
         value={format}
         disabled={isRunning}
         onChange={(format) => onSettings({ format })}
       />
       <Switch
-        label="Read every code back"
-        hint="Finds codes that will not scan, before you print them."
+        label={m.check}
+        hint={m.checkHint}
         isOn={isChecked}
         disabled={isRunning}
         onChange={(isChecked) => onSettings({ isChecked })}
@@ -74,24 +74,24 @@ export function MakePanel(props: MakePanelProps) {
       <JobStatus state={state} />
       {isRunning && (
         <Button look="secondary" className="h-11 w-full" onClick={job.cancel}>
-          Cancel
+          {m.cancel}
         </Button>
       )}
       {state.is === 'done' && (
         <div className="grid grid-cols-[auto_1fr] gap-3">
           <Button className="h-11" onClick={state.saveAgain}>
             <Download aria-hidden className="size-4 shrink-0" />
-            Download again
+            {m.downloadAgain}
           </Button>
           <Button look="secondary" className="h-11" onClick={onStartOver}>
-            Start over
+            {m.startOver}
           </Button>
         </div>
       )}
       {!isRunning && state.is !== 'done' && (
         <Button className="h-11 w-full" disabled={count === 0} onClick={handleMake}>
           <FolderDown aria-hidden className="size-4" />
-          {count === 0 ? 'Make a zip' : `Make ${plural(count, 'code')}`}
+          {count === 0 ? m.makeZip : m.makeCodes(count)}
         </Button>
       )}
     </>

@@ -7,6 +7,7 @@ import { causeOf } from '@everscan/core/scan-check/causes';
 import { checkScene } from '@everscan/core/scan-check/scan-check';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import type { Scene } from '@everscan/core/scene/scene';
+import * as m from '@everscan/messages/bulk';
 import { drawScene } from '../../codes/draw-scene.ts';
 
 /** A code to make. */
@@ -47,7 +48,7 @@ export async function makeRow(code: CodeToMake, common: BulkSettings): Promise<R
     return { bytes, outcome: { ...unknown, ...outcomeOf(verdict) } };
   } catch (error) {
     const isKnown = error instanceof CodeError;
-    const reason = isKnown ? error.message : 'This code could not be made.';
+    const reason = isKnown ? error.message : m.codeFailed;
     return { outcome: { ...unknown, error: reason } };
   }
 }

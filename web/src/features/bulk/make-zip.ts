@@ -1,4 +1,5 @@
 import { type Outcome, writeManifest } from '@everscan/core/bulk/manifest';
+import * as m from '@everscan/messages/bulk';
 import { createBulkWorker } from './bulk-worker-client.ts';
 import type { BulkSettings, CodeToMake, RowResult } from './make-row.ts';
 
@@ -107,6 +108,6 @@ async function* makeInOrder(jobs: readonly Job[], settings: BulkSettings, signal
 
 function resultOf(job: Job, made: RowResult | undefined): RowResult {
   if (made) return made;
-  const error = 'error' in job ? job.error : 'This code could not be made.';
+  const error = 'error' in job ? job.error : m.codeFailed;
   return { outcome: { readable: '', score: undefined, cause: '', error } };
 }

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/bulk';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -19,8 +20,11 @@ export function usePages<Item>(items: readonly Item[], size: number) {
 }
 
 type PagerProps = {
-  /** What is paged through: "codes". */
-  noun: string;
+  label: string;
+  /** Of the choice of a page. */
+  pageLabel: string;
+  previousLabel: string;
+  nextLabel: string;
   page: number;
   count: number;
   /** From 0. */
@@ -31,21 +35,20 @@ type PagerProps = {
 };
 
 /** Previous and next page; nothing but the count for a single page. */
-export function Pager({ noun, page, count, first, shown, total, onPage }: PagerProps) {
-  const number = (value: number) => value.toLocaleString('en');
-  const range = `${number(first + 1)}–${number(first + shown.length)} of ${number(total)}`;
+export function Pager({ label, pageLabel, previousLabel, nextLabel, ...pages }: PagerProps) {
+  const { page, count, first, shown, total, onPage } = pages;
   if (count === 1) return null;
   const pageOptions = Array.from({ length: count }, (_, index) => ({
     value: String(index),
-    label: `Page ${number(index + 1)}`,
+    label: m.page(index + 1),
   }));
   // Not disabled at the ends: the focus would be lost.
   const step = (by: number) => onPage(Math.min(count - 1, Math.max(0, page + by)));
   return (
-    <nav aria-label={`Pages of ${noun}`} className="mt-4 flex items-center justify-between gap-3">
+    <nav aria-label={label} className="mt-4 flex items-center justify-between gap-3">
       <Button
         look="secondary"
-        aria-label={`Previous ${noun}`}
+        aria-label={previousLabel}
         aria-disabled={page === 0}
         className="size-11 px-0 aria-disabled:opacity-40"
         onClick={() => step(-1)}
@@ -54,16 +57,16 @@ export function Pager({ noun, page, count, first, shown, total, onPage }: PagerP
       </Button>
       <div className="flex flex-col-reverse items-center gap-x-3 gap-y-1 text-muted text-sm tabular-nums sm:flex-row">
         <Select
-          aria-label={`Page of ${noun}`}
+          aria-label={pageLabel}
           options={pageOptions}
           value={String(page)}
           onChange={(page) => onPage(Number(page))}
         />
-        <span role="status">{range}</span>
+        <span role="status">{m.range(first + 1, first + shown.length, total)}</span>
       </div>
       <Button
         look="secondary"
-        aria-label={`Next ${noun}`}
+        aria-label={nextLabel}
         aria-disabled={page === count - 1}
         className="size-11 px-0 aria-disabled:opacity-40"
         onClick={() => step(1)}

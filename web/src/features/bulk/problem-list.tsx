@@ -1,7 +1,7 @@
 import type { BulkRow, RowFault } from '@everscan/core/bulk/read-row';
+import * as m from '@everscan/messages/bulk';
 import { CircleAlert } from 'lucide-react';
 import { Pager, usePages } from './pager.tsx';
-import { plural } from './plural.ts';
 
 export type BadRow = Extract<BulkRow, RowFault>;
 
@@ -11,21 +11,17 @@ const PAGE_SIZE = 5;
 export function ProblemList({ rows }: { rows: readonly BadRow[] }) {
   const { shown, setPage, ...pages } = usePages(rows, PAGE_SIZE);
   return (
-    <section aria-label="Problems" className="mt-5 rounded-xl border border-danger/30 p-4">
+    <section aria-label={m.problems} className="mt-5 rounded-xl border border-danger/30 p-4">
       <h2 className="flex items-center gap-2 font-medium text-danger text-sm">
         <CircleAlert aria-hidden className="size-4 shrink-0" />
-        {plural(rows.length, 'row')} with a problem
+        {m.badRows(rows.length)}
       </h2>
-      <p className="mt-1 text-muted text-sm leading-5">
-        They are left out until you correct them in your list.
-      </p>
+      <p className="mt-1 text-muted text-sm leading-5">{m.badRowsHint}</p>
       <ol className="mt-3 space-y-2.5">
         {shown.map(({ row, cell, error }) => (
           <li key={row} className="text-sm leading-5">
             <p className="flex min-w-0 items-baseline gap-1.5">
-              <span className="shrink-0 font-medium tabular-nums">
-                Row {row.toLocaleString('en')}
-              </span>
+              <span className="shrink-0 font-medium tabular-nums">{m.row(row)}</span>
               {cell && (
                 <>
                   <span className="max-w-[40%] shrink-0 truncate text-muted">{cell.heading}</span>
@@ -41,7 +37,16 @@ export function ProblemList({ rows }: { rows: readonly BadRow[] }) {
           </li>
         ))}
       </ol>
-      <Pager noun="problems" {...pages} shown={shown} total={rows.length} onPage={setPage} />
+      <Pager
+        label={m.problemPages}
+        pageLabel={m.problemPage}
+        previousLabel={m.previousProblems}
+        nextLabel={m.nextProblems}
+        {...pages}
+        shown={shown}
+        total={rows.length}
+        onPage={setPage}
+      />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/bulk';
 import Papa from 'papaparse';
 import { checkRowCount, hasText, type Table } from './table.ts';
 
@@ -51,7 +52,7 @@ function delimiterOf(text: string): string {
 }
 
 function faultOf(cells: readonly string[], headings: readonly string[], isBroken: boolean) {
-  if (isBroken) return 'The quotation marks of this row do not match.';
+  if (isBroken) return m.quotesDiffer;
   if (!hasText(cells.slice(headings.length))) return undefined;
-  return 'This row has more cells than the first row. Put texts with a comma or semicolon in quotation marks.';
+  return m.tooManyCells;
 }

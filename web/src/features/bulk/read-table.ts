@@ -1,8 +1,9 @@
+import * as m from '@everscan/messages/bulk';
 import { isWorkbook } from './file-kind.ts';
 import { readCsv } from './read-csv.ts';
 import { type Table, TableError } from './table.ts';
 
-const MAX_BYTES = 20_000_000;
+const MAX_MEGABYTES = 20;
 
 /**
  * Reads CSV or a workbook, told apart by their first bytes.
@@ -10,8 +11,7 @@ const MAX_BYTES = 20_000_000;
  * @throws {TableError}
  */
 export async function readTable(file: Blob, sheet?: string): Promise<Table> {
-  if (file.size > MAX_BYTES)
-    throw new TableError('This file is larger than 20 MB. Split it into smaller files.');
+  if (file.size > MAX_MEGABYTES * 1e6) throw new TableError(m.fileTooLarge(MAX_MEGABYTES));
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isWorkbook(bytes)) return readCsv(bytes);
   const { readWorkbook } = await import('./read-workbook.ts');

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/bulk';
 import { unzipSync } from 'fflate';
 import { EncryptedFileError, readXlsx, type Sheet } from 'hucre';
 import { textOf } from './cell-text.ts';
@@ -8,7 +9,6 @@ import { checkRowCount, hasText, type Table, TableError } from './table.ts';
 const MAX_BYTES = 100_000_000;
 /** More than any list has. A cell in the last corner of a sheet must not take gigabytes. */
 const RANGE = 'A1:CV20001';
-const BROKEN = 'This workbook is damaged. Open it in your spreadsheet program and save it again.';
 
 /**
  * Reads a sheet of an .xlsx file: text as it is, numbers and dates as `textOf` writes them, formulas by
@@ -33,9 +33,7 @@ export async function readWorkbook(bytes: Uint8Array, wanted?: string): Promise<
     return { sheets: names, rows: [], ...table };
   } catch (error) {
     if (error instanceof TableError) throw error;
-    throw new TableError(
-      error instanceof EncryptedFileError ? 'This workbook is protected with a password.' : BROKEN,
-    );
+    throw new TableError(error instanceof EncryptedFileError ? m.sheetLocked : m.workbookDamaged);
   }
 }
 
@@ -53,13 +51,11 @@ function checkZip(bytes: Uint8Array): void {
       },
     });
   } catch {
-    throw new TableError(BROKEN);
+    throw new TableError(m.workbookDamaged);
   }
   const fault = faultOfZip(names);
   if (fault) throw new TableError(fault);
-  if (total > MAX_BYTES) {
-    throw new TableError('This workbook is too large. Copy the list into a new workbook.');
-  }
+  if (total > MAX_BYTES) throw new TableError(m.workbookTooLarge);
 }
 
 function rowsOf({ rows, cells }: Sheet) {

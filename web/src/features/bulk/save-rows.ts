@@ -1,6 +1,7 @@
 import { withLabel } from '@everscan/core/bulk/label';
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
+import * as m from '@everscan/messages/bulk';
 import { CallError, write } from '../../lib/call.ts';
 import { type GoodRow, summaryOf } from './list-jobs.ts';
 
@@ -28,12 +29,13 @@ export async function saveRows(
   let refused = 0;
   for (const [index, { row, key }] of orders.entries()) {
     const design = withLabel(common, row.label);
-    const title = (row.label || row.stem || summaryOf(row)).trim().slice(0, TITLE_MAX) || 'QR code';
+    const title =
+      (row.label || row.stem || summaryOf(row)).trim().slice(0, TITLE_MAX) || m.untitled;
     const body = { title, ...row.content, style: styleOf(design), design };
     try {
       await write('POST', '/api/projects', body, {
         schema: loadProjectSchema,
-        fallback: 'This code could not be saved.',
+        fallback: m.saveFailed,
         key,
       });
     } catch (error) {

@@ -1,10 +1,10 @@
 import type { Design } from '@everscan/core/design/design';
+import * as m from '@everscan/messages/bulk';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import type { GoodRow } from './list-jobs.ts';
-import { plural } from './plural.ts';
 import { saveRows } from './save-rows.ts';
 
 type SaveSectionProps = { rows: readonly GoodRow[]; design: Design; onSaved: () => void };
@@ -51,13 +51,17 @@ export function SaveSection({ rows, design, onSaved }: SaveSectionProps) {
         onClick={handleSave}
       >
         {isSaving
-          ? `Saving ${done.toLocaleString('en')} of ${orders.length.toLocaleString('en')}…`
-          : `Save ${done > 0 ? 'the other ' : ''}${plural(left, 'code')} to my account`}
+          ? m.saving(done, orders.length)
+          : done > 0
+            ? m.saveOtherCodes(left)
+            : m.saveCodes(left)}
       </Button>
       <p role="status" className="text-muted text-sm leading-5 empty:hidden">
         {!isSaving &&
           done + (stopped ? 1 : 0) > 0 &&
-          `${plural(saved, 'code')} saved. ${refused > 0 ? `${plural(refused, 'row')} refused. ` : ''}${stopped ?? ''}`}
+          [m.codesSaved(saved), refused > 0 && m.rowsRefused(refused), stopped]
+            .filter(Boolean)
+            .join(' ')}
       </p>
     </div>
   );

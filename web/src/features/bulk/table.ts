@@ -1,4 +1,5 @@
 import type { TableRow } from '@everscan/core/bulk/read-row';
+import * as m from '@everscan/messages/bulk';
 
 export const TABLE_ERROR = 'TableError';
 
@@ -23,8 +24,6 @@ export const hasText = (cells: readonly string[]) => cells.some((cell) => cell.t
 
 /** @throws {TableError} when there are no rows, or too many. One row may hold the headings. */
 export function checkRowCount(count: number): void {
-  if (count === 0) throw new TableError('This file is empty.');
-  if (count - 1 <= MAX_ROWS) return;
-  const [rows, most] = [count - 1, MAX_ROWS].map((number) => number.toLocaleString('en'));
-  throw new TableError(`This list has ${rows} rows. One list can have ${most}: split it.`);
+  if (count === 0) throw new TableError(m.fileEmpty);
+  if (count - 1 > MAX_ROWS) throw new TableError(m.tooManyRows(count - 1, MAX_ROWS));
 }

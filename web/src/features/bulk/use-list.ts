@@ -3,6 +3,7 @@ import { type Layout, layOut } from '@everscan/core/bulk/layout';
 import { type BulkRow, readRow } from '@everscan/core/bulk/read-row';
 import { contentTypeOf } from '@everscan/core/content/index';
 import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
+import * as m from '@everscan/messages/bulk';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { findDrawing } from '../../codes/drawing.ts';
 import type { GivenList } from './bulk-work.ts';
@@ -10,10 +11,8 @@ import { createBulkWorker } from './bulk-worker-client.ts';
 import { TableError } from './table.ts';
 import type { useBulkWork } from './use-bulk-work.ts';
 
-const PASTED = 'Pasted rows';
 /** After the last key, before pasted rows are read. */
 const PAUSE_MS = 250;
-const FAILED = 'This list could not be read. Please check your internet connection.';
 
 type ListOptions = {
   /** Whether the renderer is loaded, whose font decides which labels are possible. */
@@ -55,7 +54,7 @@ export function useList(work: ReturnType<typeof useBulkWork>, { isDrawable, leve
     if (text === undefined || text === lastText.current) return;
     const timer = setTimeout(() => {
       lastText.current = text;
-      read(new Blob([text]), { name: PASTED, text });
+      read(new Blob([text]), { name: m.pastedRows, text });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [list?.text]);
@@ -78,8 +77,8 @@ export function useList(work: ReturnType<typeof useBulkWork>, { isDrawable, leve
       });
     } catch (thrown) {
       if (call !== lastRead.current) return;
-      const message = thrown instanceof TableError ? thrown.message : FAILED;
-      setError(given.text === undefined ? `“${given.name}” was not read. ${message}` : message);
+      const message = thrown instanceof TableError ? thrown.message : m.readFailed;
+      setError(given.text === undefined ? `${m.notRead(given.name)} ${message}` : message);
       // The list that was there before a file stays; that of other pasted rows would be wrong.
       if (given.text !== undefined) work.setList(given);
     } finally {
@@ -103,7 +102,7 @@ export function useList(work: ReturnType<typeof useBulkWork>, { isDrawable, leve
     type: settled.type,
     rows,
     isReading: isReading || (table !== undefined && !isDrawable),
-    error: error ?? (layout?.rows.length === 0 ? 'The list has headings but no rows.' : undefined),
+    error: error ?? (layout?.rows.length === 0 ? m.onlyHeadings : undefined),
     open: (chosen: File) => read(chosen, { name: chosen.name }),
     /** Of the chosen workbook. The file is not kept, so after a reload its other sheets are gone. */
     sheets: file.current ? (table?.sheets ?? []) : [],
@@ -111,7 +110,7 @@ export function useList(work: ReturnType<typeof useBulkWork>, { isDrawable, leve
       file.current && read(file.current, { name: file.current.name }, sheet),
     paste(text: string) {
       forget();
-      work.setList(text.trim() === '' ? undefined : { ...list, name: PASTED, text });
+      work.setList(text.trim() === '' ? undefined : { ...list, name: m.pastedRows, text });
     },
     forget,
   };

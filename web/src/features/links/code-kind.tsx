@@ -1,15 +1,16 @@
+import * as m from '@everscan/messages/links';
 import { Segments } from '../../ui/segments.tsx';
 
 export type CodeKind = 'static' | 'dynamic';
 
 const options = [
-  { value: 'static', label: 'Static' },
-  { value: 'dynamic', label: 'Dynamic' },
+  { value: 'static', label: m.staticCode },
+  { value: 'dynamic', label: m.dynamicCode },
 ] as const;
 
 const HINTS: Record<CodeKind, string> = {
-  static: "Static: opens your link directly and never expires. Scans aren't tracked.",
-  dynamic: 'Dynamic: opens through a short link, so you can change the target and see scans later.',
+  static: m.staticHint,
+  dynamic: m.dynamicHint,
 };
 
 type CodeKindChoiceProps = { kind: CodeKind; onChange: (kind: CodeKind) => void };
@@ -18,7 +19,7 @@ type CodeKindChoiceProps = { kind: CodeKind; onChange: (kind: CodeKind) => void 
 export function CodeKindChoice({ kind, onChange }: CodeKindChoiceProps) {
   return (
     <Segments
-      label="Code type"
+      label={m.codeType}
       options={options}
       value={kind}
       onChange={onChange}

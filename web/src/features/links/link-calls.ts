@@ -1,4 +1,5 @@
 import type { ChangeLinkBody, Link, LinkTarget } from '@everscan/contract/api/links';
+import * as m from '@everscan/messages/links';
 import { read, write } from '../../lib/call.ts';
 
 const loadSchemas = () => import('@everscan/contract/api/links');
@@ -12,7 +13,7 @@ export function changeLink(
 ): Promise<Link> {
   return write('PATCH', pathOf(projectId), body, {
     schema: async () => (await loadSchemas()).linkSchema,
-    fallback: 'Failed to save. Please try again.',
+    fallback: m.saveFailed,
     ...options,
   });
 }

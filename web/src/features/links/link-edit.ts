@@ -1,6 +1,7 @@
 import type { ChangeLinkBody, Link } from '@everscan/contract/api/links';
 import { CodeError } from '@everscan/core/code-error';
 import { absoluteUrl, withoutHttps } from '@everscan/core/content/url';
+import * as m from '@everscan/messages/links';
 
 /** What the owner changes of a link, as its fields show it: addresses are without `https://`. */
 export type LinkEdit = Pick<Link, 'utm' | 'state' | 'pauseText' | 'startsAt' | 'endsAt'> & {
@@ -38,24 +39,22 @@ export function problemsOf(edit: LinkEdit): Partial<Record<LinkField, string>> {
     startsAt: timeProblem(startsAt),
     endsAt:
       timeProblem(endsAt) ??
-      (startsAt !== null && endsAt !== null && endsAt <= startsAt
-        ? 'The end must be after the start.'
-        : undefined),
+      (startsAt !== null && endsAt !== null && endsAt <= startsAt ? m.endBeforeStart : undefined),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }
 
 /** While a year is typed, its first digits are a year, too. */
 function timeProblem(time: string | null): string | undefined {
-  return time !== null && time < '2000' ? 'Enter the year with four digits.' : undefined;
+  return time !== null && time < '2000' ? m.yearDigits : undefined;
 }
 
 function addressProblem(address: string): string | undefined {
   try {
     const { hostname } = new URL(absoluteUrl(address, 'target'));
-    return /[.:]/.test(hostname) ? undefined : 'Enter a web address such as example.com/menu.';
+    return /[.:]/.test(hostname) ? undefined : m.addressIncomplete;
   } catch (error) {
-    return error instanceof CodeError ? error.message : 'This is not a web address.';
+    return error instanceof CodeError ? error.message : m.addressInvalid;
   }
 }
 

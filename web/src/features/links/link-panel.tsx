@@ -1,7 +1,7 @@
 import type { Link } from '@everscan/contract/api/links';
 import { withoutHttps } from '@everscan/core/content/url';
+import * as m from '@everscan/messages/links';
 import { CirclePause, ShieldAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { formatTime } from '../../lib/date-time.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { type LinkPartProps, linkFields } from './link-fields.ts';
@@ -25,38 +25,27 @@ export default function LinkPanel({ projectId, ...part }: LinkPanelProps) {
   }
   return (
     <div className="space-y-6">
-      {linkState === 'paused' && (
-        <Notice Icon={CirclePause}>
-          This code is paused: people who scan it see your message.
-        </Notice>
-      )}
-      {linkState === 'disabled' && (
-        <Notice Icon={ShieldAlert}>
-          We disabled this code after a report. If this is a mistake, please write to us.
-        </Notice>
-      )}
+      {linkState === 'paused' && <Notice Icon={CirclePause} text={m.pausedNotice} />}
+      {linkState === 'disabled' && <Notice Icon={ShieldAlert} text={m.disabledNotice} />}
       <ShortLink projectId={projectId} shortUrl={link.shortUrl} />
       <TargetField {...part} />
       <p role="alert" className="text-danger text-sm empty:hidden">
         {problem}
       </p>
       <div className="border-line border-b">
-        <Disclosure title="UTM tags" summary={tagSummary(utm)}>
-          <p className="mb-4 text-muted text-sm leading-5">
-            Added to the target, so that your own analytics recognise the code. Tags that the target
-            already has stay as they are.
-          </p>
+        <Disclosure title={m.utmTags} summary={tagSummary(utm)}>
+          <p className="mb-4 text-muted text-sm leading-5">{m.utmHint}</p>
           <UtmFields utm={utm} onChange={(next) => saver.change({ utm: next })} />
         </Disclosure>
         {linkState !== 'disabled' && (
-          <Disclosure title="Pause" summary={linkState === 'paused' ? 'Paused' : 'Active'}>
+          <Disclosure title={m.pause} summary={linkState === 'paused' ? m.paused : m.active}>
             <PauseSection {...part} />
           </Disclosure>
         )}
-        <Disclosure title="Schedule" summary={scheduleOf(link)}>
+        <Disclosure title={m.schedule} summary={scheduleOf(link)}>
           <ScheduleSection {...part} />
         </Disclosure>
-        <Disclosure title="Target history" summary="">
+        <Disclosure title={m.history} summary="">
           <TargetHistory projectId={projectId} link={link} onReuse={reuse} />
         </Disclosure>
       </div>
@@ -64,19 +53,17 @@ export default function LinkPanel({ projectId, ...part }: LinkPanelProps) {
   );
 }
 
-function Notice({ Icon, children }: { Icon: typeof CirclePause; children: ReactNode }) {
+function Notice({ Icon, text }: { Icon: typeof CirclePause; text: string }) {
   return (
     <p className="flex items-start gap-2.5 rounded-lg border border-line bg-raised p-3 text-sm leading-5">
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span>{children}</span>
+      <span>{text}</span>
     </p>
   );
 }
 
 function scheduleOf({ startsAt, endsAt }: Link): string {
-  const parts = [
-    startsAt && `from ${formatTime(startsAt)}`,
-    endsAt && `until ${formatTime(endsAt)}`,
-  ].filter(Boolean);
-  return parts.length === 0 ? 'No schedule' : parts.join(' ');
+  if (startsAt && endsAt) return m.scheduleFromUntil(formatTime(startsAt), formatTime(endsAt));
+  if (startsAt) return m.scheduleFrom(formatTime(startsAt));
+  return endsAt ? m.scheduleUntil(formatTime(endsAt)) : m.noSchedule;
 }

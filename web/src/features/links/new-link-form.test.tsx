@@ -36,11 +36,11 @@ function renderForm(props: Partial<Props> = {}) {
 test('offers a custom slug on a plan with slugs only', async () => {
   const { user, typed } = renderForm();
   await user.click(screen.getByText('Custom slug'));
-  await user.type(await screen.findByLabelText('Slug of the short link'), 'menu');
+  await user.type(await screen.findByLabelText('Custom slug'), 'menu');
   expect(typed.at(-1)).toEqual({ utm: {}, slug: 'menu' });
   expect(screen.getByText('MENU')).toBeTruthy();
   renderForm({ plan: plans.free });
-  expect(screen.getAllByText('Custom slug')).toHaveLength(1);
+  expect(screen.getAllByText('Custom slug')).toHaveLength(2); // heading and label of the first form
 });
 
 test('reports a problem at its field, and any other one below', async () => {

@@ -1,4 +1,5 @@
 import { findPlan, type Plan } from '@everscan/contract/plans';
+import * as m from '@everscan/messages/links';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -32,22 +33,22 @@ export default function NewLinkForm(props: NewLinkFormProps) {
   return (
     <div className="space-y-5">
       <AddressField
-        label="Target"
+        label={m.target}
         name="target"
         value={target}
         onChange={onTarget}
         error={errorOf('target')}
-        hint="You can change it at any time, even after the code is printed."
+        hint={m.newTargetHint}
       />
       <div className="border-line border-b">
-        <Disclosure title="UTM tags" summary={tagSummary(utm)}>
+        <Disclosure title={m.utmTags} summary={tagSummary(utm)}>
           <UtmFields utm={utm} onChange={(next) => onChange({ ...draft, utm: next })} />
         </Disclosure>
         {plan.ownSlugs && (
-          <Disclosure title="Custom slug" summary={slug.trim().toUpperCase() || 'Random'}>
+          <Disclosure title={m.slug} summary={slug.trim().toUpperCase() || m.randomSlug}>
             <TextField
               name="slug"
-              label="Slug of the short link"
+              label={m.slug}
               value={slug}
               onChange={(next) => onChange({ ...draft, slug: next })}
               error={errorOf('slug')}
@@ -56,20 +57,15 @@ export default function NewLinkForm(props: NewLinkFormProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              hint="3 to 32 letters, digits or hyphens. It cannot be changed later."
+              hint={m.slugHint}
             />
           </Disclosure>
         )}
       </div>
-      {saved?.isDownloaded && (
-        <p className="text-muted text-sm leading-5">
-          This code is static and may be printed, so it stays as it is. The dynamic copy is a new
-          code with a pattern of its own.
-        </p>
-      )}
+      {saved?.isDownloaded && <p className="text-muted text-sm leading-5">{m.staysStatic}</p>}
       {saved && (
         <Button look="secondary" onClick={saved.onCreate}>
-          {saved.isDownloaded ? 'Make a dynamic copy' : 'Make it dynamic'}
+          {saved.isDownloaded ? m.makeCopy : m.makeDynamic}
         </Button>
       )}
       {dynamicCodes !== undefined && <Room plan={plan} dynamicCodes={dynamicCodes} />}
@@ -84,13 +80,16 @@ export default function NewLinkForm(props: NewLinkFormProps) {
 
 /** How many dynamic codes the plan still allows. */
 function Room({ plan, dynamicCodes }: { plan: Plan; dynamicCodes: number }) {
-  const count = `${dynamicCodes} of ${plan.dynamicCodes.toLocaleString('en')} dynamic codes`;
-  if (dynamicCodes < plan.dynamicCodes) return <p className="text-muted text-sm">{count}</p>;
-  const larger = findPlan((each) => each.dynamicCodes > plan.dynamicCodes);
+  const max = plan.dynamicCodes;
+  if (dynamicCodes < max) {
+    return <p className="text-muted text-sm">{m.codesUsed(dynamicCodes, max)}</p>;
+  }
+  const larger = findPlan((each) => each.dynamicCodes > max);
   return (
     <p className="text-muted text-sm leading-5">
-      {count}. They keep working and can be changed. To create another one, delete one
-      {larger ? ` or switch to ${larger.label} in Settings.` : '.'}
+      {larger
+        ? m.codesUsedUpOfPlan(dynamicCodes, max, larger.label)
+        : m.codesUsedUp(dynamicCodes, max)}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { limits } from '@everscan/contract/limits';
+import * as m from '@everscan/messages/links';
 import { FormTextArea } from '../../ui/form-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { LinkPartProps } from './link-fields.ts';
@@ -9,8 +10,8 @@ export function PauseSection({ saver, state }: LinkPartProps) {
   return (
     <div className="space-y-3">
       <Switch
-        label="Pause this code"
-        hint="People who scan it see your message instead of the target."
+        label={m.pauseCode}
+        hint={m.pauseHint}
         isOn={linkState === 'paused'}
         onChange={(isOn) => {
           saver.change({ state: isOn ? 'paused' : 'active' });
@@ -18,11 +19,11 @@ export function PauseSection({ saver, state }: LinkPartProps) {
         }}
       />
       <FormTextArea
-        label="Message for visitors"
+        label={m.pauseText}
         name="pauseText"
         rows={3}
         maxLength={limits.pauseTextMaxLength}
-        placeholder="We’ll be back on Monday."
+        placeholder={m.pauseTextExample}
         value={pauseText}
         onChange={({ currentTarget }) => saver.change({ pauseText: currentTarget.value })}
       />

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/links';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { FormField } from '../../ui/form-field.tsx';
 import { AddressField } from './address-field.tsx';
@@ -14,33 +15,33 @@ export function ScheduleSection({ saver, state, link }: LinkPartProps) {
       <div className="grid gap-4 @min-[400px]:grid-cols-2">
         <TimeField
           {...events}
-          label="Start"
+          label={m.start}
           name="startsAt"
           time={startsAt}
           saved={link.startsAt}
           error={errorOf('startsAt')}
           onTime={(time) => saver.type('startsAt', time)}
-          hint={`Your time (${zone}). Leave it empty to start now.`}
+          hint={m.startHint(zone)}
         />
         <TimeField
           {...events}
-          label="End"
+          label={m.end}
           name="endsAt"
           time={endsAt}
           saved={link.endsAt}
           error={errorOf('endsAt')}
           onTime={(time) => saver.type('endsAt', time)}
-          hint="Leave it empty for no end."
+          hint={m.endHint}
         />
       </div>
       <AddressField
         {...events}
-        label="Outside these times"
+        label={m.fallback}
         name="fallback"
         value={fallback}
         error={errorOf('fallback')}
         onChange={(address) => saver.type('fallback', address)}
-        hint="Where to send visitors. Leave it empty to show a notice."
+        hint={m.fallbackHint}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/links';
 import { ChartNoAxesColumn, Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -20,10 +21,10 @@ export function ShortLink({ projectId, shortUrl }: ShortLinkProps) {
 
   return (
     <div>
-      <p className="mb-1.5 font-medium text-sm">Short link</p>
+      <p className="mb-1.5 font-medium text-sm">{m.shortLink}</p>
       <div className="flex flex-wrap gap-2">
         <output
-          aria-label="Short link"
+          aria-label={m.shortLink}
           className="flex min-h-10 min-w-0 flex-1 basis-56 select-all items-center break-all rounded-lg border border-line bg-raised px-3 py-2 text-sm"
         >
           {host}
@@ -43,11 +44,11 @@ export function ShortLink({ projectId, shortUrl }: ShortLinkProps) {
           ) : (
             <Copy aria-hidden className="size-4" />
           )}
-          <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+          <span aria-live="polite">{isCopied ? m.copied : m.copy}</span>
         </Button>
         <RouterLink to={`/scans?project=${projectId}`} className={buttonLook('secondary')}>
           <ChartNoAxesColumn aria-hidden className="size-4" />
-          Scans
+          {m.scans}
         </RouterLink>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/links';
 import { AddressField } from './address-field.tsx';
 import { type LinkPartProps, linkFields } from './link-fields.ts';
 
@@ -7,12 +8,12 @@ export function TargetField({ saver, state }: LinkPartProps) {
   return (
     <AddressField
       {...events}
-      label="Target"
+      label={m.target}
       name="target"
       value={state.edit.target}
       error={errorOf('target')}
       onChange={(target) => saver.type('target', target)}
-      hint="Saved automatically when you leave the field. Printed codes lead there within a second."
+      hint={m.targetHint}
     />
   );
 }

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/links';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { write } from '../../lib/call.ts';
 import { placeholderCode, placeholderUrl } from './placeholder-url.ts';
@@ -21,7 +22,7 @@ export function useReservedUrl(userId: number | undefined, slug: string): string
         : () =>
             write('POST', '/api/reserved-code', undefined, {
               schema: loadSchema,
-              fallback: 'Failed to reserve a code',
+              fallback: m.reserveFailed,
             }),
     staleTime: 0, // another tab may have used it
     refetchOnWindowFocus: true,

@@ -1,10 +1,11 @@
 import type { Utm } from '@everscan/contract/api/links';
+import * as m from '@everscan/messages/links';
 import { TextField } from '../../ui/text-field.tsx';
 
 const fields = [
-  { name: 'source', placeholder: 'poster' },
-  { name: 'medium', placeholder: 'print' },
-  { name: 'campaign', placeholder: 'summer-2026' },
+  { name: 'source', placeholder: m.sourceExample },
+  { name: 'medium', placeholder: m.mediumExample },
+  { name: 'campaign', placeholder: m.campaignExample },
   { name: 'term', placeholder: '' },
   { name: 'content', placeholder: '' },
 ] as const;
@@ -36,5 +37,5 @@ export function UtmFields({ utm, onChange }: UtmFieldsProps) {
 /** Beside the title of the section. */
 export function tagSummary(utm: Utm): string {
   const tags = Object.values(utm).filter((value) => value?.trim()).length;
-  return tags === 0 ? 'None' : `${tags} added`;
+  return tags === 0 ? m.noTags : m.tagsAdded(tags);
 }

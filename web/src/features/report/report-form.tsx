@@ -1,6 +1,7 @@
 import { type ReportBody, reportBodySchema } from '@everscan/contract/api/reports';
 import { limits } from '@everscan/contract/limits';
 import { reportReasons } from '@everscan/contract/report-reasons';
+import * as m from '@everscan/messages/report';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -31,44 +32,44 @@ export default function ReportForm({ onSent }: { onSent: () => void }) {
     try {
       await write('POST', '/api/reports', body, {
         schema: loadSchema,
-        fallback: 'The report could not be sent',
+        fallback: m.reportFailed,
       });
       onSent();
     } catch (error) {
-      toast('error', 'Not sent', messageOf(error));
+      toast('error', m.notSent, messageOf(error));
     }
   });
 
   return (
     <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="space-y-6">
       <FormField
-        label="Code or short link"
+        label={m.code}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint="The part of the address after /Q/, or all of it."
+        hint={m.codeHint}
         error={errors.code?.message}
         {...form.register('code')}
       />
       <Reasons error={errors.reason?.message} register={form.register('reason')} />
       <FormTextArea
-        label="Details (optional)"
+        label={m.details}
         rows={4}
         maxLength={limits.reportDetailsMaxLength}
-        hint="Where you found the code, and what happened when you scanned it."
+        hint={m.detailsHint}
         error={errors.details?.message}
         {...form.register('details', optional)}
       />
       <FormField
-        label="Email (optional)"
+        label={m.email}
         type="email"
         autoComplete="email"
-        hint="Only for questions about this report. Erased 90 days after it is closed."
+        hint={m.emailHint}
         error={errors.email?.message}
         {...form.register('email', optional)}
       />
       <Button type="submit" disabled={isSending} className="w-full sm:w-auto">
-        {isSending ? 'Sending...' : 'Send report'}
+        {isSending ? m.sending : m.send}
       </Button>
     </form>
   );
@@ -83,7 +84,7 @@ function Reasons({ error, register }: ReasonsProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={error && `${id}-note`}>
-      <legend className="mb-1.5 font-medium text-sm">What is wrong?</legend>
+      <legend className="mb-1.5 font-medium text-sm">{m.reason}</legend>
       <div className="divide-y divide-line overflow-hidden rounded-lg border border-line-strong/60 bg-surface">
         {reasons.map(([value, label]) => (
           <label

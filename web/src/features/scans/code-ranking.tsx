@@ -1,4 +1,6 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
+import { number } from '@everscan/messages/format';
+import * as m from '@everscan/messages/scans';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -23,20 +25,20 @@ export function CodeRanking({ report, view }: CodeRankingProps) {
   return (
     <Card aria-labelledby={headingId} className="mt-3 p-5 sm:mt-6 sm:p-6">
       <h2 id={headingId} className="font-semibold text-base">
-        Codes
+        {m.codes}
       </h2>
       <table aria-labelledby={headingId} className="mt-2 w-full text-sm tabular-nums">
         <thead>
           <tr className="text-muted *:py-1.5 *:font-normal">
             <th scope="col" className="text-start">
-              Code
+              {m.code}
             </th>
             <td />
             <th scope="col" className="text-end">
-              Scans
+              {m.scans}
             </th>
             <th scope="col" className="text-end">
-              Change
+              {m.change}
             </th>
           </tr>
         </thead>
@@ -60,9 +62,13 @@ export function CodeRanking({ report, view }: CodeRankingProps) {
                 <td className="w-[22%] max-w-56 ps-4 sm:w-1/4">
                   <Sparkline points={points.slice(0, length)} isRunning={current !== null} />
                 </td>
-                <td className="w-16 text-end sm:w-28">{scans.toLocaleString('en')}</td>
+                <td className="w-16 text-end sm:w-28">{number(scans)}</td>
                 <td className="w-20 text-end text-muted sm:w-28">
-                  {before ? formatChange(scans, before) : before === 0 && scans > 0 ? 'New' : '–'}
+                  {before
+                    ? formatChange(scans, before)
+                    : before === 0 && scans > 0
+                      ? m.newCode
+                      : '–'}
                 </td>
               </tr>
             ))}
@@ -70,13 +76,12 @@ export function CodeRanking({ report, view }: CodeRankingProps) {
       </table>
       {!isOpen && ranking.length > FEW && (
         <Button look="secondary" className="mt-4" onClick={() => setOpen(true)}>
-          Show {ranking.length - FEW} more
+          {m.showMore(ranking.length - FEW)}
         </Button>
       )}
       {isOpen && codes.length > ranking.length && (
         <p className="mt-3 text-muted text-xs leading-5">
-          These are the {ranking.length} codes with the most scans. Choose any other of your{' '}
-          {codes.length.toLocaleString('en')} codes above.
+          {m.mostScanned(ranking.length, codes.length)}
         </p>
       )}
     </Card>

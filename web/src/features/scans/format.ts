@@ -1,22 +1,24 @@
+import { dateLanguage, language } from '@everscan/messages/format';
+import * as m from '@everscan/messages/scans';
 import { formatDay } from '../../lib/date-time.ts';
 
-const shortDay = new Intl.DateTimeFormat(undefined, {
+const shortDay = new Intl.DateTimeFormat(dateLanguage, {
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',
 });
-const month = new Intl.DateTimeFormat(undefined, {
+const month = new Intl.DateTimeFormat(dateLanguage, {
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 });
-const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
-const change = new Intl.NumberFormat('en', {
+const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+const change = new Intl.NumberFormat(language, {
   style: 'percent',
   maximumFractionDigits: 0,
   signDisplay: 'exceptZero',
 });
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
 
 /** The start of a point in the series, for an axis: `Jun 2026`, `Jun 5`, `14:00`. */
 export function formatShortStart(start: string): string {
@@ -29,7 +31,7 @@ export function formatShortStart(start: string): string {
 export function formatStart(start: string): string {
   if (start.length === 7) return month.format(new Date(start));
   if (start.length === 10) return formatDay(start);
-  return `${formatDay(start.slice(0, 10))}, ${start.slice(11, 16)} (${start.slice(16)})`;
+  return m.hourOfDay(formatDay(start.slice(0, 10)), start.slice(11, 16), start.slice(16));
 }
 
 export function formatShare(part: number, whole: number): string {
@@ -41,16 +43,18 @@ export function formatChange(now: number, before: number): string {
   return change.format((now - before) / before);
 }
 
-export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-}
-
 /** The name of a country for its ISO 3166-1 alpha-2 code. */
 export function nameOfCountry(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code;
 }
 
-/** `mobile` as `Mobile`. */
+const devices = new Map([
+  ['mobile', m.mobile],
+  ['tablet', m.tablet],
+  ['desktop', m.desktop],
+  ['tv', m.tv],
+]);
+
 export function nameOfDevice(id: string): string {
-  return id === 'tv' ? 'TV' : id.charAt(0).toUpperCase() + id.slice(1);
+  return devices.get(id) ?? id;
 }

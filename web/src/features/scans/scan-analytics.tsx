@@ -1,10 +1,12 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
+import * as m from '@everscan/messages/scans';
 import { useAddressView } from '../../lib/address-view.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { CodeRanking } from './code-ranking.tsx';
-import { formatCount, nameOfCountry, nameOfDevice } from './format.ts';
+import { nameOfCountry, nameOfDevice } from './format.ts';
 import { NoScans } from './no-scans.tsx';
 import { type Reader, useLiveScans, useScans } from './scan-calls.ts';
 import { ScanExport } from './scan-export.tsx';
@@ -35,9 +37,7 @@ export function ScanAnalytics({ reader }: { reader: Reader }) {
       {!report && (
         <div className="w-full">
           <LoadNotice isTrying={reading.isFetching} onRetry={reading.refetch}>
-            {status === 400
-              ? 'Please choose another period: the first day must not be after the last.'
-              : undefined}
+            {status === 400 ? m.wrongPeriod : undefined}
           </LoadNotice>
         </div>
       )}
@@ -63,7 +63,7 @@ type ReportProps = { report: ScansReport; view: ScanView; live: number | undefin
 function Report({ report, view, live }: ReportProps) {
   const { totals, codes, referrers } = report;
   if (totals.scans === 0) return <NoScans hasCodes={codes.length > 0} />;
-  const browsers = <Shares title="Browsers" column="Browser" shares={report.browsers} />;
+  const browsers = <Shares title={m.browsers} column={m.browser} shares={report.browsers} />;
   const hasReferrers = referrers.items.length > 0 || referrers.other > 0;
   return (
     <>
@@ -73,25 +73,25 @@ function Report({ report, view, live }: ReportProps) {
       <div className="mt-3 grid items-start gap-3 sm:mt-6 sm:gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-3 sm:gap-6">
           <Shares
-            title="Countries"
-            column="Country"
+            title={m.countries}
+            column={m.country}
             shares={report.countries}
             nameOf={nameOfCountry}
           />
           {hasReferrers ? (
-            <Shares
-              title="Referrers"
-              column="Page"
-              shares={referrers}
-              unknown="Camera or scanner app"
-            />
+            <Shares title={m.referrers} column={m.page} shares={referrers} unknown={m.camera} />
           ) : (
             browsers
           )}
         </div>
         <div className="grid min-w-0 gap-3 sm:gap-6">
-          <Shares title="Devices" column="Device" shares={report.devices} nameOf={nameOfDevice} />
-          <Shares title="Operating systems" column="System" shares={report.systems} />
+          <Shares
+            title={m.devices}
+            column={m.device}
+            shares={report.devices}
+            nameOf={nameOfDevice}
+          />
+          <Shares title={m.systems} column={m.system} shares={report.systems} />
           {hasReferrers && browsers}
         </div>
       </div>
@@ -103,27 +103,24 @@ function Report({ report, view, live }: ReportProps) {
 function Footnote({ totals: { bots, prefetches } }: { totals: ScansReport['totals'] }) {
   return (
     <p className="mt-3 max-w-3xl text-muted text-xs leading-5 max-sm:order-2">
-      Bots and app previews aren't counted as scans ({formatCount(bots, 'bot')},{' '}
-      {formatCount(prefetches, 'preview')} in this period). Visitors are counted once for each code
-      and day (UTC), so a visitor who comes back on another day counts again. No IP address is
-      stored. Countries:{' '}
-      <a href="https://db-ip.com" rel="noreferrer" className="underline hover:text-ink">
-        IP Geolocation by DB-IP
-      </a>
-      .
+      <RichText text={m.footnote(bots, prefetches)} parts={{ link: linkToCountries }} />
     </p>
   );
 }
 
+const linkToCountries = (text: string) => (
+  <a href="https://db-ip.com" rel="noreferrer" className="underline hover:text-ink">
+    {text}
+  </a>
+);
+
 function NoCode() {
   return (
     <Card className="flex min-h-[320px] flex-col items-center justify-center p-6 text-center">
-      <h2 className="font-semibold text-lg">No scans for this code</h2>
-      <p className="mt-1 max-w-sm text-muted text-sm leading-6">
-        This code was deleted or is static. Only dynamic codes count scans.
-      </p>
+      <h2 className="font-semibold text-lg">{m.codeWithoutScans}</h2>
+      <p className="mt-1 max-w-sm text-muted text-sm leading-6">{m.codeWithoutScansHint}</p>
       <ButtonLink look="secondary" to="/scans" className="mt-5">
-        Show all codes
+        {m.showAllCodes}
       </ButtonLink>
     </Card>
   );

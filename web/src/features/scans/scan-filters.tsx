@@ -1,4 +1,5 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
+import * as m from '@everscan/messages/scans';
 import { lastView } from '../../lib/address-view.ts';
 import { FILTER_INPUT, FilterField, FilterSelect } from '../../ui/filter-field.tsx';
 import { ranges, type ScanView, viewOf } from './scan-view.ts';
@@ -22,13 +23,13 @@ export function ScanFilters({ codes, view, onShow }: ScanFiltersProps) {
   return (
     <search className="grid w-full grid-cols-2 items-end gap-3 sm:flex sm:w-auto">
       <FilterSelect
-        label="Code"
+        label={m.code}
         options={[
-          { id: 'all', label: 'All codes' },
-          ...(isKnown || view.project === 'all' ? [] : [{ id: view.project, label: 'This code' }]),
+          { id: 'all', label: m.allCodes },
+          ...(isKnown || view.project === 'all' ? [] : [{ id: view.project, label: m.thisCode }]),
           ...codes.map(({ project, title, code }) => ({
             id: project,
-            label: `${title} (${code})`,
+            label: m.codeOption(title, code),
           })),
         ]}
         value={view.project}
@@ -36,15 +37,15 @@ export function ScanFilters({ codes, view, onShow }: ScanFiltersProps) {
         className="sm:max-w-64"
       />
       <FilterSelect
-        label="Period"
+        label={m.period}
         options={ranges}
         value={view.range}
         onChoose={(range) => onShow({ range: range as ScanView['range'] })}
       />
       {view.range === 'custom' && (
         <>
-          <Day label="From" value={view.from} onChange={(from) => showDays({ from })} />
-          <Day label="To" value={view.to} onChange={(to) => showDays({ to })} />
+          <Day label={m.from} value={view.from} onChange={(from) => showDays({ from })} />
+          <Day label={m.to} value={view.to} onChange={(to) => showDays({ to })} />
         </>
       )}
     </search>

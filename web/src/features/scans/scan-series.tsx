@@ -1,9 +1,10 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
+import * as m from '@everscan/messages/scans';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { FLAG } from './flag.ts';
-import { formatCount, formatStart } from './format.ts';
+import { formatStart } from './format.ts';
 import { pointsUntilNow, type SeriesPoint } from './series-points.ts';
 import { SeriesTable } from './series-table.tsx';
 
@@ -20,7 +21,7 @@ export function ScanSeries({ report }: { report: ScansReport }) {
     <Card aria-labelledby={headingId} className="mt-3 p-5 sm:mt-6 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id={headingId} className="font-semibold text-base">
-          Scans over time
+          {m.scansOverTime}
         </h2>
         <p className="text-muted text-sm tabular-nums">{summary}</p>
       </div>
@@ -28,19 +29,19 @@ export function ScanSeries({ report }: { report: ScansReport }) {
         <LazyPart
           load={loadChart}
           points={points}
-          title={changes ? `${summary} · ${formatCount(changes, 'target change')}` : summary}
+          title={changes ? `${summary} · ${m.targetChangeCount(changes)}` : summary}
         />
       </div>
       <p aria-hidden className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-muted text-xs">
-        <Key line="border-accent border-t-2">Scans</Key>
-        <Key line="border-muted border-t">Visitors</Key>
-        {current && <Key line="border-accent border-t-2 border-dashed">So far</Key>}
+        <Key line="border-accent border-t-2">{m.scans}</Key>
+        <Key line="border-muted border-t">{m.visitors}</Key>
+        {current && <Key line="border-accent border-t-2 border-dashed">{m.soFar}</Key>}
         {changes > 0 && (
           <span className="flex items-center gap-1.5">
             <svg aria-hidden="true" viewBox="0 0 9 8" className="h-2 fill-ink">
               <path d={FLAG} />
             </svg>{' '}
-            Target changed
+            {m.targetChanged}
           </span>
         )}
       </p>
@@ -60,5 +61,5 @@ function Key({ line, children }: { line: string; children: string }) {
 function summaryOf([first, ...others]: readonly SeriesPoint[], scans: number): string {
   if (!first) return '';
   const best = others.reduce((best, point) => (point.scans > best.scans ? point : best), first);
-  return `${formatCount(scans, 'scan')} · peak ${best.scans.toLocaleString('en')} on ${formatStart(best.start)}`;
+  return `${m.scanCount(scans)} · ${m.peak(best.scans, formatStart(best.start))}`;
 }

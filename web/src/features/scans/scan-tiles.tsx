@@ -1,4 +1,6 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
+import { number } from '@everscan/messages/format';
+import * as m from '@everscan/messages/scans';
 import { formatChange } from './format.ts';
 
 type ScanTilesProps = { report: ScansReport; live: number | undefined };
@@ -9,22 +11,22 @@ const DAY_MS = 24 * 3600 * 1000;
 export function ScanTiles({ report, live }: ScanTilesProps) {
   const { totals, before, from, to } = report;
   const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
-  const previous = days === 1 ? 'the day before' : `the previous ${days} days`;
   const compare = (name: 'scans' | 'visitors') => {
-    if (before === null) return 'Since the first scan';
-    if (before[name] === 0) return `None in ${previous}`;
-    return `${formatChange(totals[name], before[name])} vs. ${previous}`;
+    if (before === null) return m.sinceFirstScan;
+    if (before[name] === 0) return days === 1 ? m.noneDayBefore : m.noneBefore(days);
+    const change = formatChange(totals[name], before[name]);
+    return days === 1 ? m.changeToDayBefore(change) : m.changeToBefore(change, days);
   };
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-6">
       <Tile
-        label="Scans"
+        label={m.scans}
         value={totals.scans}
         note={compare('scans')}
         className="max-sm:col-span-2"
       />
-      <Tile label="Visitors" value={totals.visitors} note={compare('visitors')} />
-      <Tile label="Today" value={live} note="Live" isLive />
+      <Tile label={m.visitors} value={totals.visitors} note={compare('visitors')} />
+      <Tile label={m.today} value={live} note={m.live} isLive />
     </dl>
   );
 }
@@ -45,7 +47,7 @@ function Tile({ label, value, note, isLive = false, className = '' }: TileProps)
       <dt className="truncate text-muted text-sm">{label}</dt>
       <dd className="mt-2">
         <span className="block truncate font-semibold text-2xl tabular-nums leading-8 tracking-tight sm:text-[28px]">
-          {value?.toLocaleString('en') ?? '–'}
+          {value === undefined ? '–' : number(value)}
         </span>
         <span className="mt-1 flex items-center gap-1.5 text-muted text-xs leading-4">
           {isLive && <span aria-hidden className="size-1.5 animate-pulse rounded-full bg-accent" />}

@@ -1,10 +1,12 @@
+import * as m from '@everscan/messages/scans';
+
 export const ranges = [
-  { id: '7', label: 'Last 7 days', days: 7 },
-  { id: '30', label: 'Last 30 days', days: 30 },
-  { id: '90', label: 'Last 90 days', days: 90 },
-  { id: '365', label: 'Last 12 months', days: 365 },
-  { id: 'all', label: 'All time', days: undefined },
-  { id: 'custom', label: 'Custom', days: undefined },
+  { id: '7', label: m.last7Days, days: 7 },
+  { id: '30', label: m.last30Days, days: 30 },
+  { id: '90', label: m.last90Days, days: 90 },
+  { id: '365', label: m.last12Months, days: 365 },
+  { id: 'all', label: m.allTime, days: undefined },
+  { id: 'custom', label: m.customPeriod, days: undefined },
 ] as const;
 
 type RangeId = (typeof ranges)[number]['id'];

@@ -1,3 +1,4 @@
+import * as m from '@everscan/messages/scans';
 import { Card } from '../../ui/card.tsx';
 
 const TILES = ['scans', 'visitors', 'today'];
@@ -17,7 +18,7 @@ export function ScansSkeleton() {
       </div>
       <Card className="mt-3 grid h-[420px] place-items-center p-6 sm:mt-6">
         <p role="status" className="text-muted text-sm">
-          Loading scans...
+          {m.loading}
         </p>
       </Card>
     </>

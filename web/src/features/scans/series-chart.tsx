@@ -1,7 +1,9 @@
+import * as m from '@everscan/messages/scans';
 import { Area, AreaChart, CartesianGrid, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
 import { chart, countAxis, grid, timeAxis } from '../../ui/chart-style.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import { FLAG } from './flag.ts';
-import { formatCount, formatShortStart, formatStart } from './format.ts';
+import { formatShortStart, formatStart } from './format.ts';
 import type { SeriesPoint } from './series-points.ts';
 
 type SeriesChartProps = { points: readonly SeriesPoint[]; title: string };
@@ -79,14 +81,17 @@ function PointNote({ point }: { point: SeriesPoint | null | undefined }) {
   return (
     <div className="max-w-72 rounded-lg border border-line bg-surface px-3 py-2 text-sm shadow-float">
       <p className="text-muted">
-        {formatStart(start)}
-        {isRunning && ' (so far)'}
+        {isRunning ? (
+          <RichText text={m.startSoFar(formatStart(start))} parts={{ note: (text) => text }} />
+        ) : (
+          formatStart(start)
+        )}
       </p>
-      <p className="font-medium">{formatCount(scans, 'scan')}</p>
-      <p className="text-muted">{formatCount(visitors, 'visitor')}</p>
+      <p className="font-medium">{m.scanCount(scans)}</p>
+      <p className="text-muted">{m.visitorCount(visitors)}</p>
       {targets.map((target) => (
         <p key={target} className="wrap-anywhere mt-1 line-clamp-2 whitespace-normal">
-          Target changed to <bdi>{target}</bdi>
+          <RichText text={m.targetChangedTo} parts={{ target: () => <bdi>{target}</bdi> }} />
         </p>
       ))}
     </div>

@@ -1,4 +1,6 @@
 import type { ScanShares } from '@everscan/contract/api/scans';
+import { number } from '@everscan/messages/format';
+import * as m from '@everscan/messages/scans';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { formatShare } from './format.ts';
@@ -14,7 +16,7 @@ type SharesProps = {
 };
 
 /** Scans by one dimension, as a table with bars. */
-export function Shares({ title, column, shares, nameOf, unknown = 'Unknown' }: SharesProps) {
+export function Shares({ title, column, shares, nameOf, unknown = m.unknown }: SharesProps) {
   const headingId = useId();
   const rows = [
     ...shares.items.map(({ value, scans }) => ({
@@ -22,7 +24,7 @@ export function Shares({ title, column, shares, nameOf, unknown = 'Unknown' }: S
       name: nameOf?.(value) ?? value,
       scans,
     })),
-    { key: 'other', name: 'Other', scans: shares.other },
+    { key: 'other', name: m.other, scans: shares.other },
     { key: 'unknown', name: unknown, scans: shares.unknown },
   ].filter(({ scans }) => scans > 0);
   const sum = rows.reduce((sum, { scans }) => sum + scans, 0);
@@ -35,8 +37,8 @@ export function Shares({ title, column, shares, nameOf, unknown = 'Unknown' }: S
         <thead className="sr-only">
           <tr>
             <th scope="col">{column}</th>
-            <th scope="col">Scans</th>
-            <th scope="col">Share</th>
+            <th scope="col">{m.scans}</th>
+            <th scope="col">{m.share}</th>
           </tr>
         </thead>
         <tbody>
@@ -53,7 +55,7 @@ export function Shares({ title, column, shares, nameOf, unknown = 'Unknown' }: S
                 <bdi title={name}>{name}</bdi>
               </th>
               <td className="w-px whitespace-nowrap pt-3 ps-4 text-end tabular-nums">
-                {scans.toLocaleString('en')}
+                {number(scans)}
               </td>
               <td className="w-[4.5rem] whitespace-nowrap pt-3 text-end text-muted tabular-nums">
                 {formatShare(scans, sum)}

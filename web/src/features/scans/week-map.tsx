@@ -1,8 +1,16 @@
+import { language, number } from '@everscan/messages/format';
+import * as m from '@everscan/messages/scans';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { formatCount } from './format.ts';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** Days of January 2024, which began with a Monday. */
+const MONDAY_TO_SUNDAY = [1, 2, 3, 4, 5, 6, 7];
+const daysOf = (weekday: 'long' | 'short') => {
+  const { format } = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+  return MONDAY_TO_SUNDAY.map((day) => format(Date.UTC(2024, 0, day)));
+};
+const DAYS = daysOf('long');
+const SHORT_DAYS = daysOf('short');
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** Scans by hour of the week, as a table with darker cells for more scans. */
@@ -12,7 +20,7 @@ export function WeekMap({ week }: { week: readonly (readonly number[])[] }) {
   return (
     <Card aria-labelledby={headingId} className="mt-3 p-5 sm:mt-6 sm:p-6">
       <h2 id={headingId} className="font-semibold text-base">
-        Busiest times
+        {m.busiestTimes}
       </h2>
       <table
         aria-labelledby={headingId}
@@ -23,7 +31,7 @@ export function WeekMap({ week }: { week: readonly (readonly number[])[] }) {
             <td className="w-9" />
             {HOURS.map((hour) => (
               <th key={hour} scope="col" className="h-5 overflow-visible font-normal tabular-nums">
-                <span className="sr-only">{`${hour}:00`}</span>
+                <span className="sr-only">{m.hour(hour)}</span>
                 <span aria-hidden>{hour % 6 === 0 ? hour : ''}</span>
               </th>
             ))}
@@ -34,7 +42,7 @@ export function WeekMap({ week }: { week: readonly (readonly number[])[] }) {
             <tr key={day}>
               <th scope="row" className="text-start font-normal">
                 <span className="sr-only">{day}</span>
-                <span aria-hidden>{day.slice(0, 3)}</span>
+                <span aria-hidden>{SHORT_DAYS[row]}</span>
               </th>
               {HOURS.map((hour) => (
                 <Hour key={hour} day={day} hour={hour} scans={week[row]?.[hour] ?? 0} most={most} />
@@ -53,11 +61,11 @@ function Hour({ day, hour, scans, most }: HourProps) {
   const percent = scans === 0 ? 0 : Math.round(15 + (85 * scans) / most);
   return (
     <td
-      title={`${day}, ${hour}:00 to ${hour + 1}:00: ${formatCount(scans, 'scan')}`}
+      title={m.scansOfHour(scans, day, hour)}
       className="h-7 rounded-[3px] p-0"
       style={{ background: `color-mix(in srgb, var(--accent) ${percent}%, var(--raised))` }}
     >
-      <span className="sr-only">{scans}</span>
+      <span className="sr-only">{number(scans)}</span>
     </td>
   );
 }

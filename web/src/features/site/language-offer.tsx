@@ -24,7 +24,7 @@ export function LanguageOffer() {
         dir={direction}
         hrefLang={id}
         onClick={() => rememberLanguage(id)}
-        className="inline-flex h-11 items-center truncate rounded px-2 text-accent underline underline-offset-4 lg:h-9"
+        className="block truncate rounded px-2 text-accent leading-11 underline underline-offset-4 lg:leading-9"
       >
         {offer}
       </a>
@@ -35,7 +35,7 @@ export function LanguageOffer() {
           rememberLanguage(language);
           setOpen(false);
         }}
-        className="grid size-11 place-items-center rounded-lg text-muted hover:text-ink lg:size-9"
+        className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:text-ink lg:size-9"
       >
         <X aria-hidden className="size-4" />
       </button>

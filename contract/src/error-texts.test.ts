@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { errorText, findErrorText } from './error-texts.ts';
+
+const error = 'The text of the server';
+
+test('finds the text of a code', () => {
+  expect(findErrorText({ error, code: 'signed_out' })).toBe(
+    'You are signed out. Please sign in again.',
+  );
+});
+
+test('finds the text of a reason, with its parameters', () => {
+  const body = { error, code: 'rate_limited', reason: 'requests', params: { seconds: 1 } };
+  expect(findErrorText(body)).toBe('Too many requests. Please try again in 1 second.');
+});
+
+test.each([
+  ['code', { error, code: 'out_of_paper' }],
+  ['reason', { error, code: 'signed_out', reason: 'at_night' }],
+  ['code like a property of all objects', { error, code: 'constructor' }],
+])('finds no text of an unknown %s', (_, body) => {
+  expect(findErrorText(body)).toBeUndefined();
+});
+
+test('reports missing parameters and unknown plans', () => {
+  expect(() => findErrorText({ error, code: 'target_blocked' })).toThrow(TypeError);
+  const params = { plan: 'diamond' };
+  expect(() => findErrorText({ error, code: 'project_limit_reached', params })).toThrow(TypeError);
+});
+
+test('recommends a larger plan, if there is one', () => {
+  expect(errorText('dynamic_limit_reached', { plan: 'free' })).toBe(
+    'You have 3 dynamic codes, the limit of the Free plan. They will keep working. Switch to Pro for up to 5,000, or create a static code.',
+  );
+  expect(errorText('dynamic_limit_reached', { plan: 'pro' })).toBe(
+    'You have 5,000 dynamic codes, the limit of the Pro plan. They will keep working.',
+  );
+});

@@ -1,0 +1,89 @@
+import { URL_MAX_LENGTH } from '@everscan/core/content/url';
+import * as m from '@everscan/messages/errors';
+import type { ErrorBody, ErrorCode } from './errors.ts';
+import { findPlan, type PlanId, plans } from './plans.ts';
+
+/**
+ * The texts of errors that people see: by `code`, or by `code.reason` where a code has several. The
+ * server answers in English; the browser shows the same text in the visitor's language. Errors that
+ * only the developer of a client can meet are not listed.
+ */
+const texts = {
+  signed_out: () => m.signedOut,
+  'signed_out.wrong_login': () => m.wrongLogin,
+  'forbidden.wrong_password': () => m.wrongPassword,
+  'bad_request.registration': () => m.registrationFailed,
+  'bad_request.reset_link': () => m.resetLinkUsed,
+
+  'rate_limited.requests': ({ seconds }: { seconds: number }) => m.tooManyRequests(seconds),
+  'rate_limited.attempts': ({ minutes }: { minutes: number }) => m.tooManyAttempts(minutes),
+  'rate_limited.feedback': () => m.tooMuchFeedback,
+  'rate_limited.new_codes': ({ perHour }: { perHour: number }) => m.tooManyNewCodes(perHour),
+  'rate_limited.new_targets': ({ perHour }: { perHour: number }) => m.tooManyNewTargets(perHour),
+
+  unavailable: () => m.unavailable,
+  'unavailable.busy': () => m.busy,
+  'unavailable.logins': () => m.manyLogins,
+  'unavailable.password': () => m.passwordChanging,
+  'unavailable.random_code': () => m.tryAgain,
+  internal: () => m.internal,
+
+  'not_found.project': () => m.projectMissing,
+  'not_found.link': () => m.linkMissing,
+  version_conflict: () => m.projectChanged,
+  dynamic_content: () => m.dynamicContent,
+  'bad_request.only_addresses': () => m.onlyAddresses,
+  already_downloaded: () => m.alreadyDownloaded,
+  project_limit_reached: ({ plan }: { plan: PlanId }) => {
+    const { label, savedCodes } = plans[plan];
+    const larger = findPlan((each) => each.savedCodes > savedCodes);
+    return larger
+      ? m.projectLimitOfPlan(savedCodes, label, larger.label, larger.savedCodes)
+      : m.projectLimit(savedCodes, label);
+  },
+  dynamic_limit_reached: ({ plan }: { plan: PlanId }) => {
+    const { label, dynamicCodes } = plans[plan];
+    const larger = findPlan((each) => each.dynamicCodes > dynamicCodes);
+    return larger
+      ? m.dynamicLimitOfPlan(dynamicCodes, label, larger.label, larger.dynamicCodes)
+      : m.dynamicLimit(dynamicCodes, label);
+  },
+  slug_needs_pro: () => m.slugNeedsPlan(String(findPlan(({ ownSlugs }) => ownSlugs)?.label)),
+  slug_taken: () => m.slugTaken,
+  'slug_taken.deleted': ({ slug }: { slug: string }) => m.codeDeleted(slug),
+  'slug_taken.in_use': ({ slug }: { slug: string }) => m.codeInUse(slug),
+  'bad_request.symbol': ({ slug }: { slug: string }) => m.symbolWithoutCode(slug),
+  link_disabled: () => m.linkDisabled,
+  'bad_request.schedule': () => m.endBeforeStart,
+
+  'target_invalid.empty': () => m.targetMissing,
+  'target_invalid.length': () => m.targetTooLong(URL_MAX_LENGTH),
+  'target_invalid.characters': () => m.targetCharacters,
+  'target_invalid.backslash': () => m.targetBackslash,
+  'target_invalid.scheme': () => m.targetScheme,
+  'target_invalid.password': () => m.targetPassword,
+  'target_invalid.host': () => m.targetHost,
+  'target_invalid.loop': () => m.targetLoop,
+  'target_invalid.not_public': () => m.targetNotPublic,
+  target_blocked: ({ host }: { host: string }) => m.targetBlocked(host),
+} satisfies { [name in ErrorCode | `${ErrorCode}.${string}`]?: (params: never) => string };
+
+export type ErrorTextName = keyof typeof texts;
+export type ErrorParams<Name extends ErrorTextName> = Parameters<(typeof texts)[Name]>[0];
+
+export function errorText<Name extends ErrorTextName>(
+  name: Name,
+  params: ErrorParams<Name>,
+): string {
+  return (texts[name] as (params: unknown) => string)(params);
+}
+
+/**
+ * The text of an error response; `undefined` for one that is not listed.
+ * @throws {TypeError} when a server of another version has sent other parameters
+ */
+export function findErrorText({ code, reason, params }: ErrorBody): string | undefined {
+  const name = reason === undefined ? code : `${code}.${reason}`;
+  if (!Object.hasOwn(texts, name)) return undefined;
+  return errorText(name as ErrorTextName, params as never);
+}

@@ -1,0 +1,86 @@
+import { expectAccessible } from './accessible.ts';
+import { openSidebar } from './session.ts';
+import { expect, layout, test } from './test.ts';
+
+const field = '[name=url]';
+
+test('the language menu keeps the page and what was typed', async ({ page }) => {
+  await page.goto('/bulk?ref=menu');
+  await page.goto('/');
+  await page.getByLabel('Website address').fill('cafe.example/menu');
+  await page.getByRole('button', { name: 'Language: English' }).first().click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator(field)).toHaveValue('cafe.example/menu');
+  await page
+    .locator('footer')
+    .getByRole('link', { name: /^Beispiele/ })
+    .click();
+  await expect(page).toHaveURL('/de/examples');
+  await page.getByRole('button', { name: 'Sprache: Deutsch' }).first().click();
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL('/ar/examples');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test.describe('with a browser that prefers German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('the page stays in English and offers German until the visitor has chosen', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
+    const offer = page.getByRole('link', { name: 'Auf Deutsch' });
+    await expect(offer).toHaveAttribute('href', '/de');
+    await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Language: English' }).first()).toBeAttached();
+    await expect(offer).toBeHidden();
+  });
+
+  test('the offer leads to the same page in German, which offers nothing', async ({ page }) => {
+    await page.goto('/pricing?ref=x');
+    await page.getByRole('link', { name: 'Auf Deutsch' }).click();
+    await expect(page).toHaveURL('/de/pricing?ref=x');
+    await expect(page.getByRole('link', { name: 'In English' })).toBeHidden();
+  });
+});
+
+test('every page names its addresses in all languages', async ({ request }) => {
+  const english = await (await request.get('/pricing')).text();
+  const german = await (await request.get('/de/pricing')).text();
+  const links = (html: string) =>
+    [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)].map(
+      ([, language, href]) => `${language} ${new URL(href ?? '').pathname}`,
+    );
+  expect(links(english)).toContain('ja /ja/pricing');
+  expect(links(english)).toContain('x-default /pricing');
+  expect(links(german)).toEqual(links(english));
+  expect(german).toMatch(/<link rel="canonical" href="[^"]+\/de\/pricing"/);
+  const article = await (await request.get('/de/blog/qr-fitness')).text();
+  expect(article).toMatch(/<link rel="canonical" href="[^"]+:\d+\/blog\/qr-fitness"/);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toMatch(/<loc>[^<]+\/pl\/bulk<\/loc><xhtml:link [^>]+hreflang="en"/);
+});
+
+test('an unknown address answers 404 in the language of its prefix', async ({ request }) => {
+  const answer = await request.get('/de/nothing');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('<html lang="de"');
+});
+
+for (const language of ['ar', 'ja']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on pages in ${language}, ${colorScheme}`, layout, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const path of ['', '/bulk', '/pricing', '/wait']) {
+        await page.goto(`/${language}${path}`);
+        await expectAccessible(page);
+      }
+      await openSidebar(page).catch(() => {});
+    });
+  }
+}

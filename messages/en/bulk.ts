@@ -1,0 +1,197 @@
+/** The page that makes many codes from a list. */
+import { isolate, number, plural } from './format.ts';
+
+export const error = 'Error';
+export const previewFailed = 'The preview could not be loaded.';
+
+// The list
+export const contentType = 'Content type';
+export const downloadTemplate = 'Download template';
+export const chooseList = 'Choose your list, or drop it here';
+export const reading = 'Reading…';
+export const fileHint = (maxRows: number) => `Excel (.xlsx) or CSV, up to ${number(maxRows)} rows`;
+export const chooseOther = 'Choose another list';
+export const fileLabel = 'List as Excel or CSV file';
+export const pasteRows = 'Or paste rows';
+export const rowsLabel = 'Rows of your list';
+/** An example of pasted rows: `\t` separates columns, `\n` separates rows. */
+export const rowsExample = 'Table\tLink\nTable 1\texample.com/1';
+/** Stands for the file name of a list that was pasted. */
+export const pastedRows = 'Pasted rows';
+export const sheet = 'Sheet';
+/** `name` is a file name. The button `undo` follows. */
+export const listRemoved = (name: string) => `${isolate(name)} removed.`;
+export const undo = 'Undo';
+export const tooLargeToKeep = 'This list is too large to be kept when you leave this page.';
+/** Read aloud when the list has been read. */
+export const result = (codes: number, badRows: number) => {
+  const good = plural(codes, { one: `${number(codes)} code`, other: `${number(codes)} codes` });
+  const bad = plural(badRows, {
+    one: `${number(badRows)} row with a problem`,
+    other: `${number(badRows)} rows with a problem`,
+  });
+  return `${good}, ${bad}`;
+};
+export const yourList = 'Your list';
+
+// Why a list cannot be read
+/** `name` is a file name. One of the reasons below follows. */
+export const notRead = (name: string) => `“${isolate(name)}” was not read.`;
+export const readFailed = 'This list could not be read. Please check your internet connection.';
+export const onlyHeadings = 'The list has headings but no rows.';
+export const fileEmpty = 'This file is empty.';
+export const tooManyRows = (rows: number, max: number) =>
+  `This list has ${number(rows)} rows. The limit is ${number(max)}: split it into smaller lists.`;
+export const fileTooLarge = (megabytes: number) =>
+  `This file is larger than ${number(megabytes)} MB. Split it into smaller files.`;
+export const pdf =
+  'This is a PDF. Open it in your spreadsheet program and save it as .xlsx or CSV.';
+export const oldWorkbook =
+  'This workbook is in the old Excel format (.xls). Open it in your spreadsheet program and save it as .xlsx or CSV.';
+export const binaryWorkbook =
+  'This is a binary workbook (.xlsb). Open it in your spreadsheet program and save it as .xlsx or CSV.';
+export const openDocument =
+  'This is an OpenDocument file. Open it in your spreadsheet program and save it as .xlsx or CSV.';
+/** Numbers is the spreadsheet program of Apple, with the menu “File, Export To”. */
+export const numbersFile = 'This is a Numbers file. Export it as Excel or CSV: File, Export To.';
+export const notSpreadsheet = 'This file is not a spreadsheet. Choose an .xlsx or CSV file.';
+export const workbookLocked =
+  'This workbook is protected with a password. Remove the password and choose the file again.';
+export const sheetLocked = 'This workbook is protected with a password.';
+export const workbookDamaged =
+  'This workbook is damaged. Open it in your spreadsheet program and save it again.';
+export const workbookTooLarge = 'This workbook is too large. Copy the list into a new workbook.';
+
+// Columns
+export const columns = 'Columns';
+/** `field` is the label of a form field, such as “Web address”. */
+export const whichColumn = (field: string) =>
+  `Which column holds the ${field.toLowerCase()}? Choose it below.`;
+/** `heading` is a heading of the list, `use` is what the column holds. */
+export const columnUse = (heading: string, use: string) => `${isolate(heading)}: ${use}`;
+export const unusedColumns = (headings: readonly string[]) =>
+  `Not used: ${headings.map(isolate).join(', ')}`;
+export const done = 'Done';
+export const change = 'Change';
+export const emptyCell = 'Empty';
+export const columnUsedAs = (heading: string) => `Use “${isolate(heading)}” as`;
+export const notUsed = 'Not used';
+export const labelColumn = 'Label under the code';
+export const fileNameColumn = 'File name';
+export const hasHeadings = 'The first row holds headings';
+export const hasHeadingsHint = 'Switch it off if your list starts with the first code.';
+
+// Rows with a problem
+export const problems = 'Problems';
+export const badRows = (count: number) =>
+  plural(count, {
+    one: `${number(count)} row with a problem`,
+    other: `${number(count)} rows with a problem`,
+  });
+export const badRowsHint = 'They are left out until you correct them in your list.';
+export const row = (row: number) => `Row ${number(row)}`;
+/** In one line: where the fault is, and a sentence about it. */
+export const cellFault = (heading: string, value: string, fault: string) =>
+  `${isolate(heading)}: “${isolate(value)}”. ${fault}`;
+export const quotesDiffer = 'The quotation marks of this row do not match.';
+export const tooManyCells =
+  'This row has more cells than the first row. Put texts with a comma or semicolon in quotation marks.';
+export const codeFailed = 'This code could not be made.';
+
+// Preview
+export const preview = 'Preview';
+export const codes = (count: number) =>
+  plural(count, { one: `${number(count)} code`, other: `${number(count)} codes` });
+/** Describes the picture. `summary` is what the code contains. */
+export const codeTitle = (summary: string) => `QR code: ${isolate(summary)}`;
+export const labelledCodeTitle = (summary: string, label: string) =>
+  `QR code: ${isolate(summary)} (${isolate(label)})`;
+
+// Pages of the preview and of the problems
+export const codePages = 'Pages of codes';
+export const codePage = 'Page of codes';
+export const previousCodes = 'Previous codes';
+export const nextCodes = 'Next codes';
+export const problemPages = 'Pages of problems';
+export const problemPage = 'Page of problems';
+export const previousProblems = 'Previous problems';
+export const nextProblems = 'Next problems';
+export const page = (page: number) => `Page ${number(page)}`;
+export const range = (first: number, last: number, total: number) =>
+  `${number(first)}–${number(last)} of ${number(total)}`;
+
+// Making a zip
+export const design = 'Design';
+export const designOfGenerator = 'As in the generator';
+/** The design of a saved code. */
+export const designOfCode = (title: string) => `As “${isolate(title)}”`;
+export const format = 'Format';
+export const check = 'Check that every code scans';
+export const checkHint = 'Finds codes that will not scan, before you print them.';
+export const makeZip = 'Make a zip';
+export const makeCodes = (count: number) =>
+  plural(count, { one: `Make ${number(count)} code`, other: `Make ${number(count)} codes` });
+export const cancel = 'Cancel';
+export const downloadAgain = 'Download again';
+export const startOver = 'Start over';
+export const codesMade = 'Codes made';
+export const starting = 'Starting…';
+export const progress = (made: number, total: number) => `${number(made)} of ${number(total)}`;
+/** “s” is short for seconds. */
+export const secondsLeft = (seconds: number) => `about ${number(seconds)} s left`;
+/** “min” is short for minutes. */
+export const minutesLeft = (minutes: number) => `about ${number(minutes)} min left`;
+export const cancelled = 'Cancelled. No file was saved.';
+export const zipFailed =
+  'The zip could not be made. Please check your connection and the free space on your disk, and try again.';
+export const codesInZip = (count: number) =>
+  plural(count, {
+    one: `${number(count)} code in qr-codes.zip.`,
+    other: `${number(count)} codes in qr-codes.zip.`,
+  });
+export const codesPassed = (count: number) =>
+  plural(count, {
+    one: `${number(count)} code passed the scan check.`,
+    other: `${number(count)} codes passed the scan check.`,
+  });
+export const codesUnchecked = (count: number) =>
+  plural(count, {
+    one: `${number(count)} code not checked.`,
+    other: `${number(count)} codes not checked.`,
+  });
+/** `<folder></folder>` becomes the name of a folder. */
+export const codesUnreadable = (count: number) =>
+  plural(count, {
+    one: `${number(count)} code did not pass. You will find it in the folder <folder></folder>.`,
+    other: `${number(count)} codes did not pass. You will find them in the folder <folder></folder>.`,
+  });
+/** `<file></file>` becomes the name of a file. */
+export const rowsFailed = (count: number) =>
+  plural(count, {
+    one: `${number(count)} row could not be turned into a code. See <file></file> for the reason.`,
+    other: `${number(count)} rows could not be turned into codes. See <file></file> for the reasons.`,
+  });
+
+// Saving the codes to the account
+export const saveCodes = (count: number) =>
+  plural(count, {
+    one: `Save ${number(count)} code to my account`,
+    other: `Save ${number(count)} codes to my account`,
+  });
+export const saveOtherCodes = (count: number) =>
+  plural(count, {
+    one: `Save the other ${number(count)} code to my account`,
+    other: `Save the other ${number(count)} codes to my account`,
+  });
+export const saving = (saved: number, total: number) =>
+  `Saving ${number(saved)} of ${number(total)}…`;
+export const codesSaved = (count: number) =>
+  plural(count, { one: `${number(count)} code saved.`, other: `${number(count)} codes saved.` });
+export const rowsRefused = (count: number) =>
+  plural(count, {
+    one: `${number(count)} row could not be saved.`,
+    other: `${number(count)} rows could not be saved.`,
+  });
+export const saveFailed = 'This code could not be saved.';
+/** The title of a saved code that has no other name. */
+export const untitled = 'QR code';

@@ -1,0 +1,108 @@
+/** Errors of the API, as people see them. The server answers with the English texts. */
+import { isolate, number, plural } from './format.ts';
+
+// Account
+export const signedOut = 'You are signed out. Please sign in again.';
+export const wrongLogin = 'Invalid email or password';
+export const registrationFailed =
+  'Registration failed. If you already have an account, please log in instead.';
+export const wrongPassword = 'Current password is incorrect';
+export const resetLinkUsed =
+  'This link has expired or has already been used. If you have just set a password with it, log in.';
+export const passwordChanging = 'The password is being changed. Please try again.';
+export const manyLogins = 'Too many people are logging in. Please try again in a moment.';
+
+// Too many requests
+export const tooManyRequests = (seconds: number) =>
+  plural(seconds, {
+    one: `Too many requests. Please try again in ${number(seconds)} second.`,
+    other: `Too many requests. Please try again in ${number(seconds)} seconds.`,
+  });
+/** Attempts to log in. */
+export const tooManyAttempts = (minutes: number) =>
+  plural(minutes, {
+    one: 'Too many attempts. Please try again in a minute.',
+    other: `Too many attempts. Please try again in ${number(minutes)} minutes.`,
+  });
+export const tooMuchFeedback = 'You have sent a lot of feedback. Please try again in an hour.';
+export const tooManyNewCodes = (perHour: number) =>
+  plural(perHour, {
+    one: `A new account can create ${number(perHour)} dynamic code in an hour. Please try again in an hour.`,
+    other: `A new account can create ${number(perHour)} dynamic codes in an hour. Please try again in an hour.`,
+  });
+export const tooManyNewTargets = (perHour: number) =>
+  plural(perHour, {
+    one: `A new account can change targets ${number(perHour)} time in an hour. Please try again in an hour.`,
+    other: `A new account can change targets ${number(perHour)} times in an hour. Please try again in an hour.`,
+  });
+
+// The server has trouble
+export const busy = 'The server is busy. Please try again in a few seconds.';
+export const unavailable = 'The service is not available right now. Please try again.';
+export const tryAgain = 'Please try again.';
+export const internal = 'Something went wrong on our side. Please try again.';
+
+// Saved codes
+export const projectMissing = 'This project does not exist.';
+export const projectChanged =
+  'This project was changed in another tab or on another device. Reload it and try again.';
+export const dynamicContent =
+  'The pattern of a dynamic code cannot change, because it may already be printed. Change its target instead.';
+export const onlyAddresses = 'Only a web address can be a dynamic code.';
+export const alreadyDownloaded =
+  'This code was downloaded and may be printed, so it stays static. Make a dynamic copy instead.';
+/** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
+export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  plural(count, {
+    one: `You have saved ${number(count)} code, the limit of the ${plan} plan. Delete it, or switch to ${larger} to save up to ${number(more)}.`,
+    other: `You have saved ${number(count)} codes, the limit of the ${plan} plan. Delete one, or switch to ${larger} to save up to ${number(more)}.`,
+  });
+/** No plan allows more. */
+export const projectLimit = (count: number, plan: string) =>
+  plural(count, {
+    one: `You have saved ${number(count)} code, the limit of the ${plan} plan. Delete it to save another.`,
+    other: `You have saved ${number(count)} codes, the limit of the ${plan} plan. Delete one to save another.`,
+  });
+
+// Dynamic codes
+export const linkMissing = 'This dynamic code does not exist.';
+export const linkDisabled =
+  'We disabled this code after a report. If you think this is a mistake, please write to us.';
+export const endBeforeStart = 'The end must be after the start.';
+/** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
+export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  plural(count, {
+    one: `You have ${number(count)} dynamic code, the limit of the ${plan} plan. It will keep working. Switch to ${larger} for up to ${number(more)}, or create a static code.`,
+    other: `You have ${number(count)} dynamic codes, the limit of the ${plan} plan. They will keep working. Switch to ${larger} for up to ${number(more)}, or create a static code.`,
+  });
+/** No plan allows more. */
+export const dynamicLimit = (count: number, plan: string) =>
+  plural(count, {
+    one: `You have ${number(count)} dynamic code, the limit of the ${plan} plan. It will keep working.`,
+    other: `You have ${number(count)} dynamic codes, the limit of the ${plan} plan. They will keep working.`,
+  });
+/** `plan` is a name, such as Pro. */
+export const slugNeedsPlan = (plan: string) => `Custom slugs are part of ${plan}.`;
+export const slugTaken = 'This slug is already in use. Please choose another.';
+/** `code` is the end of a short link, such as SUMMER-26. */
+export const codeDeleted = (code: string) =>
+  `The code ${isolate(code)} was deleted on this server and cannot be used again.`;
+export const codeInUse = (code: string) =>
+  `The code ${isolate(code)} is already in use on this server.`;
+export const symbolWithoutCode = (code: string) =>
+  `The symbol does not contain the code ${isolate(code)}.`;
+
+// Targets of dynamic codes
+export const targetMissing = 'Enter a web address.';
+export const targetTooLong = (max: number) =>
+  `A web address can have at most ${number(max, { useGrouping: false })} characters.`;
+export const targetCharacters = 'The address contains invisible characters. Please type it again.';
+export const targetBackslash = 'A web address cannot contain a backslash. Use / instead.';
+export const targetScheme = 'The address must start with https:// or http://.';
+export const targetPassword = 'Leave out the name and password before the @.';
+export const targetHost = 'Enter a web address such as https://example.com/menu.';
+export const targetLoop = 'A dynamic code cannot lead to this site, because that would be a loop.';
+export const targetNotPublic =
+  'A dynamic code can only lead to a public website. A static code can contain any address.';
+export const targetBlocked = (host: string) =>
+  `${isolate(host)} is on the list of harmful websites. If you think this is a mistake, please write to us.`;

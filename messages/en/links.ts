@@ -1,0 +1,104 @@
+/** Dynamic codes: short link, target, pause, schedule. */
+import { isolate, number, plural } from './format.ts';
+
+// Static or dynamic
+export const codeType = 'Code type';
+export const staticCode = 'Static';
+export const staticHint =
+  "Static: opens your link directly and never expires. Scans aren't tracked.";
+export const dynamicCode = 'Dynamic';
+export const dynamicHint =
+  'Dynamic: opens through a short link, so you can change the target and see scans later.';
+
+// A new dynamic code
+export const target = 'Target';
+export const newTargetHint = 'You can change it at any time, even after the code is printed.';
+export const slug = 'Custom slug';
+/** No custom slug: the short link has random characters. */
+export const randomSlug = 'Random';
+export const slugHint = '3 to 32 letters, digits or hyphens. It cannot be changed later.';
+export const staysStatic =
+  'This code is static and may be printed, so it stays as it is. The dynamic copy is a new code with a pattern of its own.';
+export const makeCopy = 'Make a dynamic copy';
+export const makeDynamic = 'Make it dynamic';
+export const codesUsed = (used: number, max: number) =>
+  plural(max, {
+    one: `${number(used)} of ${number(max)} dynamic code`,
+    other: `${number(used)} of ${number(max)} dynamic codes`,
+  });
+/** `larger` is the name of a plan, Settings is the name of a dialog. */
+export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
+  plural(max, {
+    one: `${number(used)} of ${number(max)} dynamic code. It keeps working and can be changed. To create another one, delete it or switch to ${larger} in Settings.`,
+    other: `${number(used)} of ${number(max)} dynamic codes. They keep working and can be changed. To create another one, delete one or switch to ${larger} in Settings.`,
+  });
+/** No plan allows more. */
+export const codesUsedUp = (used: number, max: number) =>
+  plural(max, {
+    one: `${number(used)} of ${number(max)} dynamic code. It keeps working and can be changed. To create another one, delete it.`,
+    other: `${number(used)} of ${number(max)} dynamic codes. They keep working and can be changed. To create another one, delete one.`,
+  });
+export const reserveFailed = 'Failed to reserve a code';
+
+// UTM tags, which analytics tools read from an address
+export const utmTags = 'UTM tags';
+export const utmHint =
+  'Added to the target, so that your own analytics recognise the code. Tags that the target already has stay as they are.';
+export const noTags = 'None';
+export const tagsAdded = (count: number) =>
+  plural(count, { one: `${number(count)} added`, other: `${number(count)} added` });
+/** Examples of tags: letters and hyphens without spaces. */
+export const sourceExample = 'poster';
+export const mediumExample = 'print';
+export const campaignExample = 'summer-2026';
+
+// A dynamic code
+export const shortLink = 'Short link';
+export const copy = 'Copy';
+export const copied = 'Copied';
+export const scans = 'Scans';
+export const targetHint =
+  'Saved automatically when you leave the field. Printed codes lead there within a second.';
+export const saveFailed = 'Failed to save. Please try again.';
+export const addressIncomplete = 'Enter a web address such as example.com/menu.';
+export const addressInvalid = 'This is not a web address.';
+export const disabledNotice =
+  'We disabled this code after a report. If this is a mistake, please write to us.';
+
+// Pause
+export const pause = 'Pause';
+export const paused = 'Paused';
+export const active = 'Active';
+export const pausedNotice = 'This code is paused: people who scan it see your message.';
+export const pauseCode = 'Pause this code';
+export const pauseHint = 'People who scan it see your message instead of the target.';
+export const pauseText = 'Message for visitors';
+/** An example of such a message. */
+export const pauseTextExample = 'We’ll be back on Monday.';
+
+// Schedule
+export const schedule = 'Schedule';
+export const noSchedule = 'No schedule';
+export const scheduleFrom = (start: string) => `from ${start}`;
+export const scheduleUntil = (end: string) => `until ${end}`;
+export const scheduleFromUntil = (start: string, end: string) => `from ${start} until ${end}`;
+export const start = 'Start';
+/** `zone` is the name of a time zone, such as Europe/Berlin. */
+export const startHint = (zone: string) =>
+  `Your time (${isolate(zone)}). Leave it empty to start now.`;
+export const end = 'End';
+export const endHint = 'Leave it empty for no end.';
+export const endBeforeStart = 'The end must be after the start.';
+export const yearDigits = 'Enter the year with four digits.';
+export const fallback = 'Outside these times';
+export const fallbackHint = 'Where to send visitors. Leave it empty to show a notice.';
+
+// Target history
+export const history = 'Target history';
+export const historyLabel = 'Targets, newest first';
+export const historyLoading = 'Loading…';
+export const historyFailed = 'The history could not be loaded.';
+/** `<time></time>` becomes the time when the target was set. */
+export const currentTarget = '<time></time> (current)';
+export const reuse = 'Use again';
+export const reuseTarget = (target: string) => `Use ${isolate(target)} again`;

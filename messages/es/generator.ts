@@ -1,0 +1,58 @@
+import { isolate, number } from './format.ts';
+
+// Tabs and fields
+export const contentTab = 'Contenido';
+export const styleTab = 'Estilo';
+export const contentType = 'Tipo de contenido';
+export const showPassword = 'Mostrar contraseña';
+export const errorTitle = 'Error';
+export const contentTypeNotLoaded = 'No se ha podido cargar este tipo de contenido.';
+export const contentTypeTryAgain =
+  'No se ha podido cargar este tipo de contenido. Inténtelo de nuevo.';
+export const contentReplaced = (type: string) => `Contenido sustituido: ${type}`;
+export const sampleShown = 'Los campos muestran ahora un contenido de ejemplo.';
+export const undoContent = 'Deshacer';
+
+// Preview
+export const previewTitle = 'Vista previa del código QR';
+export const codeTitle = (content: string) => `Código QR: ${content}`;
+export const noCode = 'Ningún código QR';
+export const previewMark = 'Vista previa';
+export const contentTypeLoading = 'Cargando este tipo de contenido…';
+export const designLoading = 'Cargando este diseño…';
+export const designNotLoaded = 'No se ha podido cargar este diseño.';
+export const previewNote = 'Esto es una vista previa. El código funcionará cuando lo cree.';
+export const dynamicNote =
+  'Código dinámico: cambie el destino cuando quiera. Se cuentan los escaneos.';
+export const staticNote =
+  'Código estático: no caduca nunca. No se registran los escaneos. <link>Qué registra una descarga</link>';
+
+// The bar at the bottom of a phone
+export const dock = 'Su código';
+export const noCodeYet = 'Aún no hay código';
+export const tapToEnlarge = 'Toque para ampliar';
+export const sheet = 'Código QR';
+export const share = 'Compartir';
+export const copyImage = 'Copiar imagen';
+export const notShared = 'No se ha podido compartir la imagen.';
+export const notCopied = 'No se ha podido copiar la imagen.';
+export const readyToShare = 'Listo para compartir';
+export const shareNow = 'Compartir';
+export const copied = 'Copiado';
+export const imageCopied = 'La imagen está en el portapapeles.';
+export const savedToast = (file: string) => `${isolate(file)} guardado`;
+export const testWithPhone = 'Pruébelo con su teléfono antes de imprimir.';
+export const howLargeToPrint = 'A qué tamaño imprimirlo';
+
+// After a download
+export const savedSection = 'Guardado';
+export const savedFile = (file: string) => `${isolate(file)} guardado`;
+export const printAtLeast = (width: string) =>
+  `Imprímalo con un ancho mínimo de ${width}. Pruébelo con su teléfono antes de imprimir.`;
+export const copySavedImage = 'Copiar imagen';
+export const shareFile = 'Compartir';
+export const copyingRefused = 'El navegador no ha permitido copiar.';
+export const fileNotShared = 'No se ha podido compartir el archivo.';
+export const accountBenefit = (codes: number) =>
+  `Con una cuenta gratuita puede guardar ${number(codes)} códigos, editarlos más adelante y crear códigos dinámicos cuyo destino se puede cambiar después de imprimirlos.`;
+export const signUp = 'Registrarse gratis';

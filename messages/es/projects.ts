@@ -1,0 +1,97 @@
+import { isolate, number, plural } from './format.ts';
+
+// The sidebar
+export const sidebarTitle = 'Mis códigos QR';
+export const registerTitle = 'Guarde sus códigos QR';
+export const registerText = 'Edítelos y descárguelos cuando quiera y en cualquier dispositivo.';
+export const registerNow = 'Crear cuenta gratis';
+
+// The list
+export const listLabel = 'Códigos QR guardados';
+export const listLoading = 'Cargando';
+export const listEmpty =
+  'Aún no hay nada guardado. Cree un código o descargue uno para guardarlo aquí.';
+export const create = 'Crear código QR';
+export const search = 'Buscar códigos';
+export const found = (count: number) =>
+  plural(count, { one: `${number(count)} resultado`, other: `${number(count)} resultados` });
+export const noMatch = (typed: string) => `Ningún código coincide con «${isolate(typed)}».`;
+export const listFull = (count: number, limit: number) =>
+  `Ha guardado ${number(count)} de ${number(limit)} códigos QR. Elimine alguno para hacer sitio. Todos siguen funcionando.`;
+export const listFullUpgrade = (count: number, limit: number) =>
+  `Ha guardado ${number(count)} de ${number(limit)} códigos QR. Elimine alguno para hacer sitio o mejore su plan en Ajustes. Todos siguen funcionando.`;
+export const namesNotLoaded = 'No se han podido cargar los nombres de sus códigos.';
+export const codesNotLoaded = 'No se han podido cargar sus códigos.';
+export const codeNotLoaded = (name: string) =>
+  `No se ha podido cargar «${isolate(name)}». Inténtelo de nuevo.`;
+
+// A row of the list
+export const dynamic = 'Dinámico';
+export const dynamicScans = (count: number) =>
+  plural(count, {
+    one: `Dinámico · ${number(count)} escaneo`,
+    other: `Dinámico · ${number(count)} escaneos`,
+  });
+export const renameCode = (name: string) => `Cambiar el nombre de ${isolate(name)}`;
+export const deleteCode = (name: string) => `Eliminar ${isolate(name)}`;
+
+// Rename
+export const title = 'Título';
+export const saveTitle = 'Guardar título';
+export const nameOfCode = 'Nombre de este código';
+export const renamedElsewhere = (name: string) =>
+  `En otro dispositivo se cambió el nombre del código a «${isolate(name)}»`;
+export const renameAdvice = (name: string) =>
+  `Elija «Cambiar el nombre» para llamarlo «${isolate(name)}».`;
+
+// Delete. Static codes offer to undo it; dynamic ones ask before.
+export const deleted = (count: number) =>
+  plural(count, { one: 'Código QR eliminado', other: `${number(count)} códigos eliminados` });
+export const deletedNames = (names: readonly string[]) =>
+  names.map((name) => isolate(name)).join(', ');
+export const undo = 'Deshacer';
+export const undoAgain = 'Reintentar';
+export const notDeleted = 'No se ha podido eliminar';
+export const deleteTitle = (name: string) => `¿Eliminar «${isolate(name)}»?`;
+export const deleteText =
+  'Las copias impresas dejarán de funcionar para siempre. El enlace corto y su historial de escaneos no se pueden recuperar. Si solo quiere detener el código durante un tiempo, páuselo.';
+export const cancel = 'Cancelar';
+export const deletePermanently = 'Eliminar para siempre';
+
+// Download all
+export const downloadAll = 'Descargar todo';
+export const downloadProgress = (done: number, total: number) =>
+  `${number(done)} de ${number(total)}…`;
+export const allDownloaded = 'Se han descargado todos los códigos QR.';
+export const someSkippedTitle = 'Se han omitido algunos códigos';
+export const someSkipped = (names: readonly string[]) =>
+  `No se pueden dibujar: ${names.map((name) => isolate(name)).join(', ')}`;
+export const notDownloaded = 'No se han podido descargar los códigos QR. Inténtelo de nuevo.';
+
+// Whether the code on the screen is saved, and buttons beside it
+export const notSavedYet = 'Sin guardar';
+export const save = 'Guardar';
+export const saved = 'Guardado';
+export const saving = 'Guardando…';
+export const notSaved = 'No se ha guardado';
+export const tryAgain = 'Reintentar';
+export const signedOut = 'La sesión está cerrada';
+export const signInToSave = 'Iniciar sesión para guardar';
+export const editedElsewhere = 'Editado en otro dispositivo';
+export const loadTheirs = 'Cargar esa versión';
+export const keepMine = 'Conservar la mía';
+
+// Toasts about saving
+export const notSavedTitle = 'No se ha guardado';
+export const notSavedAdvice = (name: string) =>
+  `Seleccione «${isolate(name)}» para intentarlo de nuevo.`;
+export const notCreated = 'No se ha podido crear el proyecto. Inténtelo de nuevo.';
+export const notChanged = 'No se ha podido guardar. Inténtelo de nuevo.';
+export const draftLeftTitle = 'Su código nuevo no se ha guardado';
+export const draftLeft = 'Con «Deshacer» lo recupera.';
+export const deletedElsewhere = (name: string) =>
+  `«${isolate(name)}» se ha eliminado en otro dispositivo`;
+export const draftKept = 'Sus cambios sin guardar siguen aquí. Guárdelos como un código nuevo.';
+export const codeNotSaved = 'Este código no está guardado.';
+export const editsNotSaved =
+  'Sus últimos cambios aún no se han guardado. Guárdelos e inténtelo de nuevo.';

@@ -1,0 +1,28 @@
+// The banner
+export const bannerLabel = 'Pliki cookie';
+export const usedIfAccepted =
+  'Analityczne i reklamowe pliki cookie są używane tylko za Twoją zgodą.';
+export const essentialOnly = 'Ta witryna używa tylko niezbędnych plików cookie.';
+export const privacyPolicy = 'Polityka prywatności';
+export const rejectAll = 'Odrzuć wszystkie';
+export const acceptAll = 'Akceptuj wszystkie';
+
+// The dialog
+export const settingsTitle = 'Ustawienia plików cookie';
+export const settingsIntro = 'Wybierz, co ta przeglądarka może przechowywać.';
+export const essential = 'Niezbędne';
+export const essentialHint = 'Podtrzymują zalogowanie i zapamiętują ustawienia. Zawsze włączone.';
+export const analytics = 'Analityczne';
+export const analyticsHint = 'Pokazują nam, które strony są używane, abyśmy mogli je ulepszać.';
+export const advertising = 'Reklamowe';
+export const advertisingHint =
+  'Pozwalają mierzyć skuteczność reklam i dopasowywać je do zainteresowań.';
+export const unusedHint =
+  'Obecnie nieużywane. Wybór zostanie zapamiętany na wypadek, gdyby to się zmieniło.';
+export const save = 'Zapisz';
+
+// The notice for visitors who have allowed advertising
+export const adsLabel = 'Reklamy';
+export const adsAllowed = 'Reklamowe pliki cookie są dozwolone.';
+export const openSettings = 'Ustawienia plików cookie';
+export const dismiss = 'Zamknij';

@@ -1,0 +1,56 @@
+import { isolate, number } from './format.ts';
+
+// Tabs and fields
+export const contentTab = 'Treść';
+export const styleTab = 'Styl';
+export const contentType = 'Rodzaj treści';
+export const showPassword = 'Pokaż hasło';
+export const errorTitle = 'Błąd';
+export const contentTypeNotLoaded = 'Nie udało się wczytać tego rodzaju treści.';
+export const contentTypeTryAgain = 'Nie udało się wczytać tego rodzaju treści. Spróbuj ponownie.';
+export const contentReplaced = (type: string) => `Zastąpiono treść: ${type}`;
+export const sampleShown = 'W polach jest teraz przykładowa treść.';
+export const undoContent = 'Cofnij';
+
+// Preview
+export const previewTitle = 'Podgląd kodu QR';
+export const codeTitle = (content: string) => `Kod QR: ${content}`;
+export const noCode = 'Brak kodu QR';
+export const previewMark = 'Podgląd';
+export const contentTypeLoading = 'Wczytywanie rodzaju treści…';
+export const designLoading = 'Wczytywanie wyglądu…';
+export const designNotLoaded = 'Nie udało się wczytać tego wyglądu.';
+export const previewNote = 'To jest podgląd. Kod zacznie działać po utworzeniu.';
+export const dynamicNote = 'Kod dynamiczny: cel można zmienić w każdej chwili. Skany są zliczane.';
+export const staticNote =
+  'Kod statyczny: nigdy nie wygasa. Skany nie są rejestrowane. <link>Co zapisujemy przy pobraniu</link>';
+
+// The bar at the bottom of a phone
+export const dock = 'Twój kod';
+export const noCodeYet = 'Jeszcze bez kodu';
+export const tapToEnlarge = 'Dotknij, aby powiększyć';
+export const sheet = 'Kod QR';
+export const share = 'Udostępnij';
+export const copyImage = 'Kopiuj obraz';
+export const notShared = 'Nie udało się udostępnić obrazu.';
+export const notCopied = 'Nie udało się skopiować obrazu.';
+export const readyToShare = 'Gotowe do udostępnienia';
+export const shareNow = 'Udostępnij';
+export const copied = 'Skopiowano';
+export const imageCopied = 'Obraz jest w schowku.';
+export const savedToast = (file: string) => `Zapisano ${isolate(file)}`;
+export const testWithPhone = 'Przed drukiem sprawdź kod telefonem.';
+export const howLargeToPrint = 'W jakim rozmiarze drukować';
+
+// After a download
+export const savedSection = 'Zapisano';
+export const savedFile = (file: string) => `Zapisano ${isolate(file)}`;
+export const printAtLeast = (width: string) =>
+  `Kod na wydruku powinien mieć szerokość co najmniej ${width}. Przed drukiem sprawdź go telefonem.`;
+export const copySavedImage = 'Kopiuj obraz';
+export const shareFile = 'Udostępnij';
+export const copyingRefused = 'Przeglądarka nie pozwoliła na kopiowanie.';
+export const fileNotShared = 'Nie udało się udostępnić pliku.';
+export const accountBenefit = (codes: number) =>
+  `Darmowe konto pozwala zapisać do ${number(codes)} kodów, edytować je później i tworzyć kody dynamiczne, których cel można zmienić nawet po wydrukowaniu.`;
+export const signUp = 'Załóż darmowe konto';

@@ -1,0 +1,2 @@
+export const choose = 'Język';
+export const closeOffer = 'Zamknij';

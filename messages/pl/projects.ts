@@ -1,0 +1,103 @@
+import { isolate, number, plural } from './format.ts';
+
+// The sidebar
+export const sidebarTitle = 'Moje kody QR';
+export const registerTitle = 'Zapisuj swoje kody QR';
+export const registerText = 'Edytuj je i pobieraj w dowolnej chwili, na każdym urządzeniu.';
+export const registerNow = 'Załóż darmowe konto';
+
+// The list
+export const listLabel = 'Zapisane kody QR';
+export const listLoading = 'Wczytywanie';
+export const listEmpty =
+  'Nic tu jeszcze nie zapisano. Utwórz kod lub go pobierz, a pojawi się tutaj.';
+export const create = 'Utwórz kod QR';
+export const search = 'Szukaj kodów';
+export const found = (count: number) => `Znaleziono: ${number(count)}`;
+export const noMatch = (typed: string) => `Żaden kod nie pasuje do „${isolate(typed)}”.`;
+export const listFull = (count: number, limit: number) =>
+  `Zapisano ${number(count)} z ${number(limit)} kodów QR. Usuń jeden z nich, aby zwolnić miejsce. Wszystkie nadal działają.`;
+export const listFullUpgrade = (count: number, limit: number) =>
+  `Zapisano ${number(count)} z ${number(limit)} kodów QR. Usuń jeden z nich, aby zwolnić miejsce, lub zmień plan w Ustawieniach. Wszystkie nadal działają.`;
+export const namesNotLoaded = 'Nie udało się wczytać nazw kodów.';
+export const codesNotLoaded = 'Nie udało się wczytać kodów.';
+export const codeNotLoaded = (name: string) =>
+  `Nie udało się wczytać kodu „${isolate(name)}”. Spróbuj ponownie.`;
+
+// A row of the list
+export const dynamic = 'Dynamiczny';
+export const dynamicScans = (count: number) =>
+  plural(count, {
+    one: `Dynamiczny · ${number(count)} skan`,
+    few: `Dynamiczny · ${number(count)} skany`,
+    many: `Dynamiczny · ${number(count)} skanów`,
+    other: `Dynamiczny · ${number(count)} skanu`,
+  });
+export const renameCode = (name: string) => `Zmień nazwę kodu ${isolate(name)}`;
+export const deleteCode = (name: string) => `Usuń kod ${isolate(name)}`;
+
+// Rename
+export const title = 'Tytuł';
+export const saveTitle = 'Zapisz tytuł';
+export const nameOfCode = 'Nazwa tego kodu';
+export const renamedElsewhere = (name: string) =>
+  `Na innym urządzeniu zmieniono nazwę kodu na „${isolate(name)}”`;
+export const renameAdvice = (name: string) =>
+  `Wybierz „Zmień nazwę”, aby nadać nazwę „${isolate(name)}”.`;
+
+// Delete. Static codes offer to undo it; dynamic ones ask before.
+export const deleted = (count: number) =>
+  plural(count, {
+    one: 'Usunięto kod QR',
+    few: `Usunięto ${number(count)} kody`,
+    many: `Usunięto ${number(count)} kodów`,
+    other: `Usunięto ${number(count)} kodu`,
+  });
+export const deletedNames = (names: readonly string[]) =>
+  names.map((name) => isolate(name)).join(', ');
+export const undo = 'Cofnij';
+export const undoAgain = 'Ponów próbę';
+export const notDeleted = 'Nie udało się usunąć';
+export const deleteTitle = (name: string) => `Usunąć „${isolate(name)}”?`;
+export const deleteText =
+  'Wydrukowane kopie przestaną działać na zawsze. Krótkiego linku i historii skanów nie da się odzyskać. Aby zatrzymać kod tylko na jakiś czas, lepiej go wstrzymać.';
+export const cancel = 'Anuluj';
+export const deletePermanently = 'Usuń na zawsze';
+
+// Download all
+export const downloadAll = 'Pobierz wszystkie';
+export const downloadProgress = (done: number, total: number) =>
+  `${number(done)} z ${number(total)}…`;
+export const allDownloaded = 'Pobrano wszystkie kody QR.';
+export const someSkippedTitle = 'Niektóre kody pominięto';
+export const someSkipped = (names: readonly string[]) =>
+  `Nie da się ich narysować: ${names.map((name) => isolate(name)).join(', ')}`;
+export const notDownloaded = 'Nie udało się pobrać kodów QR. Spróbuj ponownie.';
+
+// Whether the code on the screen is saved, and buttons beside it
+export const notSavedYet = 'Jeszcze nie zapisano';
+export const save = 'Zapisz';
+export const saved = 'Zapisano';
+export const saving = 'Zapisywanie…';
+export const notSaved = 'Nie zapisano';
+export const tryAgain = 'Ponów próbę';
+export const signedOut = 'Wylogowano';
+export const signInToSave = 'Zaloguj się, aby zapisać';
+export const editedElsewhere = 'Zmieniono na innym urządzeniu';
+export const loadTheirs = 'Wczytaj tamtą wersję';
+export const keepMine = 'Zachowaj moją';
+
+// Toasts about saving
+export const notSavedTitle = 'Nie zapisano';
+export const notSavedAdvice = (name: string) =>
+  `Wybierz „${isolate(name)}”, aby spróbować ponownie.`;
+export const notCreated = 'Nie udało się utworzyć projektu. Spróbuj ponownie.';
+export const notChanged = 'Nie udało się zapisać. Spróbuj ponownie.';
+export const draftLeftTitle = 'Nowy kod nie został zapisany';
+export const draftLeft = '„Cofnij” go przywróci.';
+export const deletedElsewhere = (name: string) =>
+  `Kod „${isolate(name)}” usunięto na innym urządzeniu`;
+export const draftKept = 'Niezapisane zmiany nadal tu są. Zapisz je jako nowy kod.';
+export const codeNotSaved = 'Ten kod nie jest zapisany.';
+export const editsNotSaved =
+  'Ostatnie zmiany nie są jeszcze zapisane. Zapisz je i spróbuj ponownie.';

@@ -1,0 +1,82 @@
+import { number, plural } from './format.ts';
+
+// Verdict
+export const checkBeforeDownload = 'Cztery silniki odczytu sprawdzają każdy kod przed pobraniem.';
+export const checking = 'Sprawdzanie…';
+export const notChecked = 'Nie sprawdzono';
+export const checkUnavailable = 'Nie udało się wczytać testu odczytu. Kod nadal można pobrać.';
+export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
+export const verdictScoreCause = (verdict: string, score: number, cause: string) =>
+  `${verdict} · ${number(score)}: ${cause}`;
+export const verdictCause = (verdict: string, cause: string) => `${verdict}: ${cause}`;
+export const openReport = (headline: string) => `${headline}. Otwórz raport odczytu`;
+export const notReadable = 'Telefony mogą nie znaleźć tego kodu lub odczytać go błędnie.';
+
+// Warning before a download
+export const checkNotFinished =
+  'Test odczytu nie dobiegł końca. Przed drukiem sprawdź plik telefonem.';
+export const doesNotScan = 'Tego kodu nie da się odczytać';
+export const onlyPhones = 'Ten kod odczytują tylko telefony';
+export const someMayNotScan = (count: number, total: number) =>
+  `Możliwe problemy z odczytem: ${number(count)} z ${number(total)} kodów`;
+export const onlyPhonesText = 'Aplikacje, strony internetowe i starsze czytniki go nie odczytały.';
+export const invertedTitle = 'Jasny na ciemnym tle.';
+export const contrastTitle = 'Za mały kontrast.';
+export const quietZoneTitle = 'Za mały margines.';
+export const logoTitle = 'Za duże logo.';
+export const densityTitle = 'Za gęsty jak na swój rozmiar.';
+export const cornerFramesTitle = 'Nietypowe ramki narożników.';
+export const cornerDotsTitle = 'Nietypowe środki narożników.';
+export const shapeTitle = 'Za cienkie kształty.';
+export const clashTitle = 'Niedobrane kształty i kolory.';
+export const codeCauses = '<code></code>: <causes></causes>';
+export const causeList = (causes: readonly string[]) => causes.join(', ');
+export const moreCodes = (count: number) => `… i jeszcze ${number(count)}.`;
+export const openToFix = 'Otwórz kod, aby go poprawić.';
+export const fixAndDownload = (fix: string) => `${fix} i pobierz`;
+export const downloadAnyway = 'Pobierz mimo to';
+export const backToDesign = 'Wróć do edycji';
+export const cancelDownload = 'Anuluj';
+
+// Report
+export const reportTitle = 'Raport odczytu';
+export const reportHeadline = (headline: string) => `${headline}.`;
+export const testsPassed = (passed: number, total: number) =>
+  `W ${number(passed)} z ${number(total)} testów kod odczytały wszystkie sprawdzane silniki.`;
+export const test = 'Test';
+export const phonesColumn = 'Telefony';
+export const appsColumn = 'Aplikacje, WWW';
+export const olderColumn = 'Starsze';
+export const cleanPictures = 'Czyste obrazy';
+export const difficultConditions = 'W trudnych warunkach';
+export const otherSizes = 'W innych rozmiarach';
+export const read = 'Odczytany';
+export const notRead = 'Nieodczytany';
+export const notTested = 'Nie sprawdzono';
+export const dashNote =
+  'Kreska oznacza, że silnika nie sprawdzono. W trudnych warunkach silniki telefonów liczą się zawsze, a pozostałe tylko wtedy, gdy potrafią w nich odczytać zwykłe kwadraty.';
+export const stoppedEarly =
+  'Test kończy się wcześniej, jeśli kodu nie da się odczytać nawet z czystego obrazu.';
+
+// Advice on error correction and margin
+export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>
+  `Na poziomie ${level} ten kod ma szerokość ${number(dots)} kropek zamiast ${number(insteadOf)}: każda kropka będzie na wydruku szersza o ${number(percent / 100, { style: 'percent' })}.`;
+export const levelApplied = (dots: number) => `Ten kod ma teraz szerokość ${number(dots)} kropek.`;
+export const makeDotsLarger = 'Powiększ kropki';
+export const undoLevel = (level: string) => `Cofnij (do poziomu ${level})`;
+export const marginAdvice = (dots: number, standard: number) =>
+  plural(dots, {
+    one: `Margines ma szerokość ${number(dots)} kropki, a norma wymaga ${number(standard)}: zostaw wokół kodu białe miejsce lub poszerz margines.`,
+    few: `Margines ma szerokość ${number(dots)} kropek, a norma wymaga ${number(standard)}: zostaw wokół kodu białe miejsce lub poszerz margines.`,
+    many: `Margines ma szerokość ${number(dots)} kropek, a norma wymaga ${number(standard)}: zostaw wokół kodu białe miejsce lub poszerz margines.`,
+    other: `Margines ma szerokość ${number(dots)} kropki, a norma wymaga ${number(standard)}: zostaw wokół kodu białe miejsce lub poszerz margines.`,
+  });
+export const marginApplied = (dots: number) =>
+  plural(dots, {
+    one: `Margines ma teraz szerokość ${number(dots)} kropki, zgodnie z normą.`,
+    few: `Margines ma teraz szerokość ${number(dots)} kropek, zgodnie z normą.`,
+    many: `Margines ma teraz szerokość ${number(dots)} kropek, zgodnie z normą.`,
+    other: `Margines ma teraz szerokość ${number(dots)} kropki, zgodnie z normą.`,
+  });
+export const widenMargin = (dots: number) => `Poszerz do ${number(dots)}`;
+export const undoMargin = (dots: number) => `Cofnij (do ${number(dots)})`;

@@ -1,0 +1,58 @@
+import { isolate, number } from './format.ts';
+
+// Tabs and fields
+export const contentTab = 'Conteúdo';
+export const styleTab = 'Estilo';
+export const contentType = 'Tipo de conteúdo';
+export const showPassword = 'Mostrar senha';
+export const errorTitle = 'Erro';
+export const contentTypeNotLoaded = 'Não foi possível carregar este tipo de conteúdo.';
+export const contentTypeTryAgain =
+  'Não foi possível carregar este tipo de conteúdo. Tente novamente.';
+export const contentReplaced = (type: string) => `Conteúdo substituído: ${type}`;
+export const sampleShown = 'Os campos agora mostram um conteúdo de exemplo.';
+export const undoContent = 'Desfazer';
+
+// Preview
+export const previewTitle = 'Prévia do QR Code';
+export const codeTitle = (content: string) => `QR Code: ${content}`;
+export const noCode = 'Nenhum QR Code';
+export const previewMark = 'Prévia';
+export const contentTypeLoading = 'Carregando este tipo de conteúdo…';
+export const designLoading = 'Carregando este design…';
+export const designNotLoaded = 'Não foi possível carregar este design.';
+export const previewNote = 'Isto é uma prévia. O código passa a funcionar quando você o criar.';
+export const dynamicNote =
+  'Código dinâmico: mude o destino quando quiser. As leituras são contadas.';
+export const staticNote =
+  'Código estático: nunca expira. As leituras não são registradas. <link>O que um download registra</link>';
+
+// The bar at the bottom of a phone
+export const dock = 'Seu código';
+export const noCodeYet = 'Nenhum código ainda';
+export const tapToEnlarge = 'Toque para ampliar';
+export const sheet = 'QR Code';
+export const share = 'Compartilhar';
+export const copyImage = 'Copiar imagem';
+export const notShared = 'Não foi possível compartilhar a imagem.';
+export const notCopied = 'Não foi possível copiar a imagem.';
+export const readyToShare = 'Pronto para compartilhar';
+export const shareNow = 'Compartilhar';
+export const copied = 'Copiado';
+export const imageCopied = 'A imagem está na área de transferência.';
+export const savedToast = (file: string) => `${isolate(file)} salvo`;
+export const testWithPhone = 'Teste com seu celular antes de imprimir.';
+export const howLargeToPrint = 'Em que tamanho imprimir';
+
+// After a download
+export const savedSection = 'Salvo';
+export const savedFile = (file: string) => `${isolate(file)} salvo`;
+export const printAtLeast = (width: string) =>
+  `Imprima com pelo menos ${width} de largura. Teste com seu celular antes de imprimir.`;
+export const copySavedImage = 'Copiar imagem';
+export const shareFile = 'Compartilhar';
+export const copyingRefused = 'O navegador não permitiu copiar.';
+export const fileNotShared = 'Não foi possível compartilhar o arquivo.';
+export const accountBenefit = (codes: number) =>
+  `Com uma conta grátis, você pode salvar ${number(codes)} códigos, editá-los depois e criar códigos dinâmicos, cujo destino pode ser alterado mesmo depois de impressos.`;
+export const signUp = 'Cadastre-se grátis';

@@ -1,0 +1,2 @@
+export const choose = 'Idioma';
+export const closeOffer = 'Fechar';

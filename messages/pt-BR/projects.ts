@@ -1,0 +1,95 @@
+import { isolate, number, plural } from './format.ts';
+
+// The sidebar
+export const sidebarTitle = 'Meus QR Codes';
+export const registerTitle = 'Salve seus QR Codes';
+export const registerText = 'Edite e baixe quando quiser, em qualquer dispositivo.';
+export const registerNow = 'Criar conta grátis';
+
+// The list
+export const listLabel = 'QR Codes salvos';
+export const listLoading = 'Carregando';
+export const listEmpty = 'Nada salvo por enquanto. Crie um código ou baixe um para salvá-lo aqui.';
+export const create = 'Criar QR Code';
+export const search = 'Buscar códigos';
+export const found = (count: number) =>
+  plural(count, { one: `${number(count)} resultado`, other: `${number(count)} resultados` });
+export const noMatch = (typed: string) => `Nenhum código corresponde a “${isolate(typed)}”.`;
+export const listFull = (count: number, limit: number) =>
+  `Você salvou ${number(count)} de ${number(limit)} QR Codes. Exclua um para liberar espaço. Todos continuam funcionando.`;
+export const listFullUpgrade = (count: number, limit: number) =>
+  `Você salvou ${number(count)} de ${number(limit)} QR Codes. Exclua um para liberar espaço ou faça upgrade nas Configurações. Todos continuam funcionando.`;
+export const namesNotLoaded = 'Não foi possível carregar os nomes dos seus códigos.';
+export const codesNotLoaded = 'Não foi possível carregar seus códigos.';
+export const codeNotLoaded = (name: string) =>
+  `Não foi possível carregar “${isolate(name)}”. Tente novamente.`;
+
+// A row of the list
+export const dynamic = 'Dinâmico';
+export const dynamicScans = (count: number) =>
+  plural(count, {
+    one: `Dinâmico · ${number(count)} leitura`,
+    other: `Dinâmico · ${number(count)} leituras`,
+  });
+export const renameCode = (name: string) => `Renomear ${isolate(name)}`;
+export const deleteCode = (name: string) => `Excluir ${isolate(name)}`;
+
+// Rename
+export const title = 'Título';
+export const saveTitle = 'Salvar título';
+export const nameOfCode = 'Nome deste código';
+export const renamedElsewhere = (name: string) =>
+  `Em outro dispositivo, o código foi renomeado para “${isolate(name)}”`;
+export const renameAdvice = (name: string) =>
+  `Selecione “Renomear” para mudar o nome para “${isolate(name)}”.`;
+
+// Delete. Static codes offer to undo it; dynamic ones ask before.
+export const deleted = (count: number) =>
+  plural(count, { one: 'QR Code excluído', other: `${number(count)} códigos excluídos` });
+export const deletedNames = (names: readonly string[]) =>
+  names.map((name) => isolate(name)).join(', ');
+export const undo = 'Desfazer';
+export const undoAgain = 'Tentar de novo';
+export const notDeleted = 'Não foi possível excluir';
+export const deleteTitle = (name: string) => `Excluir “${isolate(name)}”?`;
+export const deleteText =
+  'As cópias impressas param de funcionar para sempre. O link curto e o histórico de leituras não podem ser recuperados. Se quiser apenas interromper o código por um tempo, pause-o.';
+export const cancel = 'Cancelar';
+export const deletePermanently = 'Excluir para sempre';
+
+// Download all
+export const downloadAll = 'Baixar tudo';
+export const downloadProgress = (done: number, total: number) =>
+  `${number(done)} de ${number(total)}…`;
+export const allDownloaded = 'Todos os QR Codes foram baixados.';
+export const someSkippedTitle = 'Alguns códigos foram ignorados';
+export const someSkipped = (names: readonly string[]) =>
+  `Não é possível desenhar: ${names.map((name) => isolate(name)).join(', ')}`;
+export const notDownloaded = 'Não foi possível baixar os QR Codes. Tente novamente.';
+
+// Whether the code on the screen is saved, and buttons beside it
+export const notSavedYet = 'Ainda não salvo';
+export const save = 'Salvar';
+export const saved = 'Salvo';
+export const saving = 'Salvando…';
+export const notSaved = 'Não foi salvo';
+export const tryAgain = 'Tentar de novo';
+export const signedOut = 'Sua sessão foi encerrada';
+export const signInToSave = 'Entrar para salvar';
+export const editedElsewhere = 'Editado em outro dispositivo';
+export const loadTheirs = 'Carregar essa versão';
+export const keepMine = 'Manter a minha';
+
+// Toasts about saving
+export const notSavedTitle = 'Não foi salvo';
+export const notSavedAdvice = (name: string) => `Selecione “${isolate(name)}” para tentar de novo.`;
+export const notCreated = 'Não foi possível criar o projeto. Tente novamente.';
+export const notChanged = 'Não foi possível salvar. Tente novamente.';
+export const draftLeftTitle = 'Seu novo código não foi salvo';
+export const draftLeft = '“Desfazer” traz o código de volta.';
+export const deletedElsewhere = (name: string) =>
+  `“${isolate(name)}” foi excluído em outro dispositivo`;
+export const draftKept = 'Suas alterações não salvas continuam aqui. Salve-as como um novo código.';
+export const codeNotSaved = 'Este código não está salvo.';
+export const editsNotSaved =
+  'Suas últimas alterações ainda não foram salvas. Salve e tente novamente.';
