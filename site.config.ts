@@ -4,6 +4,7 @@
  */
 export const site = {
   name: 'Everscan',
+  /** For the preview card and the installed app. The footer's is in `messages/LANGUAGE/site.ts`. */
   tagline: 'QR codes that keep working',
   operator: {
     name: 'Everscan',

@@ -65,8 +65,7 @@ async function untranslated(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found = new Set<string>();
     const isSeen = (element: Element | null) =>
-      element !== null &&
-      element.checkVisibility({ visibilityProperty: true }) &&
+      element?.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[lang]:not(html), bdi, code, script, style, noscript, output, canvas');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

@@ -16,7 +16,7 @@ export const guides = 'Guides';
 
 // The footer
 export const footerNavigation = 'Footer';
-export const footerClaim = (site: string, tagline: string) => `${site}: ${tagline}.`;
+export const footerClaim = (site: string) => `${site}: QR codes that keep working.`;
 export const productGroup = 'Product';
 export const learnGroup = 'Learn';
 export const helpGroup = 'Help';

@@ -138,6 +138,7 @@ export const errorCorrection = 'Error correction';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;
 export const levelHint = 'How much damage the code survives. A higher level makes it denser.';
+/** The code already has this higher level, because it costs no space. */
 export const levelReached = (letter: string) =>
   `This code has room for level ${letter} at the same size.`;
 /** Why the error correction cannot be changed. `type` is the label of a content type. */

@@ -14,7 +14,7 @@ export const guides = 'Guías';
 
 // The footer
 export const footerNavigation = 'Pie de página';
-export const footerClaim = (site: string, tagline: string) => `${site}: ${tagline}.`;
+export const footerClaim = (site: string) => `${site}: códigos QR que no dejan de funcionar.`;
 export const productGroup = 'Producto';
 export const learnGroup = 'Aprender';
 export const helpGroup = 'Ayuda';

@@ -14,7 +14,7 @@ export const guides = 'Poradniki';
 
 // The footer
 export const footerNavigation = 'Stopka';
-export const footerClaim = (site: string, tagline: string) => `${site}: ${tagline}.`;
+export const footerClaim = (site: string) => `${site}: kody QR, które nie przestają działać.`;
 export const productGroup = 'Produkt';
 export const learnGroup = 'Wiedza';
 export const helpGroup = 'Pomoc';

@@ -14,7 +14,7 @@ export const guides = 'Guias';
 
 // The footer
 export const footerNavigation = 'Rodapé';
-export const footerClaim = (site: string, tagline: string) => `${site}: ${tagline}.`;
+export const footerClaim = (site: string) => `${site}: códigos QR que não param de funcionar.`;
 export const productGroup = 'Produto';
 export const learnGroup = 'Aprender';
 export const helpGroup = 'Ajuda';

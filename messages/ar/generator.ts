@@ -1,0 +1,60 @@
+import { isolate, number, plural } from './format.ts';
+
+export const contentTab = 'المحتوى';
+export const styleTab = 'النمط';
+export const contentType = 'نوع المحتوى';
+export const showPassword = 'إظهار كلمة المرور';
+export const errorTitle = 'خطأ';
+export const contentTypeNotLoaded = 'تعذّر تحميل نوع المحتوى هذا.';
+export const contentTypeTryAgain = 'تعذّر تحميل نوع المحتوى هذا. يُرجى إعادة المحاولة.';
+export const contentReplaced = (type: string) => `تم استبدال محتوى ${isolate(type)}`;
+export const sampleShown = 'تعرض الحقول الآن محتوى نموذجيًا.';
+export const undoContent = 'تراجع';
+
+export const previewTitle = 'معاينة رمز QR';
+/** Files store it as their title, so it holds no invisible characters. */
+export const codeTitle = (content: string) => `رمز QR: ${content}`;
+export const noCode = 'لا يوجد رمز QR';
+export const previewMark = 'معاينة';
+export const contentTypeLoading = 'جارٍ تحميل نوع المحتوى هذا…';
+export const designLoading = 'جارٍ تحميل هذا التصميم…';
+export const designNotLoaded = 'تعذّر تحميل هذا التصميم.';
+export const previewNote = 'هذه معاينة فقط، ويعمل الرمز بعد إنشائه.';
+export const dynamicNote = 'رمز ديناميكي: يمكن تغيير وجهته في أي وقت، ويُحتسب عدد عمليات المسح.';
+export const staticNote =
+  'رمز ثابت: لا تنتهي صلاحيته ولا تُسجَّل عمليات مسحه. <link>ما الذي يُسجَّل عند التنزيل</link>';
+
+export const dock = 'رمزك';
+export const noCodeYet = 'لا يوجد رمز بعد';
+export const tapToEnlarge = 'اللمس للتكبير';
+export const sheet = 'رمز QR';
+export const share = 'مشاركة';
+export const copyImage = 'نسخ الصورة';
+export const notShared = 'تعذّرت مشاركة الصورة.';
+export const notCopied = 'تعذّر نسخ الصورة.';
+export const readyToShare = 'جاهز للمشاركة';
+export const shareNow = 'مشاركة';
+export const copied = 'تم النسخ';
+export const imageCopied = 'الصورة الآن في الحافظة.';
+export const savedToast = (file: string) => `تم حفظ ${isolate(file)}`;
+export const testWithPhone = 'يُرجى اختبار الرمز بهاتفك قبل طباعته.';
+export const howLargeToPrint = 'الحجم المناسب للطباعة';
+
+export const savedSection = 'تم الحفظ';
+export const savedFile = (file: string) => `تم حفظ ${isolate(file)}`;
+export const printAtLeast = (width: string) =>
+  `يجب ألا يقل عرض الرمز المطبوع عن ${isolate(width)}. يُرجى اختباره بهاتفك قبل طباعته.`;
+export const copySavedImage = 'نسخ الصورة';
+export const shareFile = 'مشاركة';
+export const copyingRefused = 'لم يسمح المتصفح بالنسخ.';
+export const fileNotShared = 'تعذّرت مشاركة الملف.';
+export const accountBenefit = (codes: number) =>
+  plural(codes, {
+    zero: 'يتيح الحساب المجاني إنشاء رموز ديناميكية يمكن تغيير وجهتها بعد الطباعة.',
+    one: 'يتيح الحساب المجاني حفظ رمز واحد وتعديله لاحقًا، وإنشاء رموز ديناميكية يمكن تغيير وجهتها بعد الطباعة.',
+    two: 'يتيح الحساب المجاني حفظ رمزين وتعديلهما لاحقًا، وإنشاء رموز ديناميكية يمكن تغيير وجهتها بعد الطباعة.',
+    few: `يتيح الحساب المجاني حفظ ${number(codes)} رموز وتعديلها لاحقًا، وإنشاء رموز ديناميكية يمكن تغيير وجهتها بعد الطباعة.`,
+    many: `يتيح الحساب المجاني حفظ ${number(codes)} رمزًا وتعديلها لاحقًا، وإنشاء رموز ديناميكية يمكن تغيير وجهتها بعد الطباعة.`,
+    other: `يتيح الحساب المجاني حفظ ${number(codes)} رمز وتعديلها لاحقًا، وإنشاء رموز ديناميكية يمكن تغيير وجهتها بعد الطباعة.`,
+  });
+export const signUp = 'إنشاء حساب مجاني';

@@ -1,0 +1,2 @@
+export const choose = 'اللغة';
+export const closeOffer = 'إغلاق';

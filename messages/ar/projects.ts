@@ -1,0 +1,95 @@
+import { isolate, number, plural } from './format.ts';
+
+export const sidebarTitle = 'رموزي';
+export const registerTitle = 'حفظ رموز QR';
+export const registerText = 'لتعديلها وتنزيلها في أي وقت ومن أي جهاز.';
+export const registerNow = 'إنشاء حساب مجاني الآن';
+
+export const listLabel = 'رموز QR المحفوظة';
+export const listLoading = 'جارٍ التحميل';
+export const listEmpty = 'لا توجد رموز محفوظة بعد. كل رمز يتم إنشاؤه أو تنزيله يُحفظ هنا.';
+export const create = 'إنشاء رمز QR';
+export const search = 'البحث في الرموز';
+export const found = (count: number) => `عدد النتائج: ${number(count)}`;
+export const noMatch = (typed: string) => `لا يوجد رمز يطابق «${isolate(typed)}».`;
+export const listFull = (count: number, limit: number) =>
+  `عدد رموز QR المحفوظة لديك: ${number(count)} من ${number(limit)}. لحفظ رمز جديد، يجب حذف أحد الرموز. وتظل جميع رموزك تعمل.`;
+export const listFullUpgrade = (count: number, limit: number) =>
+  `عدد رموز QR المحفوظة لديك: ${number(count)} من ${number(limit)}. لحفظ رمز جديد، يجب حذف أحد الرموز أو ترقية الخطة من الإعدادات. وتظل جميع رموزك تعمل.`;
+export const namesNotLoaded = 'تعذّر تحميل أسماء رموزك.';
+export const codesNotLoaded = 'تعذّر تحميل رموزك.';
+export const codeNotLoaded = (name: string) =>
+  `تعذّر تحميل «${isolate(name)}». يُرجى إعادة المحاولة.`;
+
+export const dynamic = 'ديناميكي';
+export const dynamicScans = (count: number) =>
+  plural(count, {
+    zero: 'ديناميكي · لا عمليات مسح',
+    one: 'ديناميكي · عملية مسح واحدة',
+    two: 'ديناميكي · عمليتا مسح',
+    few: `ديناميكي · ${number(count)} عمليات مسح`,
+    many: `ديناميكي · ${number(count)} عملية مسح`,
+    other: `ديناميكي · ${number(count)} عملية مسح`,
+  });
+export const renameCode = (name: string) => `إعادة تسمية ${isolate(name)}`;
+export const deleteCode = (name: string) => `حذف ${isolate(name)}`;
+
+export const title = 'العنوان';
+export const saveTitle = 'حفظ العنوان';
+export const nameOfCode = 'اسم هذا الرمز';
+export const renamedElsewhere = (name: string) =>
+  `أُعيدت تسمية الرمز إلى «${isolate(name)}» على جهاز آخر`;
+export const renameAdvice = (name: string) =>
+  `لتغيير الاسم إلى «${isolate(name)}»، يُرجى اختيار «إعادة تسمية».`;
+
+export const deleted = (count: number) =>
+  plural(count, {
+    zero: 'لم يُحذف أي رمز',
+    one: 'تم حذف رمز QR',
+    two: 'تم حذف رمزين',
+    few: `تم حذف ${number(count)} رموز`,
+    many: `تم حذف ${number(count)} رمزًا`,
+    other: `تم حذف ${number(count)} رمز`,
+  });
+export const deletedNames = (names: readonly string[]) =>
+  names.map((name) => isolate(name)).join('، ');
+export const undo = 'تراجع';
+export const undoAgain = 'إعادة المحاولة';
+export const notDeleted = 'تعذّر الحذف';
+export const deleteTitle = (name: string) => `حذف «${isolate(name)}»؟`;
+export const deleteText =
+  'ستتوقف النسخ المطبوعة عن العمل نهائيًا، ولا يمكن استعادة الرابط القصير ولا سجلّ عمليات المسح. إذا كان المطلوب إيقاف الرمز لفترة فقط، فيكفي إيقافه مؤقتًا.';
+export const cancel = 'إلغاء';
+export const deletePermanently = 'حذف نهائي';
+
+export const downloadAll = 'تنزيل الكل';
+export const downloadProgress = (done: number, total: number) =>
+  `${number(done)} من ${number(total)}…`;
+export const allDownloaded = 'تم تنزيل جميع رموز QR.';
+export const someSkippedTitle = 'تم تخطّي بعض الرموز';
+export const someSkipped = (names: readonly string[]) =>
+  `تعذّر رسم ما يلي: ${names.map((name) => isolate(name)).join('، ')}`;
+export const notDownloaded = 'تعذّر تنزيل رموز QR. يُرجى إعادة المحاولة.';
+
+export const notSavedYet = 'لم يُحفظ بعد';
+export const save = 'حفظ';
+export const saved = 'تم الحفظ';
+export const saving = 'جارٍ الحفظ…';
+export const notSaved = 'لم يُحفظ';
+export const tryAgain = 'إعادة المحاولة';
+export const signedOut = 'تم تسجيل خروجك';
+export const signInToSave = 'تسجيل الدخول للحفظ';
+export const editedElsewhere = 'تم التعديل على جهاز آخر';
+export const loadTheirs = 'تحميل تلك النسخة';
+export const keepMine = 'الاحتفاظ بنسختي';
+
+export const notSavedTitle = 'لم يُحفظ';
+export const notSavedAdvice = (name: string) => `لإعادة المحاولة، يُرجى اختيار «${isolate(name)}».`;
+export const notCreated = 'تعذّر إنشاء المشروع. يُرجى إعادة المحاولة.';
+export const notChanged = 'تعذّر الحفظ. يُرجى إعادة المحاولة.';
+export const draftLeftTitle = 'لم يُحفظ رمزك الجديد';
+export const draftLeft = 'يمكن استعادته بزر «تراجع».';
+export const deletedElsewhere = (name: string) => `تم حذف «${isolate(name)}» على جهاز آخر`;
+export const draftKept = 'تغييراتك غير المحفوظة ما زالت هنا، ويمكن حفظها في رمز جديد.';
+export const codeNotSaved = 'هذا الرمز غير محفوظ.';
+export const editsNotSaved = 'لم تُحفظ تغييراتك الأخيرة بعد. يُرجى حفظها أولًا ثم إعادة المحاولة.';

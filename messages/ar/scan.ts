@@ -1,0 +1,88 @@
+import { isolate, number, plural } from './format.ts';
+
+export const checkBeforeDownload = 'تفحص أربعة محركات مسح كل رمز قبل تنزيله.';
+export const checking = 'جارٍ الفحص…';
+export const notChecked = 'لم يُفحص';
+export const checkUnavailable = 'تعذّر تحميل فحص المسح، لكن ما زال بإمكانك تنزيل الرمز.';
+export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
+export const verdictScoreCause = (verdict: string, score: number, cause: string) =>
+  `${verdict} · ${number(score)}: ${cause}`;
+export const verdictCause = (verdict: string, cause: string) => `${verdict}: ${cause}`;
+export const openReport = (headline: string) => `${headline}. فتح تقرير المسح`;
+export const notReadable = 'قد لا تتعرّف الهواتف على هذا الرمز أو قد تخطئ في قراءته.';
+
+export const checkNotFinished = 'لم يكتمل فحص المسح. يُرجى اختبار الملف بهاتفك قبل طباعته.';
+export const doesNotScan = 'يتعذّر مسح هذا الرمز';
+export const onlyPhones = 'لا يقرأ هذا الرمز سوى الهواتف';
+export const someMayNotScan = (count: number, total: number) =>
+  `قد يتعذّر مسح ${number(count)} من أصل ${number(total)} من الرموز`;
+export const onlyPhonesText = 'لم تقرأه التطبيقات وصفحات الويب وأجهزة المسح القديمة.';
+export const invertedTitle = 'فاتح على داكن.';
+export const contrastTitle = 'تباين ضعيف جدًا.';
+export const quietZoneTitle = 'هامش صغير جدًا.';
+export const logoTitle = 'شعار كبير جدًا.';
+export const densityTitle = 'رمز كثيف جدًا بالنسبة إلى حجمه.';
+export const cornerFramesTitle = 'إطارات زوايا غير مألوفة.';
+export const cornerDotsTitle = 'نقاط زوايا غير مألوفة.';
+export const shapeTitle = 'أشكال رفيعة جدًا.';
+export const clashTitle = 'أشكال وألوان غير متوافقة.';
+export const codeCauses = '\u2068<code></code>\u2069: <causes></causes>';
+export const causeList = (causes: readonly string[]) => causes.join('، ');
+export const moreCodes = (count: number) =>
+  plural(count, {
+    zero: '… ولا شيء آخر.',
+    one: '… ورمز واحد آخر.',
+    two: '… ورمزان آخران.',
+    few: `… و${number(count)} رموز أخرى.`,
+    many: `… و${number(count)} رمزًا آخر.`,
+    other: `… و${number(count)} رمز آخر.`,
+  });
+export const openToFix = 'يمكن فتح أي رمز لإصلاحه.';
+export const fixAndDownload = (fix: string) => `${fix} ثم التنزيل`;
+export const downloadAnyway = 'التنزيل على أي حال';
+export const backToDesign = 'العودة إلى التصميم';
+export const cancelDownload = 'إلغاء';
+
+export const reportTitle = 'تقرير المسح';
+export const reportHeadline = (headline: string) => `${headline}.`;
+export const testsPassed = (passed: number, total: number) =>
+  `في ${number(passed)} من أصل ${number(total)} من الاختبارات، تمكّنت جميع المحركات المختبَرة من قراءته.`;
+export const test = 'الاختبار';
+export const phonesColumn = 'الهواتف';
+export const appsColumn = 'تطبيقات، ويب';
+export const olderColumn = 'قديمة';
+export const cleanPictures = 'صور واضحة';
+export const difficultConditions = 'في ظروف صعبة';
+export const otherSizes = 'بأحجام أخرى';
+export const read = 'تمت القراءة';
+export const notRead = 'لم يُقرأ';
+export const notTested = 'لم يُختبر';
+export const dashNote =
+  'تعني الشرطة أن المحرك لم يُختبر. في الظروف الصعبة تُحتسب محركات الهواتف دائمًا، أما المحركات الأخرى فلا تُحتسب إلا إذا كانت قادرة على قراءة المربعات العادية في تلك الظروف.';
+export const stoppedEarly = 'يتوقف الفحص مبكرًا عندما تتعذّر قراءة الرمز من صورة واضحة.';
+
+export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>
+  `عند المستوى ${isolate(level)} يصبح عدد النقاط في عرض هذا الرمز ${number(dots)} بدلًا من ${number(insteadOf)}، فيزداد عرض كل نقطة عند الطباعة بنسبة ${number(percent / 100, { style: 'percent' })}.`;
+export const levelApplied = (dots: number) => `أصبح عدد النقاط في عرض هذا الرمز ${number(dots)}.`;
+export const makeDotsLarger = 'تكبير النقاط';
+export const undoLevel = (level: string) => `تراجع (العودة إلى المستوى ${isolate(level)})`;
+export const marginAdvice = (dots: number, standard: number) =>
+  plural(dots, {
+    zero: `لا يوجد هامش، وعدد نقاطه المطلوب وفق المعيار ${number(standard)}: يُرجى ترك مساحة بيضاء حول الرمز أو إضافة هامش.`,
+    one: `عرض الهامش نقطة واحدة، والمطلوب وفق المعيار ${number(standard)}: يُرجى ترك مساحة بيضاء حول الرمز أو توسيع الهامش.`,
+    two: `عرض الهامش نقطتان، والمطلوب وفق المعيار ${number(standard)}: يُرجى ترك مساحة بيضاء حول الرمز أو توسيع الهامش.`,
+    few: `عرض الهامش ${number(dots)} نقاط، والمطلوب وفق المعيار ${number(standard)}: يُرجى ترك مساحة بيضاء حول الرمز أو توسيع الهامش.`,
+    many: `عرض الهامش ${number(dots)} نقطة، والمطلوب وفق المعيار ${number(standard)}: يُرجى ترك مساحة بيضاء حول الرمز أو توسيع الهامش.`,
+    other: `عرض الهامش ${number(dots)} نقطة، والمطلوب وفق المعيار ${number(standard)}: يُرجى ترك مساحة بيضاء حول الرمز أو توسيع الهامش.`,
+  });
+export const marginApplied = (dots: number) =>
+  plural(dots, {
+    zero: 'أصبح الرمز بلا هامش، كما يتطلب المعيار.',
+    one: 'أصبح عرض الهامش نقطة واحدة، كما يتطلب المعيار.',
+    two: 'أصبح عرض الهامش نقطتين، كما يتطلب المعيار.',
+    few: `أصبح عرض الهامش ${number(dots)} نقاط، كما يتطلب المعيار.`,
+    many: `أصبح عرض الهامش ${number(dots)} نقطة، كما يتطلب المعيار.`,
+    other: `أصبح عرض الهامش ${number(dots)} نقطة، كما يتطلب المعيار.`,
+  });
+export const widenMargin = (dots: number) => `توسيع الهامش إلى ${number(dots)}`;
+export const undoMargin = (dots: number) => `تراجع (العودة إلى ${number(dots)})`;

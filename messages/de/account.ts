@@ -1,0 +1,154 @@
+import { isolate, number, plural } from './format.ts';
+
+/** Sign-in, settings, password and account. */
+
+// The dialog to log in or to register
+export const loginTitle = 'Willkommen zurück';
+export const loginIntro = 'Melden Sie sich an, um Ihre gespeicherten QR-Codes zu öffnen';
+export const login = 'Anmelden';
+export const loggingIn = 'Anmeldung läuft\u00a0…';
+export const loginQuestion = 'Noch kein Konto?';
+export const toRegister = 'Registrieren';
+export const loggedInTitle = 'Willkommen zurück!';
+export const loggedIn = 'Sie sind jetzt angemeldet.';
+export const registerTitle = 'Konto erstellen';
+export const registerIntro =
+  'Registrieren Sie sich, um Ihre QR-Codes zu speichern und zu verwalten';
+export const register = 'Konto erstellen';
+export const registering = 'Konto wird erstellt\u00a0…';
+export const registerQuestion = 'Sie haben schon ein Konto?';
+export const toLogin = 'Anmelden';
+export const registeredTitle = 'Ihr Konto ist eingerichtet!';
+export const registered = 'Sie können Ihre QR-Codes jetzt speichern und verwalten.';
+export const email = 'E-Mail';
+export const password = 'Passwort';
+export const showPassword = 'Passwort anzeigen';
+export const commonPassword = 'Viele verwenden dieses Passwort, es ist also leicht zu erraten.';
+export const authenticationFailed = 'Anmeldung fehlgeschlagen';
+
+// A forgotten password
+export const forgotPassword = 'Passwort vergessen?';
+export const resetMailSent = (address: string) =>
+  `Falls zu ${isolate(address)} ein Konto gehört, haben wir einen Link zum Festlegen eines neuen Passworts dorthin gesendet. Der Link ist 30 Minuten gültig. Nichts angekommen? Sehen Sie im Spam-Ordner nach.`;
+export const resetByOperator =
+  'Schreiben Sie an <mail></mail>, um einen Link für ein neues Passwort zu erhalten. Ihre Codes funktionieren weiter.';
+
+// The page that sets a new password
+export const resetLinkIncomplete =
+  'Dieser Link ist unvollständig. Kopieren Sie die ganze Adresse aus der Nachricht, die ihn enthält, oder fordern Sie bei <mail></mail> einen neuen an.';
+export const resetSignsIn =
+  'Sie werden auf diesem Gerät angemeldet und auf allen anderen abgemeldet.';
+
+// The form that changes the password
+export const currentPassword = 'Aktuelles Passwort';
+export const newPassword = 'Neues Passwort';
+export const confirmPassword = 'Passwort bestätigen';
+export const changePassword = 'Passwort ändern';
+export const passwordChanged = 'Ihr Passwort wurde geändert';
+export const passwordNotChanged = 'Passwort konnte nicht geändert werden';
+
+// In place of a page that needs an account
+export const signInTitle = 'Bitte melden Sie sich an';
+export const signIn = 'Anmelden';
+export const adminOnly = 'Diese Seite ist der Administration dieser Website vorbehalten.';
+export const noAccessTitle = 'Sie haben keinen Zugriff auf diese Seite';
+/** The part `user` is an email address. */
+export const noAccess =
+  'Sie ist der Administration vorbehalten, zu der <user></user> nicht gehört. Der Betreiber dieses Servers kann das ändern.';
+export const useAnotherAccount = 'Anderes Konto verwenden';
+
+// The invitation to register
+export const registerCardTitle = 'Mit Konto mehr Möglichkeiten';
+export const saveBenefit = (count: number) =>
+  `Bis zu ${number(count)} QR-Codes kostenlos speichern`;
+export const changeBenefit = 'Ziele gedruckter Codes ändern';
+export const scansBenefit = 'Sehen, wie oft sie gescannt werden';
+export const registerNow = 'Jetzt kostenlos registrieren';
+
+// The buttons in the sidebar
+export const sidebarLogin = 'Anmelden';
+export const settings = 'Einstellungen';
+export const logout = 'Abmelden';
+export const loggedOutTitle = 'Abgemeldet';
+export const loggedOut = 'Sie wurden abgemeldet.';
+export const notLoggedOut = 'Abmelden fehlgeschlagen. Bitte versuchen Sie es erneut.';
+
+// Settings: the plan
+export const settingsTitle = 'Kontoeinstellungen';
+export const planLimits = (saved: number, dynamic: number) =>
+  `Bis zu ${number(saved)} gespeicherte Codes, davon ${number(dynamic)} dynamisch`;
+export const upgradeTo = (plan: string) => `Zu ${plan} wechseln`;
+
+// Settings: export
+export const dataTitle = 'Ihre Daten';
+export const dataText =
+  'Eine Datei mit Ihren Codes, deren Zielen und Scans. Ein anderer Server kann die Codes importieren.';
+export const exportEverything = 'Alles exportieren';
+export const preparingExport = 'Export wird vorbereitet\u00a0…';
+export const preparingExportSize = (size: string) => `Export wird vorbereitet\u00a0… ${size}`;
+export const exportSaved = (file: string, size: string) =>
+  `${isolate(file)} gespeichert (${size}).`;
+export const exportFailed = 'Der Export ist fehlgeschlagen. Bitte versuchen Sie es erneut.';
+
+// Settings: import
+export const importFromFile = 'Aus Datei importieren';
+export const fileToImport = 'Zu importierende Datei';
+export const readingFile = 'Datei wird gelesen\u00a0…';
+export const importing = (current: number, total: number) =>
+  `Code ${number(current)} von ${number(total)} wird importiert\u00a0…`;
+export const fileUnreadable =
+  'Die Datei konnte nicht gelesen werden. Bitte versuchen Sie es erneut.';
+export const fileTooLarge = 'Diese Datei ist zu groß für den Import.';
+export const notAnExport =
+  'Diese Datei ist kein Kontoexport. Wählen Sie die .json-Datei, die Sie exportiert haben.';
+export const imported = (count: number) =>
+  plural(count, {
+    one: `${number(count)} Code importiert.`,
+    other: `${number(count)} Codes importiert.`,
+  });
+export const importedBefore = (count: number) =>
+  plural(count, {
+    one: `${number(count)} Code war bereits in Ihrem Konto.`,
+    other: `${number(count)} Codes waren bereits in Ihrem Konto.`,
+  });
+export const importedElsewhere = (count: number) =>
+  plural(count, {
+    one: `${number(count)} Code verwendet die Adresse eines anderen Servers. Er funktioniert, sobald diese Adresse auf diesen Server zeigt.`,
+    other: `${number(count)} Codes verwenden die Adresse eines anderen Servers. Sie funktionieren, sobald diese Adresse auf diesen Server zeigt.`,
+  });
+export const someNotImported = 'Nicht alles konnte importiert werden:';
+export const notImportedList = 'Nicht importierte Codes';
+export const codeNumber = (position: number) => `Code ${number(position)}`;
+export const fieldProblem = (field: string, problem: string) => `${isolate(field)}: ${problem}`;
+export const codeProblem = (problem: string) => `Code: ${problem}`;
+export const codeNotImported = 'Dieser Code konnte nicht importiert werden.';
+export const moreNotImported = (count: number) =>
+  plural(count, {
+    one: `${number(count)} weiterer Code`,
+    other: `${number(count)} weitere Codes`,
+  });
+export const importStopped = 'Nicht importiert, weil der Import abgebrochen wurde.';
+
+// Settings: delete the account
+export const deleteAccount = 'Konto löschen';
+export const deleteTitle = 'Konto wirklich löschen?';
+export const deleteText =
+  'Das lässt sich nicht rückgängig machen. Ihr Konto wird endgültig gelöscht und Ihre Daten werden von unseren Servern entfernt.';
+export const deleteDynamicCodes = (count: number) =>
+  plural(count, {
+    one: 'Ihr dynamischer Code funktioniert dann dauerhaft nicht mehr, auch auf allem bereits Gedruckten. Statische Codes funktionieren weiter.',
+    other: `Ihre ${number(count)} dynamischen Codes funktionieren dann dauerhaft nicht mehr, auch auf allem bereits Gedruckten. Statische Codes funktionieren weiter.`,
+  });
+export const cancel = 'Abbrechen';
+export const accountDeletedTitle = 'Konto gelöscht';
+export const accountDeleted = 'Ihr Konto wurde gelöscht.';
+export const accountNotDeleted = 'Konto konnte nicht gelöscht werden';
+
+// Failures for which the server gave no reason
+export const loginFailed = 'Anmeldung fehlgeschlagen';
+export const registrationFailed = 'Registrierung fehlgeschlagen';
+export const logoutFailed = 'Abmeldung fehlgeschlagen';
+export const passwordResetFailed = 'Zurücksetzen des Passworts fehlgeschlagen';
+export const passwordChangeFailed = 'Ändern des Passworts fehlgeschlagen';
+export const deletionFailed = 'Löschen des Kontos fehlgeschlagen';
+export const subscriptionFailed = 'Abonnieren fehlgeschlagen';

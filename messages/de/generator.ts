@@ -1,0 +1,60 @@
+/** The generator: fields, preview, the bar at the bottom of a phone, and what follows a download. */
+import { isolate, number } from './format.ts';
+
+// Tabs and fields
+export const contentTab = 'Inhalt';
+export const styleTab = 'Stil';
+export const contentType = 'Inhaltstyp';
+export const showPassword = 'Passwort anzeigen';
+export const errorTitle = 'Fehler';
+export const contentTypeNotLoaded = 'Dieser Inhaltstyp konnte nicht geladen werden.';
+export const contentTypeTryAgain =
+  'Dieser Inhaltstyp konnte nicht geladen werden. Bitte versuchen Sie es erneut.';
+export const contentReplaced = (type: string) => `${type}: Inhalt ersetzt`;
+export const sampleShown = 'Die Felder zeigen jetzt Beispielinhalte.';
+export const undoContent = 'Rückgängig';
+
+// Preview
+export const previewTitle = 'QR-Code-Vorschau';
+export const codeTitle = (content: string) => `QR-Code: ${content}`;
+export const noCode = 'Kein QR-Code';
+export const previewMark = 'Vorschau';
+export const contentTypeLoading = 'Inhaltstyp wird geladen\u00a0…';
+export const designLoading = 'Design wird geladen\u00a0…';
+export const designNotLoaded = 'Dieses Design konnte nicht geladen werden.';
+export const previewNote =
+  'Das ist eine Vorschau. Der Code funktioniert, sobald Sie ihn erstellen.';
+export const dynamicNote =
+  'Dynamischer Code: Das Ziel lässt sich jederzeit ändern. Scans werden gezählt.';
+export const staticNote =
+  'Statischer Code: läuft nie ab. Scans werden nicht erfasst. <link>Was bei einem Download erfasst wird</link>';
+
+// The bar at the bottom of a phone
+export const dock = 'Ihr Code';
+export const noCodeYet = 'Noch kein Code';
+export const tapToEnlarge = 'Zum Vergrößern tippen';
+export const sheet = 'QR-Code';
+export const share = 'Teilen';
+export const copyImage = 'Bild kopieren';
+export const notShared = 'Das Bild konnte nicht geteilt werden.';
+export const notCopied = 'Das Bild konnte nicht kopiert werden.';
+export const readyToShare = 'Bereit zum Teilen';
+export const shareNow = 'Teilen';
+export const copied = 'Kopiert';
+export const imageCopied = 'Das Bild liegt in der Zwischenablage.';
+export const savedToast = (file: string) => `${isolate(file)} gespeichert`;
+export const testWithPhone = 'Testen Sie die Datei vor dem Druck mit Ihrem Smartphone.';
+export const howLargeToPrint = 'Wie groß drucken?';
+
+// After a download
+export const savedSection = 'Gespeichert';
+export const savedFile = (file: string) => `${isolate(file)} gespeichert`;
+export const printAtLeast = (width: string) =>
+  `Drucken Sie den Code mindestens ${width} breit und testen Sie ihn vorher mit Ihrem Smartphone.`;
+export const copySavedImage = 'Bild kopieren';
+export const shareFile = 'Teilen';
+export const copyingRefused = 'Der Browser hat das Kopieren nicht erlaubt.';
+export const fileNotShared = 'Die Datei konnte nicht geteilt werden.';
+export const accountBenefit = (codes: number) =>
+  `Mit einem kostenlosen Konto können Sie ${number(codes)} Codes speichern, später bearbeiten und dynamische Codes erstellen, deren Ziel Sie auch nach dem Druck noch ändern können.`;
+export const signUp = 'Kostenlos registrieren';

@@ -1,0 +1,2 @@
+export const choose = 'Sprache';
+export const closeOffer = 'Schließen';

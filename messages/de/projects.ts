@@ -1,0 +1,101 @@
+import { isolate, number, plural } from './format.ts';
+
+/** The saved codes: the sidebar with their list, and saving. */
+
+// The sidebar
+export const sidebarTitle = 'Meine QR-Codes';
+export const registerTitle = 'Ihre QR-Codes speichern';
+export const registerText = 'Jederzeit und auf jedem Gerät bearbeiten und herunterladen.';
+export const registerNow = 'Jetzt kostenlos registrieren';
+
+// The list
+export const listLabel = 'Gespeicherte QR-Codes';
+export const listLoading = 'Wird geladen';
+export const listEmpty =
+  'Noch nichts gespeichert. Codes, die Sie erstellen oder herunterladen, werden hier gespeichert.';
+export const create = 'QR-Code erstellen';
+export const search = 'Codes suchen';
+export const found = (count: number) => `${number(count)} gefunden`;
+export const noMatch = (typed: string) => `Kein Code passt zu „${isolate(typed)}“.`;
+export const listFull = (count: number, limit: number) =>
+  `Sie haben ${number(count)} von ${number(limit)} QR-Codes gespeichert. Löschen Sie einen, um Platz zu schaffen. Alle funktionieren weiter.`;
+export const listFullUpgrade = (count: number, limit: number) =>
+  `Sie haben ${number(count)} von ${number(limit)} QR-Codes gespeichert. Löschen Sie einen, um Platz zu schaffen, oder wechseln Sie in den Einstellungen zu einem größeren Tarif. Alle funktionieren weiter.`;
+export const namesNotLoaded = 'Die Namen Ihrer Codes konnten nicht geladen werden.';
+export const codesNotLoaded = 'Ihre Codes konnten nicht geladen werden.';
+export const codeNotLoaded = (name: string) =>
+  `„${isolate(name)}“ konnte nicht geladen werden. Bitte versuchen Sie es erneut.`;
+
+// A row of the list
+export const dynamic = 'Dynamisch';
+export const dynamicScans = (count: number) =>
+  plural(count, {
+    one: `Dynamisch · ${number(count)} Scan`,
+    other: `Dynamisch · ${number(count)} Scans`,
+  });
+export const renameCode = (name: string) => `${isolate(name)} umbenennen`;
+export const deleteCode = (name: string) => `${isolate(name)} löschen`;
+
+// Rename
+export const title = 'Titel';
+export const saveTitle = 'Titel speichern';
+export const nameOfCode = 'Name dieses Codes';
+export const renamedElsewhere = (name: string) =>
+  `Der Code wurde auf einem anderen Gerät in „${isolate(name)}“ umbenannt`;
+export const renameAdvice = (name: string) =>
+  `Wählen Sie „Umbenennen“, um ihm den Namen „${isolate(name)}“ zu geben.`;
+
+// Delete. Static codes offer to undo it; dynamic ones ask before.
+export const deleted = (count: number) =>
+  plural(count, { one: 'QR-Code gelöscht', other: `${number(count)} Codes gelöscht` });
+export const deletedNames = (names: readonly string[]) =>
+  names.map((name) => isolate(name)).join(', ');
+export const undo = 'Rückgängig';
+export const undoAgain = 'Erneut versuchen';
+export const notDeleted = 'Löschen fehlgeschlagen';
+export const deleteTitle = (name: string) => `„${isolate(name)}“ löschen?`;
+export const deleteText =
+  'Bereits gedruckte Exemplare funktionieren dann dauerhaft nicht mehr. Der Kurzlink und sein Scanverlauf lassen sich nicht wiederherstellen. Soll der Code nur vorübergehend nicht funktionieren, pausieren Sie ihn stattdessen.';
+export const cancel = 'Abbrechen';
+export const deletePermanently = 'Endgültig löschen';
+
+// Download all
+export const downloadAll = 'Alle herunterladen';
+export const downloadProgress = (done: number, total: number) =>
+  `${number(done)} von ${number(total)}\u00a0…`;
+export const allDownloaded = 'Alle QR-Codes wurden heruntergeladen.';
+export const someSkippedTitle = 'Einige Codes wurden übersprungen';
+export const someSkipped = (names: readonly string[]) =>
+  `Nicht darstellbar: ${names.map((name) => isolate(name)).join(', ')}`;
+export const notDownloaded =
+  'Die QR-Codes konnten nicht heruntergeladen werden. Bitte versuchen Sie es erneut.';
+
+// Whether the code on the screen is saved, and buttons beside it
+export const notSavedYet = 'Noch nicht gespeichert';
+export const save = 'Speichern';
+export const saved = 'Gespeichert';
+export const saving = 'Wird gespeichert\u00a0…';
+export const notSaved = 'Nicht gespeichert';
+export const tryAgain = 'Erneut versuchen';
+export const signedOut = 'Sie sind abgemeldet';
+export const signInToSave = 'Zum Speichern anmelden';
+export const editedElsewhere = 'Auf einem anderen Gerät bearbeitet';
+export const loadTheirs = 'Diese Version laden';
+export const keepMine = 'Meine behalten';
+
+// Toasts about saving
+export const notSavedTitle = 'Nicht gespeichert';
+export const notSavedAdvice = (name: string) =>
+  `Wählen Sie „${isolate(name)}“ aus, um es erneut zu versuchen.`;
+export const notCreated =
+  'Das Projekt konnte nicht erstellt werden. Bitte versuchen Sie es erneut.';
+export const notChanged = 'Speichern fehlgeschlagen. Bitte versuchen Sie es erneut.';
+export const draftLeftTitle = 'Ihr neuer Code wurde nicht gespeichert';
+export const draftLeft = 'Mit „Rückgängig“ holen Sie ihn zurück.';
+export const deletedElsewhere = (name: string) =>
+  `„${isolate(name)}“ wurde auf einem anderen Gerät gelöscht`;
+export const draftKept =
+  'Ihre ungespeicherten Änderungen sind noch da. Speichern Sie sie als neuen Code.';
+export const codeNotSaved = 'Dieser Code ist nicht gespeichert.';
+export const editsNotSaved =
+  'Ihre letzten Änderungen sind noch nicht gespeichert. Speichern Sie sie und versuchen Sie es dann erneut.';

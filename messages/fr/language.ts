@@ -1,0 +1,2 @@
+export const choose = 'Langue';
+export const closeOffer = 'Fermer';

@@ -1,0 +1,102 @@
+import { isolate, number, plural } from './format.ts';
+
+/** The saved codes: the sidebar with their list, and saving. */
+
+// The sidebar
+export const sidebarTitle = 'Mes QR codes';
+export const registerTitle = 'Enregistrez vos QR codes';
+export const registerText =
+  'Modifiez-les et téléchargez-les à tout moment, sur tous vos appareils.';
+export const registerNow = 'S’inscrire gratuitement';
+
+// The list
+export const listLabel = 'QR codes enregistrés';
+export const listLoading = 'Chargement';
+export const listEmpty =
+  'Aucun code pour l’instant. Créez ou téléchargez un code pour l’enregistrer ici.';
+export const create = 'Créer un QR code';
+export const search = 'Rechercher un code';
+export const found = (count: number) =>
+  plural(count, { one: `${number(count)} résultat`, other: `${number(count)} résultats` });
+export const noMatch = (typed: string) =>
+  `Aucun code ne correspond à «\u00a0${isolate(typed)}\u00a0».`;
+export const listFull = (count: number, limit: number) =>
+  `Vous avez enregistré ${number(count)} QR codes sur ${number(limit)}. Supprimez-en un pour faire de la place. Tous continuent de fonctionner.`;
+export const listFullUpgrade = (count: number, limit: number) =>
+  `Vous avez enregistré ${number(count)} QR codes sur ${number(limit)}. Pour faire de la place, supprimez-en un ou changez de formule dans les paramètres. Tous continuent de fonctionner.`;
+export const namesNotLoaded = 'Les noms de vos codes n’ont pas pu être chargés.';
+export const codesNotLoaded = 'Vos codes n’ont pas pu être chargés.';
+export const codeNotLoaded = (name: string) =>
+  `«\u00a0${isolate(name)}\u00a0» n’a pas pu être chargé. Réessayez.`;
+
+// A row of the list
+export const dynamic = 'Dynamique';
+export const dynamicScans = (count: number) =>
+  plural(count, {
+    one: `Dynamique · ${number(count)} scan`,
+    other: `Dynamique · ${number(count)} scans`,
+  });
+export const renameCode = (name: string) => `Renommer ${isolate(name)}`;
+export const deleteCode = (name: string) => `Supprimer ${isolate(name)}`;
+
+// Rename
+export const title = 'Titre';
+export const saveTitle = 'Enregistrer le titre';
+export const nameOfCode = 'Nom de ce code';
+export const renamedElsewhere = (name: string) =>
+  `Le code a été renommé «\u00a0${isolate(name)}\u00a0» sur un autre appareil`;
+export const renameAdvice = (name: string) =>
+  `Pour le nommer «\u00a0${isolate(name)}\u00a0», choisissez «\u00a0Renommer\u00a0».`;
+
+// Delete. Static codes offer to undo it; dynamic ones ask before.
+export const deleted = (count: number) =>
+  plural(count, { one: 'QR code supprimé', other: `${number(count)} codes supprimés` });
+export const deletedNames = (names: readonly string[]) =>
+  names.map((name) => isolate(name)).join(', ');
+export const undo = 'Annuler';
+export const undoAgain = 'Réessayer';
+export const notDeleted = 'Échec de la suppression';
+export const deleteTitle = (name: string) => `Supprimer «\u00a0${isolate(name)}\u00a0»\u00a0?`;
+export const deleteText =
+  'Les codes déjà imprimés cesseront définitivement de fonctionner. Le lien court et l’historique de ses scans ne pourront pas être restaurés. Pour désactiver le code temporairement, mettez-le plutôt en pause.';
+export const cancel = 'Annuler';
+export const deletePermanently = 'Supprimer définitivement';
+
+// Download all
+export const downloadAll = 'Tout télécharger';
+export const downloadProgress = (done: number, total: number) =>
+  `${number(done)} sur ${number(total)}…`;
+export const allDownloaded = 'Tous les QR codes ont été téléchargés.';
+export const someSkippedTitle = 'Certains codes ont été ignorés';
+export const someSkipped = (names: readonly string[]) =>
+  `Impossibles à dessiner\u00a0: ${names.map((name) => isolate(name)).join(', ')}`;
+export const notDownloaded = 'Les QR codes n’ont pas pu être téléchargés. Réessayez.';
+
+// Whether the code on the screen is saved, and buttons beside it
+export const notSavedYet = 'Pas encore enregistré';
+export const save = 'Enregistrer';
+export const saved = 'Enregistré';
+export const saving = 'Enregistrement…';
+export const notSaved = 'Non enregistré';
+export const tryAgain = 'Réessayer';
+export const signedOut = 'Votre session est fermée';
+export const signInToSave = 'Se connecter pour enregistrer';
+export const editedElsewhere = 'Modifié sur un autre appareil';
+export const loadTheirs = 'Charger cette version';
+export const keepMine = 'Garder la mienne';
+
+// Toasts about saving
+export const notSavedTitle = 'Non enregistré';
+export const notSavedAdvice = (name: string) =>
+  `Sélectionnez «\u00a0${isolate(name)}\u00a0» pour réessayer.`;
+export const notCreated = 'Le projet n’a pas pu être créé. Réessayez.';
+export const notChanged = 'L’enregistrement a échoué. Réessayez.';
+export const draftLeftTitle = 'Votre nouveau code n’a pas été enregistré';
+export const draftLeft = 'Pour le retrouver, choisissez «\u00a0Annuler\u00a0».';
+export const deletedElsewhere = (name: string) =>
+  `«\u00a0${isolate(name)}\u00a0» a été supprimé sur un autre appareil`;
+export const draftKept =
+  'Vos modifications non enregistrées sont toujours là. Enregistrez-les comme nouveau code.';
+export const codeNotSaved = 'Ce code n’est pas enregistré.';
+export const editsNotSaved =
+  'Vos dernières modifications ne sont pas encore enregistrées. Enregistrez-les, puis réessayez.';

@@ -1,0 +1,150 @@
+import { isolate, number, plural } from './format.ts';
+
+/** Sign-in, settings, password and account. */
+
+// The dialog to log in or to register
+export const loginTitle = 'Accesso';
+export const loginIntro = 'Accedi per ritrovare i codici QR salvati';
+export const login = 'Accedi';
+export const loggingIn = 'Accesso in corso…';
+export const loginQuestion = 'Ancora nessun account?';
+export const toRegister = 'Registrati';
+export const loggedInTitle = 'Accesso effettuato';
+export const loggedIn = 'I codici salvati sono di nuovo disponibili.';
+export const registerTitle = 'Crea un account';
+export const registerIntro = 'Registrati per salvare e gestire i codici QR';
+export const register = 'Crea account';
+export const registering = 'Creazione dell’account…';
+export const registerQuestion = 'Account già creato?';
+export const toLogin = 'Accedi';
+export const registeredTitle = 'Registrazione completata!';
+export const registered = 'Ora è possibile salvare e gestire i codici QR.';
+export const email = 'Email';
+export const password = 'Password';
+export const showPassword = 'Mostra password';
+export const commonPassword = 'Questa password è molto diffusa, quindi facile da indovinare.';
+export const authenticationFailed = 'Autenticazione non riuscita';
+
+// A forgotten password
+export const forgotPassword = 'Password dimenticata?';
+export const resetMailSent = (address: string) =>
+  `Se a ${isolate(address)} corrisponde un account, abbiamo inviato a questo indirizzo un link per impostare una nuova password. Il link è valido per 30\u00a0minuti. Non è arrivato nulla? Controllare la cartella dello spam.`;
+export const resetByOperator =
+  'Scrivere a <mail></mail> per ricevere un link con cui impostarne una nuova. I codici continuano a funzionare.';
+
+// The page that sets a new password
+export const resetLinkIncomplete =
+  'Questo link è incompleto. Copiare l’indirizzo intero dal messaggio che lo contiene o richiederne uno nuovo a <mail></mail>.';
+export const resetSignsIn =
+  'L’accesso verrà effettuato su questo dispositivo e chiuso su tutti gli altri.';
+
+// The form that changes the password
+export const currentPassword = 'Password attuale';
+export const newPassword = 'Nuova password';
+export const confirmPassword = 'Conferma password';
+export const changePassword = 'Cambia password';
+export const passwordChanged = 'La password è stata aggiornata';
+export const passwordNotChanged = 'Impossibile cambiare la password';
+
+// In place of a page that needs an account
+export const signInTitle = 'Accesso richiesto';
+export const signIn = 'Accedi';
+export const adminOnly = 'Questa pagina è riservata all’amministrazione del sito.';
+export const noAccessTitle = 'Accesso alla pagina non consentito';
+/** The part `user` is an email address. */
+export const noAccess =
+  'È riservata agli account di amministrazione e <user></user> non è tra questi. Chi gestisce questo server può cambiare l’impostazione.';
+export const useAnotherAccount = 'Usa un altro account';
+
+// The invitation to register
+export const registerCardTitle = 'Con un account si può fare di più';
+export const saveBenefit = (count: number) => `Salvare gratis fino a ${number(count)} codici QR`;
+export const changeBenefit = 'Cambiare la destinazione dei codici stampati';
+export const scansBenefit = 'Vedere quante volte vengono scansionati';
+export const registerNow = 'Registrati gratis';
+
+// The buttons in the sidebar
+export const sidebarLogin = 'Accedi';
+export const settings = 'Impostazioni';
+export const logout = 'Esci';
+export const loggedOutTitle = 'Disconnessione effettuata';
+export const loggedOut = 'La sessione è stata chiusa.';
+export const notLoggedOut = 'Disconnessione non riuscita. Riprovare.';
+
+// Settings: the plan
+export const settingsTitle = 'Impostazioni dell’account';
+export const planLimits = (saved: number, dynamic: number) =>
+  `Fino a ${number(saved)} codici salvati, di cui ${plural(dynamic, { one: `${number(dynamic)} dinamico`, other: `${number(dynamic)} dinamici` })}`;
+export const upgradeTo = (plan: string) => `Passa a ${plan}`;
+
+// Settings: export
+export const dataTitle = 'Dati dell’account';
+export const dataText =
+  'Un unico file con i codici, le destinazioni e le scansioni. I codici si possono importare su un altro server.';
+export const exportEverything = 'Esporta tutto';
+export const preparingExport = 'Preparazione dell’esportazione…';
+export const preparingExportSize = (size: string) => `Preparazione dell’esportazione… ${size}`;
+export const exportSaved = (file: string, size: string) => `${isolate(file)} salvato (${size}).`;
+export const exportFailed = 'Esportazione non riuscita. Riprovare.';
+
+// Settings: import
+export const importFromFile = 'Importa da un file';
+export const fileToImport = 'File da importare';
+export const readingFile = 'Lettura del file…';
+export const importing = (current: number, total: number) =>
+  `Importazione del codice ${number(current)} di ${number(total)}…`;
+export const fileUnreadable = 'Impossibile leggere il file. Riprovare.';
+export const fileTooLarge = 'Questo file è troppo grande per essere importato.';
+export const notAnExport =
+  'Questo file non è un’esportazione dell’account. Scegliere il file .json esportato in precedenza.';
+export const imported = (count: number) =>
+  plural(count, {
+    one: `${number(count)} codice importato.`,
+    other: `${number(count)} codici importati.`,
+  });
+export const importedBefore = (count: number) =>
+  plural(count, {
+    one: `${number(count)} codice era già nell’account.`,
+    other: `${number(count)} codici erano già nell’account.`,
+  });
+export const importedElsewhere = (count: number) =>
+  plural(count, {
+    one: `${number(count)} codice usa l’indirizzo di un altro server. Funzionerà non appena quell’indirizzo punterà a questo server.`,
+    other: `${number(count)} codici usano l’indirizzo di un altro server. Funzioneranno non appena quell’indirizzo punterà a questo server.`,
+  });
+export const someNotImported = 'Non è stato possibile importare tutto:';
+export const notImportedList = 'Codici non importati';
+export const codeNumber = (position: number) => `Codice ${number(position)}`;
+export const fieldProblem = (field: string, problem: string) => `${isolate(field)}: ${problem}`;
+export const codeProblem = (problem: string) => `Codice: ${problem}`;
+export const codeNotImported = 'Impossibile importare questo codice.';
+export const moreNotImported = (count: number) =>
+  plural(count, {
+    one: `${number(count)} altro codice`,
+    other: `Altri ${number(count)} codici`,
+  });
+export const importStopped = 'Non importato, perché l’importazione si è interrotta.';
+
+// Settings: delete the account
+export const deleteAccount = 'Elimina account';
+export const deleteTitle = 'Eliminare l’account?';
+export const deleteText =
+  'L’operazione è irreversibile: l’account verrà eliminato definitivamente e i dati saranno rimossi dai nostri server.';
+export const deleteDynamicCodes = (count: number) =>
+  plural(count, {
+    one: 'Il codice dinamico smetterà per sempre di funzionare, comprese tutte le copie stampate. I codici statici continueranno a funzionare.',
+    other: `I ${number(count)} codici dinamici smetteranno per sempre di funzionare, comprese tutte le copie stampate. I codici statici continueranno a funzionare.`,
+  });
+export const cancel = 'Annulla';
+export const accountDeletedTitle = 'Account eliminato';
+export const accountDeleted = 'L’account è stato eliminato.';
+export const accountNotDeleted = 'Impossibile eliminare l’account';
+
+// Failures for which the server gave no reason
+export const loginFailed = 'Accesso non riuscito';
+export const registrationFailed = 'Registrazione non riuscita';
+export const logoutFailed = 'Disconnessione non riuscita';
+export const passwordResetFailed = 'Reimpostazione della password non riuscita';
+export const passwordChangeFailed = 'Cambio della password non riuscito';
+export const deletionFailed = 'Eliminazione dell’account non riuscita';
+export const subscriptionFailed = 'Abbonamento non riuscito';

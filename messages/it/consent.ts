@@ -1,0 +1,31 @@
+/** Cookies and consent. */
+
+// The banner
+export const bannerLabel = 'Cookie';
+export const usedIfAccepted =
+  'I cookie di analisi e pubblicitari vengono usati solo previo consenso.';
+export const essentialOnly = 'Questo sito usa solo cookie necessari.';
+export const privacyPolicy = 'Informativa sulla privacy';
+export const rejectAll = 'Rifiuta tutti';
+export const acceptAll = 'Accetta tutti';
+
+// The dialog
+export const settingsTitle = 'Impostazioni dei cookie';
+export const settingsIntro = 'Scegliere che cosa può memorizzare questo browser.';
+export const essential = 'Necessari';
+export const essentialHint =
+  'Mantengono attivo l’accesso e memorizzano le impostazioni. Sempre attivi.';
+export const analytics = 'Analisi';
+export const analyticsHint = 'Ci mostra quali pagine vengono usate, così possiamo migliorarle.';
+export const advertising = 'Pubblicità';
+export const advertisingHint =
+  'Permette di misurare la pubblicità e di adattarla agli interessi di chi visita il sito.';
+export const unusedHint =
+  'Al momento non in uso. La scelta viene memorizzata nel caso in cui la situazione cambi.';
+export const save = 'Salva';
+
+// The notice for visitors who have allowed advertising
+export const adsLabel = 'Pubblicità';
+export const adsAllowed = 'I cookie pubblicitari sono stati accettati.';
+export const openSettings = 'Gestisci i cookie';
+export const dismiss = 'Chiudi';

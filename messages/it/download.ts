@@ -1,0 +1,99 @@
+/** Downloads, the dialog with all formats and sizes, and its print advice. */
+import { number } from './format.ts';
+
+// Download button
+export const download = 'Scarica codice QR';
+export const downloadShort = 'Scarica';
+export const createAndDownload = 'Crea e scarica';
+export const createShort = 'Crea';
+export const errorTitle = 'Errore';
+export const downloadFailed = 'Impossibile scaricare il codice QR. Riprovare.';
+export const downloadsNotLoaded = 'Impossibile caricare i download.';
+
+// Dialog
+export const formats = 'Formati';
+export const downloadAs = 'Scarica come';
+export const formatsAreFree = 'Tutti i formati sono gratuiti, anche senza account.';
+export const format = 'Formato';
+export const rasterFormats = '<kind>Raster</kind> <use>per web e Office</use>';
+export const vectorFormats = '<kind>Vettoriale</kind> <use>per la stampa</use>';
+export const blackOnly = 'Solo nero (K)';
+export const blackOnlyHint = 'Per la stampa offset. I colori diventano grigi.';
+export const preparing = 'Preparazione…';
+export const downloadFormat = (format: string) => `Scarica ${format}`;
+export const createAndDownloadFormat = (format: string) => `Crea e scarica ${format}`;
+export const savedTestIt = 'Salvato. Provare il file con il telefono.';
+export const copied = 'Copiato';
+export const copyImage = 'Copia immagine';
+export const copySvg = 'Copia SVG';
+export const somethingWrong = 'Si è verificato un problema. Riprovare.';
+
+// Size
+export const sizeIn = 'Dimensioni in';
+export const pixels = 'Pixel';
+export const millimetres = 'Millimetri';
+export const longerSidePx = 'Lato lungo in pixel';
+export const longerSideMm = 'Lato lungo in mm';
+export const resolutionDpi = 'Risoluzione in DPI';
+export const upToPx = (most: number) => `Massimo ${number(most)}.`;
+export const vectorHint = 'File vettoriale: nitido a qualsiasi dimensione.';
+export const densityStored = 'Viene salvata nel file.';
+export const densityNotStored = (format: string) => `I file ${format} non possono contenerla.`;
+export const thatIsPx = (px: number) => `Corrisponde a ${number(px)} pixel.`;
+export const thatIsPxOutside = (px: number, least: number, most: number) =>
+  `Corrisponde a ${number(px)} pixel; ne servono da ${number(least)} a ${number(most)}.`;
+export const enterWholeNumber = (least: number, most: number) =>
+  `Inserire un numero intero da ${number(least)} a ${number(most)}.`;
+export const enterNumber = (least: number, most: number) =>
+  `Inserire un numero da ${number(least)} a ${number(most)}.`;
+
+// Print size
+export const whatSize = 'A quale dimensione stampare?';
+/** Above the choice between the next two. */
+export const iKnowThe = 'Dato noto';
+export const scanningDistance = 'Distanza di lettura';
+export const printSize = 'Dimensione di stampa';
+export const distanceMetres = 'Distanza in metri';
+export const codeWidthMm = 'Larghezza del codice in mm';
+export const printerDpi = 'Risoluzione della stampante (DPI)';
+export const enterBoth = 'Inserire entrambi i numeri.';
+export const applyLength = (length: string) => `Usa ${length}`;
+
+// Lengths; a no-break space keeps a number and its unit on one line
+export const mm = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00a0mm`;
+export const cm = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00a0cm`;
+export const metres = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00a0m`;
+
+// Print advice. The dots of a code are «punti», those of a printer «punti di stampa».
+export const printWidth = (distance: string, width: string) =>
+  `Per scansionarlo da una distanza di ${distance}, stamparlo con una larghezza di ${width}.`;
+export const distanceSetsWidth = (dot: string, dots: number) =>
+  `Questa larghezza dipende dalla distanza: da così lontano, a un telefono servono punti di ${dot}, e questo codice è largo ${number(dots)} punti.`;
+export const distanceSetsWidthShorten = (dot: string, dots: number) =>
+  `Questa larghezza dipende dalla distanza: da così lontano, a un telefono servono punti di ${dot}, e questo codice è largo ${number(dots)} punti. Per stamparlo più piccolo, accorciare il contenuto.`;
+export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
+  `Questa larghezza dipende dalla stampante: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, i ${number(least)} punti di stampa necessari per ogni punto del codice sono larghi ${dot}. Con una risoluzione maggiore si può stampare più piccolo.`;
+export const dotsSetWidth = (leastDot: string, dots: number) =>
+  `Questa larghezza dipende dai punti: sotto ${leastDot} si fondono tra loro, e questo codice è largo ${number(dots)} punti. Per stamparlo più piccolo, accorciare il contenuto.`;
+export const smallestWidth = (width: string) =>
+  `È la larghezza minima consigliata: alcuni telefoni non mettono a fuoco abbastanza da vicino per leggere codici larghi meno di ${width}.`;
+export const tooNarrow = (width: string, leastWidth: string) =>
+  `La larghezza di ${width} è insufficiente: stamparlo largo almeno ${leastWidth}.`;
+export const resolutionTooLow = (
+  dpi: number,
+  printerDots: number,
+  least: number,
+  leastDpi: number,
+) =>
+  `La risoluzione della stampante è troppo bassa: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, ogni punto del codice riceve ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} punti di stampa e ne servono ${number(least)}. Stampare ad almeno ${number(leastDpi, { useGrouping: false })} dpi o accorciare il contenuto.`;
+export const dotsTooSmall = (dot: string) =>
+  `I punti sono troppo piccoli: a ${dot} si fondono tra loro. Stampare il codice più largo o accorciare il contenuto.`;
+export const narrowerThanFocus = (width: string) =>
+  `Alcuni telefoni non mettono a fuoco abbastanza da vicino per leggere codici larghi meno di ${width}.`;
+export const scanDistance = (width: string, distance: string) =>
+  `Con una larghezza di ${width}, si può scansionare fino a una distanza di ${distance}.`;
+export const dotsLimitDistance = (dot: string) =>
+  `La distanza è limitata dai punti: sono larghi ${dot}, e quelli più piccoli risultano sfocati nella fotocamera di un telefono. Per scansionarlo da più lontano, stamparlo più largo o accorciare il contenuto.`;
+export const keepClear = (margin: string, size: string, px: number) =>
+  `Lasciare ${margin} liberi su ogni lato. L’intero file misura ${size}, cioè ${number(px)} pixel.`;
+export const tooManyPixels = 'È più di quanto consenta questo formato: scegliere SVG o PDF.';

@@ -1,0 +1,58 @@
+/** The generator: fields, preview, the bar at the bottom of a phone, and what follows a download. */
+import { isolate, number } from './format.ts';
+
+// Tabs and fields
+export const contentTab = 'Contenuto';
+export const styleTab = 'Stile';
+export const contentType = 'Tipo di contenuto';
+export const showPassword = 'Mostra password';
+export const errorTitle = 'Errore';
+export const contentTypeNotLoaded = 'Impossibile caricare questo tipo di contenuto.';
+export const contentTypeTryAgain = 'Impossibile caricare questo tipo di contenuto. Riprovare.';
+export const contentReplaced = (type: string) => `${type}: contenuto sostituito`;
+export const sampleShown = 'Ora i campi mostrano un esempio.';
+export const undoContent = 'Annulla';
+
+// Preview
+export const previewTitle = 'Anteprima del codice QR';
+export const codeTitle = (content: string) => `Codice QR: ${content}`;
+export const noCode = 'Nessun codice QR';
+export const previewMark = 'Anteprima';
+export const contentTypeLoading = 'Caricamento del tipo di contenuto…';
+export const designLoading = 'Caricamento del design…';
+export const designNotLoaded = 'Impossibile caricare questo design.';
+export const previewNote = 'Questa è un’anteprima. Il codice funzionerà una volta creato.';
+export const dynamicNote =
+  'Codice dinamico: la destinazione si può cambiare in ogni momento. Le scansioni vengono contate.';
+export const staticNote =
+  'Codice statico: non scade mai. Le scansioni non vengono tracciate. <link>Quali dati registra un download</link>';
+
+// The bar at the bottom of a phone
+export const dock = 'Codice QR attuale';
+export const noCodeYet = 'Ancora nessun codice';
+export const tapToEnlarge = 'Toccare per ingrandire';
+export const sheet = 'Codice QR';
+export const share = 'Condividi';
+export const copyImage = 'Copia immagine';
+export const notShared = 'Impossibile condividere l’immagine.';
+export const notCopied = 'Impossibile copiare l’immagine.';
+export const readyToShare = 'Pronto per la condivisione';
+export const shareNow = 'Condividi';
+export const copied = 'Copiato';
+export const imageCopied = 'L’immagine è negli appunti.';
+export const savedToast = (file: string) => `${isolate(file)} salvato`;
+export const testWithPhone = 'Prima di stampare, provarlo con il telefono.';
+export const howLargeToPrint = 'Quanto grande stamparlo';
+
+// After a download
+export const savedSection = 'Salvato';
+export const savedFile = (file: string) => `${isolate(file)} salvato`;
+export const printAtLeast = (width: string) =>
+  `Stamparlo largo almeno ${width}, dopo averlo provato con il telefono.`;
+export const copySavedImage = 'Copia immagine';
+export const shareFile = 'Condividi';
+export const copyingRefused = 'Il browser non ha consentito la copia.';
+export const fileNotShared = 'Impossibile condividere il file.';
+export const accountBenefit = (codes: number) =>
+  `Con un account gratuito si possono salvare ${number(codes)} codici, modificarli in seguito e creare codici dinamici la cui destinazione si può cambiare anche dopo la stampa.`;
+export const signUp = 'Registrati gratis';

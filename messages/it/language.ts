@@ -1,0 +1,2 @@
+export const choose = 'Lingua';
+export const closeOffer = 'Chiudi';

@@ -1,0 +1,98 @@
+import { isolate, number, plural } from './format.ts';
+
+/** The saved codes: the sidebar with their list, and saving. */
+
+// The sidebar
+export const sidebarTitle = 'I miei codici QR';
+export const registerTitle = 'Salva i codici QR';
+export const registerText = 'Per modificarli e scaricarli in ogni momento, su ogni dispositivo.';
+export const registerNow = 'Registrati gratis';
+
+// The list
+export const listLabel = 'Codici QR salvati';
+export const listLoading = 'Caricamento';
+export const listEmpty = 'Ancora nessun codice. I codici creati o scaricati vengono salvati qui.';
+export const create = 'Crea codice QR';
+export const search = 'Cerca codici';
+export const found = (count: number) =>
+  plural(count, { one: `${number(count)} risultato`, other: `${number(count)} risultati` });
+export const noMatch = (typed: string) => `Nessun codice corrisponde a «${isolate(typed)}».`;
+export const listFull = (count: number, limit: number) =>
+  `Sono stati salvati ${number(count)} codici QR su ${number(limit)}. Per fare spazio, eliminarne uno. Tutti continuano a funzionare.`;
+export const listFullUpgrade = (count: number, limit: number) =>
+  `Sono stati salvati ${number(count)} codici QR su ${number(limit)}. Per fare spazio, eliminarne uno o passare a un piano superiore nelle impostazioni. Tutti continuano a funzionare.`;
+export const namesNotLoaded = 'Impossibile caricare i nomi dei codici.';
+export const codesNotLoaded = 'Impossibile caricare i codici.';
+export const codeNotLoaded = (name: string) =>
+  `Impossibile caricare «${isolate(name)}». Riprovare.`;
+
+// A row of the list
+export const dynamic = 'Dinamico';
+export const dynamicScans = (count: number) =>
+  plural(count, {
+    one: `Dinamico · ${number(count)} scansione`,
+    other: `Dinamico · ${number(count)} scansioni`,
+  });
+export const renameCode = (name: string) => `Rinomina ${isolate(name)}`;
+export const deleteCode = (name: string) => `Elimina ${isolate(name)}`;
+
+// Rename
+export const title = 'Titolo';
+export const saveTitle = 'Salva titolo';
+export const nameOfCode = 'Nome di questo codice';
+export const renamedElsewhere = (name: string) =>
+  `Il codice è stato rinominato «${isolate(name)}» su un altro dispositivo`;
+export const renameAdvice = (name: string) =>
+  `Per chiamarlo «${isolate(name)}», selezionare «Rinomina».`;
+
+// Delete. Static codes offer to undo it; dynamic ones ask before.
+export const deleted = (count: number) =>
+  plural(count, { one: 'Codice QR eliminato', other: `${number(count)} codici eliminati` });
+export const deletedNames = (names: readonly string[]) =>
+  names.map((name) => isolate(name)).join(', ');
+export const undo = 'Annulla';
+export const undoAgain = 'Riprova';
+export const notDeleted = 'Eliminazione non riuscita';
+export const deleteTitle = (name: string) => `Eliminare «${isolate(name)}»?`;
+export const deleteText =
+  'Le copie stampate smetteranno per sempre di funzionare. Il link breve e la cronologia delle scansioni non si potranno ripristinare. Per fermare il codice solo per un po’, conviene metterlo in pausa.';
+export const cancel = 'Annulla';
+export const deletePermanently = 'Elimina per sempre';
+
+// Download all
+export const downloadAll = 'Scarica tutti';
+export const downloadProgress = (done: number, total: number) =>
+  `${number(done)} di ${number(total)}…`;
+export const allDownloaded = 'Tutti i codici QR sono stati scaricati.';
+export const someSkippedTitle = 'Alcuni codici sono stati saltati';
+export const someSkipped = (names: readonly string[]) =>
+  `Impossibile disegnarli: ${names.map((name) => isolate(name)).join(', ')}`;
+export const notDownloaded = 'Impossibile scaricare i codici QR. Riprovare.';
+
+// Whether the code on the screen is saved, and buttons beside it
+export const notSavedYet = 'Non ancora salvato';
+export const save = 'Salva';
+export const saved = 'Salvato';
+export const saving = 'Salvataggio…';
+export const notSaved = 'Non salvato';
+export const tryAgain = 'Riprova';
+export const signedOut = 'Sessione chiusa';
+export const signInToSave = 'Accedi per salvare';
+export const editedElsewhere = 'Modificato su un altro dispositivo';
+export const loadTheirs = 'Carica quella versione';
+export const keepMine = 'Mantieni la mia';
+
+// Toasts about saving
+export const notSavedTitle = 'Non salvato';
+export const notSavedAdvice = (name: string) => `Per riprovare, selezionare «${isolate(name)}».`;
+export const notCreated = 'Impossibile creare il progetto. Riprovare.';
+export const notChanged = 'Salvataggio non riuscito. Riprovare.';
+export const draftLeftTitle = 'Il nuovo codice non è stato salvato';
+export const draftLeft = 'Con «Annulla» si può recuperare.';
+export const deletedElsewhere = (name: string) =>
+  `«${isolate(name)}» è stato eliminato su un altro dispositivo`;
+export const draftKept =
+  'Le modifiche non salvate sono ancora qui. È possibile salvarle come nuovo codice.';
+export const codeNotSaved = 'Questo codice non è salvato.';
+export const editsNotSaved =
+  'Le ultime modifiche non sono ancora salvate. Salvarle prima, poi riprovare.';

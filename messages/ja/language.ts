@@ -1,0 +1,2 @@
+export const choose = '言語';
+export const closeOffer = '閉じる';

@@ -1,0 +1,86 @@
+import { isolate, number, plural } from './format.ts';
+
+export const sidebarTitle = 'マイQRコード';
+export const registerTitle = 'QRコードを保存';
+export const registerText = 'どのデバイスからでも、いつでも編集・ダウンロードできます。';
+export const registerNow = '今すぐ無料登録';
+
+export const listLabel = '保存したQRコード';
+export const listLoading = '読み込み中';
+export const listEmpty =
+  '保存したコードはまだありません。コードを作成するかダウンロードすると、ここに保存されます。';
+export const create = 'QRコードを作成';
+export const search = 'コードを検索';
+export const found = (count: number) => `${number(count)}件`;
+export const noMatch = (typed: string) => `「${isolate(typed)}」に一致するコードはありません。`;
+export const listFull = (count: number, limit: number) =>
+  `保存できるQRコード${number(limit)}件のうち${number(count)}件を使用しています。新しく保存するには、いずれかを削除してください。保存済みのコードはすべて引き続き使えます。`;
+export const listFullUpgrade = (count: number, limit: number) =>
+  `保存できるQRコード${number(limit)}件のうち${number(count)}件を使用しています。新しく保存するには、いずれかを削除するか、設定からプランをアップグレードしてください。保存済みのコードはすべて引き続き使えます。`;
+export const namesNotLoaded = 'コードの名前を読み込めませんでした。';
+export const codesNotLoaded = 'コードを読み込めませんでした。';
+export const codeNotLoaded = (name: string) =>
+  `「${isolate(name)}」を読み込めませんでした。もう一度お試しください。`;
+
+export const dynamic = '動的';
+export const dynamicScans = (count: number) =>
+  plural(count, { other: `動的 · スキャン${number(count)}回` });
+export const renameCode = (name: string) => `「${isolate(name)}」の名前を変更`;
+export const deleteCode = (name: string) => `「${isolate(name)}」を削除`;
+
+export const title = 'タイトル';
+export const saveTitle = 'タイトルを保存';
+export const nameOfCode = 'このコードの名前';
+export const renamedElsewhere = (name: string) =>
+  `別のデバイスでコードの名前が「${isolate(name)}」に変更されました`;
+export const renameAdvice = (name: string) =>
+  `「名前を変更」を選択すると、「${isolate(name)}」に変更できます。`;
+
+export const deleted = (count: number) =>
+  plural(count, { other: `QRコード${number(count)}件を削除しました` });
+export const deletedNames = (names: readonly string[]) =>
+  names.map((name) => isolate(name)).join('、');
+export const undo = '元に戻す';
+export const undoAgain = '再試行';
+export const notDeleted = '削除できませんでした';
+export const deleteTitle = (name: string) => `「${isolate(name)}」を削除しますか？`;
+export const deleteText =
+  '印刷済みのコードは二度と使えなくなります。短縮URLとスキャン履歴は復元できません。しばらく止めるだけなら、一時停止をご利用ください。';
+export const cancel = 'キャンセル';
+export const deletePermanently = '完全に削除';
+
+export const downloadAll = 'すべてダウンロード';
+export const downloadProgress = (done: number, total: number) =>
+  `${number(done)}/${number(total)}件…`;
+export const allDownloaded = 'すべてのQRコードをダウンロードしました。';
+export const someSkippedTitle = '一部のコードをスキップしました';
+export const someSkipped = (names: readonly string[]) =>
+  `次のコードは描画できません：${names.map((name) => isolate(name)).join('、')}`;
+export const notDownloaded = 'QRコードをダウンロードできませんでした。もう一度お試しください。';
+
+export const notSavedYet = '未保存';
+export const save = '保存';
+export const saved = '保存済み';
+export const saving = '保存中…';
+export const notSaved = '保存できませんでした';
+export const tryAgain = '再試行';
+export const signedOut = 'ログアウトされています';
+export const signInToSave = 'ログインして保存';
+export const editedElsewhere = '別のデバイスで編集されました';
+export const loadTheirs = '別の版を読み込む';
+export const keepMine = 'この版を残す';
+
+export const notSavedTitle = '保存できませんでした';
+export const notSavedAdvice = (name: string) =>
+  `もう一度試すには「${isolate(name)}」を選択してください。`;
+export const notCreated = 'プロジェクトを作成できませんでした。もう一度お試しください。';
+export const notChanged = '保存できませんでした。もう一度お試しください。';
+export const draftLeftTitle = '新しいコードは保存されていません';
+export const draftLeft = '「元に戻す」で復元できます。';
+export const deletedElsewhere = (name: string) =>
+  `「${isolate(name)}」は別のデバイスで削除されました`;
+export const draftKept =
+  '保存していない変更はここに残っています。新しいコードとして保存してください。';
+export const codeNotSaved = 'このコードは保存されていません。';
+export const editsNotSaved =
+  '最後の変更がまだ保存されていません。保存してからもう一度お試しください。';

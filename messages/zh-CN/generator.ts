@@ -1,0 +1,52 @@
+import { isolate, number } from './format.ts';
+
+export const contentTab = '内容';
+export const styleTab = '样式';
+export const contentType = '内容类型';
+export const showPassword = '显示密码';
+export const errorTitle = '错误';
+export const contentTypeNotLoaded = '无法加载此内容类型。';
+export const contentTypeTryAgain = '无法加载此内容类型，请重试。';
+export const contentReplaced = (type: string) => `已替换${type}内容`;
+export const sampleShown = '输入框中现在显示的是示例内容。';
+export const undoContent = '撤销';
+
+export const previewTitle = '二维码预览';
+/** Files store it as their title, so it holds no invisible characters. */
+export const codeTitle = (content: string) => `二维码：${content}`;
+export const noCode = '没有二维码';
+export const previewMark = '预览';
+export const contentTypeLoading = '正在加载此内容类型…';
+export const designLoading = '正在加载此设计…';
+export const designNotLoaded = '无法加载此设计。';
+export const previewNote = '这是预览。创建后二维码才会生效。';
+export const dynamicNote = '动态码：可随时更改目标，并统计扫码次数。';
+export const staticNote = '静态码：永久有效，不跟踪扫码。<link>下载时会记录哪些信息</link>';
+
+export const dock = '您的二维码';
+export const noCodeYet = '还没有二维码';
+export const tapToEnlarge = '点按放大';
+export const sheet = '二维码';
+export const share = '分享';
+export const copyImage = '复制图片';
+export const notShared = '图片分享失败。';
+export const notCopied = '图片复制失败。';
+export const readyToShare = '可以分享了';
+export const shareNow = '分享';
+export const copied = '已复制';
+export const imageCopied = '图片已复制到剪贴板。';
+export const savedToast = (file: string) => `已保存${isolate(file)}`;
+export const testWithPhone = '印刷前，请先用手机扫码测试。';
+export const howLargeToPrint = '应该印多大';
+
+export const savedSection = '已保存';
+export const savedFile = (file: string) => `已保存${isolate(file)}`;
+export const printAtLeast = (width: string) =>
+  `印刷宽度不要小于${width}。印刷前，请先用手机扫码测试。`;
+export const copySavedImage = '复制图片';
+export const shareFile = '分享';
+export const copyingRefused = '浏览器不允许复制。';
+export const fileNotShared = '文件分享失败。';
+export const accountBenefit = (codes: number) =>
+  `注册免费账号，即可保存${number(codes)}个二维码并随时修改，还能创建动态码，印刷后仍可更改目标。`;
+export const signUp = '免费注册';

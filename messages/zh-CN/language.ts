@@ -1,0 +1,2 @@
+export const choose = '语言';
+export const closeOffer = '关闭';

@@ -1,0 +1,79 @@
+import { isolate, number, plural } from './format.ts';
+
+export const sidebarTitle = '我的二维码';
+export const registerTitle = '保存您的二维码';
+export const registerText = '随时在任何设备上编辑和下载。';
+export const registerNow = '立即免费注册';
+
+export const listLabel = '已保存的二维码';
+export const listLoading = '正在加载';
+export const listEmpty = '还没有保存任何二维码。创建或下载后，二维码会保存在这里。';
+export const create = '创建二维码';
+export const search = '搜索二维码';
+export const found = (count: number) => `找到${number(count)}个`;
+export const noMatch = (typed: string) => `没有与“${isolate(typed)}”匹配的二维码。`;
+export const listFull = (count: number, limit: number) =>
+  `最多可保存${number(limit)}个二维码，目前已保存${number(count)}个。如需保存新的二维码，请先删除一个。已保存的二维码均可继续使用。`;
+export const listFullUpgrade = (count: number, limit: number) =>
+  `最多可保存${number(limit)}个二维码，目前已保存${number(count)}个。如需保存新的二维码，请先删除一个，或在设置中升级套餐。已保存的二维码均可继续使用。`;
+export const namesNotLoaded = '无法加载二维码的名称。';
+export const codesNotLoaded = '无法加载您的二维码。';
+export const codeNotLoaded = (name: string) => `无法加载“${isolate(name)}”，请重试。`;
+
+export const dynamic = '动态码';
+export const dynamicScans = (count: number) =>
+  plural(count, { other: `动态码 · 扫码${number(count)}次` });
+export const renameCode = (name: string) => `重命名“${isolate(name)}”`;
+export const deleteCode = (name: string) => `删除“${isolate(name)}”`;
+
+export const title = '标题';
+export const saveTitle = '保存标题';
+export const nameOfCode = '此二维码的名称';
+export const renamedElsewhere = (name: string) =>
+  `此二维码已在另一台设备上重命名为“${isolate(name)}”`;
+export const renameAdvice = (name: string) => `如需改为“${isolate(name)}”，请选择“重命名”。`;
+
+export const deleted = (count: number) =>
+  plural(count, { other: `已删除${number(count)}个二维码` });
+export const deletedNames = (names: readonly string[]) =>
+  names.map((name) => isolate(name)).join('、');
+export const undo = '撤销';
+export const undoAgain = '重试';
+export const notDeleted = '删除失败';
+export const deleteTitle = (name: string) => `要删除“${isolate(name)}”吗？`;
+export const deleteText =
+  '已印刷的二维码将永久失效，短链接及其扫码记录无法恢复。如果只想停用一段时间，请改为暂停。';
+export const cancel = '取消';
+export const deletePermanently = '永久删除';
+
+export const downloadAll = '全部下载';
+export const downloadProgress = (done: number, total: number) =>
+  `${number(done)}/${number(total)}…`;
+export const allDownloaded = '所有二维码均已下载。';
+export const someSkippedTitle = '部分二维码已跳过';
+export const someSkipped = (names: readonly string[]) =>
+  `以下二维码无法生成：${names.map((name) => isolate(name)).join('、')}`;
+export const notDownloaded = '二维码下载失败，请重试。';
+
+export const notSavedYet = '尚未保存';
+export const save = '保存';
+export const saved = '已保存';
+export const saving = '正在保存…';
+export const notSaved = '保存失败';
+export const tryAgain = '重试';
+export const signedOut = '您已退出登录';
+export const signInToSave = '登录后保存';
+export const editedElsewhere = '已在另一台设备上修改';
+export const loadTheirs = '加载那个版本';
+export const keepMine = '保留当前版本';
+
+export const notSavedTitle = '保存失败';
+export const notSavedAdvice = (name: string) => `选择“${isolate(name)}”即可重试。`;
+export const notCreated = '项目创建失败，请重试。';
+export const notChanged = '保存失败，请重试。';
+export const draftLeftTitle = '新建的二维码未保存';
+export const draftLeft = '点击“撤销”即可恢复。';
+export const deletedElsewhere = (name: string) => `“${isolate(name)}”已在另一台设备上删除`;
+export const draftKept = '未保存的修改仍在这里，可将其保存为新的二维码。';
+export const codeNotSaved = '此二维码未保存。';
+export const editsNotSaved = '最近的修改尚未保存。请先保存，然后重试。';
