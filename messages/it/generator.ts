@@ -40,7 +40,7 @@ export const linkNotCopied = 'Impossibile copiare il link.';
 export const linkNotShared = 'Impossibile condividere il link.';
 export const linkTooLong = 'Troppo lungo per un link';
 export const shortenForLink =
-  'Utilizzi un logo più semplice o nessun logo, oppure accorci il contenuto.';
+  'Usare un logo più semplice o nessun logo, oppure accorciare il contenuto.';
 
 // The bar at the bottom of a phone
 export const dock = 'Codice QR attuale';
