@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as german from '../messages/de/generator.ts';
 import { openDesign, shown } from './designer.ts';
 import { createDynamic, savedProjects } from './dynamic-codes.ts';
 import { signUp } from './session.ts';
@@ -33,6 +34,19 @@ test('a copied link opens the same content and design, and sends neither to the 
   await expect(other.getByLabel('Website address')).toHaveValue('example.com/größe?a=1&b=#c');
   await expect.poll(() => shown(other)).toBe(await shown(page));
   expect(asked.filter((url) => url.includes('example.com'))).toEqual([]);
+});
+
+test('the link leads to the page in the language of its sender', async ({ page, context }) => {
+  await page.goto('/de');
+  await page.locator('input[name="url"]').fill('example.com/menü');
+  await page.getByRole('button', { name: german.copyLink }).click();
+  await expect(page.getByText(german.linkCopied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/^http:\/\/localhost:\d+\/de#type=url/);
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.locator('input[name="url"]')).toHaveValue('example.com/menü');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'de');
 });
 
 test('the link to a Wi-Fi code says that it has no password, and has none', async ({ page }) => {
