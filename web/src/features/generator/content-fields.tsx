@@ -108,14 +108,14 @@ function FieldInput({ field, ...rest }: FieldInputProps) {
 
 /** Single-line inputs. `type=url` rejects addresses without a scheme, so a URL is a text field. */
 const PLAIN: Partial<Record<Field['input'], ComponentProps<'input'>>> = {
-  text: { type: 'text' },
-  email: { type: 'email' },
-  tel: { type: 'tel' },
+  text: { type: 'text', dir: 'auto' },
+  email: { type: 'email', dir: 'ltr' },
+  tel: { type: 'tel', dir: 'ltr' },
   date: { type: 'date' },
   time: { type: 'time' },
   // `type=number` drops texts that are not numbers, and rejects a comma.
   number: { type: 'text', inputMode: 'decimal' },
-  url: { type: 'text', inputMode: 'url', spellCheck: false, autoCapitalize: 'none' },
+  url: { type: 'text', inputMode: 'url', dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
 };
 
 function isWide({ input }: Field): boolean {
