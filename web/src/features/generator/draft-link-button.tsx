@@ -1,9 +1,9 @@
 import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/generator';
+import { pathIn } from '@everscan/messages/languages';
 import { Link2 } from 'lucide-react';
 import type { Draft } from '../../codes/draft.ts';
 import { draftLink, sharedFields } from '../../codes/draft-link.ts';
-import { pathIn } from '../../lib/language-path.ts';
 import { toast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { canShareFiles } from './can-share-files.ts';
