@@ -124,6 +124,6 @@ export const level = (letter: string, percent: number) =>
 export const levelHint =
   'コードの汚れや欠けをどこまで補えるかを示します。レベルを上げるとドットが細かくなります。';
 export const levelReached = (letter: string) =>
-  `このコードは、同じサイズのままレベル${letter}まで対応できます。`;
+  `このコードは、サイズを変えずにすでにレベル${letter}に達しています。`;
 export const levelFixed = (type: string, letter: string) =>
   `${type}の規格により、${letter}に固定されています。`;

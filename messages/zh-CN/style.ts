@@ -116,6 +116,6 @@ export const errorCorrection = '纠错等级';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;
 export const levelHint = '二维码受损多少仍可识别。等级越高，码点越密。';
-export const levelReached = (letter: string) => `此二维码在大小不变的情况下可达到${letter}级。`;
+export const levelReached = (letter: string) => `此二维码在大小不变的情况下已达到${letter}级。`;
 export const levelFixed = (type: string, letter: string) =>
   `${type}的标准规定使用${letter}级，无法更改。`;

@@ -4,20 +4,20 @@ const PHONE = `phone, telephone, phone number, mobile, number, tel, telefon, tel
 const MESSAGE = `message, body, text, nachricht, mensaje, 本文, メッセージ, mensagem, сообщение, messaggio, bericht, wiadomość, treść`;
 
 /**
- * What people call a column, in the ten languages most used on the web: English, Spanish, German, Japanese,
- * French, Portuguese, Russian, Italian, Dutch and Polish. By the path of the field or the role of the column;
+ * What people call a column, in English, Spanish, German, Japanese, French, Portuguese, Russian, Italian, Dutch
+ * and Polish, and the most common words in Chinese and Arabic. By the path of the field or the role of the column;
  * the words that say it most clearly come first. Case, accents and punctuation do not matter.
  */
 export const headingWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
-    url: `url, link, links, hyperlink, weblink, enlace, vínculo, リンク, リンク先, lien, ligação, ссылка, collegamento, koppeling, odnośnik,
+    url: `url, link, links, hyperlink, weblink, enlace, vínculo, リンク, リンク先, lien, ligação, ссылка, collegamento, koppeling, odnośnik, 链接, 网址, رابط, الرابط,
       web address, website address, website, web site, site, web, homepage, web page, webpage, page, sitio web, sitio, página web, página, webseite,
       internetseite, internetadresse, webadresse, ウェブサイト, サイト, ホームページ, site web, site internet, page web, endereço web,
-      сайт, веб-сайт, вебсайт, sito, sito web, pagina web, webpagina, webadres, strona, strona internetowa, strona www, www,
+      网站, 网页, عنوان الويب, موقع, الموقع, сайт, веб-сайт, вебсайт, sito, sito web, pagina web, webpagina, webadres, strona, strona internetowa, strona www, www,
       target, target url, destination, ziel, zieladresse, destino, cible, destinazione, doel, cel,
       address, adresse, dirección, アドレス, endereço, адрес, indirizzo, adres`,
     text: `text, content, inhalt, texto, contenido, テキスト, 内容, texte, contenu, conteúdo, текст, содержание, testo, contenuto,
-      tekst, inhoud, treść, code, data, value, wert, qr`,
+      tekst, inhoud, treść, 文本, 内容, نص, محتوى, code, data, value, wert, qr`,
     'vcard.firstName': `first name, given name, forename, vorname, nombre, nombre de pila, 名, prénom, primeiro nome, имя, nome, voornaam, imię`,
     'vcard.lastName': `last name, surname, family name, nachname, familienname, apellido, apellidos, 姓, nom de famille, nom, sobrenome,
       apelido, фамилия, cognome, achternaam, nazwisko, name, full name, 名前, 氏名, naam`,
@@ -90,8 +90,8 @@ export const headingWords: Readonly<Record<string, readonly string[]>> = Object.
     'app.ios': `ios, apple, iphone, app store id`,
     'app.android': `android, google, play store, package`,
     file_name: `file, dateiname, datei, archivo, nombre de archivo, ファイル名, fichier, nom de fichier, nom du fichier, arquivo, ficheiro,
-      nome do arquivo, nome do ficheiro, файл, имя файла, nome file, nome del file, bestand, bestandsnaam, plik, nazwa pliku`,
-    label: `label, caption, beschriftung, aufschrift, etikett, etiqueta, rótulo, ラベル, étiquette, légende, legenda, подпись, метка, etichetta,
+      nome do arquivo, nome do ficheiro, 文件名, اسم الملف, файл, имя файла, nome file, nome del file, bestand, bestandsnaam, plik, nazwa pliku`,
+    label: `标签, 名称, 标题, 桌号, تسمية, الاسم, طاولة, الطاولة, label, caption, beschriftung, aufschrift, etikett, etiqueta, rótulo, ラベル, étiquette, légende, legenda, подпись, метка, etichetta,
       didascalia, opschrift, bijschrift, etykieta, podpis, bezeichnung, designation, désignation, denominación, denominação, наименование,
       denominazione, benaming, oznaczenie, name, names, nombre, 名前, 名称, nom, nome, имя, название, naam, nazwa, title, titel, titre,
       título, titolo, タイトル, заголовок, tytuł, table, tables, table number, tisch, tische, tischnummer, mesa, mesas, テーブル, tavolo,
