@@ -20,6 +20,14 @@ export const company = 'الشركة';
 export const jobTitle = 'المسمى الوظيفي';
 export const jobTitleExample = 'إدارة التسويق';
 export const website = 'الموقع الإلكتروني';
+export const cardMobile = 'الجوال';
+export const cardSecondPhone = 'هاتف ثانٍ';
+export const street = 'الشارع ورقم المبنى';
+export const postalCode = 'الرمز البريدي';
+export const city = 'المدينة';
+export const region = 'الولاية أو المنطقة';
+export const country = 'الدولة';
+export const cardNote = 'ملاحظة';
 
 export const text = 'النص';
 export const textExample = 'الطاولة 12، تحت شجرة الكستناء';

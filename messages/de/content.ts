@@ -25,6 +25,14 @@ export const company = 'Unternehmen';
 export const jobTitle = 'Position';
 export const jobTitleExample = 'Marketingleitung';
 export const website = 'Website';
+export const cardMobile = 'Mobil';
+export const cardSecondPhone = 'Zweites Telefon';
+export const street = 'Straße und Hausnummer';
+export const postalCode = 'Postleitzahl';
+export const city = 'Ort';
+export const region = 'Bundesland oder Region';
+export const country = 'Land';
+export const cardNote = 'Notiz';
 
 // Text
 export const text = 'Text';

@@ -25,6 +25,14 @@ export const company = 'Empresa';
 export const jobTitle = 'Cargo';
 export const jobTitleExample = 'Responsable de marketing';
 export const website = 'Sitio web';
+export const cardMobile = 'Móvil';
+export const cardSecondPhone = 'Segundo teléfono';
+export const street = 'Calle y número';
+export const postalCode = 'Código postal';
+export const city = 'Ciudad';
+export const region = 'Provincia o región';
+export const country = 'País';
+export const cardNote = 'Nota';
 
 // Text
 export const text = 'Texto';

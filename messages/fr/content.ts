@@ -25,6 +25,14 @@ export const company = 'Entreprise';
 export const jobTitle = 'Fonction';
 export const jobTitleExample = 'Direction marketing';
 export const website = 'Site web';
+export const cardMobile = 'Mobile';
+export const cardSecondPhone = 'Deuxième téléphone';
+export const street = 'Numéro et rue';
+export const postalCode = 'Code postal';
+export const city = 'Ville';
+export const region = 'Région ou département';
+export const country = 'Pays';
+export const cardNote = 'Note';
 
 // Text
 export const text = 'Texte';

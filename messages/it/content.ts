@@ -25,6 +25,14 @@ export const company = 'Azienda';
 export const jobTitle = 'Ruolo';
 export const jobTitleExample = 'Responsabile marketing';
 export const website = 'Sito web';
+export const cardMobile = 'Cellulare';
+export const cardSecondPhone = 'Secondo telefono';
+export const street = 'Via e numero civico';
+export const postalCode = 'CAP';
+export const city = 'Città';
+export const region = 'Provincia o regione';
+export const country = 'Paese';
+export const cardNote = 'Nota';
 
 // Text
 export const text = 'Testo';

@@ -20,6 +20,14 @@ export const company = '会社名';
 export const jobTitle = '役職';
 export const jobTitleExample = 'マーケティング部長';
 export const website = 'Webサイト';
+export const cardMobile = '携帯電話';
+export const cardSecondPhone = '2つ目の電話番号';
+export const street = '番地';
+export const postalCode = '郵便番号';
+export const city = '市区町村';
+export const region = '都道府県';
+export const country = '国';
+export const cardNote = 'メモ';
 
 export const text = '本文';
 export const textExample = '12番テーブル、栗の木の下';

@@ -25,6 +25,14 @@ export const company = 'Firma';
 export const jobTitle = 'Stanowisko';
 export const jobTitleExample = 'Dyrektor marketingu';
 export const website = 'Strona WWW';
+export const cardMobile = 'Komórka';
+export const cardSecondPhone = 'Drugi telefon';
+export const street = 'Ulica i numer';
+export const postalCode = 'Kod pocztowy';
+export const city = 'Miejscowość';
+export const region = 'Województwo lub region';
+export const country = 'Kraj';
+export const cardNote = 'Notatka';
 
 // Text
 export const text = 'Tekst';

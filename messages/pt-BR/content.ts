@@ -25,6 +25,14 @@ export const company = 'Empresa';
 export const jobTitle = 'Cargo';
 export const jobTitleExample = 'Gerente de marketing';
 export const website = 'Site';
+export const cardMobile = 'Celular';
+export const cardSecondPhone = 'Segundo telefone';
+export const street = 'Rua e número';
+export const postalCode = 'CEP';
+export const city = 'Cidade';
+export const region = 'Estado ou região';
+export const country = 'País';
+export const cardNote = 'Observação';
 
 // Text
 export const text = 'Texto';

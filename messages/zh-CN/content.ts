@@ -20,6 +20,14 @@ export const company = '公司';
 export const jobTitle = '职位';
 export const jobTitleExample = '市场经理';
 export const website = '网站';
+export const cardMobile = '手机';
+export const cardSecondPhone = '备用电话';
+export const street = '街道和门牌号';
+export const postalCode = '邮政编码';
+export const city = '城市';
+export const region = '省/州';
+export const country = '国家/地区';
+export const cardNote = '备注';
 
 export const text = '文字内容';
 export const textExample = '12号桌，栗子树下';

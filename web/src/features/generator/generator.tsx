@@ -42,6 +42,7 @@ type GeneratorProps = {
 };
 
 const loadStylePicker = () => import('./style-picker.tsx');
+const loadDraftLink = () => import('./draft-link-button.tsx');
 const loadAfterDownload = () => import('./after-download.tsx');
 
 /** Makes one code: content and design on the left, the code itself on the right. */
@@ -110,6 +111,13 @@ export function Generator(props: GeneratorProps) {
         onRegister={props.onRegister}
         onClose={() => setSaved(undefined)}
       />
+    ),
+    draftLink: (
+      <div className="mt-1 flex h-10 pointer-coarse:h-11 justify-center">
+        {hasBegun && 'scene' in code && !creation && (
+          <LazyPart isQuiet load={loadDraftLink} draft={draft} />
+        )}
+      </div>
     ),
     isDynamic: creation !== undefined || dynamic.panel !== undefined,
     isPreview: creation !== undefined,
