@@ -27,7 +27,7 @@ export const staticNote =
 
 // The bar at the bottom of a phone
 export const dock = 'Twój kod';
-export const noCodeYet = 'Jeszcze bez kodu';
+export const noCodeYet = 'Nie ma jeszcze kodu';
 export const tapToEnlarge = 'Dotknij, aby powiększyć';
 export const sheet = 'Kod QR';
 export const share = 'Udostępnij';
