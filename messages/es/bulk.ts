@@ -32,7 +32,7 @@ export const result = (codes: number, badRows: number) => {
 export const yourList = 'Su lista';
 
 // Why a list cannot be read
-export const notRead = (name: string) => `«${isolate(name)}» no se ha leído.`;
+export const notRead = (name: string) => `No se ha podido leer «${isolate(name)}».`;
 export const readFailed = 'No se ha podido leer esta lista. Compruebe su conexión a internet.';
 export const onlyHeadings = 'La lista tiene encabezados, pero ninguna fila.';
 export const fileEmpty = 'Este archivo está vacío.';

@@ -69,7 +69,7 @@ export const presetOcean = 'Océano';
 export const presetSunset = 'Atardecer';
 export const presetPlum = 'Ciruela';
 export const presetEspresso = 'Café';
-export const presetBlueprint = 'Plano';
+export const presetBlueprint = 'Plano técnico';
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters
 export const exampleMenu = 'VER LA CARTA';

@@ -33,8 +33,8 @@ export const tooManyNewCodes = (perHour: number) =>
   });
 export const tooManyNewTargets = (perHour: number) =>
   plural(perHour, {
-    one: `Una cuenta nueva puede cambiar destinos ${number(perHour)} vez por hora. Inténtelo de nuevo dentro de una hora.`,
-    other: `Una cuenta nueva puede cambiar destinos ${number(perHour)} veces por hora. Inténtelo de nuevo dentro de una hora.`,
+    one: `Una cuenta nueva puede cambiar el destino de sus códigos ${number(perHour)} vez por hora. Inténtelo de nuevo dentro de una hora.`,
+    other: `Una cuenta nueva puede cambiar el destino de sus códigos ${number(perHour)} veces por hora. Inténtelo de nuevo dentro de una hora.`,
   });
 
 // The server has trouble
@@ -44,11 +44,11 @@ export const tryAgain = 'Inténtelo de nuevo.';
 export const internal = 'Se ha producido un error en nuestro servidor. Inténtelo de nuevo.';
 
 // Saved codes
-export const projectMissing = 'Este proyecto no existe.';
+export const projectMissing = 'Este código no existe.';
 export const projectChanged =
-  'Este proyecto se ha modificado en otra pestaña o en otro dispositivo. Vuelva a cargarlo e inténtelo de nuevo.';
+  'Este código se ha modificado en otra pestaña o en otro dispositivo. Vuelva a cargarlo e inténtelo de nuevo.';
 export const dynamicContent =
-  'El dibujo de un código dinámico no puede cambiar, porque puede que ya esté impreso. Lo que sí puede cambiar es el destino.';
+  'El dibujo de un código dinámico no se puede cambiar, porque puede que ya esté impreso. Lo que sí se puede cambiar es el destino.';
 export const onlyAddresses = 'Solo una dirección web puede ser un código dinámico.';
 export const alreadyDownloaded =
   'Este código ya se descargó y puede que esté impreso, así que sigue siendo estático. En su lugar, haga una copia dinámica.';

@@ -18,7 +18,7 @@ export const moreCardFields = 'Móvil, dirección, nota';
 // Preview
 export const previewTitle = 'Vista previa del código QR';
 export const codeTitle = (content: string) => `Código QR: ${content}`;
-export const noCode = 'Ningún código QR';
+export const noCode = 'Sin código QR';
 export const previewMark = 'Vista previa';
 export const contentTypeLoading = 'Cargando este tipo de contenido…';
 export const designLoading = 'Cargando este diseño…';

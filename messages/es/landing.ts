@@ -41,7 +41,7 @@ export const trackingText =
   'Los escaneos de un código estático no se registran. Un código dinámico cuenta sus escaneos por día, país y dispositivo, sin guardar direcciones IP, y su destino se puede cambiar después de imprimirlo.';
 export const outputTitle = 'Alta calidad';
 export const outputText =
-  'Imágenes de mapa de bits de hasta 8192 píxeles, con cada punto en píxeles enteros, o archivos vectoriales nítidos a cualquier tamaño. La corrección de errores más alta perdona un arañazo o una mancha de café.';
+  'Imágenes de mapa de bits de hasta 8192 píxeles, con cada punto en píxeles enteros, o archivos vectoriales nítidos a cualquier tamaño. La corrección de errores más alta tolera un arañazo o una mancha de café.';
 export const securityTitle = 'Seguridad';
 export const securityText =
   'Los códigos estáticos se crean en su navegador y nunca dependen de nuestros servidores.';
@@ -69,7 +69,7 @@ export const askUs = 'Consúltenos';
 export const enginesFigure = 'motores de lectura leen cada código antes de que lo descargue';
 export const sizesFigure = 'tamaños con los que se prueba cada motor, de 3 a 14 píxeles por punto';
 export const dotsFigure =
-  'tan legibles como los cuadrados normales: los dos motores de los teléfonos leen los puntos redondos en todos estos tamaños';
+  'de la legibilidad de los cuadrados normales: los dos motores de los teléfonos leen los puntos redondos en todos estos tamaños';
 export const requestsFigure = 'conexiones con otras empresas sin su consentimiento';
 
 // The end of the page

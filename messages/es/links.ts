@@ -54,7 +54,7 @@ export const copy = 'Copiar';
 export const copied = 'Copiado';
 export const scans = 'Escaneos';
 export const targetHint =
-  'Se guarda automáticamente al salir del campo. Los códigos impresos llevan allí en menos de un segundo.';
+  'Se guarda automáticamente al salir del campo. En menos de un segundo, los códigos impresos ya llevan allí.';
 export const saveFailed = 'No se ha podido guardar. Inténtelo de nuevo.';
 export const addressIncomplete = 'Introduzca una dirección web como example.com/carta.';
 export const addressInvalid = 'No es una dirección web.';
@@ -84,7 +84,7 @@ export const end = 'Final';
 export const endHint = 'Déjelo vacío para no poner fin.';
 export const endBeforeStart = 'El final debe ser posterior al inicio.';
 export const yearDigits = 'Introduzca el año con cuatro cifras.';
-export const fallback = 'Fuera de este horario';
+export const fallback = 'Fuera de este periodo';
 export const fallbackHint = 'Adónde enviar a los visitantes. Déjelo vacío para mostrar un aviso.';
 
 // Target history

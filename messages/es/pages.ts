@@ -27,7 +27,7 @@ export const examplesDescription =
   'Códigos QR que funcionan para cartas de restaurante, tarjetas de visita, carteles, letreros y más. Escanee uno desde la pantalla o ábralo en el generador y hágalo suyo.';
 export const bulkTitle = (site: string) => `Crear códigos QR por lotes | ${site}`;
 export const bulkDescription =
-  'Cree códigos QR masivos desde Excel: convierta una hoja de cálculo en un zip, con cada código comprobado por cuatro motores de lectura. Hasta 5000 filas, gratis, y su lista no sale del navegador.';
+  'Cree códigos QR de forma masiva desde Excel: convierta una hoja de cálculo en un zip, con cada código comprobado por cuatro motores de lectura. Hasta 5000 filas, gratis, y su lista no sale del navegador.';
 export const scansTitle = (site: string) => `Escaneos | ${site}`;
 export const scansDescription =
   'Cuántas veces, cuándo y dónde se escanean sus códigos QR dinámicos.';
@@ -56,8 +56,7 @@ export const sessionEnded =
 export const generatorHeading = 'Generador de códigos QR';
 export const loading = 'Cargando…';
 export const notSavedTitle = 'Aviso';
-export const notSaved =
-  'El código QR se ha descargado, pero no se ha podido guardar en sus proyectos.';
+export const notSaved = 'El código QR se ha descargado, pero no se ha podido guardar en su cuenta.';
 export const error = 'Error';
 export const notCreated = 'No se ha creado';
 

@@ -47,7 +47,7 @@ export const eyeBallText =
   'Muchas apps y páginas web buscan un cuadrado dentro de cada anillo y no reconocen esta forma.';
 export const fixEyeBall = 'Usar puntos de esquina cuadrados';
 export const shape = 'formas demasiado finas';
-export const shapeText = 'Las formas dejan libre demasiado fondo.';
+export const shapeText = 'Las formas dejan ver demasiado fondo.';
 export const fixShape = 'Usar formas más llenas';
 export const unknownCause = 'formas y colores que no combinan';
 export const unknownCauseText = 'Esta combinación de formas y colores es difícil de leer.';
@@ -56,15 +56,15 @@ export const fixUnknownCause = 'Usar cuadrados normales';
 // Tests, each a picture of the code
 export const trialNear = 'De cerca';
 export const trialFile = 'El propio archivo';
-export const trialCamera = 'Con luz plana';
-export const trialWidth = (modulePx: number) => `Módulos de ${number(modulePx)} píxeles`;
+export const trialCamera = 'Con luz difusa';
+export const trialWidth = (modulePx: number) => `Puntos de ${number(modulePx)} píxeles`;
 export const trialSmall = 'De lejos';
 export const trialBlurred = 'Desenfocado';
-export const trialGrainy = 'A oscuras';
+export const trialGrainy = 'Con poca luz';
 export const trialFaded = 'Impresión desvaída';
 export const trialRotated = (degrees: number) => `Girado ${number(degrees)}°`;
 export const trialSideways = 'De lado';
-export const trialUpsideDown = 'Boca abajo';
+export const trialUpsideDown = 'Del revés';
 export const trialTilted = (degrees: number) => `Inclinado ${number(degrees)}°`;
 export const trialCompressed = 'Enviado como JPEG';
 export const trialOnDark = 'Sobre un fondo oscuro';

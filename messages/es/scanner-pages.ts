@@ -11,12 +11,12 @@ export const notYetText = 'Este código todavía no está activo. Vuelva más ad
 export const expiredTitle = 'Este código ha caducado';
 export const expiredText = 'Ya no está en uso.';
 export const deletedTitle = 'Este código se ha eliminado';
-export const deletedText = 'Lo ha eliminado su propietario.';
+export const deletedText = 'Lo ha eliminado quien lo creó.';
 export const disabledTitle = 'Este código no está disponible';
 export const disabledText = 'En este momento no funciona.';
 export const pausedTitle = 'Este código está pausado';
-export const pausedMessage = 'Mensaje del propietario:';
-export const pausedText = 'El propietario ha pausado este código. Inténtelo más tarde.';
+export const pausedMessage = 'Mensaje de quien creó este código:';
+export const pausedText = 'Quien creó este código lo ha pausado. Inténtelo de nuevo más tarde.';
 
 // Where a code leads
 export const previewTitle = 'Qué abre este código';

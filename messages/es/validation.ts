@@ -16,9 +16,9 @@ export const newPasswordTooShort = (min: number) =>
 export const newPasswordTooLong = (max: number) =>
   `La contraseña nueva puede tener como máximo ${number(max, { useGrouping: false })} caracteres`;
 export const confirmPasswordTooShort = (min: number) =>
-  `La contraseña repetida debe tener al menos ${number(min)} caracteres`;
+  `La confirmación de la contraseña debe tener al menos ${number(min)} caracteres`;
 export const confirmPasswordTooLong = (max: number) =>
-  `La contraseña repetida puede tener como máximo ${number(max, { useGrouping: false })} caracteres`;
+  `La confirmación de la contraseña puede tener como máximo ${number(max, { useGrouping: false })} caracteres`;
 export const passwordsDiffer = 'Las contraseñas no coinciden';
 
 // Feedback

@@ -165,10 +165,10 @@ export const codesInZip = (count: number) =>
   });
 export const codesPassed = (count: number) =>
   plural(count, {
-    one: `${number(count)} kod z pozytywnym wynikiem testu odczytu.`,
-    few: `${number(count)} kody z pozytywnym wynikiem testu odczytu.`,
-    many: `${number(count)} kodów z pozytywnym wynikiem testu odczytu.`,
-    other: `${number(count)} kodu z pozytywnym wynikiem testu odczytu.`,
+    one: `${number(count)} kod przeszedł test odczytu.`,
+    few: `${number(count)} kody przeszły test odczytu.`,
+    many: `${number(count)} kodów przeszło test odczytu.`,
+    other: `${number(count)} kodu przeszło test odczytu.`,
   });
 export const codesUnchecked = (count: number) =>
   plural(count, {
@@ -179,10 +179,10 @@ export const codesUnchecked = (count: number) =>
   });
 export const codesUnreadable = (count: number) =>
   plural(count, {
-    one: `${number(count)} kod z negatywnym wynikiem testu. Jest w folderze <folder></folder>.`,
-    few: `${number(count)} kody z negatywnym wynikiem testu. Są w folderze <folder></folder>.`,
-    many: `${number(count)} kodów z negatywnym wynikiem testu. Są w folderze <folder></folder>.`,
-    other: `${number(count)} kodu z negatywnym wynikiem testu. Są w folderze <folder></folder>.`,
+    one: `${number(count)} kod nie przeszedł testu. Jest w folderze <folder></folder>.`,
+    few: `${number(count)} kody nie przeszły testu. Są w folderze <folder></folder>.`,
+    many: `${number(count)} kodów nie przeszło testu. Są w folderze <folder></folder>.`,
+    other: `${number(count)} kodu nie przeszło testu. Są w folderze <folder></folder>.`,
   });
 export const rowsFailed = (count: number) =>
   plural(count, {

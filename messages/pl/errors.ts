@@ -2,10 +2,9 @@
 import { isolate, number, plural } from './format.ts';
 
 // Account
-export const signedOut = 'Nastąpiło wylogowanie. Zaloguj się ponownie.';
+export const signedOut = 'Sesja została zakończona. Zaloguj się ponownie.';
 export const wrongLogin = 'Nieprawidłowy adres e-mail lub hasło';
-export const registrationFailed =
-  'Rejestracja nie powiodła się. Jeśli masz już konto, zaloguj się.';
+export const registrationFailed = 'Nie udało się założyć konta. Jeśli masz już konto, zaloguj się.';
 export const wrongPassword = 'Obecne hasło jest nieprawidłowe';
 export const resetLinkUsed =
   'Ten link wygasł lub został już użyty. Jeśli nowe hasło jest już ustawione, zaloguj się.';
@@ -50,14 +49,14 @@ export const tryAgain = 'Spróbuj ponownie.';
 export const internal = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.';
 
 // Saved codes
-export const projectMissing = 'Ten projekt nie istnieje.';
+export const projectMissing = 'Ten kod nie istnieje.';
 export const projectChanged =
-  'Ten projekt zmieniono w innej karcie lub na innym urządzeniu. Wczytaj go ponownie i spróbuj jeszcze raz.';
+  'Ten kod zmieniono w innej karcie lub na innym urządzeniu. Wczytaj go ponownie i spróbuj jeszcze raz.';
 export const dynamicContent =
-  'Wzór kodu dynamicznego nie może się zmienić, bo kod może już być wydrukowany. Zmień zamiast tego cel.';
+  'Wzoru kodu dynamicznego nie można zmienić, bo kod może już być wydrukowany. Zamiast tego zmień cel.';
 export const onlyAddresses = 'Kodem dynamicznym może być tylko adres strony.';
 export const alreadyDownloaded =
-  'Ten kod został pobrany i może być wydrukowany, więc pozostaje statyczny. Utwórz zamiast tego kopię dynamiczną.';
+  'Ten kod został pobrany i może być wydrukowany, więc pozostaje statyczny. Zamiast tego utwórz kopię dynamiczną.';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
     one: `Zapisano ${number(count)} kod: na tyle pozwala plan ${plan}. Usuń go lub przejdź na plan ${larger}, aby zapisać do ${number(more)}.`,
@@ -76,7 +75,7 @@ export const projectLimit = (count: number, plan: string) =>
 // Dynamic codes
 export const linkMissing = 'Ten kod dynamiczny nie istnieje.';
 export const linkDisabled =
-  'Ten kod wyłączyliśmy po zgłoszeniu. Jeśli uważasz, że to pomyłka, napisz do nas.';
+  'Wyłączyliśmy ten kod po zgłoszeniu. Jeśli uważasz, że to pomyłka, napisz do nas.';
 export const endBeforeStart = 'Koniec musi być po początku.';
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {

@@ -41,7 +41,7 @@ export const shortenForLink = 'Użyj prostszego logo, usuń je albo skróć tre�
 
 // The bar at the bottom of a phone
 export const dock = 'Twój kod';
-export const noCodeYet = 'Jeszcze bez kodu';
+export const noCodeYet = 'Nie ma jeszcze kodu';
 export const tapToEnlarge = 'Dotknij, aby powiększyć';
 export const sheet = 'Kod QR';
 export const share = 'Udostępnij';

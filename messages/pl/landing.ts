@@ -28,25 +28,25 @@ export const phonePicture = 'Generator na telefonie, z formularzem wizytówki';
 export const features = 'Wszystko, czego trzeba przed drukiem';
 export const designTitle = 'Profesjonalny wygląd';
 export const designText =
-  'Kolory, kształty, gradienty, własne logo, ramka z wezwaniem do działania i bieżący test, czy kod nadal da się odczytać.';
-export const contentTitle = 'Wszechstronna treść';
+  'Kolory, kształty, gradienty, własne logo, ramka z wezwaniem do działania i stała kontrola, czy kod nadal da się odczytać.';
+export const contentTitle = 'Każdy rodzaj treści';
 export const contentText =
   'Adresy stron i wizytówki, Wi-Fi, wydarzenia, płatności, wiadomości i więcej, a każda treść zakodowana zgodnie ze swoją normą. Polskie znaki i emoji docierają bez zmian.';
 export const exportTitle = 'Łatwy eksport';
 export const exportText =
   'PNG, JPEG, WebP, SVG, PDF i EPS, w pikselach lub milimetrach, a do druku offsetowego także w samej czerni. Jedno kliknięcie pobiera PNG.';
-export const trackingTitle = 'Śledzenie i analityka';
+export const trackingTitle = 'Skany i statystyki';
 export const trackingText =
   'Skany kodu statycznego nie są rejestrowane. Kod dynamiczny zlicza skany według dnia, kraju i urządzenia, bez zapisywania adresów IP, a jego cel można zmienić po wydrukowaniu.';
 export const outputTitle = 'Wysoka jakość';
 export const outputText =
-  'Obrazy rastrowe do 8192 pikseli, z każdą kropką na całych pikselach, albo pliki wektorowe ostre w każdym rozmiarze. Najwyższa korekcja błędów wybacza zadrapanie i plamę po kawie.';
+  'Obrazy rastrowe do 8192 pikseli, z każdą kropką na całych pikselach, albo pliki wektorowe ostre w każdym rozmiarze. Z najwyższą korekcją błędów kod wytrzyma zadrapanie lub plamę po kawie.';
 export const securityTitle = 'Bezpieczeństwo';
 export const securityText =
   'Kody statyczne powstają w przeglądarce i nigdy nie zależą od naszych serwerów.';
 
 // Reasons: what other generators do not offer
-export const reasons = 'Stworzone z myślą o trwałości';
+export const reasons = 'Kody na lata';
 export const dynamicTitle = 'Zmień kod po wydrukowaniu';
 export const dynamicText = (codes: number) =>
   `Kod dynamiczny otwiera się przez krótki link. Zmień cel, wstrzymaj kod lub ustaw mu datę końca i sprawdzaj skany według dnia, kraju i urządzenia. Darmowe konto obejmuje do ${number(codes)} takich kodów.`;
@@ -62,7 +62,7 @@ export const seePlans = 'Zobacz plany';
 export const openSourceTitle = 'Wolne oprogramowanie';
 export const openSourceText = (site: string) =>
   `${site} ma otwarty kod źródłowy na licencji MIT. Uruchom go na własnym serwerze, z własnymi krótkimi linkami, i zmieniaj, co chcesz.`;
-export const askUs = 'Zapytaj nas o to';
+export const askUs = 'Zapytaj nas';
 
 // Figures: each text stands below its number
 export const enginesFigure = 'silniki odczytu sprawdzają każdy kod przed pobraniem';

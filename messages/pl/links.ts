@@ -59,12 +59,12 @@ export const copy = 'Kopiuj';
 export const copied = 'Skopiowano';
 export const scans = 'Skany';
 export const targetHint =
-  'Zapisywany automatycznie po opuszczeniu pola. Wydrukowane kody prowadzą tam w ciągu sekundy.';
+  'Zapisywany automatycznie po opuszczeniu pola. Wydrukowane kody zaczną tam prowadzić w ciągu sekundy.';
 export const saveFailed = 'Nie udało się zapisać. Spróbuj ponownie.';
 export const addressIncomplete = 'Wpisz adres strony, na przykład example.com/menu.';
 export const addressInvalid = 'To nie jest adres strony.';
 export const disabledNotice =
-  'Ten kod wyłączyliśmy po zgłoszeniu. Jeśli to pomyłka, napisz do nas.';
+  'Wyłączyliśmy ten kod po zgłoszeniu. Jeśli to pomyłka, napisz do nas.';
 
 // Pause
 export const pause = 'Wstrzymanie';
@@ -90,7 +90,7 @@ export const end = 'Koniec';
 export const endHint = 'Zostaw puste, aby nie ustawiać końca.';
 export const endBeforeStart = 'Koniec musi być po początku.';
 export const yearDigits = 'Wpisz rok czterema cyframi.';
-export const fallback = 'Poza tym czasem';
+export const fallback = 'Poza harmonogramem';
 export const fallbackHint =
   'Dokąd kierować odwiedzających. Zostaw puste, aby wyświetlać komunikat.';
 

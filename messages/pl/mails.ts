@@ -13,6 +13,6 @@ export const resetIgnore =
 // A password was changed
 export const changedSubject = (site: string) => `${site}: hasło zostało zmienione`;
 export const changedText = (time: string) =>
-  `Hasło do Twojego konta zmieniono ${isolate(time)} UTC, a na koncie nastąpiło wylogowanie we wszystkich innych przeglądarkach.`;
+  `Hasło do Twojego konta zmieniono ${isolate(time)} UTC. Wylogowaliśmy Cię we wszystkich innych przeglądarkach.`;
 export const changedAlarm = (address: string) =>
   `Jeśli ta zmiana nie pochodzi od Ciebie, od razu ustaw nowe hasło: otwórz ${address} i wybierz „Nie pamiętasz hasła?”.`;

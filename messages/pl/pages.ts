@@ -50,13 +50,13 @@ export const signUp = 'Załóż konto';
 export const openMenu = 'Otwórz menu';
 export const cookies = 'Pliki cookie';
 export const sessionEnded =
-  'Nastąpiło wylogowanie. Zaloguj się ponownie, aby kontynuować: zmiany są zachowane na tym urządzeniu.';
+  'Sesja została zakończona. Zaloguj się ponownie, aby kontynuować: zmiany są zachowane na tym urządzeniu.';
 
 // The generator
 export const generatorHeading = 'Generator kodów QR';
 export const loading = 'Wczytywanie…';
 export const notSavedTitle = 'Ostrzeżenie';
-export const notSaved = 'Kod QR pobrano, ale nie udało się zapisać go w projektach.';
+export const notSaved = 'Kod QR pobrano, ale nie udało się zapisać go na koncie.';
 export const error = 'Błąd';
 export const notCreated = 'Nie utworzono';
 
@@ -74,10 +74,10 @@ export const scansReason = 'Ta strona pokazuje, jak często skanowane są Twoje 
 export const contactHeading = 'Kontakt';
 export const writeTitle = 'Napisz do nas';
 export const writeText =
-  'Wiadomości na adres <mail></mail> czyta człowiek. Warto podać, co ma zostać wydrukowane i gdzie zawiśnie.';
+  'Wiadomości na adres <mail></mail> czyta człowiek. Warto podać, co ma zostać wydrukowane i gdzie się znajdzie.';
 export const scanTitle = 'Kodu nie da się odczytać';
 export const scanText =
-  'Załącz plik i zdjęcie wydruku oraz napisz, jaki to był telefon. <guide>Poradnik zgodności</guide> wymienia najczęstsze przyczyny: za mały rozmiar, za mały margines, za mały kontrast.';
+  'Załącz plik i zdjęcie wydruku oraz podaj model telefonu. <guide>Poradnik zgodności</guide> wymienia najczęstsze przyczyny: za mały rozmiar, za mały margines, za mały kontrast.';
 export const abuseTitle = 'Zgłoś nadużycie';
 export const abuseText =
   'Jeśli kod z naszym krótkim linkiem prowadzi do phishingu, złośliwego oprogramowania lub spamu, <report>zgłoś go</report>. Konto nie jest potrzebne.';
@@ -92,7 +92,7 @@ export const reportIntro =
   'Kod QR z naszym krótkim linkiem prowadzi w szkodliwe miejsce? Każde zgłoszenie czyta człowiek, a szkodliwe kody wyłączamy. Konto nie jest potrzebne.';
 export const reportThanks = 'Dziękujemy za zgłoszenie';
 export const reportNext =
-  'Jeśli to jeden z naszych kodów, sprawdzimy go. Jeśli podano już hasło lub dokonano płatności, od razu zmień hasło i zadzwoń do banku. Nie czekaj na nas.';
+  'Jeśli to jeden z naszych kodów, sprawdzimy go. Jeśli Twoje hasło lub pieniądze mogły trafić w niepowołane ręce, od razu zmień hasło i zadzwoń do banku. Nie czekaj na nas.';
 export const reportAnother = 'Zgłoś inny kod';
 
 // New password

@@ -51,7 +51,7 @@ export const startWith = (plan: string) => `Wybierz plan ${plan}`;
 export const questions = 'Najczęstsze pytania';
 export const stopQuestion = 'Czy wydrukowany kod może kiedyś przestać działać?';
 export const stopAnswer =
-  'Nie z powodu planu. Kod statyczny zawiera sam link. Nie potrzebuje naszego serwera, konta ani planu i działa tak długo jak link. Kod dynamiczny prowadzi przez nasz krótki link i działa w każdym planie, aż do jego wstrzymania lub usunięcia.';
+  'Nie z powodu planu. Kod statyczny zawiera sam link. Nie potrzebuje naszego serwera, konta ani planu i działa tak długo jak link. Kod dynamiczny prowadzi przez nasz krótki link i działa w każdym planie, dopóki go nie wstrzymasz lub nie usuniesz.';
 export const limitQuestion = 'A jeśli mam więcej kodów, niż pozwala mój plan?';
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {

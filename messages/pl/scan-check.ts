@@ -47,20 +47,20 @@ export const eyeBallText =
   'Wiele aplikacji i stron WWW szuka kwadratu wewnątrz każdej ramki i nie rozpoznaje tego kształtu.';
 export const fixEyeBall = 'Użyj kwadratowych środków narożników';
 export const shape = 'za cienkie kształty';
-export const shapeText = 'Kształty pozostawiają za dużo wolnego tła.';
+export const shapeText = 'Kształty odsłaniają za dużo tła.';
 export const fixShape = 'Użyj pełniejszych kształtów';
-export const unknownCause = 'niedobrane kształty i kolory';
+export const unknownCause = 'źle dobrane kształty i kolory';
 export const unknownCauseText = 'Takie połączenie kształtów i kolorów trudno odczytać.';
 export const fixUnknownCause = 'Użyj zwykłych kwadratów';
 
 // Tests, each a picture of the code
 export const trialNear = 'Z bliska';
 export const trialFile = 'Sam plik';
-export const trialCamera = 'W płaskim świetle';
-export const trialWidth = (modulePx: number) => `Moduły o boku ${number(modulePx)} px`;
+export const trialCamera = 'W rozproszonym świetle';
+export const trialWidth = (modulePx: number) => `Kropki o boku ${number(modulePx)} px`;
 export const trialSmall = 'Z daleka';
 export const trialBlurred = 'Nieostry';
-export const trialGrainy = 'W ciemności';
+export const trialGrainy = 'W słabym świetle';
 export const trialFaded = 'Wyblakły wydruk';
 export const trialRotated = (degrees: number) => `Obrócony o ${number(degrees)}°`;
 export const trialSideways = 'Bokiem';

@@ -3,26 +3,27 @@ import { number } from './format.ts';
 
 // Account
 export const emailInvalid = 'Wpisz prawidłowy adres e-mail';
-export const passwordTooShort = (min: number) => `Minimalna liczba znaków hasła: ${number(min)}`;
+export const passwordTooShort = (min: number) =>
+  `Hasło musi składać się z co najmniej ${number(min)} znaków`;
 export const passwordTooLong = (max: number) =>
   `Hasło może mieć do ${number(max, { useGrouping: false })} znaków`;
 export const currentPasswordTooShort = (min: number) =>
-  `Minimalna liczba znaków obecnego hasła: ${number(min)}`;
+  `Obecne hasło musi składać się z co najmniej ${number(min)} znaków`;
 export const currentPasswordTooLong = (max: number) =>
   `Obecne hasło może mieć do ${number(max, { useGrouping: false })} znaków`;
 export const newPasswordTooShort = (min: number) =>
-  `Minimalna liczba znaków nowego hasła: ${number(min)}`;
+  `Nowe hasło musi składać się z co najmniej ${number(min)} znaków`;
 export const newPasswordTooLong = (max: number) =>
   `Nowe hasło może mieć do ${number(max, { useGrouping: false })} znaków`;
 export const confirmPasswordTooShort = (min: number) =>
-  `Minimalna liczba znaków powtórzonego hasła: ${number(min)}`;
+  `Powtórzone hasło musi składać się z co najmniej ${number(min)} znaków`;
 export const confirmPasswordTooLong = (max: number) =>
   `Powtórzone hasło może mieć do ${number(max, { useGrouping: false })} znaków`;
 export const passwordsDiffer = 'Hasła się różnią';
 
 // Feedback
 export const feedbackTooShort = (min: number) =>
-  `Minimalna liczba znaków wiadomości: ${number(min)}`;
+  `Wiadomość musi składać się z co najmniej ${number(min)} znaków`;
 export const feedbackTooLong = (max: number) => `Wiadomość może mieć do ${number(max)} znaków`;
 
 // Saved codes

@@ -32,7 +32,7 @@ export const result = (codes: number, badRows: number) => {
 export const yourList = 'Sua lista';
 
 // Why a list cannot be read
-export const notRead = (name: string) => `“${isolate(name)}” não foi lido.`;
+export const notRead = (name: string) => `Não foi possível ler “${isolate(name)}”.`;
 export const readFailed = 'Não foi possível ler esta lista. Verifique sua conexão com a internet.';
 export const onlyHeadings = 'A lista tem cabeçalhos, mas nenhuma linha.';
 export const fileEmpty = 'Este arquivo está vazio.';
@@ -118,7 +118,7 @@ export const designOfGenerator = 'Como no gerador';
 export const designOfCode = (title: string) => `Como em “${isolate(title)}”`;
 export const format = 'Formato';
 export const check = 'Testar se todos os códigos são lidos';
-export const checkHint = 'Encontra códigos que não seriam lidos, antes da impressão.';
+export const checkHint = 'Encontra códigos ilegíveis antes da impressão.';
 export const makeZip = 'Criar um zip';
 export const makeCodes = (count: number) =>
   plural(count, {

@@ -15,7 +15,7 @@ export const webAddressInvisible =
 export const webAddressMeant = (address: string) => `Você quis dizer ${isolate(address)}?`;
 export const notWebAddress = (type: string) =>
   `Isto não é um endereço da web. Escolha “${type}” como tipo de conteúdo.`;
-export const webAddressPassword = 'Deixe a senha de fora: quem ler o código poderia vê-la.';
+export const webAddressPassword = 'Deixe a senha de fora: quem ler o código poderá vê-la.';
 export const webAddressScheme = 'Aqui só funcionam endereços que começam com http:// ou https://.';
 export const enterValidWebAddress = 'Digite um endereço da web como example.com/cardapio.';
 export const webAddressIsEmail = (type: string) =>

@@ -14,7 +14,7 @@ export const typeSepa = 'Pagamento SEPA';
 export const typeApp = 'App';
 
 // Web address
-export const webAddress = 'Endereço do site';
+export const webAddress = 'Endereço da web';
 
 // Contact card
 export const firstName = 'Nome';
@@ -78,9 +78,9 @@ export const eventTitleExample = 'Festa junina';
 export const eventPlace = 'Local';
 export const eventAllDay = 'Dia inteiro';
 export const eventFirstDay = 'Primeiro dia';
-export const eventStart = 'Começa às';
+export const eventStart = 'Hora de início';
 export const eventLastDay = 'Último dia';
-export const eventEnd = 'Termina às';
+export const eventEnd = 'Hora de término';
 export const eventZone = 'Fuso horário';
 export const eventZoneLocal = 'O do local do evento';
 export const eventZoneUtc = 'UTC, para um evento on-line';
@@ -91,7 +91,7 @@ export const eventNotesExample = 'Traga uma salada';
 export const recipient = 'Beneficiário';
 export const iban = 'IBAN';
 export const amount = 'Valor';
-export const amountHint = 'Deixe em branco para que o pagador decida.';
+export const amountHint = 'Deixe em branco para que quem paga decida.';
 export const reference = 'Referência';
 export const referenceExample = 'Fatura 2027-118';
 export const referenceHint = 'Qualquer texto ou uma referência de credor que comece com RF.';

@@ -69,7 +69,7 @@ export const presetOcean = 'Oceano';
 export const presetSunset = 'Pôr do sol';
 export const presetPlum = 'Ameixa';
 export const presetEspresso = 'Espresso';
-export const presetBlueprint = 'Planta';
+export const presetBlueprint = 'Planta baixa';
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters
 export const exampleMenu = 'VEJA O CARDÁPIO';

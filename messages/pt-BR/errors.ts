@@ -32,8 +32,8 @@ export const tooManyNewCodes = (perHour: number) =>
   });
 export const tooManyNewTargets = (perHour: number) =>
   plural(perHour, {
-    one: `Uma conta nova pode mudar destinos ${number(perHour)} vez por hora. Tente novamente em uma hora.`,
-    other: `Uma conta nova pode mudar destinos ${number(perHour)} vezes por hora. Tente novamente em uma hora.`,
+    one: `Uma conta nova pode mudar o destino dos códigos ${number(perHour)} vez por hora. Tente novamente em uma hora.`,
+    other: `Uma conta nova pode mudar o destino dos códigos ${number(perHour)} vezes por hora. Tente novamente em uma hora.`,
   });
 
 // The server has trouble
@@ -43,11 +43,11 @@ export const tryAgain = 'Tente novamente.';
 export const internal = 'Algo deu errado do nosso lado. Tente novamente.';
 
 // Saved codes
-export const projectMissing = 'Este projeto não existe.';
+export const projectMissing = 'Este código não existe.';
 export const projectChanged =
-  'Este projeto foi alterado em outra guia ou em outro dispositivo. Recarregue-o e tente novamente.';
+  'Este código foi alterado em outra guia ou em outro dispositivo. Recarregue-o e tente novamente.';
 export const dynamicContent =
-  'O desenho de um código dinâmico não pode mudar, porque ele pode já estar impresso. O que pode mudar é o destino.';
+  'O desenho de um código dinâmico não pode ser alterado, porque o código pode já estar impresso. O que pode ser alterado é o destino.';
 export const onlyAddresses = 'Só um endereço da web pode ser um código dinâmico.';
 export const alreadyDownloaded =
   'Este código já foi baixado e pode estar impresso, por isso continua estático. Em vez disso, faça uma cópia dinâmica.';
@@ -95,7 +95,7 @@ export const targetCharacters = 'O endereço contém caracteres invisíveis. Dig
 export const targetBackslash =
   'Um endereço da web não pode conter uma barra invertida. Use / no lugar dela.';
 export const targetScheme = 'O endereço precisa começar com https:// ou http://.';
-export const targetPassword = 'Deixe de fora o nome e a senha que vêm antes do @.';
+export const targetPassword = 'Deixe de fora o nome e a senha que vêm antes da @.';
 export const targetHost = 'Digite um endereço da web como https://example.com/cardapio.';
 export const targetLoop =
   'Um código dinâmico não pode levar a este site, porque isso criaria um loop.';

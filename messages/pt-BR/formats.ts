@@ -3,4 +3,4 @@ import { number } from './format.ts';
 /** Why a file cannot be made. */
 
 export const imageTooSmall = (modules: number, leastPx: number) =>
-  `Este código tem ${number(modules)} módulos de lado e precisa de uma imagem de pelo menos ${number(leastPx)} pixels.`;
+  `Este código tem ${number(modules)} pontos de largura e precisa de uma imagem de pelo menos ${number(leastPx)} pixels.`;

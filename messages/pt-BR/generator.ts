@@ -23,7 +23,7 @@ export const previewMark = 'Prévia';
 export const contentTypeLoading = 'Carregando este tipo de conteúdo…';
 export const designLoading = 'Carregando este design…';
 export const designNotLoaded = 'Não foi possível carregar este design.';
-export const previewNote = 'Isto é uma prévia. O código passa a funcionar quando você o criar.';
+export const previewNote = 'Isto é uma prévia. O código vai funcionar quando você o criar.';
 export const dynamicNote =
   'Código dinâmico: mude o destino quando quiser. As leituras são contadas.';
 export const staticNote =

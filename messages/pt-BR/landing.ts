@@ -28,19 +28,19 @@ export const phonePicture = 'O gerador em um celular, com o formulário de um ca
 export const features = 'Tudo de que você precisa antes de imprimir';
 export const designTitle = 'Design profissional';
 export const designText =
-  'Cores, formas, gradientes, seu logo, uma moldura com chamada para ação e um teste ao vivo de que o código continua sendo lido.';
+  'Cores, formas, gradientes, seu logo, uma moldura com chamada para ação e um teste em tempo real que mostra se o código continua legível.';
 export const contentTitle = 'Todo tipo de conteúdo';
 export const contentText =
   'Endereços da web e cartões de contato, Wi-Fi, eventos, pagamentos, mensagens e mais, cada um codificado conforme a sua norma. Acentos e emojis chegam como você os digitou.';
 export const exportTitle = 'Exportação simples';
 export const exportText =
   'PNG, JPEG, WebP, SVG, PDF e EPS, em pixels ou milímetros, ou só em tinta preta para impressão offset. Um clique baixa um PNG.';
-export const trackingTitle = 'Rastreamento e análises';
+export const trackingTitle = 'Acompanhamento e estatísticas';
 export const trackingText =
   'As leituras de um código estático não são registradas. Um código dinâmico conta as leituras por dia, país e dispositivo, sem guardar endereços IP, e você pode mudar o destino depois da impressão.';
 export const outputTitle = 'Alta qualidade';
 export const outputText =
-  'Imagens bitmap de até 8.192 pixels, com cada ponto em pixels inteiros, ou arquivos vetoriais nítidos em qualquer tamanho. A correção de erros mais alta perdoa um arranhão ou uma mancha de café.';
+  'Imagens bitmap de até 8.192 pixels, com cada ponto em pixels inteiros, ou arquivos vetoriais nítidos em qualquer tamanho. A correção de erros mais alta tolera um arranhão ou uma mancha de café.';
 export const securityTitle = 'Segurança';
 export const securityText =
   'Os códigos estáticos são criados no seu navegador e nunca dependem dos nossos servidores.';
@@ -57,18 +57,18 @@ export const bulkText =
 export const makeInBulk = 'Criar códigos em lote';
 export const leaveTitle = 'Leve tudo com você';
 export const leaveText =
-  'Exporte códigos, destinos e leituras em um só arquivo. Outro servidor pode importar os códigos, e até os já impressos podem mudar para lá.';
+  'Exporte códigos, destinos e leituras em um só arquivo. Outro servidor pode importar os códigos, e até os já impressos podem ser transferidos para lá.';
 export const seePlans = 'Ver os planos';
 export const openSourceTitle = 'Software livre';
 export const openSourceText = (site: string) =>
   `${site} tem código aberto sob a licença MIT. Instale no seu próprio servidor, com seus próprios links curtos, e mude o que quiser.`;
-export const askUs = 'Fale conosco sobre isso';
+export const askUs = 'Fale conosco';
 
 // Figures: each text stands below its number
 export const enginesFigure = 'motores de leitura leem cada código antes do download';
 export const sizesFigure = 'tamanhos em que cada motor é testado, de 3 a 14 pixels por ponto';
 export const dotsFigure =
-  'tão legíveis quanto quadrados simples: os dois motores dos celulares leem pontos redondos em todos esses tamanhos';
+  'da legibilidade dos quadrados simples: os dois motores dos celulares leem pontos redondos em todos esses tamanhos';
 export const requestsFigure = 'conexões com outras empresas sem o seu consentimento';
 
 // The end of the page

@@ -15,7 +15,7 @@ export const target = 'Destino';
 export const newTargetHint = 'Você pode mudá-lo quando quiser, mesmo com o código já impresso.';
 export const slug = 'Final personalizado';
 export const randomSlug = 'Aleatório';
-export const slugHint = 'De 3 a 32 letras, dígitos ou hifens. Não pode ser mudado depois.';
+export const slugHint = 'De 3 a 32 letras, dígitos ou hifens. Não pode ser alterado depois.';
 export const staysStatic =
   'Este código é estático e pode estar impresso, por isso fica como está. A cópia dinâmica é um novo código, com um desenho próprio.';
 export const makeCopy = 'Fazer uma cópia dinâmica';

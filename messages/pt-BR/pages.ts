@@ -30,7 +30,7 @@ export const scansTitle = (site: string) => `Leituras | ${site}`;
 export const scansDescription = 'Quantas vezes, quando e onde seus QR Codes dinâmicos são lidos.';
 export const contactTitle = (site: string) => `Contato | ${site}`;
 export const contactDescription = (site: string) =>
-  `Como falar com a equipe de ${site}: perguntas, ideias, um código que não é lido ou um problema de segurança.`;
+  `Como falar com a equipe de ${site}: perguntas, ideias, um código ilegível ou um problema de segurança.`;
 export const reportTitle = (site: string) => `Denunciar um código | ${site}`;
 export const reportDescription =
   'Denuncie um dos nossos QR Codes que leve a phishing, malware, spam ou algo pior.';
@@ -53,7 +53,7 @@ export const sessionEnded =
 export const generatorHeading = 'Gerador de QR Code';
 export const loading = 'Carregando…';
 export const notSavedTitle = 'Aviso';
-export const notSaved = 'O QR Code foi baixado, mas não foi possível salvá-lo nos seus projetos.';
+export const notSaved = 'O QR Code foi baixado, mas não foi possível salvá-lo na sua conta.';
 export const error = 'Erro';
 export const notCreated = 'Não foi criado';
 
@@ -71,8 +71,8 @@ export const scansReason = 'Esta página mostra quantas vezes seus códigos din�
 export const contactHeading = 'Contato';
 export const writeTitle = 'Escreva para nós';
 export const writeText =
-  'Quem lê <mail></mail> é uma pessoa de verdade. Ajuda saber o que você vai imprimir e onde vai ficar.';
-export const scanTitle = 'Um código não é lido';
+  'As mensagens para <mail></mail> são lidas por uma pessoa de verdade. Ajuda saber o que você vai imprimir e onde vai ficar.';
+export const scanTitle = 'Código ilegível';
 export const scanText =
   'Anexe o arquivo e uma foto da impressão e diga qual celular você usou. O <guide>guia de compatibilidade</guide> lista as causas mais comuns: pequeno demais, pouca margem, pouco contraste.';
 export const abuseTitle = 'Denunciar abuso';
@@ -80,7 +80,7 @@ export const abuseText =
   'Se um código com o nosso link curto leva a phishing, malware ou spam, <report>denuncie</report>. Você não precisa de conta.';
 export const feedbackTitle = 'Feedback enquanto você trabalha';
 export const feedbackText =
-  'Com a sessão iniciada, o botão no canto inferior direito abre um formulário curto em todas as páginas.';
+  'Depois de entrar na conta, use o botão no canto inferior direito: ele abre um formulário curto em todas as páginas.';
 export const company = 'Os dados da empresa estão no <imprint>aviso legal</imprint>.';
 
 // Report a code

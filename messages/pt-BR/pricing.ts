@@ -56,7 +56,7 @@ export const limitAnswer = (codes: number, free: string, pro: string) =>
   });
 export const dynamicQuestion = 'O que é um código dinâmico?';
 export const dynamicAnswer =
-  'É um código que contém o nosso link curto em vez do seu endereço. Você pode mudar o destino depois de impresso, pausar, definir início e fim e ver quantas vezes ele é lido. Só desativamos códigos denunciados por abuso.';
+  'É um código que contém o nosso link curto em vez do seu endereço. Você pode mudar o destino mesmo depois da impressão, pausar o código, definir início e fim e ver quantas vezes ele é lido. Só desativamos códigos denunciados por abuso.';
 export const watermarkQuestion = 'Os códigos grátis têm marca d’água ou um tamanho menor?';
 export const watermarkAnswer = 'Nem um nem outro. Todo mundo recebe o mesmo arquivo.';
 export const leaveQuestion = 'Posso sair quando quiser?';

@@ -15,8 +15,8 @@ export const deletedText = 'Quem criou o código o excluiu.';
 export const disabledTitle = 'Este código não está disponível';
 export const disabledText = 'Ele não funciona no momento.';
 export const pausedTitle = 'Este código está pausado';
-export const pausedMessage = 'Mensagem do responsável:';
-export const pausedText = 'O responsável pausou este código. Tente novamente mais tarde.';
+export const pausedMessage = 'Mensagem de quem criou este código:';
+export const pausedText = 'Quem criou este código o pausou. Tente novamente mais tarde.';
 
 // Where a code leads
 export const previewTitle = 'O que este código abre';

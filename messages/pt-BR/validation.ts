@@ -16,9 +16,9 @@ export const newPasswordTooShort = (min: number) =>
 export const newPasswordTooLong = (max: number) =>
   `A nova senha pode ter no máximo ${number(max, { useGrouping: false })} caracteres`;
 export const confirmPasswordTooShort = (min: number) =>
-  `A senha repetida deve ter pelo menos ${number(min)} caracteres`;
+  `A confirmação da senha deve ter pelo menos ${number(min)} caracteres`;
 export const confirmPasswordTooLong = (max: number) =>
-  `A senha repetida pode ter no máximo ${number(max, { useGrouping: false })} caracteres`;
+  `A confirmação da senha pode ter no máximo ${number(max, { useGrouping: false })} caracteres`;
 export const passwordsDiffer = 'As senhas não coincidem';
 
 // Feedback
