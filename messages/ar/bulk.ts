@@ -23,9 +23,9 @@ export const result = (codeCount: number, badRowCount: number) =>
   `عدد الرموز: ${number(codeCount)}، والصفوف التي بها مشكلات: ${number(badRowCount)}`;
 export const yourList = 'قائمتك';
 
-export const notRead = (name: string) => `لم تُقرأ «${isolate(name)}».`;
+export const notRead = (name: string) => `تعذّرت قراءة «${isolate(name)}».`;
 export const readFailed = 'تعذّرت قراءة هذه القائمة. يُرجى التحقق من الاتصال بالإنترنت.';
-export const onlyHeadings = 'تحتوي القائمة على عناوين من دون صفوف.';
+export const onlyHeadings = 'لا تحتوي القائمة إلا على عناوين الأعمدة، من دون صفوف بيانات.';
 export const fileEmpty = 'هذا الملف فارغ.';
 export const tooManyRows = (rows: number, max: number) =>
   `عدد صفوف هذه القائمة ${number(rows)}، والحد الأقصى ${number(max)}. يُرجى تقسيمها إلى قوائم أصغر.`;
@@ -57,8 +57,8 @@ export const columnUsedAs = (heading: string) => `استخدام «${isolate(hea
 export const notUsed = 'غير مستخدم';
 export const labelColumn = 'التسمية أسفل الرمز';
 export const fileNameColumn = 'اسم الملف';
-export const hasHeadings = 'الصف الأول يحتوي على العناوين';
-export const hasHeadingsHint = 'يجب إيقافه إذا كانت القائمة تبدأ بالرمز الأول مباشرة.';
+export const hasHeadings = 'الصف الأول يحتوي على عناوين الأعمدة';
+export const hasHeadingsHint = 'يُرجى إيقاف هذا الخيار إذا كانت القائمة تبدأ بالرمز الأول مباشرة.';
 
 export const problems = 'المشكلات';
 export const badRows = (count: number) =>
@@ -124,7 +124,7 @@ export const makeCodes = (count: number) =>
 export const cancel = 'إلغاء';
 export const downloadAgain = 'التنزيل مجددًا';
 export const startOver = 'البدء من جديد';
-export const codesMade = 'الرموز المنشأة';
+export const codesMade = 'الرموز المُنشأة';
 export const starting = 'جارٍ البدء…';
 export const progress = (made: number, total: number) => `${number(made)} من ${number(total)}`;
 export const secondsLeft = (seconds: number) => `المتبقي نحو ${number(seconds)} ث`;

@@ -30,7 +30,7 @@ export const enterNetworkPassword = 'يُرجى إدخال كلمة المرور
 export const networkPasswordControl = 'لا يمكن أن تحتوي كلمة المرور على أحرف تحكم.';
 export const wpaLength = (length: number) =>
   `تتكوّن كلمة مرور WPA من ${number(8)} إلى ${number(63)} حرفًا، والعدد الحالي ${number(length)}.`;
-export const wepLength = `يتكوّن مفتاح WEP من ${number(5)} أحرف أو ${number(13)} حرفًا، أو من ${number(10)} أرقام أو ${number(26)} رقمًا من 0 إلى F.`;
+export const wepLength = `يتكوّن مفتاح WEP من ${number(5)} أحرف أو ${number(13)} حرفًا، أو من ${number(10)} أو ${number(26)} من الخانات السداسية العشرية (${isolate('0–F')}).`;
 
 export const enterEmail = 'يُرجى إدخال عنوان بريد إلكتروني.';
 export const enterValidEmail = `يُرجى إدخال عنوان بريد إلكتروني واحد مثل ${isolate('hello@example.com')}.`;
@@ -45,7 +45,7 @@ export const phoneCharacter = (character: string) =>
 export const phoneNeedsCountry = `يجب أن يبدأ الرقم برمز الدولة، مثل ${isolate('+966')}.`;
 export const phoneCountryZero = `بعد علامة ${isolate('+')} يأتي رمز الدولة، وهو لا يبدأ بصفر أبدًا.`;
 export const phoneLength = (digits: number, least: number, most: number) =>
-  `عدد أرقام رقم الهاتف هذا ${number(digits)}، ويجب أن يكون بين ${number(least)} و${number(most)}.`;
+  `عدد خانات رقم الهاتف هذا ${number(digits)}، ويجب أن يكون بين ${number(least)} و${number(most)}.`;
 
 export const enterLatitude = 'يُرجى إدخال خط العرض.';
 export const enterLongitude = 'يُرجى إدخال خط الطول.';
@@ -54,15 +54,15 @@ export const enterValidLongitude = `يُرجى إدخال خط الطول بال
 export const latitudeRange = `يتراوح خط العرض بين ${isolate(number(-90))} و${number(90)} درجة.`;
 export const longitudeRange = `يتراوح خط الطول بين ${isolate(number(-180))} و${number(180)} درجة.`;
 
-export const enterEventTitle = 'يُرجى إدخال عنوان.';
-export const enterFirstDay = 'يُرجى إدخال اليوم الأول.';
+export const enterEventTitle = 'يُرجى إدخال اسم الفعالية.';
+export const enterFirstDay = 'يُرجى إدخال تاريخ البدء.';
 export const enterStart = 'يُرجى إدخال وقت البدء أو اختيار «طوال اليوم».';
 export const enterEnd = 'يُرجى إدخال وقت الانتهاء.';
 export const enterValidDay = `يُرجى إدخال تاريخ مثل ${isolate('2027-06-18')}.`;
 export const enterValidTime = `يُرجى إدخال وقت مثل ${isolate('18:00')}.`;
 export const endsTooEarly = 'تنتهي الفعالية قبل أن تبدأ.';
 
-export const enterRecipient = 'يُرجى إدخال اسم المستلِم.';
+export const enterRecipient = 'يُرجى إدخال اسم المستفيد.';
 export const enterIban = 'يُرجى إدخال رقم IBAN.';
 export const ibanStart = `يبدأ رقم IBAN بحرفين ورقمين، مثل ${isolate('DE89')}.`;
 export const ibanNotSepa = (country: string) => `${isolate(country)} ليست ضمن منطقة SEPA.`;
@@ -76,9 +76,9 @@ export const bicLength = `يتكوّن رمز BIC من ${number(8)} أو ${numbe
 export const paymentTooLarge = (most: number, bytes: number) =>
   `يتسع رمز الدفع لـ${number(most)} بايت، والحجم الحالي ${number(bytes)}. يُرجى تقصير مرجع الدفع.`;
 
-export const enterApp = 'يُرجى إدخال رقم التطبيق أو عنوانه في أحد المتاجر.';
-export const iosAppNumber = `لكل تطبيق في App Store رقم، مثل ${isolate('1234567890')}.`;
-export const androidAppName = `لكل تطبيق في Google Play اسم مثل ${isolate('com.example.app')}.`;
+export const enterApp = 'يُرجى إدخال معرّف التطبيق أو عنوانه في المتجر.';
+export const iosAppNumber = `معرّف التطبيق في App Store رقم، مثل ${isolate('1234567890')}.`;
+export const androidAppName = `معرّف التطبيق في Google Play هو اسم حزمته، مثل ${isolate('com.example.app')}.`;
 
 export const enterContent = 'يُرجى إدخال محتوى لترميزه.';
 export const tooMuch = (bytes: number, most: number) =>

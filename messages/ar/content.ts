@@ -3,7 +3,7 @@ export const typeVcard = 'vCard';
 export const typeText = 'نص';
 export const typeWifi = 'Wi-Fi';
 export const typeEmail = 'بريد إلكتروني';
-export const typePhone = 'اتصال';
+export const typePhone = 'هاتف';
 export const typeSms = 'SMS';
 export const typeLocation = 'موقع جغرافي';
 export const typeEvent = 'فعالية';
@@ -30,7 +30,7 @@ export const country = 'الدولة';
 export const cardNote = 'ملاحظة';
 
 export const text = 'النص';
-export const textExample = 'الطاولة 12، تحت شجرة الكستناء';
+export const textExample = 'الطاولة 12، تحت شجرة الزيتون';
 
 export const networkName = 'اسم الشبكة';
 export const networkSecurity = 'الأمان';
@@ -60,21 +60,21 @@ export const latitude = 'خط العرض';
 export const latitudeHint = 'يمكن لصق الإحداثيين معًا هنا من أي خريطة.';
 export const longitude = 'خط الطول';
 
-export const eventTitle = 'العنوان';
+export const eventTitle = 'اسم الفعالية';
 export const eventTitleExample = 'حفلة الصيف';
 export const eventPlace = 'المكان';
 export const eventAllDay = 'طوال اليوم';
-export const eventFirstDay = 'اليوم الأول';
+export const eventFirstDay = 'تاريخ البدء';
 export const eventStart = 'وقت البدء';
-export const eventLastDay = 'اليوم الأخير';
+export const eventLastDay = 'تاريخ الانتهاء';
 export const eventEnd = 'وقت الانتهاء';
-export const eventZone = 'الأوقات حسب';
+export const eventZone = 'المنطقة الزمنية';
 export const eventZoneLocal = 'التوقيت المحلي لمكان الفعالية';
 export const eventZoneUtc = 'UTC، للفعاليات عبر الإنترنت';
 export const eventNotes = 'ملاحظات';
-export const eventNotesExample = 'يُرجى إحضار سلطة';
+export const eventNotesExample = 'يُرجى إحضار بطاقة الدعوة';
 
-export const recipient = 'المستلِم';
+export const recipient = 'المستفيد';
 export const iban = 'IBAN';
 export const amount = 'المبلغ';
 export const amountHint = 'إذا تُرك فارغًا، يحدّده الدافع.';
@@ -82,13 +82,13 @@ export const reference = 'مرجع الدفع';
 export const referenceExample = 'فاتورة 2027-118';
 export const referenceHint = 'أي نص، أو مرجع دائن يبدأ بـRF.';
 export const bic = 'BIC';
-export const bicHint = 'مطلوب خارج المنطقة الاقتصادية الأوروبية فقط.';
+export const bicHint = 'مطلوب فقط إذا كان بنك المستفيد خارج المنطقة الاقتصادية الأوروبية.';
 
-export const iosAppHint = 'رقم التطبيق أو عنوانه في المتجر.';
-export const androidAppHint = 'يؤدي ملء الحقلين إلى توجيه كل هاتف إلى المتجر المناسب.';
+export const iosAppHint = 'معرّف التطبيق أو عنوانه في المتجر.';
+export const androidAppHint = 'عند ملء الحقلين، يُفتح على كل هاتف المتجر المناسب له.';
 
 export const wifiTitle = (network: string) => `Wi-Fi ${network}`;
-export const phoneTitle = (phone: string) => `اتصال ${phone}`;
+export const phoneTitle = (phone: string) => `هاتف ${phone}`;
 export const smsTitle = (phone: string) => `SMS ${phone}`;
 export const whatsappTitle = (phone: string) => `WhatsApp ${phone}`;
 export const locationTitle = (latitude: string, longitude: string) =>

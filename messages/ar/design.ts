@@ -52,7 +52,7 @@ export const frameBubble = 'فقاعة كلام';
 export const frameCard = 'بطاقة';
 export const frameCardAbove = 'بطاقة والنص أعلاها';
 export const frameOutline = 'إطار خارجي';
-export const frameBrackets = 'محدّد منظر';
+export const frameBrackets = 'أقواس في الزوايا';
 export const frameTextBelow = 'نص في الأسفل';
 
 export const presetClassic = 'كلاسيكي';

@@ -7,7 +7,7 @@ export const registrationFailed =
 export const wrongPassword = 'كلمة المرور الحالية غير صحيحة.';
 export const resetLinkUsed =
   'انتهت صلاحية هذا الرابط أو سبق استخدامه. إذا عُيّنت به كلمة مرور للتو، فيُرجى تسجيل الدخول.';
-export const passwordChanging = 'يجري تغيير كلمة المرور. يُرجى إعادة المحاولة.';
+export const passwordChanging = 'يجري تغيير كلمة المرور حاليًا. يُرجى إعادة المحاولة.';
 export const manyLogins = 'عدد كبير من عمليات تسجيل الدخول حاليًا. يُرجى إعادة المحاولة بعد قليل.';
 
 export const tooManyRequests = (seconds: number) =>
@@ -35,7 +35,7 @@ export const tooManyNewTargets = (perHour: number) =>
   `الحد الأقصى لتغييرات الوجهة المتاحة لحساب جديد في الساعة: ${number(perHour)}. يُرجى إعادة المحاولة بعد ساعة.`;
 
 export const busy = 'الخادم مشغول. يُرجى إعادة المحاولة بعد بضع ثوانٍ.';
-export const unavailable = 'الخدمة غير متاحة حاليًا. يُرجى إعادة المحاولة.';
+export const unavailable = 'الخدمة غير متاحة حاليًا. يُرجى إعادة المحاولة بعد قليل.';
 export const tryAgain = 'يُرجى إعادة المحاولة.';
 export const internal = 'حدث خطأ من جانبنا. يُرجى إعادة المحاولة.';
 

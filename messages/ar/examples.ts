@@ -7,7 +7,7 @@ export const codeName = (content: string) => `رمز QR: ${isolate(content)}`;
 export const menu = 'قائمة الطعام على الطاولة';
 export const menuHint = `عنوان قصير، بمقاس ${number(3)} × ${number(3)} سم`;
 export const businessCard = 'بطاقة عمل';
-export const businessCardHint = 'الاسم والرقم والعنوان بمسحة واحدة';
+export const businessCardHint = 'الاسم والهاتف والبريد الإلكتروني بمسحة واحدة';
 export const shelf = 'ملصق الرف';
 export const shelfHint = 'صفحة المنتج مع إرشادات العناية';
 export const poster = 'ملصق إعلاني';
@@ -29,6 +29,6 @@ export const trailHint = 'خريطة الجزء التالي، تُفتح حتى
 export const classNotes = 'ملاحظات الدرس';
 export const classNotesHint = 'على السبورة، لهواتف الصفوف الخلفية';
 export const review = 'بطاقة تقييم';
-export const reviewHint = 'بجانب صندوق الدفع، بعد زيارة موفّقة';
+export const reviewHint = 'بجانب صندوق الدفع، بعد زيارة ممتعة';
 export const frontDesk = 'مكتب الاستقبال';
 export const frontDeskHint = 'الرقم الذي يتصل به نزلاء الفندق ليلًا';

@@ -13,7 +13,7 @@ export const squares = 'مربعات';
 export const dots = 'نقاط مستديرة';
 export const tooPale = 'باهت جدًا';
 export const enginesWait = 'تفحص أربعة محركات مسح الرمز مع كل تغيير، وتوضّح ما به من مشكلات.';
-export const styleAndDownload = 'تصميمه وتنزيله';
+export const styleAndDownload = 'التصميم والتنزيل';
 
 export const product = 'المنتج';
 export const generatorPicture =
@@ -30,7 +30,7 @@ export const contentText =
 export const exportTitle = 'تصدير سهل';
 export const exportText =
   'PNG وJPEG وWebP وSVG وPDF وEPS، بالبكسل أو بالمليمتر، أو بالحبر الأسود وحده لطباعة الأوفست. نقرة واحدة تكفي لتنزيل PNG.';
-export const trackingTitle = 'التتبّع والتحليلات';
+export const trackingTitle = 'تحليلات المسح';
 export const trackingText =
   'لا تُتتبَّع عمليات مسح الرمز الثابت. أما الرمز الديناميكي فيُحصي عمليات مسحه حسب اليوم والبلد والجهاز دون تخزين عنوان IP، ويمكن تغيير وجهته بعد الطباعة.';
 export const outputTitle = 'جودة عالية';
@@ -45,7 +45,7 @@ export const dynamicText = (codes: number) =>
 export const signUpFree = 'إنشاء حساب مجاني';
 export const bulkTitle = 'جدول بيانات كامل دفعة واحدة';
 export const bulkText = `تحويل ما يصل إلى ${number(5000)} صف إلى ملف ZIP من الرموز، يُختبر كل منها قبل تنزيله. وتبقى قائمتك في متصفحك.`;
-export const makeInBulk = 'إنشاء رموز مجمّعة';
+export const makeInBulk = 'إنشاء مجمّع للرموز';
 export const leaveTitle = 'كل بياناتك قابلة للنقل';
 export const leaveText =
   'يمكن تصدير الرموز والوجهات وعمليات المسح في ملف واحد. ويمكن لخادم آخر استيراد الرموز، حتى المطبوعة منها.';
@@ -53,7 +53,7 @@ export const seePlans = 'عرض الخطط';
 export const openSourceTitle = 'برنامج حر';
 export const openSourceText = (site: string) =>
   `${isolate(site)} مفتوح المصدر بموجب رخصة MIT. يمكن تشغيله على خادمك الخاص وبروابطك القصيرة، وتعديل أي شيء فيه.`;
-export const askUs = 'الاستفسار عنه';
+export const askUs = 'التواصل معنا';
 
 export const enginesFigure = 'محركات مسح تقرأ كل رمز قبل تنزيله';
 export const sizesFigure = `أحجام يُختبر بها كل محرك، من ${number(3)} إلى ${number(14)} بكسل لكل نقطة`;

@@ -19,9 +19,9 @@ export const makeDynamic = 'تحويله إلى ديناميكي';
 export const codesUsed = (used: number, max: number) =>
   `الرموز الديناميكية المستخدمة: ${number(used)} من ${number(max)}`;
 export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
-  `الرموز الديناميكية المستخدمة: ${number(used)} من ${number(max)}. تظل تعمل ويمكن تعديلها. لإنشاء رمز آخر، يُرجى حذف أحدها أو الانتقال إلى ${isolate(larger)} من الإعدادات.`;
+  `الرموز الديناميكية المستخدمة: ${number(used)} من ${number(max)}. ستظل جميعها تعمل ويمكن تعديلها. لإنشاء رمز آخر، يُرجى حذف أحدها أو الانتقال إلى ${isolate(larger)} من الإعدادات.`;
 export const codesUsedUp = (used: number, max: number) =>
-  `الرموز الديناميكية المستخدمة: ${number(used)} من ${number(max)}. تظل تعمل ويمكن تعديلها. لإنشاء رمز آخر، يُرجى حذف أحدها.`;
+  `الرموز الديناميكية المستخدمة: ${number(used)} من ${number(max)}. ستظل جميعها تعمل ويمكن تعديلها. لإنشاء رمز آخر، يُرجى حذف أحدها.`;
 export const reserveFailed = 'تعذّر حجز رمز';
 
 export const utmTags = 'وسوم UTM';
@@ -67,7 +67,7 @@ export const end = 'النهاية';
 export const endHint = 'إذا تُرك الحقل فارغًا، فلا نهاية.';
 export const endBeforeStart = 'يجب أن تكون النهاية بعد البداية.';
 export const yearDigits = 'يُرجى إدخال السنة بأربعة أرقام.';
-export const fallback = 'خارج هذه الأوقات';
+export const fallback = 'الوجهة خارج هذه الأوقات';
 export const fallbackHint = 'العنوان الذي يُوجَّه إليه الزوار. إذا تُرك الحقل فارغًا، يظهر لهم إشعار.';
 
 export const history = 'سجلّ الوجهات';

@@ -19,7 +19,7 @@ export const pricingDescription = (codes: number, dynamic: number, proCodes: num
 export const examplesTitle = (site: string) => `أمثلة على رموز QR | ${isolate(site)}`;
 export const examplesDescription =
   'رموز QR جاهزة لقوائم الطعام وبطاقات العمل والملصقات واللافتات وغيرها. يمكن مسحها من الشاشة، أو فتحها في صفحة الإنشاء وتعديلها.';
-export const bulkTitle = (site: string) => `إنشاء رموز QR مجمّعة | ${isolate(site)}`;
+export const bulkTitle = (site: string) => `الإنشاء المجمّع لرموز QR | ${isolate(site)}`;
 export const bulkDescription = `تحويل جدول Excel إلى ملف ZIP من رموز QR، تفحص كلًّا منها أربعة محركات مسح. حتى ${number(5000)} صف، مجانًا، ولا تغادر قائمتك المتصفح أبدًا.`;
 export const scansTitle = (site: string) => `عمليات المسح | ${isolate(site)}`;
 export const scansDescription = 'عدد مرات مسح رموز QR الديناميكية، وأوقاتها وأماكنها.';
@@ -28,7 +28,7 @@ export const contactDescription = (site: string) =>
   `التواصل مع فريق ${isolate(site)}: أسئلة، أو أفكار، أو رمز يتعذّر مسحه، أو مشكلة أمنية.`;
 export const reportTitle = (site: string) => `الإبلاغ عن رمز | ${isolate(site)}`;
 export const reportDescription =
-  'الإبلاغ عن أحد رموز QR لدينا يؤدي إلى تصيّد احتيالي أو برامج ضارة أو رسائل مزعجة أو ما هو أسوأ.';
+  'الإبلاغ عن رمز QR من رموزنا يؤدي إلى تصيّد احتيالي أو برامج ضارة أو محتوى مزعج أو غير ذلك من المواقع الضارة.';
 export const resetTitle = (site: string) => `كلمة مرور جديدة | ${isolate(site)}`;
 export const resetDescription = 'اختيار كلمة مرور جديدة لحسابك.';
 export const storesTitle = (site: string) => `الحصول على التطبيق | ${isolate(site)}`;
@@ -50,7 +50,7 @@ export const notSaved = 'تم تنزيل رمز QR، لكن تعذّر حفظه 
 export const error = 'خطأ';
 export const notCreated = 'تعذّر الإنشاء';
 
-export const bulkHeading = 'إنشاء رموز QR مجمّعة';
+export const bulkHeading = 'الإنشاء المجمّع لرموز QR';
 export const bulkIntro =
   'تحويل جدول بيانات إلى ملف ZIP من الرموز، تفحص كلًّا منها أربعة محركات مسح. تبقى قائمتك في هذا المتصفح.';
 
@@ -67,10 +67,10 @@ export const scanText =
   'يُرجى إرفاق الملف وصورة للنسخة المطبوعة، وذكر الهاتف المستخدم. يوضّح <guide>دليل التوافق</guide> الأسباب المعتادة: حجم صغير جدًا، أو هامش صغير جدًا، أو تباين ضعيف جدًا.';
 export const abuseTitle = 'الإبلاغ عن إساءة الاستخدام';
 export const abuseText =
-  'إذا كان رمز يحمل رابطنا القصير يؤدي إلى تصيّد احتيالي أو برامج ضارة أو رسائل مزعجة، فيُرجى <report>الإبلاغ عنه</report>. لا حاجة إلى حساب.';
+  'إذا كان رمز يحمل رابطنا القصير يؤدي إلى تصيّد احتيالي أو برامج ضارة أو محتوى مزعج، فيُرجى <report>الإبلاغ عنه</report>. لا حاجة إلى حساب.';
 export const feedbackTitle = 'ملاحظات أثناء العمل';
 export const feedbackText =
-  'بعد تسجيل الدخول، يفتح الزر الموجود في الزاوية السفلية نموذجًا قصيرًا في كل صفحة.';
+  'بعد تسجيل الدخول، يفتح الزر الموجود في الزاوية السفلية من كل صفحة نموذجًا قصيرًا.';
 export const company = 'بيانات الشركة متاحة في <imprint>بيانات الناشر</imprint>.';
 
 export const reportHeading = 'الإبلاغ عن رمز';

@@ -13,7 +13,7 @@ export const guestBulk = `إنشاء مجمّع: حتى ${number(5000)} رمز �
 export const guestPrivacy = 'تُنشأ في متصفحك، ولا تنتهي صلاحيتها أبدًا، ولا تُتتبَّع عمليات مسحها';
 export const makeCode = 'إنشاء رمز';
 
-export const freeNote = 'دائمًا';
+export const freeNote = 'مجانًا دائمًا';
 export const freeCodes = (codes: number, dynamic: number) =>
   `الحد الأقصى للرموز المحفوظة: ${number(codes)}، منها ${number(dynamic)} ديناميكية`;
 export const freeChanges = 'تغيير وجهة الرموز المطبوعة والاطلاع على عمليات مسحها';
@@ -23,7 +23,7 @@ export const freeExport = 'تصدير كل شيء أو حذف حسابك في أ
 export const myCodes = 'رموزي';
 export const createAccount = 'إنشاء حساب';
 
-export const proNote = 'حاليًا، دون بطاقة';
+export const proNote = 'مجانًا حاليًا، دون بطاقة دفع';
 export const proBase = (plan: string) => `كل ما في ${isolate(plan)}`;
 export const proCodes = (codes: number) =>
   `الحد الأقصى للرموز المحفوظة: ${number(codes)}، ويمكن أن تكون كلها ديناميكية`;
@@ -38,11 +38,11 @@ export const stopAnswer =
   'لا يتوقف بسبب الخطة. يحتوي الرمز الثابت على الرابط نفسه، فلا يحتاج إلى خادم لدينا ولا إلى حساب أو خطة، ويعمل ما دام رابطك يعمل. أما الرمز الديناميكي فيمر عبر رابطنا القصير ويظل يعمل في جميع الخطط إلى أن يُوقَف مؤقتًا أو يُحذف من حسابك.';
 export const limitQuestion = 'ماذا لو كانت رموزي أكثر مما تسمح به خطتي؟';
 export const limitAnswer = (codes: number, free: string, pro: string) =>
-  `لا يُسحب منك شيء. إذا تجاوز عدد رموزك ${number(codes)} في ${isolate(free)}، يظل بإمكانك فتحها وتعديلها وتنزيلها جميعًا، لكن إضافة رموز جديدة تتطلب حذف بعضها أو الانتقال إلى ${isolate(pro)}.`;
+  `لا يضيع أي شيء. إذا تجاوز عدد رموزك ${number(codes)} في ${isolate(free)}، يظل بإمكانك فتحها وتعديلها وتنزيلها جميعًا، لكن إضافة رموز جديدة تتطلب حذف بعضها أو الانتقال إلى ${isolate(pro)}.`;
 export const dynamicQuestion = 'ما الرمز الديناميكي؟';
 export const dynamicAnswer =
   'رمز يحتوي على رابطنا القصير بدلًا من عنوانك. يمكن تغيير وجهته بعد طباعته، وإيقافه مؤقتًا، وتحديد بداية له ونهاية، ومعرفة عدد مرات مسحه. ولا نعطّل سوى الرموز المبلَّغ عنها بسبب إساءة الاستخدام.';
 export const watermarkQuestion = 'هل توجد علامة مائية أو حجم أصغر للرموز المجانية؟';
 export const watermarkAnswer = 'لا هذا ولا ذاك. يحصل الجميع على الملف نفسه.';
-export const leaveQuestion = 'هل يمكنني المغادرة في أي وقت؟';
+export const leaveQuestion = 'هل يمكنني إلغاء حسابي في أي وقت؟';
 export const leaveAnswer = 'نعم. يمكن تصدير كل شيء، ثم حذف حسابك من الإعدادات.';

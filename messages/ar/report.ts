@@ -11,9 +11,9 @@ export const emailHint = `للاستفسار عن هذا البلاغ فقط، �
 export const sending = 'جارٍ الإرسال…';
 export const send = 'إرسال البلاغ';
 
-export const reason = 'ما المشكلة؟';
+export const reason = 'سبب البلاغ';
 export const phishing = 'تصيّد احتيالي أو انتحال هوية';
 export const malware = 'برامج ضارة';
-export const spam = 'رسائل مزعجة أو احتيال';
+export const spam = 'محتوى مزعج أو احتيال';
 export const illegal = 'محتوى غير قانوني';
 export const other = 'مشكلة أخرى';

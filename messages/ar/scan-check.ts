@@ -48,11 +48,11 @@ export const fixUnknownCause = 'استخدام مربعات عادية';
 
 export const trialNear = 'من مسافة قريبة';
 export const trialFile = 'الملف نفسه';
-export const trialCamera = 'في إضاءة ضعيفة التباين';
+export const trialCamera = 'تباين ضعيف';
 export const trialWidth = (modulePx: number) => `نقاط بعرض ${number(modulePx)} بكسل`;
 export const trialSmall = 'من مسافة بعيدة';
-export const trialBlurred = 'خارج نطاق التركيز';
-export const trialGrainy = 'في الظلام';
+export const trialBlurred = 'صورة ضبابية';
+export const trialGrainy = 'في إضاءة خافتة';
 export const trialFaded = 'طباعة باهتة';
 export const trialRotated = (degrees: number) => `بدوران ${number(degrees)}°`;
 export const trialSideways = 'على الجانب';

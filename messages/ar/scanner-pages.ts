@@ -1,10 +1,10 @@
 import { isolate } from './format.ts';
 
 export const about = 'هذا رابط قصير من <home></home>، وهو موقع لإنشاء رموز QR.';
-export const report = 'رسائل مزعجة أو احتيال؟ <report>الإبلاغ عن هذا الرمز</report>';
+export const report = 'محتوى مزعج أو احتيال؟ <report>الإبلاغ عن هذا الرمز</report>';
 
-export const notYetTitle = 'غير مفعّل بعد';
-export const notYetText = 'هذا الرمز غير مفعّل بعد. يُرجى المحاولة لاحقًا.';
+export const notYetTitle = 'هذا الرمز غير مفعّل بعد';
+export const notYetText = 'يُرجى المحاولة لاحقًا.';
 export const expiredTitle = 'انتهت صلاحية هذا الرمز';
 export const expiredText = 'لم يعد قيد الاستخدام.';
 export const deletedTitle = 'تم حذف هذا الرمز';

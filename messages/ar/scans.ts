@@ -1,7 +1,7 @@
 import { isolate, number, plural } from './format.ts';
 
 export const loading = 'جارٍ تحميل عمليات المسح…';
-export const wrongPeriod = 'يُرجى اختيار فترة أخرى: يجب ألا يكون اليوم الأول بعد اليوم الأخير.';
+export const wrongPeriod = 'يُرجى اختيار فترة أخرى: يجب ألا يكون تاريخ البداية بعد تاريخ النهاية.';
 
 export const code = 'الرمز';
 export const allCodes = 'جميع الرموز';
@@ -14,8 +14,8 @@ export const last90Days = `آخر ${number(90)} يومًا`;
 export const last12Months = `آخر ${number(12)} شهرًا`;
 export const allTime = 'كل الفترات';
 export const customPeriod = 'فترة مخصّصة';
-export const from = 'من';
-export const to = 'إلى';
+export const from = 'من تاريخ';
+export const to = 'إلى تاريخ';
 
 export const noScans = 'لا عمليات مسح بعد';
 export const noScansHint =
@@ -109,7 +109,7 @@ export const tablet = 'جهاز لوحي';
 export const desktop = 'كمبيوتر';
 export const tv = 'تلفاز';
 export const systems = 'أنظمة التشغيل';
-export const system = 'النظام';
+export const system = 'نظام التشغيل';
 export const browsers = 'المتصفحات';
 export const browser = 'المتصفح';
 export const referrers = 'الصفحات المُحيلة';
@@ -125,4 +125,4 @@ export const scansOfHour = (count: number, day: string, hour: number) =>
   `${day}، من ${number(hour)}:${number(0, { minimumIntegerDigits: 2 })} إلى ${number(hour + 1)}:${number(0, { minimumIntegerDigits: 2 })}. عدد عمليات المسح: ${number(count)}`;
 
 export const footnote = (bots: number, previews: number) =>
-  `لا تُحتسب زيارات الروبوتات ومعاينات التطبيقات ضمن عمليات المسح (في هذه الفترة: الروبوتات ${number(bots)}، والمعاينات ${number(previews)}). يُحتسب الزائر مرة واحدة لكل رمز وكل يوم (UTC)، والزائر الذي يعود في يوم آخر يُحتسب من جديد. لا يُخزَّن أي عنوان IP. البلدان: <link>IP Geolocation by DB-IP</link>.`;
+  `لا تُحتسب زيارات الروبوتات ومعاينات التطبيقات ضمن عمليات المسح (في هذه الفترة: الروبوتات ${number(bots)}، والمعاينات ${number(previews)}). يُحتسب الزائر مرة واحدة لكل رمز في اليوم الواحد (UTC)، وإذا عاد في يوم آخر يُحتسب من جديد. لا يُخزَّن أي عنوان IP. البلدان: <link>IP Geolocation by DB-IP</link>.`;

@@ -22,8 +22,8 @@ export const passwordsDiffer = 'كلمتا المرور غير متطابقتي�
 export const feedbackTooShort = (min: number) => `يجب ألا يقل عدد أحرف الرسالة عن ${number(min)}.`;
 export const feedbackTooLong = (max: number) => `يجب ألا يزيد عدد أحرف الرسالة على ${number(max)}.`;
 
-export const titleEmpty = 'لا يمكن ترك العنوان فارغًا.';
-export const titleTooLong = (max: number) => `يجب ألا يزيد عدد أحرف العنوان على ${number(max)}.`;
+export const titleEmpty = 'لا يمكن ترك الاسم فارغًا.';
+export const titleTooLong = (max: number) => `يجب ألا يزيد عدد أحرف الاسم على ${number(max)}.`;
 
 export const colorFormat = `يجب كتابة اللون بصيغة ${isolate('#rrggbb')}.`;
 export const logoTooLarge = 'هذا الشعار كبير جدًا.';
@@ -41,10 +41,10 @@ export const pauseTextTooLong = (max: number) =>
 
 export const reportedCodeTooLong = 'هذا أطول من أن يكون رمزًا.';
 export const reportedCodeFormat = 'يُرجى إدخال الرمز أو رابطه القصير.';
-export const reportReasonMissing = 'يُرجى تحديد المشكلة.';
+export const reportReasonMissing = 'يُرجى اختيار سبب البلاغ.';
 export const reportDetailsTooLong = (max: number) =>
   `يجب ألا يزيد عدد أحرف التفاصيل على ${number(max)}.`;
 
-export const exportFormat = 'هذا ليس ملف تصدير لحساب رموز QR.';
+export const exportFormat = 'هذا الملف ليس ملف تصدير لحساب.';
 export const exportVersion =
   'كُتب هذا الملف بإصدار غير متوافق. يُرجى تصدير الحساب من جديد من خادم بالإصدار نفسه المستخدم هنا.';

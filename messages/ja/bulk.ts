@@ -17,7 +17,8 @@ export const pastedRows = '貼り付けた行';
 export const sheet = 'シート';
 export const listRemoved = (name: string) => `${isolate(name)}を削除しました。`;
 export const undo = '元に戻す';
-export const tooLargeToKeep = 'このリストは大きすぎるため、ページを離れると保持されません。';
+export const tooLargeToKeep =
+  'このリストは大きすぎて保持できないため、ページを離れると失われます。';
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { other: `コード${number(codes)}件` });
   const bad = plural(badRows, { other: `問題のある行${number(badRows)}件` });
@@ -127,7 +128,7 @@ export const codesUnchecked = (count: number) =>
   plural(count, { other: `${number(count)}件は未チェックです。` });
 export const codesUnreadable = (count: number) =>
   plural(count, {
-    other: `${number(count)}件が不合格でした。<folder></folder>フォルダに入っています。`,
+    other: `${number(count)}件が不合格でした。<folder></folder>フォルダーに入っています。`,
   });
 export const rowsFailed = (count: number) =>
   plural(count, {

@@ -33,7 +33,7 @@ export const enterNetworkPassword = 'パスワードを入力してください�
 export const networkPasswordControl = 'パスワードに制御文字は使用できません。';
 export const wpaLength = (length: number) =>
   `WPAのパスワードは8～63文字です（現在${number(length)}文字）。`;
-export const wepLength = 'WEPキーは5文字か13文字、または0～Fの10桁か26桁です。';
+export const wepLength = 'WEPキーは5文字か13文字、または16進数（0～F）の10桁か26桁です。';
 
 export const enterEmail = 'メールアドレスを入力してください。';
 export const enterValidEmail =
@@ -83,8 +83,9 @@ export const paymentTooLarge = (most: number, bytes: number) =>
   `支払いコードに入るのは${number(most)}バイトまでです（現在${number(bytes)}バイト）。支払い内容を短くしてください。`;
 
 export const enterApp = 'アプリのID、またはストアでのアドレスを入力してください。';
-export const iosAppNumber = 'App Storeのアプリには、1234567890のような番号のIDがあります。';
-export const androidAppName = 'Google Playのアプリには、com.example.appのような名前があります。';
+export const iosAppNumber = 'App StoreのアプリのIDは、1234567890のような数字です。';
+export const androidAppName =
+  'Google PlayのアプリのIDは、com.example.appのようなパッケージ名です。';
 
 export const enterContent = 'コードにする内容を入力してください。';
 export const tooMuch = (bytes: number, most: number) =>

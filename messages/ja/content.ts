@@ -41,7 +41,7 @@ export const securityNone = 'なし（パスワード不要）';
 export const networkPassword = 'パスワード';
 export const networkPasswordHint =
   'コードを読み取った人は誰でも見ることができます。統計情報として送信されることはありません。';
-export const networkHidden = '非公開のネットワーク';
+export const networkHidden = '非公開ネットワーク';
 
 export const emailAddress = 'メールアドレス';
 export const emailSubject = '件名';
@@ -69,24 +69,24 @@ export const eventFirstDay = '開始日';
 export const eventStart = '開始時刻';
 export const eventLastDay = '終了日';
 export const eventEnd = '終了時刻';
-export const eventZone = '時刻の基準';
+export const eventZone = 'タイムゾーン';
 export const eventZoneLocal = '開催地の現地時間';
 export const eventZoneUtc = 'UTC（オンラインイベント向け）';
 export const eventNotes = 'メモ';
-export const eventNotesExample = 'サラダを持参してください';
+export const eventNotesExample = '飲み物は各自ご持参ください';
 
 export const recipient = '受取人';
 export const iban = 'IBAN';
 export const amount = '金額';
 export const amountHint = '空欄にすると、支払う人が金額を決められます。';
 export const reference = '支払い内容';
-export const referenceExample = '請求書 2027-118';
+export const referenceExample = '請求書2027-118';
 export const referenceHint = '任意のテキスト、またはRFで始まる債権者参照番号。';
 export const bic = 'BIC';
-export const bicHint = '欧州経済領域（EEA）の外でのみ必要です。';
+export const bicHint = '欧州経済領域（EEA）外の銀行に送金する場合のみ必要です。';
 
 export const iosAppHint = 'アプリのID、またはストアでのアドレス。';
-export const androidAppHint = '両方を入力すると、スマートフォンごとに適したストアが開きます。';
+export const androidAppHint = '両方入力すると、読み取ったスマートフォンに応じたストアが開きます。';
 
 export const wifiTitle = (network: string) => `Wi-Fi ${network}`;
 export const phoneTitle = (phone: string) => `電話：${phone}`;

@@ -7,7 +7,7 @@ export const registrationFailed =
 export const wrongPassword = '現在のパスワードが正しくありません。';
 export const resetLinkUsed =
   'このリンクは期限切れか、すでに使用されています。このリンクでパスワードを設定したばかりの場合は、ログインしてください。';
-export const passwordChanging = 'パスワードを変更しています。もう一度お試しください。';
+export const passwordChanging = 'パスワードの変更が進行中です。もう一度お試しください。';
 export const manyLogins = 'ログインが集中しています。しばらくしてからもう一度お試しください。';
 
 export const tooManyRequests = (seconds: number) =>
@@ -30,7 +30,8 @@ export const tooManyNewTargets = (perHour: number) =>
   });
 
 export const busy = 'サーバーが混み合っています。数秒後にもう一度お試しください。';
-export const unavailable = '現在サービスをご利用いただけません。もう一度お試しください。';
+export const unavailable =
+  '現在サービスをご利用いただけません。しばらくしてからもう一度お試しください。';
 export const tryAgain = 'もう一度お試しください。';
 export const internal = 'サーバーで問題が発生しました。もう一度お試しください。';
 
@@ -70,7 +71,7 @@ export const codeDeleted = (code: string) =>
 export const codeInUse = (code: string) =>
   `コード${isolate(code)}はこのサーバーですでに使用されています。`;
 export const symbolWithoutCode = (code: string) =>
-  `シンボルにコード${isolate(code)}が含まれていません。`;
+  `QRコードの模様にコード${isolate(code)}が含まれていません。`;
 
 export const targetMissing = 'Webアドレスを入力してください。';
 export const targetTooLong = (max: number) =>

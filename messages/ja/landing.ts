@@ -14,7 +14,7 @@ export const dots = '丸ドット';
 export const tooPale = '薄すぎる';
 export const enginesWait =
   'コードを変更するたびに4つの読み取りエンジンがチェックし、問題があればお知らせします。';
-export const styleAndDownload = 'スタイルを付けてダウンロード';
+export const styleAndDownload = 'デザインしてダウンロード';
 
 export const product = '製品画面';
 export const generatorPicture =
@@ -50,13 +50,13 @@ export const bulkTitle = '表計算データから一括作成';
 export const bulkText =
   '最大5,000行のリストから、コードをまとめたZIPファイルを作成。すべてのコードをダウンロード前にテストします。リストがブラウザの外に送信されることはありません。';
 export const makeInBulk = 'コードを一括作成';
-export const leaveTitle = 'すべて持ち出せます';
+export const leaveTitle = 'データはすべて持ち出せます';
 export const leaveText =
   'コード、リンク先、スキャンの記録を1つのファイルに書き出せます。コードは別のサーバーにインポートでき、印刷済みのコードも移行できます。';
 export const seePlans = 'プランを見る';
-export const openSourceTitle = '自由なソフトウェア';
+export const openSourceTitle = '自由に使えるオープンソース';
 export const openSourceText = (site: string) =>
-  `${site}はMITライセンスのオープンソースです。ご自身のサーバーで独自の短縮URLを使って運用し、自由に変更できます。`;
+  `${site}はMITライセンスで公開されています。ご自身のサーバーで独自の短縮URLを使って運用し、自由に変更できます。`;
 export const askUs = 'お問い合わせ';
 
 export const enginesFigure = '読み取りエンジンの数。ダウンロード前にすべてのコードを読み取ります';

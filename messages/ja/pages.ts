@@ -3,7 +3,7 @@ import { number, plural } from './format.ts';
 export const homeTitle = (site: string) => `${site}：QRコード作成ツール（無料・ビジネス向け）`;
 export const homeDescription =
   'WebサイトのURLや連絡先のQRコードを無料で作成。その場で確認して、高解像度でダウンロードできます。登録不要、静的コードは有効期限なし。';
-export const appTitle = 'QRコード作成 無料｜プロ品質のQRコードジェネレーター';
+export const appTitle = 'QRコード作成 無料 | プロ品質のQRコードジェネレーター';
 export const appDescription =
   'URLや連絡先のQRコードを無料で作成、プレビュー、ダウンロード。四角いドットも丸ドットも選べます。登録は不要です。';
 export const signInTitle = (site: string) => `ログイン | ${site}`;
@@ -44,7 +44,7 @@ export const signUp = '新規登録';
 export const openMenu = 'メニューを開く';
 export const cookies = 'Cookie';
 export const sessionEnded =
-  'ログアウトされました。続けるには、もう一度ログインしてください。変更内容はこの端末に残っています。';
+  'ログアウトされました。続けるには、もう一度ログインしてください。変更内容はこのデバイスに残っています。';
 
 export const generatorHeading = 'QRコード作成';
 export const loading = '読み込み中…';

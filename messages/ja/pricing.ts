@@ -14,7 +14,7 @@ export const guestBulk = '一括作成：表計算データから最大5,000件'
 export const guestPrivacy = 'ブラウザ内で作成。有効期限はなく、スキャンも記録されません';
 export const makeCode = 'コードを作成';
 
-export const freeNote = 'ずっと';
+export const freeNote = 'ずっと無料';
 export const freeCodes = (codes: number, dynamic: number) =>
   plural(codes, {
     other: `コードを${number(codes)}件まで保存（うち動的コードは${number(dynamic)}件まで）`,

@@ -51,7 +51,7 @@ export const fixUnknownCause = '標準の四角にする';
 
 export const trialNear = '近くから';
 export const trialFile = 'ファイルそのもの';
-export const trialCamera = 'コントラストの低い光';
+export const trialCamera = '低コントラスト';
 export const trialWidth = (modulePx: number) => `1ドット${number(modulePx)}ピクセル`;
 export const trialSmall = '遠くから';
 export const trialBlurred = 'ピンぼけ';

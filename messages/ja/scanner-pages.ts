@@ -3,9 +3,8 @@ import { isolate } from './format.ts';
 export const about = 'これは、QRコード作成サービス<home></home>の短縮URLです。';
 export const report = '迷惑行為や詐欺ですか？<report>このコードを通報</report>';
 
-export const notYetTitle = 'まだ公開されていません';
-export const notYetText =
-  'このコードはまだ公開されていません。しばらくしてからもう一度お試しください。';
+export const notYetTitle = 'このコードはまだ公開されていません';
+export const notYetText = '公開の開始前です。しばらくしてからもう一度お試しください。';
 export const expiredTitle = 'このコードは期限切れです';
 export const expiredText = '現在は使用されていません。';
 export const deletedTitle = 'このコードは削除されました';
@@ -36,7 +35,7 @@ export const unavailableText =
   '現在このコードを確認できません。しばらくしてからもう一度お試しください。';
 export const tooManyTitle = '1分ほどお待ちください';
 export const tooManyText =
-  'お使いの接続から、存在しないコードへのアクセスが多すぎます。1分後にもう一度お試しください。';
+  'お使いのネットワークから、存在しないコードへのアクセスが多すぎます。1分後にもう一度お試しください。';
 export const wrongMethodTitle = 'これは短縮URLです';
 export const wrongMethodText = 'このアドレスはGETリクエストのみを受け付けます。';
 

@@ -84,7 +84,7 @@ export const logoSizeHint = (percent: number) =>
 export const logoMargin = 'ロゴの余白';
 export const logoMarginDots = (dots: number) => plural(dots, { other: `${number(dots)}ドット` });
 export const logoType = 'PNG、JPEG、WebP、SVGのいずれかの画像を選択してください。';
-export const logoFileSize = '20 MB以下の画像を選択してください。';
+export const logoFileSize = '20\u00a0MB以下の画像を選択してください。';
 export const logoUnreadable = 'このファイルは読み込めません。別の画像を選択してください。';
 export const logoFileUnreadable = 'このファイルは読み込めません。';
 export const logoTooDetailed =

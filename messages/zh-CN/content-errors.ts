@@ -7,7 +7,7 @@ export const enterWebAddress = '请输入网址。';
 export const webAddressTooLong = (most: number, length: number) =>
   `网址最多${number(most, { useGrouping: false })}个字符，当前为${number(length, { useGrouping: false })}个。`;
 export const webAddressInvisible = '此网址包含不可见字符。请手动输入，不要粘贴。';
-export const webAddressMeant = (address: string) => `您要输入的是${isolate(address)}吗？`;
+export const webAddressMeant = (address: string) => `您要输入的是不是${isolate(address)}？`;
 export const notWebAddress = (type: string) => `这不是网址。请将内容类型选为“${type}”。`;
 export const webAddressPassword = '请去掉密码，否则任何人扫码都能看到。';
 export const webAddressScheme = '此处只能使用以http://或https://开头的网址。';
@@ -73,9 +73,9 @@ export const bicLength = 'BIC由8位或11位字母和数字组成。';
 export const paymentTooLarge = (most: number, bytes: number) =>
   `付款二维码最多容纳${number(most)}字节，当前为${number(bytes)}字节。请缩短附言。`;
 
-export const enterApp = '请输入应用的编号，或其在商店中的地址。';
-export const iosAppNumber = 'App Store中的应用有一个编号，例如1234567890。';
-export const androidAppName = 'Google Play中的应用有一个名称，例如com.example.app。';
+export const enterApp = '请输入应用的ID，或其在应用商店中的网址。';
+export const iosAppNumber = 'App Store应用的ID是一串数字，例如1234567890。';
+export const androidAppName = 'Google Play应用的ID是包名，例如com.example.app。';
 
 export const enterContent = '请输入要生成二维码的内容。';
 export const tooMuch = (bytes: number, most: number) =>

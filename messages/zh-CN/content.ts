@@ -1,4 +1,4 @@
-export const typeUrl = '链接';
+export const typeUrl = '网址';
 export const typeVcard = 'vCard名片';
 export const typeText = '文本';
 export const typeWifi = 'Wi-Fi';
@@ -40,7 +40,7 @@ export const securityWep = 'WEP';
 export const securityNone = '无（不需要密码）';
 export const networkPassword = '密码';
 export const networkPasswordHint = '任何人扫码都能看到密码。我们的统计数据从不包含密码。';
-export const networkHidden = '隐藏的网络';
+export const networkHidden = '隐藏网络';
 
 export const emailAddress = '邮箱地址';
 export const emailSubject = '主题';
@@ -68,31 +68,31 @@ export const eventFirstDay = '开始日期';
 export const eventStart = '开始时间';
 export const eventLastDay = '结束日期';
 export const eventEnd = '结束时间';
-export const eventZone = '时间采用';
+export const eventZone = '时区';
 export const eventZoneLocal = '活动地点的当地时间';
 export const eventZoneUtc = 'UTC（适合线上活动）';
 export const eventNotes = '备注';
-export const eventNotesExample = '请带一份沙拉';
+export const eventNotesExample = '请自备饮料';
 
 export const recipient = '收款人';
 export const iban = 'IBAN';
 export const amount = '金额';
 export const amountHint = '留空则由付款人自行填写。';
 export const reference = '附言';
-export const referenceExample = '发票 2027-118';
+export const referenceExample = '发票2027-118';
 export const referenceHint = '任意文字，或以RF开头的债权人参考号。';
 export const bic = 'BIC';
-export const bicHint = '仅在欧洲经济区以外需要。';
+export const bicHint = '仅在收款银行位于欧洲经济区以外时需要。';
 
-export const iosAppHint = '应用的编号，或其在商店中的地址。';
-export const androidAppHint = '两项都填写，即可让每部手机打开对应的商店。';
+export const iosAppHint = '应用的ID，或其在应用商店中的网址。';
+export const androidAppHint = '两项都填写时，手机会自动打开对应的应用商店。';
 
 export const wifiTitle = (network: string) => `Wi-Fi ${network}`;
-export const phoneTitle = (phone: string) => `致电${phone}`;
-export const smsTitle = (phone: string) => `短信${phone}`;
+export const phoneTitle = (phone: string) => `电话：${phone}`;
+export const smsTitle = (phone: string) => `短信：${phone}`;
 export const whatsappTitle = (phone: string) => `WhatsApp：${phone}`;
 export const locationTitle = (latitude: string, longitude: string) =>
-  `位置${latitude}, ${longitude}`;
+  `位置：${latitude}, ${longitude}`;
 export const paymentTitle = (recipient: string) => `向${recipient}付款`;
 export const appTitle = (app: string) => `应用：${app}`;
 
@@ -106,5 +106,5 @@ export const whatsappSummary = (phone: string) => `与${phone}的WhatsApp聊天`
 export const locationSummary = (latitude: string, longitude: string) =>
   `位置${latitude}, ${longitude}`;
 export const eventSummary = (title: string) => `活动“${title}”`;
-export const paymentSummary = (recipient: string) => `向${recipient}的SEPA付款`;
+export const paymentSummary = (recipient: string) => `给${recipient}的SEPA付款`;
 export const appSummary = (app: string) => `应用${app}`;

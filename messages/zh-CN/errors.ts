@@ -5,7 +5,7 @@ export const wrongLogin = '邮箱或密码错误。';
 export const registrationFailed = '注册失败。如果您已有账号，请直接登录。';
 export const wrongPassword = '当前密码错误。';
 export const resetLinkUsed = '此链接已过期或已被使用。如果您刚刚用它设置了密码，请登录。';
-export const passwordChanging = '密码正在修改中，请重试。';
+export const passwordChanging = '密码正在修改中，请稍后重试。';
 export const manyLogins = '当前登录人数过多，请稍后重试。';
 
 export const tooManyRequests = (seconds: number) =>
@@ -23,7 +23,7 @@ export const tooManyNewTargets = (perHour: number) =>
   });
 
 export const busy = '服务器繁忙，请在几秒后重试。';
-export const unavailable = '服务暂时不可用，请重试。';
+export const unavailable = '服务暂时不可用，请稍后重试。';
 export const tryAgain = '请重试。';
 export const internal = '我们的服务器出了问题，请重试。';
 

@@ -5,13 +5,13 @@ export const intro = '每个二维码都能用：直接扫描屏幕试试，或�
 export const codeName = (content: string) => `二维码：${isolate(content)}`;
 
 export const menu = '桌面菜单';
-export const menuHint = '短网址，印刷尺寸3 × 3\u00a0厘米';
+export const menuHint = '短网址，印刷尺寸3 × 3厘米';
 export const businessCard = '名片';
-export const businessCardHint = '姓名、电话和地址，一扫即得';
+export const businessCardHint = '姓名、电话和邮箱，一扫即得';
 export const shelf = '货架标签';
 export const shelfHint = '含保养说明的产品页面';
 export const poster = '海报';
-export const posterHint = '两米外也能扫：20 × 20\u00a0厘米';
+export const posterHint = '两米外也能扫：20 × 20厘米';
 export const entrance = '活动入口';
 export const entranceHint = '日程安排与展馆地图';
 export const flyer = '带UTM标签的传单';

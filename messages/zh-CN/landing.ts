@@ -30,7 +30,7 @@ export const contentText =
 export const exportTitle = '轻松导出';
 export const exportText =
   'PNG、JPEG、WebP、SVG、PDF和EPS，以像素或毫米为单位，胶版印刷可用单色黑。一键即可下载PNG。';
-export const trackingTitle = '跟踪与分析';
+export const trackingTitle = '扫码统计';
 export const trackingText =
   '静态码的扫码不会被跟踪。动态码按日期、国家/地区和设备统计扫码次数，不存储IP地址，印刷后还能更改跳转目标。';
 export const outputTitle = '高质量输出';
@@ -52,10 +52,10 @@ export const leaveTitle = '数据随时带走';
 export const leaveText =
   '将二维码、目标和扫码记录导出为一个文件。二维码可以导入其他服务器，已印刷的二维码也可以迁移。';
 export const seePlans = '查看套餐';
-export const openSourceTitle = '自由软件';
+export const openSourceTitle = '开源软件';
 export const openSourceText = (site: string) =>
   `${site}采用MIT许可证开源。您可以在自己的服务器上运行，使用自己的短链接，并随意修改。`;
-export const askUs = '联系我们了解';
+export const askUs = '联系我们';
 
 export const enginesFigure = '个识别引擎，在下载前读取每个二维码';
 export const sizesFigure = '种测试尺寸，每个引擎都会测试，每个码点3到14像素';

@@ -60,9 +60,9 @@ export const scansHeading = '扫码统计';
 export const scansReason = '此页面显示您的动态码被扫描的次数。';
 
 export const contactHeading = '联系我们';
-export const writeTitle = '写信给我们';
+export const writeTitle = '给我们发邮件';
 export const writeText =
-  '发往<mail></mail>的邮件由真人阅读。请说明您要印刷什么、张贴在哪里，以便我们提供帮助。';
+  '发往<mail></mail>的邮件由专人阅读。请说明您要印刷什么、张贴在哪里，方便我们提供帮助。';
 export const scanTitle = '二维码无法扫描';
 export const scanText =
   '请附上文件和印刷品的照片，并告诉我们您使用的手机型号。<guide>兼容性指南</guide>列出了常见原因：尺寸过小、边距过小、对比度过低。';
@@ -75,7 +75,7 @@ export const company = '公司信息请见<imprint>运营者信息</imprint>。'
 
 export const reportHeading = '举报二维码';
 export const reportIntro =
-  '使用我们短链接的二维码把您带到了有害网站？每一条举报都由真人查看，有害的二维码会被停用。举报无需账号。';
+  '使用我们短链接的二维码把您带到了有害网站？每一条举报都由人工审核，有害的二维码会被停用。举报无需账号。';
 export const reportThanks = '感谢您的举报';
 export const reportNext =
   '如果这是我们的二维码，我们会进行处理。如果您输入了密码或已付款，请立即修改密码并联系银行，不要等待我们的处理结果。';

@@ -7,13 +7,13 @@ export const price = '€0';
 export const guest = '无需账号';
 export const guestNote = '免注册';
 export const guestCodes = '静态码数量不限';
-export const guestContent = '所有内容类型，从链接到Wi-Fi连接';
+export const guestContent = '所有内容类型，从网址到Wi-Fi连接';
 export const guestDesign = '所有设计和格式，没有水印';
 export const guestBulk = '批量生成：用表格一次生成最多5,000个二维码';
 export const guestPrivacy = '在您的浏览器中生成，永久有效，不跟踪扫码';
 export const makeCode = '生成二维码';
 
-export const freeNote = '永久';
+export const freeNote = '永久免费';
 export const freeCodes = (codes: number, dynamic: number) =>
   plural(codes, {
     other: `保存${number(codes)}个二维码，其中动态码${number(dynamic)}个`,
@@ -41,12 +41,12 @@ export const stopAnswer =
 export const limitQuestion = '如果二维码数量超出套餐上限怎么办？';
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    other: `什么都不会被收回。在${free}中，即使二维码超过${number(codes)}个，您仍可打开、编辑和下载所有二维码；只是需要先删除一个或切换到${pro}，才能添加新的。`,
+    other: `不会丢失任何内容。在${free}中，即使二维码超过${number(codes)}个，您仍可打开、编辑和下载所有二维码；只是需要先删除一个或切换到${pro}，才能添加新的。`,
   });
 export const dynamicQuestion = '什么是动态码？';
 export const dynamicAnswer =
   '动态码包含的是我们的短链接，而不是您的网址。印刷后您仍可更改跳转目标、暂停、设置开始和结束时间，并查看扫码次数。我们只会停用因滥用而被举报的二维码。';
 export const watermarkQuestion = '免费二维码会有水印或尺寸限制吗？';
 export const watermarkAnswer = '都没有。所有人得到的文件都一样。';
-export const leaveQuestion = '可以随时离开吗？';
-export const leaveAnswer = '可以。先导出全部数据，然后在设置中删除账号。';
+export const leaveQuestion = '可以随时停用吗？';
+export const leaveAnswer = '可以。您可以在设置中导出全部数据，然后删除账号。';

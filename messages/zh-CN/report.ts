@@ -9,7 +9,7 @@ export const emailHint = '仅用于询问与此举报有关的问题，处理完
 export const sending = '正在提交…';
 export const send = '提交举报';
 
-export const reason = '有什么问题？';
+export const reason = '问题类型';
 export const phishing = '钓鱼或冒充';
 export const malware = '恶意软件';
 export const spam = '垃圾信息或诈骗';

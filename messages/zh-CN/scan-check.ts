@@ -22,8 +22,7 @@ export const quietZoneText =
   '扫码设备依靠四周的浅色边距找到二维码。放在深色页面或桌面上时，此二维码没有边距。';
 export const fixQuietZone = '添加边距';
 export const logo = 'Logo过大';
-export const logoText =
-  'Logo遮挡的部分超出了纠错所能承受的范围，污渍和印刷瑕疵几乎没有余量可补救。';
+export const logoText = 'Logo遮挡的部分超出了纠错的承受范围，几乎没有余量再应对污渍和印刷瑕疵。';
 export const fixLogo = '缩小Logo';
 export const density = '相对于尺寸过于密集';
 export const densityText = '图案过细，摄像头无法分辨。请放大二维码，或缩短内容。';
@@ -35,7 +34,7 @@ export const eyeBall = '码眼内点形状特殊';
 export const eyeBallText = '许多应用和网页会在外框内寻找方块，无法识别这种形状。';
 export const fixEyeBall = '改用方形码眼内点';
 export const shape = '形状过细';
-export const shapeText = '形状露出了过多的背景。';
+export const shapeText = '形状过细，露出了过多的背景。';
 export const fixShape = '改用更饱满的形状';
 export const unknownCause = '形状与颜色搭配不当';
 export const unknownCauseText = '这种形状与颜色的组合很难识别。';
@@ -43,7 +42,7 @@ export const fixUnknownCause = '改用普通方块';
 
 export const trialNear = '近距离';
 export const trialFile = '文件本身';
-export const trialCamera = '低对比度光线';
+export const trialCamera = '低对比度';
 export const trialWidth = (modulePx: number) => `每个码点${number(modulePx)}像素`;
 export const trialSmall = '远距离';
 export const trialBlurred = '失焦';

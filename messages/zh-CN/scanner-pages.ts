@@ -3,8 +3,8 @@ import { isolate } from './format.ts';
 export const about = '这是二维码生成器<home></home>的短链接。';
 export const report = '垃圾信息或诈骗？<report>举报此二维码</report>';
 
-export const notYetTitle = '尚未启用';
-export const notYetText = '此二维码尚未启用，请稍后再来。';
+export const notYetTitle = '此二维码尚未启用';
+export const notYetText = '请稍后再试。';
 export const expiredTitle = '此二维码已过期';
 export const expiredText = '此二维码已不再使用。';
 export const deletedTitle = '此二维码已删除';

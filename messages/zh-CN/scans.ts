@@ -14,8 +14,8 @@ export const last90Days = '过去90天';
 export const last12Months = '过去12个月';
 export const allTime = '全部时间';
 export const customPeriod = '自定义';
-export const from = '从';
-export const to = '至';
+export const from = '开始日期';
+export const to = '结束日期';
 
 export const noScans = '暂无扫码记录';
 export const noScansHint =
@@ -69,7 +69,7 @@ export const tablet = '平板电脑';
 export const desktop = '电脑';
 export const tv = '电视';
 export const systems = '操作系统';
-export const system = '系统';
+export const system = '操作系统';
 export const browsers = '浏览器';
 export const browser = '浏览器';
 export const referrers = '来源页面';
@@ -87,4 +87,4 @@ export const scansOfHour = (count: number, day: string, hour: number) =>
   });
 
 export const footnote = (bots: number, previews: number) =>
-  `机器人和应用预览不计入扫码（此时段内机器人${number(bots)}次，预览${number(previews)}次）。访客按每个二维码每天（UTC）计一次，因此同一访客改日再来会再次计入。不存储IP地址。国家/地区数据：<link>IP Geolocation by DB-IP</link>。`;
+  `机器人和应用预览不计入扫码（此时段内机器人${number(bots)}次，预览${number(previews)}次）。同一访客对同一二维码每天（UTC）只计一次，改日再来会再次计入。不存储IP地址。国家/地区数据：<link>IP Geolocation by DB-IP</link>。`;

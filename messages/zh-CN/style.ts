@@ -82,7 +82,7 @@ export const logoSizeHint = (percent: number) =>
 export const logoMargin = 'Logo边距';
 export const logoMarginDots = (dots: number) => plural(dots, { other: `${number(dots)}个码点` });
 export const logoType = '请选择PNG、JPEG、WebP或SVG格式的图片。';
-export const logoFileSize = '请选择不超过20 MB的图片。';
+export const logoFileSize = '请选择不超过20\u00a0MB的图片。';
 export const logoUnreadable = '无法读取此文件，请选择其他图片。';
 export const logoFileUnreadable = '无法读取此文件。';
 export const logoTooDetailed = '此图片过于复杂，不适合用作Logo。请选择更简洁的图片。';
