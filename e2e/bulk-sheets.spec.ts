@@ -106,14 +106,20 @@ test('a label that cannot be shown is named before anything is made', async ({ p
   const long = 'Table 41 by the window, left of the door';
   await choose(
     page,
-    [...rows, ...rows.slice(1, 20), '桌 9;example.com/9', `${long};a.de`].join('\n'),
+    [
+      ...rows,
+      ...rows.slice(1, 20),
+      '桌 8;example.com/8',
+      'ไทย 9;example.com/9',
+      `${long};a.de`,
+    ].join('\n'),
   );
   const problems = page.getByRole('region', { name: 'Problems' });
   await expect(problems).toContainText(
-    'Row 61Label桌 9Labels cannot show “桌”. Write it in Latin letters, or use no label column.',
+    'Row 62Labelไทย 9Labels cannot show “ไ”, “ท”, “ย”. Use other characters, or no label column.',
   );
   await expect(problems).toContainText('at most 32 characters. This one has 40: shorten it.');
-  await expect(makeButton(page)).toHaveText('Make 59 codes');
+  await expect(makeButton(page)).toHaveText('Make 60 codes');
 });
 
 test('the preview shows the codes page by page', layout, async ({ page }) => {

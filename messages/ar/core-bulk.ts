@@ -10,7 +10,7 @@ export const templateFileName = (type: string) => `رمز ${type}`;
 
 export const cellEmpty = 'هذه الخلية فارغة.';
 export const cellExample = (example: string) => `مثال: ${isolate(example)}`;
-export const enterYesOrNo = 'يُرجى إدخال «yes» (نعم) أو «no» (لا).';
+export const enterYesOrNo = 'يُرجى إدخال «نعم» أو «لا».';
 export const useOneOf = (values: readonly string[]) =>
   `يُرجى استخدام إحدى القيم التالية: ${values.map((value) => isolate(value)).join('، ')}.`;
 

@@ -9,7 +9,7 @@ export const templateFileName = (type: string) => `我的${type}二维码`;
 
 export const cellEmpty = '此单元格为空。';
 export const cellExample = (example: string) => `例如：${isolate(example)}`;
-export const enterYesOrNo = '请输入“yes”（是）或“no”（否）。';
+export const enterYesOrNo = '请输入“是”或“否”。';
 export const useOneOf = (values: readonly string[]) => `请使用以下值之一：${values.join('、')}。`;
 
 export const labelCharacters = (characters: readonly string[]) =>
