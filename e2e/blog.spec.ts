@@ -12,7 +12,7 @@ test('the blog lists all articles, and each is complete', async ({ page }) => {
   );
   const footer = page.getByRole('contentinfo');
   for (const path of ['/', '/blog', '/impressum', '/privacy']) {
-    await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+    await expect(footer.getByRole('navigation').locator(`a[href="${path}"]`)).toBeVisible();
   }
   await main.getByRole('link', { name: readArticle('qr-nonprofit').title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -5,7 +5,7 @@ import { workbook } from '../web/src/testing/workbook.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, makeButton, makeZip, openZip, rowsOf, scan } from './bulk-list.ts';
 import { origin } from './saved-codes.ts';
-import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
+import { newEmail, openSidebar, PASSWORD, register, signUp } from './session.ts';
 import { expect, layout, test } from './test.ts';
 
 const tables = Array.from({ length: 40 }, (_, index) => [
@@ -221,14 +221,14 @@ test("a guest's list stays after signing in, and is gone after signing out", asy
   await other.close();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(preview(page)).toBeHidden();
-  await signUp(page);
+  await register(page);
   await page.goto('/bulk');
   await expect(page.getByText('Choose your list, or drop it here')).toBeVisible();
   await expect(preview(page)).toBeHidden();
 });
 
 test('labels are saved with the codes of an account', async ({ page }) => {
-  await signUp(page);
+  await register(page);
   await page.goto('/bulk');
   await choose(page, 'Table;Link\nTable 1;example.com/1\n');
   await page.getByRole('button', { name: 'Save 1 code to my account' }).click();

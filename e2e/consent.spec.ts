@@ -93,7 +93,7 @@ test('the end of the page can be scrolled clear of the banner', async ({ page })
 test('on a phone the banner is one line, and makes way for the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto('/');
-  await expect(banner(page)).toContainText(/^This site uses only essential cookies\./);
+  await expect(banner(page)).toContainText(/^We use only essential cookies\./);
   expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(64);
   await page.getByLabel('Website address').focus();
   await expect(banner(page)).toBeHidden();

@@ -97,7 +97,9 @@ function tooNarrow(page: Page): Promise<string[]> {
       .filter((box) => {
         const { overflowX, textOverflow } = getComputedStyle(box);
         const mayHide = ['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis';
-        return !mayHide && box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1;
+        const isTooLow = box.matches('button, a') && box.scrollHeight > box.clientHeight + 1;
+        const isTooNarrow = box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1;
+        return !mayHide && (isTooNarrow || isTooLow);
       })
       .map((box) => `${box.tagName} ${box.className} ${box.textContent?.slice(0, 40)}`);
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '@everscan/messages/languages';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -92,6 +92,7 @@ async function renderPages(id: string, paths: readonly string[], spoken: Readonl
     if (!response.ok) throw new Error(`/${join(id, path)}: ${response.status}`);
     write(join(client, id, path, 'index.html'), await response.text());
   }
+  rmSync(server, { recursive: true });
 }
 
 function write(file: string, text: string): void {

@@ -3,7 +3,7 @@
 // The banner. A link to the privacy policy follows the sentence.
 export const bannerLabel = 'Cookies';
 export const usedIfAccepted = 'Analytics and advertising cookies are only used if you accept.';
-export const essentialOnly = 'This site uses only essential cookies.';
+export const essentialOnly = 'We use only essential cookies.';
 export const privacyPolicy = 'Privacy policy';
 export const rejectAll = 'Reject All';
 export const acceptAll = 'Accept All';

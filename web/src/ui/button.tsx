@@ -12,7 +12,7 @@ export type ButtonLook = keyof typeof LOOKS;
 
 /** Classes of everything that looks like a button. */
 export function buttonLook(look: ButtonLook): string {
-  return `inline-flex h-10 pointer-coarse:h-11 items-center justify-center gap-2 rounded-lg px-4 font-medium text-sm transition-colors disabled:cursor-not-allowed disabled:opacity-50 ${LOOKS[look]}`;
+  return `inline-flex h-10 pointer-coarse:h-11 items-center justify-center gap-2 rounded-lg px-4 text-center font-medium text-sm leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-50 ${LOOKS[look]}`;
 }
 
 type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook };

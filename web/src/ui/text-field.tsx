@@ -23,7 +23,7 @@ export function TextField(props: TextFieldProps) {
   }, []);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <div className={`h-11 ${boxClass(error)}`}>
+      <div dir={input.dir} className={`h-11 ${boxClass(error)}`}>
         {prefix && (
           <span
             id={`${id}-prefix`}

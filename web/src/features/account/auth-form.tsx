@@ -82,6 +82,7 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
         <FormField
           label={m.email}
           type="email"
+          dir="ltr"
           autoComplete="username"
           error={errors.email?.message}
           {...form.register('email')}

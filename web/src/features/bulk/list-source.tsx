@@ -70,6 +70,7 @@ export function ListSource(props: ListSourceProps) {
         />
         {isPasting ? (
           <textarea
+            dir="auto"
             aria-label={m.rowsLabel}
             value={text ?? ''}
             disabled={isLocked}

@@ -52,6 +52,7 @@ export default function FeedbackForm(props: FeedbackFormProps) {
       <FormField
         label={m.email}
         type="email"
+        dir="ltr"
         autoComplete="email"
         error={errors.email?.message}
         {...form.register('email')}

@@ -1,6 +1,6 @@
 import type { Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/generator';
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Code } from '../../codes/code-file.ts';
 import { paint, usePainting } from '../../codes/painting.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
@@ -8,8 +8,10 @@ import { SceneImage } from '../../codes/scene-image.tsx';
 /** Side of the preview in CSS pixels. On a dense screen the canvas has twice as many. */
 const PREVIEW_SIZE_PX = 400;
 
+type PreviewCanvasProps = { code: Code; isPreview: boolean };
+
 /** The code as its file will look, or the reason why there is none. */
-export function PreviewCanvas({ code, isPreview }: { code: Code; isPreview: boolean }) {
+export const PreviewCanvas = memo(({ code, isPreview }: PreviewCanvasProps) => {
   const canPaint = usePainting();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [last, setLast] = useState<Scene>();
@@ -55,7 +57,7 @@ export function PreviewCanvas({ code, isPreview }: { code: Code; isPreview: bool
       </p>
     </div>
   );
-}
+});
 
 /** What is left of the canvas on each side, since modules are drawn on whole pixels. */
 function marginShare({ page }: Scene): number {

@@ -31,6 +31,7 @@ function TextArea({ field, value, error, onChange }: RichFieldProps) {
     <FieldFrame {...frame}>
       <div className={boxClass(error)}>
         <textarea
+          dir="auto"
           {...input}
           id={id}
           rows={4}

@@ -54,6 +54,7 @@ export function TryIt({ renderVerdict }: TryItProps) {
           placeholder="example.com"
           autoComplete="url"
           inputMode="url"
+          dir="ltr"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={2048}

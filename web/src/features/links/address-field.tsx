@@ -17,6 +17,7 @@ export function AddressField({ onChange, ...props }: AddressFieldProps) {
       placeholder="example.com"
       type="text"
       inputMode="url"
+      dir="ltr"
       autoComplete="url"
       autoCapitalize="none"
       spellCheck={false}

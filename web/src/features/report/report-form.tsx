@@ -63,6 +63,7 @@ export default function ReportForm({ onSent }: { onSent: () => void }) {
       <FormField
         label={m.email}
         type="email"
+        dir="ltr"
         autoComplete="email"
         hint={m.emailHint}
         error={errors.email?.message}

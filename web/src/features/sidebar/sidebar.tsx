@@ -1,7 +1,7 @@
 import * as m from '@everscan/messages/projects';
 import * as site from '@everscan/messages/site';
 import { QrCode } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 
@@ -40,7 +40,10 @@ export function SidebarContent({ children, account, cookies, links }: SidebarPro
         {links && <nav aria-label={site.mainNavigation}>{links}</nav>}
         {account}
         <div className="mt-3 flex flex-wrap justify-center gap-x-4 text-muted text-xs max-lg:gap-x-0">
-          <nav aria-label={site.moreNavigation} className="flex gap-x-4 max-lg:gap-x-0">
+          <nav
+            aria-label={site.moreNavigation}
+            className="flex flex-wrap justify-center gap-x-4 whitespace-nowrap max-lg:gap-x-0"
+          >
             {!links && <FooterLink to="/bulk">{site.bulk}</FooterLink>}
             <FooterLink to="/blog">{site.blog}</FooterLink>
             <FooterLink to="/impressum">{site.imprint}</FooterLink>
@@ -54,7 +57,7 @@ export function SidebarContent({ children, account, cookies, links }: SidebarPro
 }
 
 /** Shown in place of the list to visitors who are not signed in. */
-export function RegisterBox({ onRegister }: { onRegister: () => void }) {
+export const RegisterBox = memo(({ onRegister }: { onRegister: () => void }) => {
   return (
     <div className="rounded-xl border border-line border-dashed p-5 text-center">
       <QrCode aria-hidden className="mx-auto size-6 text-muted" strokeWidth={1.5} />
@@ -65,9 +68,9 @@ export function RegisterBox({ onRegister }: { onRegister: () => void }) {
       </Button>
     </div>
   );
-}
+});
 
-function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+const FooterLink = memo(({ to, children }: { to: string; children: ReactNode }) => {
   return (
     <Link
       to={to}
@@ -76,4 +79,4 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
       {children}
     </Link>
   );
-}
+});
