@@ -17,6 +17,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { useKeptUser } from './features/account/session.ts';
+import { pathIn } from './lib/language-path.ts';
 import { suppressRejections } from './lib/suppress-rejections.ts';
 import { APPLY_THEME } from './lib/theme.ts';
 import { SiteFrame } from './pages/site-frame.tsx';
@@ -53,7 +54,7 @@ export function links() {
     ...(language === 'pl' ? [preloadFont(extendedFontUrl)] : []),
     { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/manifest.webmanifest' },
+    { rel: 'manifest', href: pathIn(language, '/manifest.webmanifest') },
     {
       rel: 'alternate',
       type: 'application/atom+xml',

@@ -1,0 +1,4 @@
+export const offlineTitle = (site: string) => `Brak połączenia | ${site}`;
+export const offlineHeading = 'Brak połączenia z internetem';
+export const offlineText =
+  'Ta strona wymaga połączenia. Generator działa też bez niego: <make>utwórz kod QR</make> albo <again>wczytaj tę stronę ponownie</again>.';
