@@ -77,7 +77,8 @@ async function storeFile(cache: Cache, path: string): Promise<void> {
 async function storePage(cache: Cache, path: string): Promise<void> {
   const answer = await fetch(path, { cache: 'no-cache', priority: 'low' });
   const html = await answer.clone().text();
-  if (!answer.ok || !html.includes(RELEASE.mark)) throw new Error(`${path} is of another release`);
+  const isOurs = html.includes(RELEASE.mark) || path.endsWith(OFFLINE_PAGE); // which has no scripts
+  if (!answer.ok || !isOurs) throw new Error(`${path} is of another release`);
   await cache.put(path, answer);
 }
 
