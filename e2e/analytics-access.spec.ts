@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { PASSWORD, runAdminCommand, signUp, signUpAdmin, trackDownload } from './session.ts';
+import { PASSWORD, register, registerAdmin, runAdminCommand, trackDownload } from './session.ts';
 import { expect, test } from './test.ts';
 
 const PATH = '/admin/analytics';
@@ -8,9 +8,8 @@ const LIST = `${PATH}?tab=generations`;
 test('a signed-out visitor gets the login dialog, then the page they asked for', async ({
   page,
 }) => {
-  const { email } = await signUpAdmin(page);
+  const { email } = await registerAdmin(page);
   await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
   await page.goto(`${LIST}&style=dots`);
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
   await expect(dialog).toBeVisible();
@@ -33,7 +32,7 @@ test('a signed-out visitor gets the login dialog, then the page they asked for',
 });
 
 test('a user without the role sees a note and can switch accounts', async ({ page }) => {
-  const email = await signUp(page);
+  const email = await register(page);
   await page.goto(PATH);
   await expect(
     page.getByRole('heading', { name: 'You don’t have access to this page' }),
@@ -50,7 +49,7 @@ test('an administrator who loses the role loses access at the next request', asy
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 403/);
-  const { email } = await signUpAdmin(page);
+  const { email } = await registerAdmin(page);
   await page.goto(PATH);
   await expect(page.getByText('Total QR Codes')).toBeVisible();
   runAdminCommand('revoke', email);
@@ -66,7 +65,7 @@ test('an expired session leads to the login dialog and back', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 401/);
-  const { email, id } = await signUpAdmin(page);
+  const { email, id } = await registerAdmin(page);
   await trackDownload(page, { type: 'url', style: 'dots', data: { url: 'example.com' } });
   await page.goto(PATH);
   await expect(page.getByText('Total QR Codes')).toBeVisible();

@@ -1,4 +1,4 @@
-import { signUpAdmin, trackDownload } from './session.ts';
+import { registerAdmin, trackDownload } from './session.ts';
 import { expect, layout, test } from './test.ts';
 
 /** Names that a stranger may send, and how they are shown if that differs. */
@@ -72,7 +72,7 @@ test('input from strangers is shown as text only', layout, async ({ page }) => {
       throw new Error(`blocked by ${violatedDirective}: ${blockedURI}`);
     });
   });
-  const { id } = await signUpAdmin(page);
+  const { id } = await registerAdmin(page);
   const shown: string[] = [];
   for (const [kind, corpus] of [
     ['url', urls],

@@ -1,6 +1,6 @@
 import { contentTypes } from '@everscan/core/content/index';
 import type { Page } from '@playwright/test';
-import { signUpAdmin } from './session.ts';
+import { registerAdmin } from './session.ts';
 import { expect, test } from './test.ts';
 import { track, trackMany, urlBody, vcardBody } from './track-downloads.ts';
 
@@ -14,7 +14,7 @@ test.describe('the list of downloads', () => {
   test("has pages of twenty rows, and the browser's back and forward buttons follow", async ({
     page,
   }) => {
-    const { id } = await signUpAdmin(page);
+    const { id } = await registerAdmin(page);
     await trackMany(page, urlBody, 41);
     await page.goto(`${LIST}&userId=${id}`);
     const previous = page.getByRole('button', { name: 'Previous' });
@@ -43,7 +43,7 @@ test.describe('the list of downloads', () => {
   });
 
   test('can be filtered by type, style and user with the keyboard alone', async ({ page }) => {
-    const { id } = await signUpAdmin(page);
+    const { id } = await registerAdmin(page);
     await trackMany(page, urlBody, 3);
     await trackMany(page, vcardBody, 2);
     await page.goto(PATH);
@@ -84,7 +84,7 @@ test.describe('the list of downloads', () => {
   });
 
   test('shows everything known about each download', async ({ page }) => {
-    const { id, email } = await signUpAdmin(page);
+    const { id, email } = await registerAdmin(page);
     await track(page, urlBody, { 'x-forwarded-for': '::ffff:192.0.2.7' });
     await track(page, vcardBody, { 'sec-gpc': '1' });
     await page.goto(`${LIST}&userId=${id}`);
@@ -120,7 +120,7 @@ test.describe('the list of downloads', () => {
   });
 
   test('links a download to all downloads of its user', async ({ page }) => {
-    const { id } = await signUpAdmin(page);
+    const { id } = await registerAdmin(page);
     // No other test tracks this type; their rows would push this one off the page.
     await track(page, { type: 'location', style: 'dots', data: {} });
     await page.goto(`${LIST}&type=location`);
@@ -133,7 +133,7 @@ test.describe('the list of downloads', () => {
   });
 
   test('ignores invalid parameters in the address', async ({ page }) => {
-    const { id } = await signUpAdmin(page);
+    const { id } = await registerAdmin(page);
     await trackMany(page, urlBody, 21);
     await page.goto(`${LIST}&type=<script>&style=oval&page=-3&userId=${id}`);
     await expect(range(page)).toHaveText('Showing 1 to 20 of 21 results');
@@ -149,7 +149,7 @@ test.describe('the list of downloads', () => {
   });
 
   test('exports the rows that match the filters', async ({ page }) => {
-    const { id } = await signUpAdmin(page);
+    const { id } = await registerAdmin(page);
     await trackMany(page, urlBody, 22);
     await track(page, vcardBody);
     await page.goto(`${LIST}&type=url&userId=${id}`);
@@ -164,7 +164,7 @@ test.describe('the list of downloads', () => {
 
   test('reports that loading failed', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 500/);
-    await signUpAdmin(page);
+    await registerAdmin(page);
     await page.route('**/api/qr-generations?*', (route) => route.fulfill({ status: 500 }));
     await page.goto(LIST);
     await expect(page.getByText('Loading analytics...')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { AnalyticsSummary } from '../contract/src/api/analytics.ts';
 import { expectAccessible } from './accessible.ts';
-import { signUpAdmin } from './session.ts';
+import { registerAdmin } from './session.ts';
 import { expect, layout, test, waitUntilSettled } from './test.ts';
 import { track, trackMany, urlBody, vcardBody } from './track-downloads.ts';
 
@@ -9,7 +9,7 @@ const LIST = `${PATH}?tab=generations`;
 
 test.describe('the overview', () => {
   test('shows what the server counted', async ({ page }) => {
-    await signUpAdmin(page);
+    await registerAdmin(page);
     await trackMany(page, urlBody, 2);
     await track(page, vcardBody);
     const answer = page.waitForResponse('**/api/qr-analytics');
@@ -53,7 +53,7 @@ test.describe('the overview', () => {
   test('has a chart of all 30 days that works by keyboard and is also a table', async ({
     page,
   }) => {
-    await signUpAdmin(page);
+    await registerAdmin(page);
     await track(page, urlBody);
     await page.goto(PATH);
     const chart = page.getByRole('application', { name: /^[\d,]+ downloads?, most on / });
@@ -92,7 +92,8 @@ test.describe('the overview', () => {
     await page.goto(PATH);
     await expect(page.getByRole('dialog')).toBeVisible();
     await waitUntilSettled(page);
-    await signUpAdmin(page);
+    await registerAdmin(page);
+    await page.goto('/');
     await waitUntilSettled(page);
     expect(await withCharts()).toBe(0);
     await track(page, urlBody);
@@ -102,7 +103,7 @@ test.describe('the overview', () => {
   });
 
   test('does not shift while it loads', layout, async ({ page }) => {
-    await signUpAdmin(page);
+    await registerAdmin(page);
     await track(page, urlBody);
     await page.addInitScript(() => {
       Object.assign(window, { shifts: [] });
@@ -122,7 +123,7 @@ test.describe('the overview', () => {
 
   test('reports that loading failed', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 503/, /net::ERR_FAILED/);
-    await signUpAdmin(page);
+    await registerAdmin(page);
     await track(page, urlBody);
     await page.route('**/api/qr-analytics', (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.route('**/api/statistics', (route) => route.abort());
@@ -140,7 +141,7 @@ test.describe('the overview', () => {
 
 for (const path of [PATH, LIST]) {
   test(`${path} passes axe and does not scroll sideways`, layout, async ({ page }) => {
-    await signUpAdmin(page);
+    await registerAdmin(page);
     await track(page, { ...urlBody, data: { url: `example.com/${'long'.repeat(400)}` } });
     await track(page, vcardBody);
     await page.goto(path);

@@ -5,7 +5,7 @@ import { workbook } from '../web/src/testing/workbook.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, makeButton, makeZip, openZip, rowsOf, scan } from './bulk-list.ts';
 import { origin } from './saved-codes.ts';
-import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
+import { newEmail, openSidebar, PASSWORD, register, signUp } from './session.ts';
 import { expect, layout, test } from './test.ts';
 
 const tables = Array.from({ length: 40 }, (_, index) => [
@@ -106,14 +106,20 @@ test('a label that cannot be shown is named before anything is made', async ({ p
   const long = 'Table 41 by the window, left of the door';
   await choose(
     page,
-    [...rows, ...rows.slice(1, 20), '桌 9;example.com/9', `${long};a.de`].join('\n'),
+    [
+      ...rows,
+      ...rows.slice(1, 20),
+      '桌 8;example.com/8',
+      'ไทย 9;example.com/9',
+      `${long};a.de`,
+    ].join('\n'),
   );
   const problems = page.getByRole('region', { name: 'Problems' });
   await expect(problems).toContainText(
-    'Row 61Label桌 9Labels cannot show “桌”. Write it in Latin letters, or use no label column.',
+    'Row 62Labelไทย 9Labels cannot show “ไ”, “ท”, “ย”. Use other characters, or no label column.',
   );
   await expect(problems).toContainText('at most 32 characters. This one has 40: shorten it.');
-  await expect(makeButton(page)).toHaveText('Make 59 codes');
+  await expect(makeButton(page)).toHaveText('Make 60 codes');
 });
 
 test('the preview shows the codes page by page', layout, async ({ page }) => {
@@ -215,14 +221,14 @@ test("a guest's list stays after signing in, and is gone after signing out", asy
   await other.close();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(preview(page)).toBeHidden();
-  await signUp(page);
+  await register(page);
   await page.goto('/bulk');
   await expect(page.getByText('Choose your list, or drop it here')).toBeVisible();
   await expect(preview(page)).toBeHidden();
 });
 
 test('labels are saved with the codes of an account', async ({ page }) => {
-  await signUp(page);
+  await register(page);
   await page.goto('/bulk');
   await choose(page, 'Table;Link\nTable 1;example.com/1\n');
   await page.getByRole('button', { name: 'Save 1 code to my account' }).click();

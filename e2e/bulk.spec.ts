@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { causeOf } from '@everscan/core/scan-check/causes';
 import { expectAccessible } from './accessible.ts';
 import { choose, makeButton, makeZip, openZip, rowsOf, scan } from './bulk-list.ts';
-import { openSidebar, signUp } from './session.ts';
+import { openSidebar, register } from './session.ts';
 import { expect, layout, test } from './test.ts';
 
 test('a list from a spreadsheet becomes a zip that two scanners read', layout, async ({ page }) => {
@@ -176,7 +176,7 @@ test('a large zip is written to disk as it grows', async ({ page }) => {
 
 test("rows become saved codes, up to the plan's limit", async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 403/); // the browser logs the refusal itself
-  await signUp(page);
+  await register(page);
   await page.goto('/bulk');
   const rows = Array.from({ length: 12 }, (_, index) => `example.com/${index},Table ${index}`);
   await choose(page, ['url,file_name', ...rows].join('\n'));

@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { ofShare, shareTitle } from '../core/proof/share.ts';
 import { choose } from './designer.ts';
 import { origin, rows, save } from './saved-codes.ts';
 import { newEmail, openSidebar, PASSWORD, register } from './session.ts';
 import { expect, test } from './test.ts';
+
+test.use({ checksCodes: false });
 
 /** What is edited, one code each, and what the server must have afterwards. */
 const EDITED = [
@@ -164,8 +167,11 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of (503|401|404|409)|ERR_(FAILED|INTERNET_DISCONNECTED)/);
 });
 
-for (const [way, interrupt] of Object.entries(WAYS)) {
-  test(`edits of every kind survive ${way}, and are saved once`, async ({ page, context }) => {
+for (const [way, interrupt] of ofShare(Object.entries(WAYS))) {
+  test(`edits of every kind survive ${way}, and are saved once (${shareTitle})`, async ({
+    page,
+    context,
+  }) => {
     const email = await open(page);
     await refuse(context);
     await editAll(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { signUp, signUpAdmin } from './session.ts';
+import { registerAdmin, signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
 test('anyone can report a code, and missing fields are named', async ({ page }) => {
@@ -30,7 +30,7 @@ test('an administrator disables and re-enables a reported code; reports are show
   page.on('dialog', (dialog) => {
     throw new Error(`a page may not ask: ${dialog.message()}`);
   });
-  await signUpAdmin(page);
+  await registerAdmin(page);
   const code = await newDynamicCode(page, 'https://аpple.com/"><img/src=x/onerror=alert(1)>');
   const details = '<script>alert(1)</script> \u202Egpj.exe';
   await post(page, '/api/reports', { code, reason: 'phishing', details, email: 'me@b.example' });
@@ -77,7 +77,7 @@ test('an administrator disables and re-enables a reported code; reports are show
 });
 
 test('a dismissed report disappears, and the code keeps working', async ({ page }) => {
-  await signUpAdmin(page);
+  await registerAdmin(page);
   const code = await newDynamicCode(page, 'https://shop.example/menu');
   await post(page, '/api/reports', { code, reason: 'other' });
   await page.goto('/admin/reports');

@@ -8,6 +8,8 @@ type Fixtures = {
   expectedErrors: RegExp[];
   /** Whether the visitor rejected cookies on an earlier visit. */
   hasChosenCookies: boolean;
+  /** Whether pages check their codes, which takes a second of processor time. Downloads need it. */
+  checksCodes: boolean;
   watchConsole: undefined;
 };
 
@@ -23,8 +25,10 @@ export const test = base.extend<Fixtures>({
     await use([]);
   },
   hasChosenCookies: [true, { option: true }],
+  checksCodes: [true, { option: true }],
   // Keeps an existing choice: a test may change it and reload.
-  context: async ({ context, hasChosenCookies }, use) => {
+  context: async ({ context, hasChosenCookies, checksCodes }, use) => {
+    if (!checksCodes) await context.addInitScript(holdScanChecks);
     if (hasChosenCookies) {
       await context.addInitScript(() => {
         if (origin === 'null' || localStorage.getItem('cookie-consent')) return;
@@ -73,6 +77,18 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** The scan check never answers, as on a very slow phone. */
+function holdScanChecks() {
+  class SilentWorker extends EventTarget {
+    postMessage() {}
+    terminate() {}
+  }
+  window.Worker = new Proxy(window.Worker, {
+    construct: (RealWorker, [url, options]) =>
+      String(url).includes('scan-check') ? new SilentWorker() : new RealWorker(url, options),
+  });
+}
 
 export { expect };
 

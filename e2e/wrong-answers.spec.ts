@@ -1,8 +1,11 @@
 import { defaultDesign } from '@everscan/core/design/design';
 import type { Page } from '@playwright/test';
+import { ofShare, shareTitle } from '../core/proof/share.ts';
 import { origin, save } from './saved-codes.ts';
-import { openSidebar, register, signUpAdmin } from './session.ts';
+import { openSidebar, register, registerAdmin } from './session.ts';
 import { expect, test, waitUntilSettled } from './test.ts';
+
+test.use({ checksCodes: false });
 
 const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGNYoKCAFTEMLQkAAhI4AUbO+9YAAAAASUVORK5CYII=';
@@ -46,9 +49,9 @@ async function answerWrongly(page: Page, paths: RegExp, body: (real: unknown) =>
 
 type Visit = (page: Page) => Promise<unknown>;
 
-/** Opens the page once for each wrong body. `reads` are the calls that it makes. */
+/** Opens the page once for each wrong body of this run's share. `reads` are the calls that it makes. */
 async function expectToSurvive(page: Page, paths: RegExp, reads: string[], visit: Visit) {
-  for (const [name, body] of Object.entries(BODIES)) {
+  for (const [name, body] of ofShare(Object.entries(BODIES))) {
     await test.step(name, async () => {
       const { asked, stop } = await answerWrongly(page, paths, body);
       await visit(page);
@@ -75,14 +78,16 @@ const withLogo = {
   },
 };
 
-test('a generator whose visitor is not known survives every wrong answer', async ({ page }) => {
+test(`a generator whose visitor is not known survives wrong answers (${shareTitle})`, async ({
+  page,
+}) => {
   await register(page);
   await expectToSurvive(page, /^\/api\/(user|statistics)$/, ['/api/user', '/api/statistics'], () =>
     page.goto('/'),
   );
 });
 
-test('a list of codes survives every wrong answer', async ({ page }) => {
+test(`a list of codes survives wrong answers (${shareTitle})`, async ({ page }) => {
   await register(page);
   await post(page, dynamic('Flyer'));
   await expectToSurvive(page, /^\/api\/projects$/, ['/api/projects'], async () => {
@@ -91,7 +96,7 @@ test('a list of codes survives every wrong answer', async ({ page }) => {
   });
 });
 
-test('codes and their parts survive every wrong answer', async ({ page }) => {
+test(`codes and their parts survive wrong answers (${shareTitle})`, async ({ page }) => {
   await register(page);
   await post(page, withLogo);
   await save(page, 'Plain', 'plain.example');
@@ -106,7 +111,9 @@ test('codes and their parts survive every wrong answer', async ({ page }) => {
   });
 });
 
-test('the scans of all codes and of one survive every wrong answer', async ({ page }) => {
+test(`the scans of all codes and of one survive wrong answers (${shareTitle})`, async ({
+  page,
+}) => {
   await register(page);
   const { id } = await post(page, dynamic('Flyer'));
   for (const path of ['/scans', `/scans?project=${id}`]) {
@@ -116,8 +123,8 @@ test('the scans of all codes and of one survive every wrong answer', async ({ pa
   }
 });
 
-test('the dashboards of administrators survive every wrong answer', async ({ page }) => {
-  await signUpAdmin(page);
+test(`the dashboards of administrators survive wrong answers (${shareTitle})`, async ({ page }) => {
+  await registerAdmin(page);
   const paths = /^\/api\/(qr-|statistics|reports)/;
   const reads = ['/api/qr-analytics', '/api/qr-generations', '/api/statistics'];
   await expectToSurvive(page, paths, reads, async () => {

@@ -22,3 +22,8 @@ export const languages = [
 ] as const;
 
 export type Language = (typeof languages)[number]['id'];
+
+/** The address of a page in a language. @param path the page's path in English */
+export function pathIn(id: Language, path: string): string {
+  return id === 'en' ? path : `/${id}${path === '/' ? '' : path}`;
+}

@@ -29,6 +29,22 @@ describe.each(others.filter((id) => existsSync(join(import.meta.dirname, id))))(
       }
     });
 
+    test.each(areas.filter((area) => area !== 'format.ts'))(
+      '%s holds only constants, of which none uses another',
+      (area) => {
+        const source = readFileSync(join(import.meta.dirname, language, area), 'utf8');
+        const [, ...messages] = source.split(/^export const (?=\w+ =)/m);
+        const names = messages.map((message) => /^\w+/.exec(message)?.[0] ?? '');
+        expect(source).not.toMatch(/^(?:const|let|function|type|export (?!const))/m);
+        for (const message of messages) {
+          const own = /^\w+ = (?:\([^)]*\) =>)?/.exec(message)?.[0] ?? '';
+          const used = message.slice(own.length).match(/(?<=\$\{|[\s(,])\w+(?=\()/g) ?? [];
+          const others = used.filter((name) => names.includes(name) && !own.includes(name));
+          expect(others, own).toEqual([]);
+        }
+      },
+    );
+
     test('has every plural form that it needs', () => {
       const needed = new Intl.PluralRules(language)
         .resolvedOptions()

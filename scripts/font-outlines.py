@@ -2,8 +2,9 @@
 """Writes core/src/lettering/geist-glyphs.ts: the letters of frames as outlines.
 
 Run by hand when the font or the characters change, not as part of a build:
-  apt-get install python3-fonttools python3-brotli && /usr/bin/python3 scripts/font-outlines.py
-Source: Geist (SIL Open Font License 1.1) as installed by @fontsource-variable/geist.
+  apt-get install python3-fonttools python3-brotli
+  npm install --no-save @fontsource-variable/noto-sans && /usr/bin/python3 scripts/font-outlines.py
+Sources: Geist and, for Greek, which Geist lacks, Noto Sans (both SIL Open Font License 1.1).
 """
 
 from pathlib import Path
@@ -13,10 +14,22 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parent.parent
-FONTS = ROOT / "node_modules/@fontsource-variable/geist/files"
+FONTS = ROOT / "node_modules/@fontsource-variable"
+FILES = (
+    "geist/files/geist-latin-wght-normal",
+    "geist/files/geist-latin-ext-wght-normal",
+    "geist/files/geist-vietnamese-wght-normal",
+    "geist/files/geist-cyrillic-wght-normal",
+    "geist/files/geist-cyrillic-ext-wght-normal",
+    "noto-sans/files/noto-sans-greek-wght-normal",
+)
 WEIGHT = 650
-LATIN_1 = [chr(c) for c in [*range(0x20, 0x7F), 0xA1, *range(0xA9, 0xAA), 0xAB, 0xAE, 0xBB, *range(0xBF, 0x100)]]
-MORE = list("ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİıĶķĹĺĻļĽľŁłŃńŅņŇňŐőŒœŔŕŘřŚśŞşŠšŢţŤťŪūŮůŰűŲųŸŹźŻżŽžȘșȚțẞ–—‘’‚“”„•…€→")
+# Letters of Europe and Vietnam; Cyrillic also of Central Asia; modern Greek.
+CHARACTERS = [
+    *map(chr, [*range(0x20, 0x7F), 0xA1, 0xA9, 0xAB, 0xAE, 0xB7, 0xBB, *range(0xBF, 0x180), 0x18F]),
+    *"ƏəƠơƯưȘșȚțẀẁẂẃẄẅẞỲỳ₴₸₽–—‘’‚“”„•…€№",
+    *map(chr, [*range(0x1EA0, 0x1EFA), *range(0x384, 0x3CF), *range(0x400, 0x460), *range(0x490, 0x524)]),
+]
 
 
 class Outline(BasePen):
@@ -51,13 +64,12 @@ class Outline(BasePen):
 
 
 def main():
-    entries, kerning, missing = {}, {}, []
-    fonts = []
-    for name in ("geist-latin-wght-normal", "geist-latin-ext-wght-normal"):
+    entries, missing, fonts = {}, [], []
+    for name in FILES:
         font = instantiateVariableFont(TTFont(FONTS / f"{name}.woff2"), {"wght": WEIGHT})
         assert font["head"].unitsPerEm == 1000
         fonts.append((font, font.getBestCmap(), font.getGlyphSet()))
-    for character in [*LATIN_1, *MORE]:
+    for character in CHARACTERS:
         for font, cmap, glyphs in fonts:
             name = cmap.get(ord(character))
             if name is None:
@@ -71,7 +83,8 @@ def main():
     cap = fonts[0][0]["OS/2"].sCapHeight
     lines = [
         "// Made by scripts/font-outlines.py from Geist, Copyright 2024 The Geist Project Authors",
-        "// (https://github.com/vercel/geist-font), SIL Open Font License 1.1. Do not edit.",
+        "// (https://github.com/vercel/geist-font), and Greek from Noto Sans, Copyright 2022 The Noto Project",
+        "// Authors (https://github.com/notofonts/latin-greek-cyrillic). SIL Open Font License 1.1. Do not edit.",
         "",
         "/** Height of a capital letter, in units of a thousandth of the size of the font. */",
         f"export const CAP_HEIGHT = {cap};",

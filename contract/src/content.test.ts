@@ -57,6 +57,12 @@ describe('contentSchema', () => {
     });
   });
 
+  test('keeps an extra field, and adds none to the data of earlier versions', () => {
+    const card = { firstName: 'Jane', mobile: '+1', note: '' };
+    expect(schema.parse({ ...vcard, data: { vcard: card } }).data).toMatchObject({ vcard: card });
+    expect(schema.parse(vcard).data).not.toHaveProperty('vcard.street');
+  });
+
   test.each([
     ['an unknown key', { ...url, admin: true }],
     ['an unknown key in its data', { ...url, data: { url: 'a.b', x: 1 } }],

@@ -13,7 +13,7 @@ type Shape = { [key: string]: z.core.$ZodType | Shape };
 
 /**
  * `{ 'vcard.email': … }` becomes `{ vcard: { email: string } }`. A missing field defaults to an empty
- * string, the first option, or false.
+ * string, the first option, or false. A missing extra field stays missing.
  */
 function dataSchema(fields: readonly Field[]) {
   const shape: Shape = {};
@@ -33,7 +33,8 @@ function dataSchema(fields: readonly Field[]) {
 function valueSchema(field: Field): z.core.$ZodType {
   if (field.input === 'checkbox') return z._default(z.boolean(), false);
   if (field.input !== 'select') {
-    return z._default(z.string().check(z.maxLength(field.maxLength)), '');
+    const text = z.string().check(z.maxLength(field.maxLength));
+    return field.isExtra ? z.optional(text) : z._default(text, '');
   }
   const values = field.options.map(({ value }) => value);
   return z._default(z.enum(values), values[0] as string);

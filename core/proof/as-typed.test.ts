@@ -7,11 +7,10 @@ import {
   contentTypes,
   encodeContent,
 } from '../src/content/index.ts';
-import { vcard } from '../src/content/vcard.ts';
+import { type Vcard, vcard } from '../src/content/vcard.ts';
 import { contentData } from './content-data.ts';
 import {
   type Dates,
-  type Properties,
   readDates,
   readLines,
   readWifi,
@@ -45,7 +44,9 @@ const readers: { [Id in ContentTypeId]: Reader<Id> } = {
   },
   vcard: {
     data: vcardData,
-    typed: ({ vcard: { firstName, lastName, email, phone, company, title, website } }) => ({
+    typed: ({
+      vcard: { firstName, lastName, email, phone, company, title, website, ...more },
+    }) => ({
       BEGIN: 'VCARD',
       VERSION: '3.0',
       N: [line(lastName), line(firstName), '', '', ''],
@@ -56,12 +57,18 @@ const readers: { [Id in ContentTypeId]: Reader<Id> } = {
         TEL: dialled(phone),
         EMAIL: line(email),
         URL: `https://${website}`,
+        'TEL;TYPE=CELL': dialled(more.mobile ?? ''),
+        'TEL 2': dialled(more.secondPhone ?? ''),
+        ADR: addressParts(more).some(Boolean) ? ['', '', ...addressParts(more)] : '',
+        NOTE: line(more.note ?? ''),
       }),
       END: 'VCARD',
     }),
     read: (text) => {
       const properties = readLines(text);
-      return { ...properties, N: splitAtSemicolons(properties.N ?? ''), ...unescaped(properties) };
+      const { N = '', ADR } = properties;
+      const address = ADR !== undefined && { ADR: splitAtSemicolons(ADR) };
+      return { ...properties, N: splitAtSemicolons(N), ...address, ...unescaped(properties) };
     },
   },
   text: { data: contentData.text, typed: ({ text }) => text, read: (text) => text },
@@ -249,7 +256,7 @@ function times({ startDate, startTime, endDate, endTime, zone }: EventData): Dat
 
 /** A text without the white space at its ends, and with one kind of line break. */
 function line(text: string): string {
-  return lineFeeds(text.trim());
+  return lineFeeds(text.trim()).replace(/[\u2028\u2029]/g, '\n');
 }
 
 function lineFeeds(text: string): string {
@@ -270,6 +277,11 @@ function asNumber(text: string): number {
   return Number(text.trim().replace(',', '.')) + 0; // which makes -0 the same as 0
 }
 
-function filled(fields: Properties): Properties {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+function filled<Fields extends object>(fields: Fields): Partial<Fields> {
+  const kept = Object.entries(fields).filter(([, value]) => value !== '');
+  return Object.fromEntries(kept) as Partial<Fields>;
+}
+
+function addressParts({ street, city, region, postalCode, country }: Partial<Vcard>): string[] {
+  return [street, city, region, postalCode, country].map((part = '') => line(part));
 }

@@ -7,6 +7,8 @@ export function readLines(text: string): Properties {
   if (!text.endsWith('\r\n')) throw new Error(`${text} does not end with CRLF`);
   const lines = text.slice(0, -2).replaceAll('\r\n ', '').split('\r\n');
   const pairs = lines.map((line) => line.match(/^([^:]+):(.*)$/s)?.slice(1) ?? [line]);
+  const phones = pairs.filter(([name]) => name === 'TEL');
+  if (phones.length === 2) phones[1]?.splice(0, 1, 'TEL 2'); // a card may have several
   if (new Set(pairs.map(([name]) => name)).size < pairs.length)
     throw new Error(`${text} repeats a property`);
   return Object.fromEntries(pairs);
@@ -14,7 +16,7 @@ export function readLines(text: string): Properties {
 
 /** The values of properties of type text; an address is not escaped. */
 export function unescaped(properties: Properties): Properties {
-  const names = ['FN', 'ORG', 'TITLE', 'EMAIL', 'SUMMARY', 'LOCATION', 'DESCRIPTION'];
+  const names = ['FN', 'ORG', 'TITLE', 'EMAIL', 'NOTE', 'SUMMARY', 'LOCATION', 'DESCRIPTION'];
   const found = names.filter((name) => name in properties);
   return Object.fromEntries(
     found.map((name) => [name, withoutBackslashes(properties[name] as string)]),

@@ -6,7 +6,7 @@ import { renderPng } from '../src/export/raster/png/png.ts';
 import { createScene } from '../src/scene/scene.ts';
 import { styles } from '../src/style/index.ts';
 import { contentData } from './content-data.ts';
-import { seed } from './contents.ts';
+import { seed, vcardData } from './contents.ts';
 import { readPng, scanWithQr, scanWithZxing } from './scanners.ts';
 import { isFull, share, shareTitle } from './share.ts';
 
@@ -14,7 +14,7 @@ import { isFull, share, shareTitle } from './share.ts';
 const runs = isFull ? 500 : 6;
 const SITE = 'https://everscan.example';
 
-const families = Object.entries(contentData).map(([type, data]) => ({
+const families = Object.entries({ vcard: vcardData, ...contentData }).map(([type, data]) => ({
   type: type as Content['type'],
   texts: (data as fc.Arbitrary<Content['data']>)
     .map((data) => encodeContent({ type, data } as Content, SITE))

@@ -69,23 +69,42 @@ export const urlData: fc.Arbitrary<UrlData> = fc
 const urls = urlData.map((data) => encodeContent({ type: 'url', data }));
 
 const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
-export const vcardData: fc.Arbitrary<VcardData> = fc
+const phones = fc
+  .tuple(
+    fc.constantFrom('', '+'),
+    fc.string({ unit: fc.constantFrom(...'0123456789 ()-'), maxLength: 24 }),
+  )
+  .map(([plus, rest]) => `${plus}1${rest}`);
+const smallCardData: fc.Arbitrary<VcardData> = fc
   .record<Vcard>({
     firstName: names.map((name) => `J${name}`),
     lastName: names,
     email: fc.emailAddress(),
-    phone: fc
-      .tuple(
-        fc.constantFrom('', '+'),
-        fc.string({ unit: fc.constantFrom(...'0123456789 ()-'), maxLength: 24 }),
-      )
-      .map(([plus, rest]) => `${plus}1${rest}`),
+    phone: phones,
     company: fc.oneof(names, textOf(scripts['Chinese, Japanese and Korean'])),
     title: fc.oneof(names, textOf(scripts.umlauts)),
     website: fc.domain(),
   })
   .map((vcard) => ({ vcard }));
-const cards = vcardData.map((data) => encodeContent({ type: 'vcard', data })).filter(fits);
+const cards = smallCardData.map((data) => encodeContent({ type: 'vcard', data })).filter(fits);
+
+const extras = fc.record(
+  {
+    mobile: phones,
+    secondPhone: phones,
+    street: names,
+    postalCode: names,
+    city: names,
+    region: names,
+    country: names,
+    note: fc.oneof(names, textOf(scripts['Greek and Cyrillic'])),
+  },
+  { requiredKeys: [] },
+);
+/** Cards of which half have extra fields. */
+export const vcardData: fc.Arbitrary<VcardData> = fc
+  .tuple(smallCardData, fc.oneof(fc.constant({}), extras))
+  .map(([{ vcard }, more]) => ({ vcard: { ...vcard, ...more } }));
 
 /** Texts that fill version 40 at level H. */
 const fullest = fc

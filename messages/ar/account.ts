@@ -24,9 +24,9 @@ export const authenticationFailed = 'تعذّرت المصادقة';
 
 export const forgotPassword = 'هل نسيت كلمة المرور؟';
 export const resetMailSent = (address: string) =>
-  `إذا كان لدى ${isolate(address)} حساب، فقد أرسلنا إليه رابطًا لتعيين كلمة مرور جديدة. الرابط صالح لمدة 30 دقيقة. لم تصل أي رسالة؟ يُرجى البحث في مجلد الرسائل غير المرغوب فيها.`;
+  `إذا كان لدى ${isolate(address)} حساب، فقد أرسلنا إليه رابطًا لتعيين كلمة مرور جديدة. الرابط صالح لمدة ${number(30)} دقيقة. لم تصل أي رسالة؟ يُرجى البحث في مجلد الرسائل غير المرغوب فيها.`;
 export const resetByOperator =
-  'للحصول على رابط لتعيين كلمة مرور جديدة، يُرجى الكتابة إلى <mail></mail>. تظل رموزك تعمل.';
+  'للحصول على رابط لتعيين كلمة مرور جديدة، يُرجى مراسلة <mail></mail>. وستظل رموزك تعمل.';
 
 export const resetLinkIncomplete =
   'هذا الرابط غير مكتمل. يُرجى نسخ العنوان كاملًا من الرسالة التي تحتويه، أو طلب رابط جديد من <mail></mail>.';
@@ -36,7 +36,7 @@ export const currentPassword = 'كلمة المرور الحالية';
 export const newPassword = 'كلمة المرور الجديدة';
 export const confirmPassword = 'تأكيد كلمة المرور';
 export const changePassword = 'تغيير كلمة المرور';
-export const passwordChanged = 'تم تحديث كلمة المرور';
+export const passwordChanged = 'تم تغيير كلمة المرور';
 export const passwordNotChanged = 'تعذّر تغيير كلمة المرور';
 
 export const signInTitle = 'يُرجى تسجيل الدخول';
@@ -44,7 +44,7 @@ export const signIn = 'تسجيل الدخول';
 export const adminOnly = 'هذه الصفحة مخصّصة لمشرفي الموقع.';
 export const noAccessTitle = 'لا تتوفر لك صلاحية الوصول إلى هذه الصفحة';
 export const noAccess =
-  'هذه الصفحة مخصّصة للمشرفين، والحساب <user></user> ليس من حساباتهم. يمكن للجهة المشغّلة لهذا الخادم تغيير ذلك.';
+  'هذه الصفحة مخصّصة للمشرفين، وليس للحساب <user></user> صلاحيات مشرف. يمكن للجهة المشغّلة لهذا الخادم تغيير ذلك.';
 export const useAnotherAccount = 'استخدام حساب آخر';
 
 export const registerCardTitle = 'مزايا أكثر بعد التسجيل';
@@ -119,7 +119,7 @@ export const importedElsewhere = (count: number) =>
     many: `يستخدم ${number(count)} رمزًا عنوان خادم آخر، وستعمل عندما يشير ذلك العنوان إلى هذا الخادم.`,
     other: `يستخدم ${number(count)} رمز عنوان خادم آخر، وستعمل عندما يشير ذلك العنوان إلى هذا الخادم.`,
   });
-export const someNotImported = 'تعذّر استيراد بعضها:';
+export const someNotImported = 'تعذّر استيراد ما يلي:';
 export const notImportedList = 'ما تعذّر استيراده';
 export const codeNumber = (position: number) => `الرمز ${number(position)}`;
 export const fieldProblem = (field: string, problem: string) => `${isolate(field)}: ${problem}`;

@@ -18,6 +18,6 @@ export const unusedHint = 'غير مستخدمة حاليًا. يُحفظ اخت
 export const save = 'حفظ';
 
 export const adsLabel = 'الإعلانات';
-export const adsAllowed = 'لقد سمحت بملفات تعريف الارتباط الخاصة بالإعلانات.';
+export const adsAllowed = 'تم السماح بملفات تعريف الارتباط الخاصة بالإعلانات.';
 export const openSettings = 'إعدادات ملفات تعريف الارتباط';
 export const dismiss = 'إغلاق';

@@ -10,6 +10,8 @@ export const contentTypeTryAgain = 'تعذّر تحميل نوع المحتوى 
 export const contentReplaced = (type: string) => `تم استبدال محتوى ${isolate(type)}`;
 export const sampleShown = 'تعرض الحقول الآن محتوى نموذجيًا.';
 export const undoContent = 'تراجع';
+export const moreFields = 'حقول إضافية';
+export const moreCardFields = 'الجوال والعنوان والملاحظة';
 
 export const previewTitle = 'معاينة رمز QR';
 /** Files store it as their title, so it holds no invisible characters. */
@@ -23,6 +25,17 @@ export const previewNote = 'هذه معاينة فقط، ويعمل الرمز �
 export const dynamicNote = 'رمز ديناميكي: يمكن تغيير وجهته في أي وقت، ويُحتسب عدد عمليات المسح.';
 export const staticNote =
   'رمز ثابت: لا تنتهي صلاحيته ولا تُسجَّل عمليات مسحه. <link>ما الذي يُسجَّل عند التنزيل</link>';
+
+export const copyLink = 'نسخ رابط هذا التصميم';
+export const shareLink = 'مشاركة رابط هذا التصميم';
+export const copyLinkWithoutPassword = 'نسخ الرابط دون كلمة المرور';
+export const shareLinkWithoutPassword = 'مشاركة الرابط دون كلمة المرور';
+export const linkCopied = 'تم نسخ الرابط';
+export const linkOpens = 'يفتح الرابط هذا المحتوى وهذا التصميم.';
+export const linkNotCopied = 'تعذّر نسخ الرابط.';
+export const linkNotShared = 'تعذّرت مشاركة الرابط.';
+export const linkTooLong = 'أطول من أن يوضع في رابط';
+export const shortenForLink = 'استخدم شعارًا أبسط أو احذفه، أو اختصر المحتوى.';
 
 export const dock = 'رمزك';
 export const noCodeYet = 'لا يوجد رمز بعد';

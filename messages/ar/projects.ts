@@ -34,8 +34,8 @@ export const dynamicScans = (count: number) =>
 export const renameCode = (name: string) => `إعادة تسمية ${isolate(name)}`;
 export const deleteCode = (name: string) => `حذف ${isolate(name)}`;
 
-export const title = 'العنوان';
-export const saveTitle = 'حفظ العنوان';
+export const title = 'الاسم';
+export const saveTitle = 'حفظ الاسم';
 export const nameOfCode = 'اسم هذا الرمز';
 export const renamedElsewhere = (name: string) =>
   `أُعيدت تسمية الرمز إلى «${isolate(name)}» على جهاز آخر`;
@@ -75,15 +75,15 @@ export const notSavedYet = 'لم يُحفظ بعد';
 export const save = 'حفظ';
 export const saved = 'تم الحفظ';
 export const saving = 'جارٍ الحفظ…';
-export const notSaved = 'لم يُحفظ';
+export const notSaved = 'تعذّر الحفظ';
 export const tryAgain = 'إعادة المحاولة';
 export const signedOut = 'تم تسجيل خروجك';
 export const signInToSave = 'تسجيل الدخول للحفظ';
 export const editedElsewhere = 'تم التعديل على جهاز آخر';
-export const loadTheirs = 'تحميل تلك النسخة';
+export const loadTheirs = 'تحميل النسخة الأخرى';
 export const keepMine = 'الاحتفاظ بنسختي';
 
-export const notSavedTitle = 'لم يُحفظ';
+export const notSavedTitle = 'تعذّر الحفظ';
 export const notSavedAdvice = (name: string) => `لإعادة المحاولة، يُرجى اختيار «${isolate(name)}».`;
 export const notCreated = 'تعذّر إنشاء المشروع. يُرجى إعادة المحاولة.';
 export const notChanged = 'تعذّر الحفظ. يُرجى إعادة المحاولة.';

@@ -55,7 +55,7 @@ export const cleanPictures = 'صور واضحة';
 export const difficultConditions = 'في ظروف صعبة';
 export const otherSizes = 'بأحجام أخرى';
 export const read = 'تمت القراءة';
-export const notRead = 'لم يُقرأ';
+export const notRead = 'تعذّرت القراءة';
 export const notTested = 'لم يُختبر';
 export const dashNote =
   'تعني الشرطة أن المحرك لم يُختبر. في الظروف الصعبة تُحتسب محركات الهواتف دائمًا، أما المحركات الأخرى فلا تُحتسب إلا إذا كانت قادرة على قراءة المربعات العادية في تلك الظروف.';

@@ -12,17 +12,17 @@ export const pricing = 'الأسعار';
 export const guides = 'الأدلة';
 
 export const footerNavigation = 'تذييل الصفحة';
-export const footerClaim = (site: string) => `${isolate(site)}: رموز QR تبقى صالحة للعمل.`;
+export const footerClaim = (site: string) => `${isolate(site)}: رموز QR تظل تعمل`;
 export const productGroup = 'المنتج';
 export const learnGroup = 'مصادر مفيدة';
 export const helpGroup = 'المساعدة';
 export const legalGroup = 'معلومات قانونية';
-export const about = 'نبذة عنّا';
+export const about = 'نبذة عن الخدمة';
 export const contact = 'التواصل معنا';
 export const reportCode = 'الإبلاغ عن رمز';
 export const imprint = 'بيانات الناشر';
 export const terms = 'شروط الاستخدام';
-export const privacy = 'الخصوصية';
+export const privacy = 'سياسة الخصوصية';
 
 export const moreNavigation = 'المزيد';
 export const blog = 'المدوّنة';

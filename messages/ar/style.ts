@@ -92,7 +92,7 @@ export const logoMarginDots = (dots: number) =>
     other: `${number(dots)} نقطة`,
   });
 export const logoType = 'يُرجى اختيار صورة بصيغة PNG أو JPEG أو WebP أو SVG.';
-export const logoFileSize = 'يُرجى اختيار صورة لا يتجاوز حجمها 20 ميغابايت.';
+export const logoFileSize = `يُرجى اختيار صورة لا يتجاوز حجمها ${number(20)} ميغابايت.`;
 export const logoUnreadable = 'تتعذّر قراءة هذا الملف. يُرجى اختيار صورة أخرى.';
 export const logoFileUnreadable = 'تتعذّر قراءة هذا الملف.';
 export const logoTooDetailed = 'هذه الصورة كثيرة التفاصيل ولا تصلح شعارًا. يُرجى اختيار صورة أبسط.';
@@ -114,7 +114,7 @@ export const dotShape = 'النقاط';
 export const cornerFrameShape = 'إطارات الزوايا';
 export const cornerDotShape = 'نقاط الزوايا';
 export const shapeForApps = (shape: string) => `${shape} · لا يناسب أجهزة المسح القديمة`;
-export const shapeForPhones = (shape: string) => `${shape} · قد لا تقرأه التطبيقات وصفحات الويب`;
+export const shapeForPhones = (shape: string) => `${shape} · قد لا تقرؤه التطبيقات وصفحات الويب`;
 export const shapesForApps =
   'قد لا تتمكّن أجهزة المسح القديمة، كالموجودة في المتاجر والآلات، من قراءة هذه الأشكال.';
 export const shapesForPhones =
@@ -139,6 +139,6 @@ export const level = (letter: string, percent: number) =>
 export const levelHint =
   'مقدار التلف الذي يظل الرمز معه قابلًا للقراءة. كلما ارتفع المستوى زادت كثافة الرمز.';
 export const levelReached = (letter: string) =>
-  `يتسع هذا الرمز للمستوى ${isolate(letter)} بالحجم نفسه.`;
+  `بلغ هذا الرمز المستوى ${isolate(letter)} بالفعل دون أن يكبر حجمه.`;
 export const levelFixed = (type: string, letter: string) =>
   `يحدّده معيار ${isolate(type)} عند المستوى ${isolate(letter)}.`;

@@ -13,6 +13,8 @@ export const contentTypeTryAgain =
 export const contentReplaced = (type: string) => `${type}: Inhalt ersetzt`;
 export const sampleShown = 'Die Felder zeigen jetzt Beispielinhalte.';
 export const undoContent = 'Rückgängig';
+export const moreFields = 'Weitere Felder';
+export const moreCardFields = 'Mobil, Adresse, Notiz';
 
 // Preview
 export const previewTitle = 'QR-Code-Vorschau';
@@ -28,6 +30,19 @@ export const dynamicNote =
   'Dynamischer Code: Das Ziel lässt sich jederzeit ändern. Scans werden gezählt.';
 export const staticNote =
   'Statischer Code: läuft nie ab. Scans werden nicht erfasst. <link>Was bei einem Download erfasst wird</link>';
+
+// The link that opens the content and the design in somebody else's browser
+export const copyLink = 'Link zu diesem Design kopieren';
+export const shareLink = 'Link zu diesem Design teilen';
+export const copyLinkWithoutPassword = 'Link ohne Passwort kopieren';
+export const shareLinkWithoutPassword = 'Link ohne Passwort teilen';
+export const linkCopied = 'Link kopiert';
+export const linkOpens = 'Er öffnet diesen Inhalt und dieses Design.';
+export const linkNotCopied = 'Der Link konnte nicht kopiert werden.';
+export const linkNotShared = 'Der Link konnte nicht geteilt werden.';
+export const linkTooLong = 'Zu lang für einen Link';
+export const shortenForLink =
+  'Verwenden Sie ein einfacheres oder kein Logo, oder kürzen Sie den Inhalt.';
 
 // The bar at the bottom of a phone
 export const dock = 'Ihr Code';

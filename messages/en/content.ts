@@ -25,6 +25,14 @@ export const company = 'Company';
 export const jobTitle = 'Job title';
 export const jobTitleExample = 'Marketing Manager';
 export const website = 'Website';
+export const cardMobile = 'Mobile';
+export const cardSecondPhone = 'Second phone';
+export const street = 'Street and number';
+export const postalCode = 'Postal code';
+export const city = 'City';
+export const region = 'State or region';
+export const country = 'Country';
+export const cardNote = 'Note';
 
 // Text
 export const text = 'Text';

@@ -21,6 +21,6 @@ export const useOneOf = (values: readonly string[]) => `Use one of: ${values.joi
 
 // Labels, which are drawn with a font that has only Latin letters
 export const labelCharacters = (characters: readonly string[]) =>
-  `Labels cannot show ${characters.map((character) => `“${character}”`).join(', ')}. Write it in Latin letters, or use no label column.`;
+  `Labels cannot show ${characters.map((character) => `“${character}”`).join(', ')}. Use other characters, or no label column.`;
 export const labelTooLong = (most: number, length: number) =>
   `A label can have at most ${number(most)} characters. This one has ${number(length, { useGrouping: false })}: shorten it.`;

@@ -13,6 +13,9 @@ export const contentTypeTryAgain = 'This content type could not be loaded. Pleas
 export const contentReplaced = (type: string) => `${type} replaced`;
 export const sampleShown = 'The fields now show sample content.';
 export const undoContent = 'Undo';
+export const moreFields = 'More fields';
+/** What the fields of a contact card below "More fields" are about. */
+export const moreCardFields = 'Mobile, address, note';
 
 // Preview
 export const previewTitle = 'QR Code Preview';
@@ -28,6 +31,19 @@ export const previewNote = 'This is a preview. The code works once you create it
 export const dynamicNote = 'Dynamic code: change the target at any time. Scans are counted.';
 export const staticNote =
   "Static code: never expires. Scans aren't tracked. <link>What a download records</link>";
+
+// The link that opens the content and the design in somebody else's browser
+export const copyLink = 'Copy link to this design';
+export const shareLink = 'Share link to this design';
+/** For a network, whose password the link does not contain. */
+export const copyLinkWithoutPassword = 'Copy link without the password';
+export const shareLinkWithoutPassword = 'Share link without the password';
+export const linkCopied = 'Link copied';
+export const linkOpens = 'It opens this content and design.';
+export const linkNotCopied = 'The link could not be copied.';
+export const linkNotShared = 'The link could not be shared.';
+export const linkTooLong = 'Too long for a link';
+export const shortenForLink = 'Use a simpler logo or none, or shorten the content.';
 
 // The bar at the bottom of a phone
 export const dock = 'Your code';

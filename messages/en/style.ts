@@ -106,12 +106,12 @@ export const logoNoCanvas = 'This browser cannot draw pictures.';
 // Frame
 export const frame = 'Frame';
 export const noFrame = 'No frame';
-/** Printed in a new frame. Its font has Latin letters only: keep the English text for other scripts. */
+/** Printed in a new frame. */
 export const frameExample = 'SCAN ME';
 export const frameText = 'Text';
 export const frameTextHint = (characters: number) => `Up to ${number(characters)} characters.`;
 export const frameCannotShow = (characters: string) =>
-  `The frame cannot show: ${isolate(characters)}`;
+  `These characters cannot be drawn: ${isolate(characters)}`;
 export const frameColour = 'Frame colour';
 export const frameTextColour = 'Text colour';
 

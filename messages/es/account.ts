@@ -32,16 +32,16 @@ export const resetByOperator =
 
 // The page that sets a new password
 export const resetLinkIncomplete =
-  'Este enlace está incompleto. Copie la dirección entera del mensaje que la contiene o solicite una nueva a <mail></mail>.';
+  'Este enlace está incompleto. Copie la dirección completa del mensaje o solicite un enlace nuevo a <mail></mail>.';
 export const resetSignsIn =
-  'Se iniciará sesión aquí y se cerrará la sesión en todos los demás sitios.';
+  'Se iniciará la sesión en este navegador y se cerrará en todos los demás.';
 
 // The form that changes the password
 export const currentPassword = 'Contraseña actual';
 export const newPassword = 'Contraseña nueva';
 export const confirmPassword = 'Confirmar contraseña';
 export const changePassword = 'Cambiar contraseña';
-export const passwordChanged = 'Se ha actualizado la contraseña';
+export const passwordChanged = 'Se ha cambiado la contraseña';
 export const passwordNotChanged = 'No se ha podido cambiar la contraseña';
 
 // In place of a page that needs an account
@@ -125,8 +125,8 @@ export const deleteText =
   'Esta acción no se puede deshacer. Su cuenta se eliminará de forma permanente y sus datos se borrarán de nuestros servidores.';
 export const deleteDynamicCodes = (count: number) =>
   plural(count, {
-    one: 'Su código dinámico dejará de funcionar para siempre, también en todas las copias impresas. Los códigos estáticos siguen funcionando.',
-    other: `Sus ${number(count)} códigos dinámicos dejarán de funcionar para siempre, también en todas las copias impresas. Los códigos estáticos siguen funcionando.`,
+    one: 'Su código dinámico dejará de funcionar para siempre, también en todas las copias impresas. Los códigos estáticos seguirán funcionando.',
+    other: `Sus ${number(count)} códigos dinámicos dejarán de funcionar para siempre, también en todas las copias impresas. Los códigos estáticos seguirán funcionando.`,
   });
 export const cancel = 'Cancelar';
 export const accountDeletedTitle = 'Cuenta eliminada';

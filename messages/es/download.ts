@@ -33,7 +33,7 @@ export const pixels = 'Píxeles';
 export const millimetres = 'Milímetros';
 export const longerSidePx = 'Lado mayor en píxeles';
 export const longerSideMm = 'Lado mayor en mm';
-export const resolutionDpi = 'Resolución en DPI';
+export const resolutionDpi = 'Resolución en dpi';
 export const upToPx = (most: number) => `Hasta ${number(most)}.`;
 export const vectorHint = 'Archivo vectorial: nítido a cualquier tamaño.';
 export const densityStored = 'Se guarda en el archivo.';
@@ -53,7 +53,7 @@ export const scanningDistance = 'Distancia de lectura';
 export const printSize = 'Tamaño impreso';
 export const distanceMetres = 'Distancia en metros';
 export const codeWidthMm = 'Ancho del código en mm';
-export const printerDpi = 'Resolución de la impresora (DPI)';
+export const printerDpi = 'Resolución de la impresora (dpi)';
 export const enterBoth = 'Introduzca los dos números.';
 export const applyLength = (length: string) => `Usar ${length}`;
 

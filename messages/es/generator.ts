@@ -12,11 +12,13 @@ export const contentTypeTryAgain =
 export const contentReplaced = (type: string) => `Contenido sustituido: ${type}`;
 export const sampleShown = 'Los campos muestran ahora un contenido de ejemplo.';
 export const undoContent = 'Deshacer';
+export const moreFields = 'Más campos';
+export const moreCardFields = 'Móvil, dirección, nota';
 
 // Preview
 export const previewTitle = 'Vista previa del código QR';
 export const codeTitle = (content: string) => `Código QR: ${content}`;
-export const noCode = 'Ningún código QR';
+export const noCode = 'Sin código QR';
 export const previewMark = 'Vista previa';
 export const contentTypeLoading = 'Cargando este tipo de contenido…';
 export const designLoading = 'Cargando este diseño…';
@@ -26,6 +28,18 @@ export const dynamicNote =
   'Código dinámico: cambie el destino cuando quiera. Se cuentan los escaneos.';
 export const staticNote =
   'Código estático: no caduca nunca. No se registran los escaneos. <link>Qué registra una descarga</link>';
+
+// The link that opens the content and the design in somebody else's browser
+export const copyLink = 'Copiar enlace a este diseño';
+export const shareLink = 'Compartir enlace a este diseño';
+export const copyLinkWithoutPassword = 'Copiar enlace sin la contraseña';
+export const shareLinkWithoutPassword = 'Compartir enlace sin la contraseña';
+export const linkCopied = 'Enlace copiado';
+export const linkOpens = 'Abre este contenido y este diseño.';
+export const linkNotCopied = 'No se ha podido copiar el enlace.';
+export const linkNotShared = 'No se ha podido compartir el enlace.';
+export const linkTooLong = 'Demasiado largo para un enlace';
+export const shortenForLink = 'Use un logo más sencillo o ninguno, o acorte el contenido.';
 
 // The bar at the bottom of a phone
 export const dock = 'Su código';

@@ -40,7 +40,7 @@ export const title = 'Título';
 export const saveTitle = 'Guardar título';
 export const nameOfCode = 'Nombre de este código';
 export const renamedElsewhere = (name: string) =>
-  `En otro dispositivo se cambió el nombre del código a «${isolate(name)}»`;
+  `En otro dispositivo se ha cambiado el nombre del código a «${isolate(name)}»`;
 export const renameAdvice = (name: string) =>
   `Elija «Cambiar el nombre» para llamarlo «${isolate(name)}».`;
 
@@ -85,10 +85,10 @@ export const keepMine = 'Conservar la mía';
 export const notSavedTitle = 'No se ha guardado';
 export const notSavedAdvice = (name: string) =>
   `Seleccione «${isolate(name)}» para intentarlo de nuevo.`;
-export const notCreated = 'No se ha podido crear el proyecto. Inténtelo de nuevo.';
+export const notCreated = 'No se ha podido crear el código. Inténtelo de nuevo.';
 export const notChanged = 'No se ha podido guardar. Inténtelo de nuevo.';
 export const draftLeftTitle = 'Su código nuevo no se ha guardado';
-export const draftLeft = 'Con «Deshacer» lo recupera.';
+export const draftLeft = 'Puede recuperarlo con «Deshacer».';
 export const deletedElsewhere = (name: string) =>
   `«${isolate(name)}» se ha eliminado en otro dispositivo`;
 export const draftKept = 'Sus cambios sin guardar siguen aquí. Guárdelos como un código nuevo.';

@@ -24,8 +24,7 @@ export const someMayNotScan = (count: number, total: number) =>
     one: `Puede que ${number(count)} de ${number(total)} códigos no se lea`,
     other: `Puede que ${number(count)} de ${number(total)} códigos no se lean`,
   });
-export const onlyPhonesText =
-  'Las aplicaciones, las páginas web y los lectores antiguos no lo han leído.';
+export const onlyPhonesText = 'Las apps, las páginas web y los lectores antiguos no lo han leído.';
 export const invertedTitle = 'Claro sobre oscuro.';
 export const contrastTitle = 'Poco contraste.';
 export const quietZoneTitle = 'Margen demasiado pequeño.';
@@ -62,7 +61,7 @@ export const notTested = 'No probado';
 export const dashNote =
   'Una raya indica que el motor no se ha probado. En condiciones difíciles, los motores de los teléfonos cuentan siempre; los demás, solo si en esas condiciones pueden leer cuadrados normales.';
 export const stoppedEarly =
-  'La prueba se interrumpe antes de tiempo si un código no se puede leer ni en una imagen limpia.';
+  'La prueba se interrumpe antes de tiempo si un código no se puede leer ni siquiera en una imagen limpia.';
 
 // Advice on error correction and margin
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>

@@ -47,7 +47,7 @@ export const styleDeleted = 'Estilo eliminado';
 export const undoDelete = 'Deshacer';
 
 // Colours
-export const dotColour = 'Color de puntos';
+export const dotColour = 'Color de los puntos';
 export const solid = 'Liso';
 export const linear = 'Lineal';
 export const radial = 'Radial';
@@ -136,4 +136,4 @@ export const levelHint = 'Cuánto daño soporta el código. Con un nivel más al
 export const levelReached = (letter: string) =>
   `En este código cabe el nivel ${letter} con el mismo tamaño.`;
 export const levelFixed = (type: string, letter: string) =>
-  `La norma para ${type} la fija en ${letter}.`;
+  `La norma para ${type} fija el nivel ${letter}.`;

@@ -26,6 +26,6 @@ export const retrying = 'Reintentando…';
 export const homeLink = (site: string) => `${site}: página de inicio`;
 
 // Failed calls
-export const networkFailed = 'Fallo de conexión. Compruebe su conexión a internet.';
+export const networkFailed = 'No se ha podido conectar. Compruebe su conexión a internet.';
 export const unknownError = 'Se ha producido un error desconocido';
 export const unexpectedError = 'Se ha producido un error inesperado';

@@ -12,6 +12,8 @@ export const contentTypeTryAgain = 'Ce type de contenu n’a pas pu être charg�
 export const contentReplaced = (type: string) => `${type}\u00a0: contenu remplacé`;
 export const sampleShown = 'Les champs affichent maintenant un exemple.';
 export const undoContent = 'Annuler';
+export const moreFields = 'Plus de champs';
+export const moreCardFields = 'Mobile, adresse, note';
 
 // Preview
 export const previewTitle = 'Aperçu du QR code';
@@ -28,6 +30,18 @@ export const dynamicNote =
   'Code dynamique\u00a0: la destination peut changer à tout moment. Les scans sont comptés.';
 export const staticNote =
   'Code statique\u00a0: n’expire jamais. Les scans ne sont pas suivis. <link>Ce qu’un téléchargement enregistre</link>';
+
+// The link that opens the content and the design in somebody else's browser
+export const copyLink = 'Copier le lien vers ce design';
+export const shareLink = 'Partager le lien vers ce design';
+export const copyLinkWithoutPassword = 'Copier le lien sans le mot de passe';
+export const shareLinkWithoutPassword = 'Partager le lien sans le mot de passe';
+export const linkCopied = 'Lien copié';
+export const linkOpens = 'Il ouvre ce contenu et ce design.';
+export const linkNotCopied = 'Le lien n’a pas pu être copié.';
+export const linkNotShared = 'Le lien n’a pas pu être partagé.';
+export const linkTooLong = 'Trop long pour un lien';
+export const shortenForLink = 'Utilisez un logo plus simple ou aucun, ou raccourcissez le contenu.';
 
 // The bar at the bottom of a phone
 export const dock = 'Votre code';

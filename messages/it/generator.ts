@@ -12,6 +12,8 @@ export const contentTypeTryAgain = 'Impossibile caricare questo tipo di contenut
 export const contentReplaced = (type: string) => `${type}: contenuto sostituito`;
 export const sampleShown = 'Ora i campi mostrano un esempio.';
 export const undoContent = 'Annulla';
+export const moreFields = 'Altri campi';
+export const moreCardFields = 'Cellulare, indirizzo, nota';
 
 // Preview
 export const previewTitle = 'Anteprima del codice QR';
@@ -26,6 +28,19 @@ export const dynamicNote =
   'Codice dinamico: la destinazione si può cambiare in ogni momento. Le scansioni vengono contate.';
 export const staticNote =
   'Codice statico: non scade mai. Le scansioni non vengono tracciate. <link>Quali dati registra un download</link>';
+
+// The link that opens the content and the design in somebody else's browser
+export const copyLink = 'Copia il link a questo design';
+export const shareLink = 'Condividi il link a questo design';
+export const copyLinkWithoutPassword = 'Copia il link senza password';
+export const shareLinkWithoutPassword = 'Condividi il link senza password';
+export const linkCopied = 'Link copiato';
+export const linkOpens = 'Apre questo contenuto e questo design.';
+export const linkNotCopied = 'Impossibile copiare il link.';
+export const linkNotShared = 'Impossibile condividere il link.';
+export const linkTooLong = 'Troppo lungo per un link';
+export const shortenForLink =
+  'Usare un logo più semplice o nessun logo, oppure accorciare il contenuto.';
 
 // The bar at the bottom of a phone
 export const dock = 'Codice QR attuale';

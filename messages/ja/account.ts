@@ -25,14 +25,14 @@ export const authenticationFailed = '認証できませんでした';
 
 export const forgotPassword = 'パスワードをお忘れですか？';
 export const resetMailSent = (address: string) =>
-  `${isolate(address)}がアカウントに登録されている場合、新しいパスワードを設定するためのリンクをお送りしました。リンクの有効期間は30分です。届かない場合は、迷惑メールフォルダもご確認ください。`;
+  `${isolate(address)}がアカウントに登録されている場合、新しいパスワードを設定するためのリンクをお送りしました。リンクの有効期間は30分です。届かない場合は、迷惑メールフォルダーもご確認ください。`;
 export const resetByOperator =
-  '新しいパスワードを設定するためのリンクは、<mail></mail>までご請求ください。コードは引き続き使えます。';
+  '新しいパスワードを設定するためのリンクが必要な場合は、<mail></mail>までご連絡ください。コードは引き続き使えます。';
 
 export const resetLinkIncomplete =
-  'このリンクは不完全です。リンクが記載されたメッセージからアドレス全体をコピーするか、<mail></mail>に新しいリンクをご請求ください。';
+  'このリンクは不完全です。リンクが記載されたメッセージからアドレス全体をコピーするか、<mail></mail>に新しいリンクの発行をご依頼ください。';
 export const resetSignsIn =
-  'この端末ではログイン状態になり、ほかの端末ではすべてログアウトされます。';
+  'このデバイスではログインした状態になり、ほかのデバイスではすべてログアウトされます。';
 
 export const currentPassword = '現在のパスワード';
 export const newPassword = '新しいパスワード';
@@ -101,7 +101,7 @@ export const fieldProblem = (field: string, problem: string) => `${isolate(field
 export const codeProblem = (problem: string) => `コード：${problem}`;
 export const codeNotImported = 'このコードはインポートできませんでした。';
 export const moreNotImported = (count: number) => `ほか${number(count)}件`;
-export const importStopped = 'インポートが中断されたため、取り込まれていません。';
+export const importStopped = 'インポートが中断されたため、取り込めませんでした。';
 
 export const deleteAccount = 'アカウントを削除';
 export const deleteTitle = '本当に削除しますか？';

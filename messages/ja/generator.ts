@@ -11,6 +11,8 @@ export const contentTypeTryAgain =
 export const contentReplaced = (type: string) => `${type}の内容を置き換えました`;
 export const sampleShown = '入力欄にはサンプルが表示されています。';
 export const undoContent = '元に戻す';
+export const moreFields = 'その他の項目';
+export const moreCardFields = '携帯電話、住所、メモ';
 
 export const previewTitle = 'QRコードのプレビュー';
 /** Files store it as their title, so it holds no invisible characters. */
@@ -24,6 +26,17 @@ export const previewNote = 'これはプレビューです。コードは作成�
 export const dynamicNote = '動的コード：リンク先をいつでも変更でき、スキャン数も記録されます。';
 export const staticNote =
   '静的コード：有効期限はなく、スキャンも記録されません。<link>ダウンロード時に記録される情報</link>';
+
+export const copyLink = 'このデザインのリンクをコピー';
+export const shareLink = 'このデザインのリンクを共有';
+export const copyLinkWithoutPassword = 'パスワードなしのリンクをコピー';
+export const shareLinkWithoutPassword = 'パスワードなしのリンクを共有';
+export const linkCopied = 'リンクをコピーしました';
+export const linkOpens = '開くと、このコンテンツとデザインが表示されます。';
+export const linkNotCopied = 'リンクをコピーできませんでした。';
+export const linkNotShared = 'リンクを共有できませんでした。';
+export const linkTooLong = 'リンクには長すぎます';
+export const shortenForLink = 'ロゴを簡単なものにするか外す、またはコンテンツを短くしてください。';
 
 export const dock = '作成中のコード';
 export const noCodeYet = 'コードはまだありません';

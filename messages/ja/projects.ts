@@ -67,8 +67,8 @@ export const tryAgain = '再試行';
 export const signedOut = 'ログアウトされています';
 export const signInToSave = 'ログインして保存';
 export const editedElsewhere = '別のデバイスで編集されました';
-export const loadTheirs = '別の版を読み込む';
-export const keepMine = 'この版を残す';
+export const loadTheirs = '別の変更を読み込む';
+export const keepMine = 'この変更を残す';
 
 export const notSavedTitle = '保存できませんでした';
 export const notSavedAdvice = (name: string) =>

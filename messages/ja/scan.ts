@@ -12,7 +12,7 @@ export const verdictScoreCause = (verdict: string, score: number, cause: string)
 export const verdictCause = (verdict: string, cause: string) => `${verdict}：${cause}`;
 export const openReport = (headline: string) => `${headline}。読み取りレポートを開く`;
 export const notReadable =
-  'スマートフォンがこのコードを見つけられない、または誤って読み取る可能性があります。';
+  'スマートフォンでこのコードを認識できないか、誤って読み取る可能性があります。';
 
 export const checkNotFinished =
   '読み取りチェックが完了しませんでした。印刷する前に、ファイルのコードをスマートフォンで読み取れるか確認してください。';

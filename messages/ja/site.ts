@@ -17,12 +17,12 @@ export const productGroup = '製品';
 export const learnGroup = 'お役立ち情報';
 export const helpGroup = 'サポート';
 export const legalGroup = '規約・ポリシー';
-export const about = '概要';
+export const about = 'サービス紹介';
 export const contact = 'お問い合わせ';
 export const reportCode = 'コードを通報';
 export const imprint = '運営者情報';
 export const terms = '利用規約';
-export const privacy = 'プライバシー';
+export const privacy = 'プライバシーポリシー';
 
 export const moreNavigation = 'その他';
 export const blog = 'ブログ';
@@ -36,7 +36,7 @@ export const offline = 'インターネットに接続されていません';
 export const online = '接続が回復しました';
 
 export const codesCreated = (count: number) =>
-  `これまでに${number(count)}個のQRコードが作成されました`;
+  `これまでに${number(count)}件のQRコードが作成されました`;
 
 export const failureTitle = '問題が発生しました';
 export const failureText =

@@ -84,7 +84,7 @@ export const logoSizeHint = (percent: number) =>
 export const logoMargin = 'ロゴの余白';
 export const logoMarginDots = (dots: number) => plural(dots, { other: `${number(dots)}ドット` });
 export const logoType = 'PNG、JPEG、WebP、SVGのいずれかの画像を選択してください。';
-export const logoFileSize = '20 MB以下の画像を選択してください。';
+export const logoFileSize = '20\u00a0MB以下の画像を選択してください。';
 export const logoUnreadable = 'このファイルは読み込めません。別の画像を選択してください。';
 export const logoFileUnreadable = 'このファイルは読み込めません。';
 export const logoTooDetailed =
@@ -124,6 +124,6 @@ export const level = (letter: string, percent: number) =>
 export const levelHint =
   'コードの汚れや欠けをどこまで補えるかを示します。レベルを上げるとドットが細かくなります。';
 export const levelReached = (letter: string) =>
-  `このコードは、同じサイズのままレベル${letter}まで対応できます。`;
+  `このコードは、サイズを変えずにすでにレベル${letter}に達しています。`;
 export const levelFixed = (type: string, letter: string) =>
   `${type}の規格により、${letter}に固定されています。`;

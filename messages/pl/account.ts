@@ -32,8 +32,8 @@ export const resetByOperator =
 
 // The page that sets a new password
 export const resetLinkIncomplete =
-  'Ten link jest niepełny. Skopiuj cały adres z wiadomości, w której się znajduje, lub poproś o nowy: <mail></mail>.';
-export const resetSignsIn = 'Nastąpi zalogowanie tutaj i wylogowanie wszędzie indziej.';
+  'Ten link jest niepełny. Skopiuj cały adres z wiadomości lub poproś o nowy link: <mail></mail>.';
+export const resetSignsIn = 'Zalogujemy Cię w tej przeglądarce i wylogujemy we wszystkich innych.';
 
 // The form that changes the password
 export const currentPassword = 'Obecne hasło';
@@ -142,7 +142,7 @@ export const accountNotDeleted = 'Nie udało się usunąć konta';
 
 // Failures for which the server gave no reason
 export const loginFailed = 'Nie udało się zalogować';
-export const registrationFailed = 'Rejestracja nie powiodła się';
+export const registrationFailed = 'Nie udało się założyć konta';
 export const logoutFailed = 'Nie udało się wylogować';
 export const passwordResetFailed = 'Nie udało się zresetować hasła';
 export const passwordChangeFailed = 'Nie udało się zmienić hasła';

@@ -33,7 +33,7 @@ export const pixels = 'Piksele';
 export const millimetres = 'Milimetry';
 export const longerSidePx = 'Dłuższy bok w pikselach';
 export const longerSideMm = 'Dłuższy bok w mm';
-export const resolutionDpi = 'Rozdzielczość w DPI';
+export const resolutionDpi = 'Rozdzielczość w dpi';
 export const upToPx = (most: number) => `Do ${number(most)}.`;
 export const vectorHint = 'Plik wektorowy: ostry w każdym rozmiarze.';
 export const densityStored = 'Zapisywana w pliku.';
@@ -64,7 +64,7 @@ export const scanningDistance = 'Odległość skanowania';
 export const printSize = 'Rozmiar wydruku';
 export const distanceMetres = 'Odległość w metrach';
 export const codeWidthMm = 'Szerokość kodu w mm';
-export const printerDpi = 'Rozdzielczość drukarki (DPI)';
+export const printerDpi = 'Rozdzielczość drukarki (dpi)';
 export const enterBoth = 'Wpisz obie liczby.';
 export const applyLength = (length: string) => `Użyj ${length}`;
 

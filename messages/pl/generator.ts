@@ -11,6 +11,8 @@ export const contentTypeTryAgain = 'Nie udało się wczytać tego rodzaju treśc
 export const contentReplaced = (type: string) => `Zastąpiono treść: ${type}`;
 export const sampleShown = 'W polach jest teraz przykładowa treść.';
 export const undoContent = 'Cofnij';
+export const moreFields = 'Więcej pól';
+export const moreCardFields = 'Komórka, adres, notatka';
 
 // Preview
 export const previewTitle = 'Podgląd kodu QR';
@@ -25,9 +27,21 @@ export const dynamicNote = 'Kod dynamiczny: cel można zmienić w każdej chwili
 export const staticNote =
   'Kod statyczny: nigdy nie wygasa. Skany nie są rejestrowane. <link>Co zapisujemy przy pobraniu</link>';
 
+// The link that opens the content and the design in somebody else's browser
+export const copyLink = 'Kopiuj link do tego kodu';
+export const shareLink = 'Udostępnij link do tego kodu';
+export const copyLinkWithoutPassword = 'Kopiuj link bez hasła';
+export const shareLinkWithoutPassword = 'Udostępnij link bez hasła';
+export const linkCopied = 'Skopiowano link';
+export const linkOpens = 'Otwiera tę treść i ten wygląd.';
+export const linkNotCopied = 'Nie udało się skopiować linku.';
+export const linkNotShared = 'Nie udało się udostępnić linku.';
+export const linkTooLong = 'Za długie na link';
+export const shortenForLink = 'Użyj prostszego logo, usuń je albo skróć treść.';
+
 // The bar at the bottom of a phone
 export const dock = 'Twój kod';
-export const noCodeYet = 'Jeszcze bez kodu';
+export const noCodeYet = 'Nie ma jeszcze kodu';
 export const tapToEnlarge = 'Dotknij, aby powiększyć';
 export const sheet = 'Kod QR';
 export const share = 'Udostępnij';

@@ -91,7 +91,7 @@ export const keepMine = 'Zachowaj moją';
 export const notSavedTitle = 'Nie zapisano';
 export const notSavedAdvice = (name: string) =>
   `Wybierz „${isolate(name)}”, aby spróbować ponownie.`;
-export const notCreated = 'Nie udało się utworzyć projektu. Spróbuj ponownie.';
+export const notCreated = 'Nie udało się utworzyć kodu. Spróbuj ponownie.';
 export const notChanged = 'Nie udało się zapisać. Spróbuj ponownie.';
 export const draftLeftTitle = 'Nowy kod nie został zapisany';
 export const draftLeft = '„Cofnij” go przywróci.';

@@ -19,7 +19,7 @@ export const doesNotScan = 'Tego kodu nie da się odczytać';
 export const onlyPhones = 'Ten kod odczytują tylko telefony';
 export const someMayNotScan = (count: number, total: number) =>
   `Możliwe problemy z odczytem: ${number(count)} z ${number(total)} kodów`;
-export const onlyPhonesText = 'Aplikacje, strony internetowe i starsze czytniki go nie odczytały.';
+export const onlyPhonesText = 'Aplikacje, strony WWW i starsze czytniki go nie odczytały.';
 export const invertedTitle = 'Jasny na ciemnym tle.';
 export const contrastTitle = 'Za mały kontrast.';
 export const quietZoneTitle = 'Za mały margines.';
@@ -28,7 +28,7 @@ export const densityTitle = 'Za gęsty jak na swój rozmiar.';
 export const cornerFramesTitle = 'Nietypowe ramki narożników.';
 export const cornerDotsTitle = 'Nietypowe środki narożników.';
 export const shapeTitle = 'Za cienkie kształty.';
-export const clashTitle = 'Niedobrane kształty i kolory.';
+export const clashTitle = 'Źle dobrane kształty i kolory.';
 export const codeCauses = '<code></code>: <causes></causes>';
 export const causeList = (causes: readonly string[]) => causes.join(', ');
 export const moreCodes = (count: number) => `… i jeszcze ${number(count)}.`;

@@ -15,7 +15,7 @@ export const advancedTab = 'Zaawansowane';
 // Looks
 export const looks = 'Szablony';
 export const styleApplied = (name: string) => `Zastosowano styl „${isolate(name)}”`;
-export const styleCopied = (title: string) => `Skopiowano styl z „${isolate(title)}”`;
+export const styleCopied = (title: string) => `Skopiowano styl kodu „${isolate(title)}”`;
 export const designReset = 'Przywrócono domyślny wygląd';
 export const designReplaced = 'Dotychczasowy wygląd został zastąpiony.';
 export const undoDesign = 'Cofnij';

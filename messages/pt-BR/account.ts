@@ -1,13 +1,13 @@
 import { isolate, number, plural } from './format.ts';
 
 // The dialog to log in or to register
-export const loginTitle = 'Boas-vindas de volta';
+export const loginTitle = 'Que bom ter você de volta';
 export const loginIntro = 'Entre para acessar seus QR Codes salvos';
 export const login = 'Entrar';
 export const loggingIn = 'Entrando…';
 export const loginQuestion = 'Não tem uma conta?';
 export const toRegister = 'Cadastre-se';
-export const loggedInTitle = 'Boas-vindas de volta!';
+export const loggedInTitle = 'Que bom ver você de novo!';
 export const loggedIn = 'Você entrou na sua conta.';
 export const registerTitle = 'Criar uma conta';
 export const registerIntro = 'Cadastre-se para salvar e gerenciar seus QR Codes';
@@ -32,16 +32,16 @@ export const resetByOperator =
 
 // The page that sets a new password
 export const resetLinkIncomplete =
-  'Este link está incompleto. Copie o endereço inteiro da mensagem em que ele está ou peça um novo a <mail></mail>.';
+  'Este link está incompleto. Copie o endereço completo da mensagem ou peça um novo link a <mail></mail>.';
 export const resetSignsIn =
-  'Você entrará na conta aqui, e as sessões em todos os outros lugares serão encerradas.';
+  'Você entrará na conta neste navegador, e as sessões em todos os outros serão encerradas.';
 
 // The form that changes the password
 export const currentPassword = 'Senha atual';
 export const newPassword = 'Nova senha';
 export const confirmPassword = 'Confirmar senha';
 export const changePassword = 'Alterar senha';
-export const passwordChanged = 'Sua senha foi atualizada';
+export const passwordChanged = 'Sua senha foi alterada';
 export const passwordNotChanged = 'Não foi possível alterar a senha';
 
 // In place of a page that needs an account
@@ -125,8 +125,8 @@ export const deleteText =
   'Esta ação não pode ser desfeita. Sua conta será excluída de forma permanente, e seus dados serão removidos dos nossos servidores.';
 export const deleteDynamicCodes = (count: number) =>
   plural(count, {
-    one: 'Seu código dinâmico para de funcionar para sempre, inclusive em todas as cópias impressas. Os códigos estáticos continuam funcionando.',
-    other: `Seus ${number(count)} códigos dinâmicos param de funcionar para sempre, inclusive em todas as cópias impressas. Os códigos estáticos continuam funcionando.`,
+    one: 'Seu código dinâmico deixará de funcionar para sempre, inclusive em todas as cópias impressas. Os códigos estáticos continuarão funcionando.',
+    other: `Seus ${number(count)} códigos dinâmicos deixarão de funcionar para sempre, inclusive em todas as cópias impressas. Os códigos estáticos continuarão funcionando.`,
   });
 export const cancel = 'Cancelar';
 export const accountDeletedTitle = 'Conta excluída';

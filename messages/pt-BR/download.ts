@@ -69,11 +69,11 @@ export const printWidth = (distance: string, width: string) =>
 export const distanceSetsWidth = (dot: string, dots: number) =>
   `A distância define essa largura: para ler de lá, um celular precisa de pontos de ${dot}, e este código tem ${number(dots)} pontos de largura.`;
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
-  `A distância define essa largura: para ler de lá, um celular precisa de pontos de ${dot}, e este código tem ${number(dots)} pontos de largura. Encurte o conteúdo para imprimir menor.`;
+  `A distância define essa largura: para ler de lá, um celular precisa de pontos de ${dot}, e este código tem ${number(dots)} pontos de largura. Encurte o conteúdo para imprimir em tamanho menor.`;
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
-  `A impressora define essa largura: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, os ${number(least)} pontos de impressora de que cada ponto do código precisa têm ${dot} de largura. Uma resolução maior permite imprimir menor.`;
+  `A impressora define essa largura: a ${number(dpi, { maximumFractionDigits: 2 })} DPI, os ${number(least)} pontos de impressora de que cada ponto do código precisa têm ${dot} de largura. Uma resolução maior permite imprimir em tamanho menor.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>
-  `Os pontos definem essa largura: com menos de ${leastDot} eles se juntam, e este código tem ${number(dots)} pontos de largura. Encurte o conteúdo para imprimir menor.`;
+  `Os pontos definem essa largura: com menos de ${leastDot} eles se juntam, e este código tem ${number(dots)} pontos de largura. Encurte o conteúdo para imprimir em tamanho menor.`;
 export const smallestWidth = (width: string) =>
   `Esta é a menor largura recomendada: alguns celulares não focam perto o bastante para ler códigos com menos de ${width} de largura.`;
 export const tooNarrow = (width: string, leastWidth: string) =>
@@ -84,15 +84,15 @@ export const resolutionTooLow = (
   least: number,
   leastDpi: number,
 ) =>
-  `A resolução da impressora é baixa demais: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, cada ponto do código recebe ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} pontos de impressora e precisa de ${number(least)}. Imprima a ${number(leastDpi, { useGrouping: false })} dpi ou mais, ou encurte o conteúdo.`;
+  `A resolução da impressora é baixa demais: a ${number(dpi, { maximumFractionDigits: 2 })} DPI, cada ponto do código recebe ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} pontos de impressora e precisa de ${number(least)}. Imprima a ${number(leastDpi, { useGrouping: false })} DPI ou mais, ou encurte o conteúdo.`;
 export const dotsTooSmall = (dot: string) =>
-  `Os pontos são pequenos demais: com ${dot} eles se juntam. Imprima mais largo ou encurte o conteúdo.`;
+  `Os pontos são pequenos demais: com ${dot} eles se juntam. Imprima com mais largura ou encurte o conteúdo.`;
 export const narrowerThanFocus = (width: string) =>
   `Alguns celulares não focam perto o bastante para ler códigos com menos de ${width} de largura.`;
 export const scanDistance = (width: string, distance: string) =>
   `Com ${width} de largura, pode ser lido a até ${distance} de distância.`;
 export const dotsLimitDistance = (dot: string) =>
-  `Os pontos limitam a distância: eles têm ${dot} de largura, e pontos menores ficam borrados na câmera de um celular. Para ler de mais longe, imprima mais largo ou encurte o conteúdo.`;
+  `Os pontos limitam a distância: eles têm ${dot} de largura, e pontos menores ficam borrados na câmera de um celular. Para ler de mais longe, imprima com mais largura ou encurte o conteúdo.`;
 export const keepClear = (margin: string, size: string, px: number) =>
   `Deixe ${margin} livres em cada lado. O arquivo inteiro tem ${size}, ${number(px)} pixels.`;
 export const tooManyPixels = 'Isso é mais do que este formato permite: escolha SVG ou PDF.';

@@ -12,6 +12,8 @@ export const contentTypeTryAgain =
 export const contentReplaced = (type: string) => `Conteúdo substituído: ${type}`;
 export const sampleShown = 'Os campos agora mostram um conteúdo de exemplo.';
 export const undoContent = 'Desfazer';
+export const moreFields = 'Mais campos';
+export const moreCardFields = 'Celular, endereço, observação';
 
 // Preview
 export const previewTitle = 'Prévia do QR Code';
@@ -21,11 +23,23 @@ export const previewMark = 'Prévia';
 export const contentTypeLoading = 'Carregando este tipo de conteúdo…';
 export const designLoading = 'Carregando este design…';
 export const designNotLoaded = 'Não foi possível carregar este design.';
-export const previewNote = 'Isto é uma prévia. O código passa a funcionar quando você o criar.';
+export const previewNote = 'Isto é uma prévia. O código vai funcionar quando você o criar.';
 export const dynamicNote =
   'Código dinâmico: mude o destino quando quiser. As leituras são contadas.';
 export const staticNote =
   'Código estático: nunca expira. As leituras não são registradas. <link>O que um download registra</link>';
+
+// The link that opens the content and the design in somebody else's browser
+export const copyLink = 'Copiar link para este design';
+export const shareLink = 'Compartilhar link para este design';
+export const copyLinkWithoutPassword = 'Copiar link sem a senha';
+export const shareLinkWithoutPassword = 'Compartilhar link sem a senha';
+export const linkCopied = 'Link copiado';
+export const linkOpens = 'Ele abre este conteúdo e este design.';
+export const linkNotCopied = 'Não foi possível copiar o link.';
+export const linkNotShared = 'Não foi possível compartilhar o link.';
+export const linkTooLong = 'Longo demais para um link';
+export const shortenForLink = 'Use um logo mais simples ou nenhum, ou encurte o conteúdo.';
 
 // The bar at the bottom of a phone
 export const dock = 'Seu código';

@@ -53,7 +53,7 @@ export const undoAgain = 'Tentar de novo';
 export const notDeleted = 'Não foi possível excluir';
 export const deleteTitle = (name: string) => `Excluir “${isolate(name)}”?`;
 export const deleteText =
-  'As cópias impressas param de funcionar para sempre. O link curto e o histórico de leituras não podem ser recuperados. Se quiser apenas interromper o código por um tempo, pause-o.';
+  'As cópias impressas deixarão de funcionar para sempre. O link curto e o histórico de leituras não podem ser recuperados. Se quiser apenas interromper o código por um tempo, pause-o.';
 export const cancel = 'Cancelar';
 export const deletePermanently = 'Excluir para sempre';
 
@@ -83,7 +83,7 @@ export const keepMine = 'Manter a minha';
 // Toasts about saving
 export const notSavedTitle = 'Não foi salvo';
 export const notSavedAdvice = (name: string) => `Selecione “${isolate(name)}” para tentar de novo.`;
-export const notCreated = 'Não foi possível criar o projeto. Tente novamente.';
+export const notCreated = 'Não foi possível criar o código. Tente novamente.';
 export const notChanged = 'Não foi possível salvar. Tente novamente.';
 export const draftLeftTitle = 'Seu novo código não foi salvo';
 export const draftLeft = '“Desfazer” traz o código de volta.';

@@ -17,14 +17,14 @@ export const notReadable = 'Os celulares podem não encontrar este código ou l�
 // Warning before a download
 export const checkNotFinished =
   'O teste de leitura não terminou. Teste o arquivo com seu celular antes de imprimir.';
-export const doesNotScan = 'Este código não é lido';
+export const doesNotScan = 'Este código é ilegível';
 export const onlyPhones = 'Só celulares leem este código';
 export const someMayNotScan = (count: number, total: number) =>
   plural(count, {
     one: `Talvez ${number(count)} de ${number(total)} códigos não seja lido`,
     other: `Talvez ${number(count)} de ${number(total)} códigos não sejam lidos`,
   });
-export const onlyPhonesText = 'Aplicativos, páginas da web e leitores antigos não o leram.';
+export const onlyPhonesText = 'Apps, páginas da web e leitores antigos não o leram.';
 export const invertedTitle = 'Claro sobre escuro.';
 export const contrastTitle = 'Pouco contraste.';
 export const quietZoneTitle = 'Margem pequena demais.';
@@ -59,7 +59,7 @@ export const read = 'Lido';
 export const notRead = 'Não lido';
 export const notTested = 'Não testado';
 export const dashNote =
-  'Um traço indica que o motor não foi testado. Em condições difíceis, os motores dos celulares sempre contam; os outros só contam se conseguirem ler quadrados simples nelas.';
+  'Um traço indica que o motor não foi testado. Em condições difíceis, os motores dos celulares sempre contam; os outros só contam se conseguirem ler quadrados simples nessas condições.';
 export const stoppedEarly =
   'O teste para antes do fim quando um código não pode ser lido nem em uma imagem limpa.';
 

@@ -14,7 +14,7 @@ export const guides = 'Guias';
 
 // The footer
 export const footerNavigation = 'Rodapé';
-export const footerClaim = (site: string) => `${site}: códigos QR que não param de funcionar.`;
+export const footerClaim = (site: string) => `${site}: QR Codes que não param de funcionar.`;
 export const productGroup = 'Produto';
 export const learnGroup = 'Aprender';
 export const helpGroup = 'Ajuda';

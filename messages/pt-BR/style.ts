@@ -135,4 +135,4 @@ export const levelHint = 'Quanto dano o código suporta. Um nível mais alto o d
 export const levelReached = (letter: string) =>
   `Neste código cabe o nível ${letter} com o mesmo tamanho.`;
 export const levelFixed = (type: string, letter: string) =>
-  `A norma para ${type} determina ${letter}.`;
+  `A norma para ${type} determina o nível ${letter}.`;

@@ -24,7 +24,7 @@ export const authenticationFailed = '身份验证失败';
 
 export const forgotPassword = '忘记密码？';
 export const resetMailSent = (address: string) =>
-  `如果${isolate(address)}已注册账号，我们已向该邮箱发送设置新密码的链接。链接在30分钟内有效。没有收到？请查看垃圾邮件文件夹。`;
+  `如果${isolate(address)}已注册账号，设置新密码的链接会发送到该邮箱。链接在30分钟内有效。没有收到？请查看垃圾邮件文件夹。`;
 export const resetByOperator =
   '请发邮件至<mail></mail>获取设置新密码的链接。您的二维码可继续使用。';
 
@@ -36,7 +36,7 @@ export const currentPassword = '当前密码';
 export const newPassword = '新密码';
 export const confirmPassword = '确认密码';
 export const changePassword = '修改密码';
-export const passwordChanged = '密码已更新';
+export const passwordChanged = '密码已修改';
 export const passwordNotChanged = '密码修改失败';
 
 export const signInTitle = '请先登录';
@@ -97,7 +97,7 @@ export const fieldProblem = (field: string, problem: string) => `${isolate(field
 export const codeProblem = (problem: string) => `二维码：${problem}`;
 export const codeNotImported = '此二维码未能导入。';
 export const moreNotImported = (count: number) => `另有${number(count)}个`;
-export const importStopped = '导入已中断，因此未导入。';
+export const importStopped = '导入中断，未能导入。';
 
 export const deleteAccount = '删除账号';
 export const deleteTitle = '确定要删除吗？';

@@ -43,7 +43,7 @@ export const enterWholeNumber = (least: number, most: number) =>
 export const enterNumber = (least: number, most: number) =>
   `请输入${number(least)}到${number(most)}之间的数字。`;
 
-export const whatSize = '应该印多大？';
+export const whatSize = '印多大合适？';
 export const iKnowThe = '已知条件';
 export const scanningDistance = '扫码距离';
 export const printSize = '印刷尺寸';
@@ -51,11 +51,11 @@ export const distanceMetres = '距离（米）';
 export const codeWidthMm = '二维码宽度（毫米）';
 export const printerDpi = '打印机分辨率（DPI）';
 export const enterBoth = '请输入这两个数值。';
-export const applyLength = (length: string) => `使用${length}`;
+export const applyLength = (length: string) => `设为${length}`;
 
-export const mm = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00a0毫米`;
-export const cm = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00a0厘米`;
-export const metres = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00a0米`;
+export const mm = (value: number) => `${number(value, { maximumFractionDigits: 2 })}毫米`;
+export const cm = (value: number) => `${number(value, { maximumFractionDigits: 2 })}厘米`;
+export const metres = (value: number) => `${number(value, { maximumFractionDigits: 2 })}米`;
 
 export const printWidth = (distance: string, width: string) =>
   `要在${distance}外扫码，印刷宽度应为${width}。`;
@@ -64,7 +64,7 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `此宽度取决于距离：在该距离下，手机要求每个码点达到${dot}，而此二维码的宽度为${number(dots)}个码点。缩短内容可以印得更小。`;
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
-  `此宽度取决于打印机：每个码点至少需要${number(least)}个打印点，在${number(dpi, { maximumFractionDigits: 2 })} DPI下宽${dot}。提高分辨率可以印得更小。`;
+  `此宽度取决于打印机：每个码点至少需要${number(least)}个打印点，在${number(dpi, { maximumFractionDigits: 2 })}\u00a0DPI下宽${dot}。提高分辨率可以印得更小。`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>
   `此宽度取决于码点：码点小于${leastDot}时会粘连，而此二维码的宽度为${number(dots)}个码点。缩短内容可以印得更小。`;
 export const smallestWidth = (width: string) =>
@@ -77,7 +77,7 @@ export const resolutionTooLow = (
   least: number,
   leastDpi: number,
 ) =>
-  `打印机分辨率过低：在${number(dpi, { maximumFractionDigits: 2 })} DPI下，每个码点只有${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}个打印点，而实际需要${number(least)}个。请以${number(leastDpi, { useGrouping: false })} DPI或更高的分辨率打印，或缩短内容。`;
+  `打印机分辨率过低：在${number(dpi, { maximumFractionDigits: 2 })}\u00a0DPI下，每个码点只有${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}个打印点，而实际需要${number(least)}个。请以${number(leastDpi, { useGrouping: false })}\u00a0DPI或更高的分辨率打印，或缩短内容。`;
 export const dotsTooSmall = (dot: string) =>
   `码点太小：只有${dot}时会粘连。请印得宽一些，或缩短内容。`;
 export const narrowerThanFocus = (width: string) =>

@@ -10,6 +10,8 @@ export const contentTypeTryAgain = '无法加载此内容类型，请重试。';
 export const contentReplaced = (type: string) => `已替换${type}内容`;
 export const sampleShown = '输入框中现在显示的是示例内容。';
 export const undoContent = '撤销';
+export const moreFields = '更多字段';
+export const moreCardFields = '手机、地址、备注';
 
 export const previewTitle = '二维码预览';
 /** Files store it as their title, so it holds no invisible characters. */
@@ -22,6 +24,17 @@ export const designNotLoaded = '无法加载此设计。';
 export const previewNote = '这是预览。创建后二维码才会生效。';
 export const dynamicNote = '动态码：可随时更改目标，并统计扫码次数。';
 export const staticNote = '静态码：永久有效，不跟踪扫码。<link>下载时会记录哪些信息</link>';
+
+export const copyLink = '复制此设计的链接';
+export const shareLink = '分享此设计的链接';
+export const copyLinkWithoutPassword = '复制不含密码的链接';
+export const shareLinkWithoutPassword = '分享不含密码的链接';
+export const linkCopied = '链接已复制';
+export const linkOpens = '打开链接即可看到此内容和设计。';
+export const linkNotCopied = '链接复制失败。';
+export const linkNotShared = '链接分享失败。';
+export const linkTooLong = '内容过长，无法生成链接';
+export const shortenForLink = '请改用更简单的标志或不用标志，或缩短内容。';
 
 export const dock = '您的二维码';
 export const noCodeYet = '还没有二维码';
@@ -37,7 +50,7 @@ export const copied = '已复制';
 export const imageCopied = '图片已复制到剪贴板。';
 export const savedToast = (file: string) => `已保存${isolate(file)}`;
 export const testWithPhone = '印刷前，请先用手机扫码测试。';
-export const howLargeToPrint = '应该印多大';
+export const howLargeToPrint = '印多大合适';
 
 export const savedSection = '已保存';
 export const savedFile = (file: string) => `已保存${isolate(file)}`;

@@ -64,7 +64,7 @@ export const tryAgain = '重试';
 export const signedOut = '您已退出登录';
 export const signInToSave = '登录后保存';
 export const editedElsewhere = '已在另一台设备上修改';
-export const loadTheirs = '加载那个版本';
+export const loadTheirs = '加载其他版本';
 export const keepMine = '保留当前版本';
 
 export const notSavedTitle = '保存失败';
@@ -72,7 +72,7 @@ export const notSavedAdvice = (name: string) => `选择“${isolate(name)}”即
 export const notCreated = '项目创建失败，请重试。';
 export const notChanged = '保存失败，请重试。';
 export const draftLeftTitle = '新建的二维码未保存';
-export const draftLeft = '点击“撤销”即可恢复。';
+export const draftLeft = '选择“撤销”即可恢复。';
 export const deletedElsewhere = (name: string) => `“${isolate(name)}”已在另一台设备上删除`;
 export const draftKept = '未保存的修改仍在这里，可将其保存为新的二维码。';
 export const codeNotSaved = '此二维码未保存。';

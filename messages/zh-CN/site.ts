@@ -12,12 +12,12 @@ export const pricing = '价格';
 export const guides = '指南';
 
 export const footerNavigation = '页脚';
-export const footerClaim = (site: string) => `${site}：持久可用的二维码`;
+export const footerClaim = (site: string) => `${site}：长久有效的二维码`;
 export const productGroup = '产品';
 export const learnGroup = '了解更多';
 export const helpGroup = '帮助';
 export const legalGroup = '法律信息';
-export const about = '关于';
+export const about = '产品介绍';
 export const contact = '联系我们';
 export const reportCode = '举报二维码';
 export const imprint = '运营者信息';

@@ -82,7 +82,7 @@ export const logoSizeHint = (percent: number) =>
 export const logoMargin = 'Logo边距';
 export const logoMarginDots = (dots: number) => plural(dots, { other: `${number(dots)}个码点` });
 export const logoType = '请选择PNG、JPEG、WebP或SVG格式的图片。';
-export const logoFileSize = '请选择不超过20 MB的图片。';
+export const logoFileSize = '请选择不超过20\u00a0MB的图片。';
 export const logoUnreadable = '无法读取此文件，请选择其他图片。';
 export const logoFileUnreadable = '无法读取此文件。';
 export const logoTooDetailed = '此图片过于复杂，不适合用作Logo。请选择更简洁的图片。';
@@ -116,6 +116,6 @@ export const errorCorrection = '纠错等级';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;
 export const levelHint = '二维码受损多少仍可识别。等级越高，码点越密。';
-export const levelReached = (letter: string) => `此二维码在大小不变的情况下可达到${letter}级。`;
+export const levelReached = (letter: string) => `此二维码在大小不变的情况下已达到${letter}级。`;
 export const levelFixed = (type: string, letter: string) =>
   `${type}的标准规定使用${letter}级，无法更改。`;

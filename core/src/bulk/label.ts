@@ -1,7 +1,7 @@
 import * as m from '@everscan/messages/core-bulk';
 import { type Design, designLimits } from '../design/design.ts';
 import { mainColor } from '../design/presets.ts';
-import { type Font, missingCharacters } from '../lettering/font.ts';
+import type { Font } from '../lettering/font.ts';
 
 /** The design with a label at the code: the text of its frame or, without a frame, a caption below. */
 export function withLabel(design: Design, label: string): Design {
@@ -12,7 +12,7 @@ export function withLabel(design: Design, label: string): Design {
 
 /** Why a label cannot be drawn, and what to write instead; `undefined` when it can. */
 export function labelFault(font: Font, label: string): string | undefined {
-  const missing = missingCharacters(font, label);
+  const missing = font.missing(label);
   if (missing.length > 0) return m.labelCharacters(missing.slice(0, 5));
   const { length } = [...label];
   const most = designLimits.frameTextCharacters;

@@ -54,6 +54,18 @@ describe('headings in ten languages', () => {
     ['vcard', 'Vorname;Nachname;E-Mail;Telefon;Firma', 'firstName lastName email phone company'],
     ['vcard', 'Prénom;Nom;Courriel;Téléphone;Société', 'firstName lastName email phone company'],
     ['vcard', 'Name;Vorname', 'lastName firstName'],
+    ['vcard', 'Name;Handy;Telefon;Telefon 2', 'lastName mobile phone secondPhone'],
+    [
+      'vcard',
+      'Name;Straße;PLZ;Ort;Bundesland;Land;Notiz',
+      'lastName street postalCode city region country note',
+    ],
+    [
+      'vcard',
+      'Nom;Prénom;Rue;Code postal;Ville;Pays',
+      'lastName firstName street postalCode city country',
+    ],
+    ['vcard', '氏名;携帯電話;郵便番号;住所', 'lastName mobile postalCode street'],
     ['wifi', 'WLAN;Passwort;Verschlüsselung', 'ssid password security'],
     ['wifi', 'Red;Contraseña', 'ssid password'],
     ['email', 'Mail;Betreff;Nachricht', 'to subject body'],
@@ -171,7 +183,7 @@ test('a column without a heading is named after its letter', () => {
 });
 
 test.each([
-  ['東京 1', 'Labels cannot show “東”, “京”. Write it in Latin letters, or use no label column.'],
+  ['東京 1', 'Labels cannot show “東”, “京”. Use other characters, or no label column.'],
   ['x'.repeat(33), 'A label can have at most 32 characters. This one has 33: shorten it.'],
   ['Tisch 12 – Süd', undefined],
 ])('the label %j is checked before anything is made', (label, fault) => {

@@ -51,8 +51,8 @@ export type RowOptions = {
 };
 
 const YES =
-  /^(?:true|yes|y|1|x|ja|j|wahr|oui|vrai|s[ií]|sim|verdadero|verdadeiro|vero|да|tak|はい)$/i;
-const NO = /^(?:false|no|n|0|nein|falsch|non|faux|falso|não|нет|nee|nie|いいえ|)$/i;
+  /^(?:true|yes|y|1|x|ja|j|wahr|oui|vrai|s[ií]|sim|verdadero|verdadeiro|vero|да|tak|はい|是|对|نعم)$/i;
+const NO = /^(?:false|no|n|0|nein|falsch|non|faux|falso|não|нет|nee|nie|いいえ|否|不是|لا|)$/i;
 
 /** Reads the content of a row. It never throws: a row without a code has an error. */
 export function readRow(

@@ -8,6 +8,8 @@ type FieldBase<Data> = {
   readonly hint?: string;
   /** Whether the field applies to this data; without it, always. A hidden value is kept. */
   isShown?(data: Data): boolean;
+  /** Offered below “More fields”. Its value may be missing from the data, which means empty. */
+  readonly isExtra?: boolean;
 };
 
 /** Text input: a string in the data. */

@@ -129,6 +129,41 @@ describe('a contact card', () => {
     expect(encode({ firstName: 'J', website }).split('\r\n')).toContain(line);
   });
 
+  test('says mobile, second phone, address and note after everything else', () => {
+    const card = {
+      ...{ firstName: 'Jane', phone: '1', website: 'example.com' },
+      mobile: '+49 (0)171 1234567',
+      secondPhone: '030 / 12 34',
+      street: 'Hauptstr. 5, Hof; links',
+      postalCode: '10115',
+      city: 'Berlin',
+      region: 'Berlin',
+      country: 'Deutschland',
+      note: 'Mon\\Fri,\r\n9 to 5; closed\non Sunday',
+    };
+    expect(encode(card).split('\r\n').slice(4)).toEqual([
+      'TEL:1',
+      'URL:https://example.com',
+      'TEL;TYPE=CELL:+491711234567',
+      'TEL:0301234',
+      'ADR:;;Hauptstr. 5\\, Hof\\; links;Berlin;Berlin;10115;Deutschland',
+      'NOTE:Mon\\\\Fri\\,\\n9 to 5\\; closed\\non Sunday',
+      'END:VCARD',
+      '',
+    ]);
+  });
+
+  test('keeps the place of every part of an address', () => {
+    expect(encode({ firstName: 'J', city: 'Wien' })).toContain('\r\nADR:;;;Wien;;;\r\n');
+    expect(encode({ firstName: 'J', country: 'Malta' })).toContain('\r\nADR:;;;;;;Malta\r\n');
+  });
+
+  test.each(['mobile', 'secondPhone'])('checks %s like the phone number', (name) => {
+    expect(() => encode({ firstName: 'J', [name]: 'ask Jane' })).toThrow(
+      expect.objectContaining({ reason: 'invalid-value', field: `vcard.${name}` }),
+    );
+  });
+
   test('needs a name', () => {
     expect(() => encode({ firstName: ' ', email: 'jane@example.com' })).toThrow(
       new CodeError('missing-name', 'Enter a first name or a last name.', 'vcard.firstName'),
@@ -141,6 +176,13 @@ describe('a contact card', () => {
   test('names the field that is too long or not a web address', () => {
     expect(() => encode({ firstName: 'J', company: 'x'.repeat(1025) })).toThrow(
       expect.objectContaining({ reason: 'too-long', field: 'vcard.company' }),
+    );
+    expect(() => encode({ firstName: 'J', note: 'x'.repeat(1025) })).toThrow(
+      new CodeError(
+        'too-long',
+        'Note can have at most 1024 characters. This one has 1025.',
+        'vcard.note',
+      ),
     );
     expect(() => encode({ firstName: 'J', website: 'javascript:alert(1)' })).toThrow(
       expect.objectContaining({ reason: 'unsupported-scheme', field: 'vcard.website' }),
@@ -159,7 +201,7 @@ const numbers = fc
     fc.string({ unit: fc.constantFrom(...'0123456789 -.–−)]}\u00a0\u200b٤５'), maxLength: 60 }),
   )
   .map(([start, rest]) => (rest.match(/\p{Nd}/u) ? start + rest : rest));
-const cards = fc.record<Vcard>({
+const card = fc.record<Vcard>({
   firstName: value.map((name) => `J${name}`),
   lastName: value,
   email: value,
@@ -168,6 +210,20 @@ const cards = fc.record<Vcard>({
   title: value,
   website: fc.oneof(fc.constant(''), fc.domain()),
 });
+const extras = fc.record(
+  {
+    mobile: numbers,
+    secondPhone: numbers,
+    street: value,
+    postalCode: value,
+    city: value,
+    region: value,
+    country: value,
+    note: value,
+  },
+  { requiredKeys: [] },
+);
+const cards = fc.tuple(card, extras).map(([card, extras]): Vcard => ({ ...card, ...extras }));
 
 /** What a card can say of a text: no control characters, one kind of line break. */
 const said = (text: string) =>
@@ -176,42 +232,60 @@ const said = (text: string) =>
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/(?![\t\n])\p{Cc}/gu, '');
 
+const digits = (phone = '') =>
+  phone
+    .replace(/٤/g, '4')
+    .replace(/５/g, '5')
+    .replace(/[^0-9+]/g, '');
+
 describe('whatever the fields hold', () => {
   test('a reader gets back exactly that, without additional properties', () => {
     fc.assert(
       fc.property(cards, (card) => {
         const properties = parse(encode(card));
         const { firstName, lastName, email, phone, company, title, website } = card;
-        expect(properties[2]).toEqual({
-          name: 'N',
-          values: [said(lastName), said(firstName), '', '', ''],
-        });
-        const expected = [
+        const { street = '', city = '', region = '', postalCode = '', country = '' } = card;
+        const address = [street, city, region, postalCode, country].map(said);
+        const expected: [name: string, ...values: string[]][] = [
+          ['BEGIN', 'VCARD'],
+          ['VERSION', '3.0'],
+          ['N', said(lastName), said(firstName), '', '', ''],
           ['FN', [said(firstName), said(lastName)].filter(Boolean).join(' ')],
           ['ORG', said(company)],
           ['TITLE', said(title)],
-          [
-            'TEL',
-            phone
-              .replace(/٤/g, '4')
-              .replace(/５/g, '5')
-              .replace(/[^0-9+]/g, ''),
-          ],
+          ['TEL', digits(phone)],
           ['EMAIL', said(trimInvisible(email))],
           ['URL', website && `https://${website}`],
-        ] as const;
-        expect(properties.toSpliced(2, 1)).toEqual(
-          [
-            ['BEGIN', 'VCARD'] as const,
-            ['VERSION', '3.0'] as const,
-            ...expected,
-            ['END', 'VCARD'] as const,
-          ]
-            .filter(([, text]) => text)
-            .map(([name, text]) => ({ name, values: [text] })),
+          ['TEL;TYPE=CELL', digits(card.mobile)],
+          ['TEL', digits(card.secondPhone)],
+          ['ADR', ...(address.some(Boolean) ? ['', '', ...address] : [])],
+          ['NOTE', said(card.note ?? '')],
+          ['END', 'VCARD'],
+        ];
+        expect(properties).toEqual(
+          expected
+            .filter(([, ...values]) => values.some(Boolean))
+            .map(([name, ...values]) => ({ name, values })),
         );
       }),
       { seed: 2426, numRuns: 2000 },
+    );
+  });
+
+  test('extra fields change nothing before them, and nothing at all when they are empty', () => {
+    fc.assert(
+      fc.property(card, extras, (card, extras) => {
+        const small = encode(card);
+        const before = small.slice(0, small.lastIndexOf('END:VCARD'));
+        expect(encode({ ...card, ...extras }).startsWith(before)).toBe(true);
+        const empty = Object.fromEntries(Object.keys(extras).map((name) => [name, '']));
+        expect(vcard.encode({ vcard: { ...card, ...empty } }, '')).toBe(
+          vcard.encode({ vcard: card }, ''),
+        );
+        const cleared = vcard.normalise({ vcard: { ...card, ...empty } });
+        expect(cleared).toEqual(vcard.normalise({ vcard: card }));
+      }),
+      { seed: 36, numRuns: 500 },
     );
   });
 

@@ -17,7 +17,19 @@ export type Vcard = {
   company: string;
   title: string;
   website: string;
-};
+} & { [Name in ExtraName]?: string };
+
+const extras = [
+  'mobile',
+  'secondPhone',
+  'street',
+  'postalCode',
+  'city',
+  'region',
+  'country',
+  'note',
+] as const;
+type ExtraName = (typeof extras)[number];
 
 /** A contact card: vCard 3.0 (RFC 2426). */
 export type VcardData = { vcard: Vcard };
@@ -41,6 +53,10 @@ function field(
   };
 }
 
+function extra(name: ExtraName, label: string, rest: Partial<TextField> = {}): TextField {
+  return field(name, label, '', { isExtra: true, ...rest });
+}
+
 export const vcard: ContentType<'vcard', VcardData> = {
   ...tiles.vcard,
   fields: [
@@ -55,6 +71,14 @@ export const vcard: ContentType<'vcard', VcardData> = {
       prefix: 'https://',
       autoComplete: 'url',
     }),
+    extra('mobile', m.cardMobile, { input: 'tel', autoComplete: 'mobile tel' }),
+    extra('secondPhone', m.cardSecondPhone, { input: 'tel' }),
+    extra('street', m.street, { autoComplete: 'address-line1' }),
+    extra('postalCode', m.postalCode, { autoComplete: 'postal-code' }),
+    extra('city', m.city, { autoComplete: 'address-level2' }),
+    extra('region', m.region, { autoComplete: 'address-level1' }),
+    extra('country', m.country, { autoComplete: 'country-name' }),
+    extra('note', m.cardNote, { input: 'textarea' }),
   ],
   sample: {
     vcard: {
@@ -68,7 +92,7 @@ export const vcard: ContentType<'vcard', VcardData> = {
     },
   },
   normalise: ({ vcard }) => ({
-    vcard: { ...vcard, website: withoutHttps(vcard.website) },
+    vcard: { ...withoutEmptyExtras(vcard), website: withoutHttps(vcard.website) },
   }),
   encode: ({ vcard }) => encodeVcard(vcard),
   summary: ({ vcard }) => m.contactSummary(`${vcard.firstName} ${vcard.lastName}`),
@@ -77,6 +101,13 @@ export const vcard: ContentType<'vcard', VcardData> = {
   tracked: ({ vcard: { firstName, lastName } }) => ({ vcard: { firstName, lastName } }),
   trackedText: ({ vcard }) => [vcard?.firstName, vcard?.lastName].filter(Boolean).join(' '),
 };
+
+/** A card without extra fields is stored as it was before they existed. */
+function withoutEmptyExtras(card: Vcard): Vcard {
+  const isExtra = (name: string) => extras.some((extra) => extra === name);
+  const kept = Object.entries(card).filter(([name, value]) => value !== '' || !isExtra(name));
+  return Object.fromEntries(kept) as Vcard;
+}
 
 function encodeVcard(card: Vcard): string {
   checkLengths(vcard.fields, { vcard: card });
@@ -96,6 +127,16 @@ function encodeVcard(card: Vcard): string {
     property('TEL', dialledNumber(card.phone, 'vcard.phone')),
     property('EMAIL', escapeText(trimInvisible(card.email))),
     property('URL', website && absoluteUrl(website, 'vcard.website')),
+    property('TEL;TYPE=CELL', dialledNumber(card.mobile ?? '', 'vcard.mobile')),
+    property('TEL', dialledNumber(card.secondPhone ?? '', 'vcard.secondPhone')),
+    property('ADR', addressOf(card)),
+    property('NOTE', escapeText(card.note ?? '')),
     'END:VCARD',
   ]);
+}
+
+/** RFC 2426, 3.2.1: post office box; extended address; street; locality; region; postal code; country. */
+function addressOf({ street, city, region, postalCode, country }: Vcard): string {
+  const parts = [street, city, region, postalCode, country].map((part = '') => escapeText(part));
+  return parts.some(Boolean) ? `;;${parts.join(';')}` : '';
 }

@@ -1,42 +1,65 @@
 import type { Path, Segment } from '../path/path.ts';
+import { placed } from '../path/transform.ts';
 
 /** Letters as outlines. It is an argument everywhere, so that pages without a frame do not load one. */
 export type Font = {
+  /** The characters of a text that the font cannot draw, without duplicates. */
+  missing(text: string): string[];
+  /**
+   * A line of text as one outline that begins at x = 0 on the baseline y = 0, without missing characters.
+   * @param capHeight height of a capital letter, in modules
+   */
+  outline(text: string, capHeight: number): Line;
+};
+
+/** One line of text, in modules. */
+export type Line = { readonly path: Path | undefined; readonly width: number };
+
+/** The letters of a font that need no shaping. */
+export type Glyphs = {
   /** Height of a capital letter, in thousandths of the font's size. */
   readonly capHeight: number;
   /** For each character its advance width, and its outlines from the baseline upwards. */
   readonly glyphs: Readonly<Record<string, readonly [advance: number, outline: string]>>;
 };
 
-/** One line of text; `left` and `baseline` in modules. */
-export type Line = { readonly path: Path | undefined; readonly width: number };
-
-/** The characters of a text that a font cannot draw, without duplicates. */
-export function missingCharacters(font: Font, text: string): string[] {
-  return [...new Set(text.normalize('NFC'))].filter((character) => !findGlyph(font, character));
+export function glyphFont({ capHeight: fontCapHeight, glyphs }: Glyphs): Font {
+  const has = (character: string) => Object.hasOwn(glyphs, character);
+  return {
+    missing: (text) =>
+      [...new Set(lineOf(text))].filter((each) => !has(each) && !isInvisible(each)),
+    outline(text, capHeight) {
+      const scale = capHeight / fontCapHeight;
+      const steps: Segment[] = [];
+      let x = 0;
+      for (const character of lineOf(text)) {
+        const [advance, outline] = (has(character) && glyphs[character]) || [0, ''];
+        draw(steps, outline, x, scale);
+        x += advance * scale;
+      }
+      return { path: steps.length > 0 ? (steps as unknown as Path) : undefined, width: x };
+    },
+  };
 }
 
-/**
- * A line of text as one outline that begins at x = 0 on the baseline y = 0.
- * @param capHeight height of a capital letter, in modules
- */
-export function outlineText(font: Font, text: string, capHeight: number): Line {
-  const scale = capHeight / font.capHeight;
-  const steps: Segment[] = [];
-  let x = 0;
-  for (const character of text.normalize('NFC')) {
-    const [advance, outline] = findGlyph(font, character) ?? [0, ''];
-    draw(steps, outline, x, scale);
-    x += advance * scale;
-  }
-  return { path: steps.length > 0 ? (steps as unknown as Path) : undefined, width: x };
+/** A font that draws one text only, whose line has capitals of height 1. */
+export function lineFont(line: Line): Font {
+  return { missing: () => [], outline: (_, capHeight) => scaledLine(line, capHeight) };
 }
 
-/** The glyph of a character, or of the letter without its accents. */
-function findGlyph({ glyphs }: Font, character: string) {
-  if (Object.hasOwn(glyphs, character)) return glyphs[character];
-  const plain = character.normalize('NFD').replace(/\p{M}/gu, '');
-  return Object.hasOwn(glyphs, plain) ? glyphs[plain] : undefined;
+/** A text with composed letters and only one width of space. */
+export function lineOf(text: string): string {
+  return text.normalize('NFC').replace(/[\u00a0\u2000-\u200a\u202f\u205f]/g, ' ');
+}
+
+/** Characters that control how their neighbours are drawn, such as joiners and direction marks. */
+export function isInvisible(character: string): boolean {
+  return /^\p{Default_Ignorable_Code_Point}$/u.test(character);
+}
+
+/** A line of another height. */
+export function scaledLine({ path, width }: Line, scale: number): Line {
+  return { path: path && placed(path, 0, 0, scale), width: width * scale };
 }
 
 /** Steps `m`, `l` and `q`, each point relative to the one before; quadratic curves become cubic. */

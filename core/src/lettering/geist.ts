@@ -1,5 +1,8 @@
-import type { Font } from './font.ts';
+import { glyphFont } from './font.ts';
 import { CAP_HEIGHT, glyphs } from './geist-glyphs.ts';
 
-/** Geist at weight 650: Latin letters of Europe, digits and punctuation. About 15 kB compressed. */
-export const geist: Font = { capHeight: CAP_HEIGHT, glyphs };
+/**
+ * Geist at weight 650: Latin, Cyrillic and Greek letters, digits and punctuation. About 32 kB
+ * compressed.
+ */
+export const geist = glyphFont({ capHeight: CAP_HEIGHT, glyphs });

@@ -16,8 +16,8 @@ import {
 import type { Decoder, ScanCheckInput, Trial } from './verdict.ts';
 
 /** The scene of an input that every format draws. */
-export function sceneOf({ text, design, isLevelFixed }: ScanCheckInput): Scene {
-  return createScene(text, design, { font: geist, isLevelFixed });
+export function sceneOf({ text, design, font = geist, isLevelFixed }: ScanCheckInput): Scene {
+  return createScene(text, design, { font, isLevelFixed });
 }
 
 /**

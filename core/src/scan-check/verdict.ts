@@ -1,5 +1,6 @@
 import type { Design } from '../design/design.ts';
 import type { Pixels } from '../image/pixels.ts';
+import type { Font } from '../lettering/font.ts';
 import type { ScannerGroup } from './scanner-groups.ts';
 import type { TrialKind } from './trials.ts';
 
@@ -62,6 +63,8 @@ export type Verdict = {
 export type ScanCheckInput = {
   readonly text: string;
   readonly design: Design;
+  /** For the text of a frame; Geist by default. */
+  readonly font?: Font | undefined;
   /** Longer side of the page when printed, in millimetres. */
   readonly printedMm?: number | undefined;
   /** Longer side of the file in pixels; 1,000 by default. */

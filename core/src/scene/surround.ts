@@ -1,7 +1,7 @@
 import type { Design } from '../design/design.ts';
 import type { Box } from '../frame/frame.ts';
 import { frameOf } from '../frame/index.ts';
-import { type Font, outlineText } from '../lettering/font.ts';
+import type { Font } from '../lettering/font.ts';
 import type { Layer } from './fill.ts';
 
 /**
@@ -19,9 +19,9 @@ export function drawFrame(size: number, { frame, quietZone }: Design, font: Font
     symbol: boxAround(size, Math.max(quietZone, FRAME_DISTANCE)),
     line: (wanted, room) => {
       if (!font) return { path: undefined, width: 0, capHeight: 0 };
-      const { width } = outlineText(font, frame.text, 1);
+      const { width } = font.outline(frame.text, 1);
       const capHeight = Math.min(wanted, room / width);
-      return { ...outlineText(font, frame.text, capHeight), capHeight };
+      return { ...font.outline(frame.text, capHeight), capHeight };
     },
   });
 }

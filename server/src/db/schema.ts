@@ -1,5 +1,6 @@
 import type { AdminAction } from '@everscan/contract/api/reports';
 import type { ReportReason } from '@everscan/contract/report-reasons';
+import type { Language } from '@everscan/messages/languages';
 import type { Generated } from 'kysely';
 
 /**
@@ -188,6 +189,8 @@ type MailsTable = {
    * is sent.
    */
   address: string | null;
+  /** In which it is written; null is English. */
+  language: Language | null;
   created_at: number;
   attempts: number;
   next_attempt_at: number;

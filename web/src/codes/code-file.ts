@@ -9,7 +9,7 @@ import { styleOf } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/generator';
 import { findContentType } from './content-types.ts';
 import type { Draft } from './draft.ts';
-import { findDrawing } from './drawing.ts';
+import { findDrawing, isDrawable } from './drawing.ts';
 import { renderPng } from './painting.ts';
 
 /** Side of a downloaded image in pixels. */
@@ -49,9 +49,8 @@ export function makeCode({ content, design: chosen }: Draft): Code {
 
 /** `undefined` while the renderer of this design is loading. */
 function sceneOf(text: string, design: Design, options: LevelOptions): Scene | undefined {
-  return isPlainDesign(design)
-    ? createPlainScene(text, design, options)
-    : findDrawing()?.drawScene(text, design, options);
+  if (isPlainDesign(design)) return createPlainScene(text, design, options);
+  return isDrawable(design) ? findDrawing()?.drawScene(text, design, options) : undefined;
 }
 
 /** The PNG of the download button. */

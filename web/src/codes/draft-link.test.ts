@@ -1,9 +1,11 @@
-import { type Content, contentTypes } from '@everscan/core/content/index';
+import type { EventData } from '@everscan/core/content/event';
+import { type Content, contentTypeOf, contentTypes } from '@everscan/core/content/index';
+import { vcard } from '@everscan/core/content/vcard';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { styles } from '@everscan/core/style/index';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContentTypes } from './content-types.ts';
-import { draftLink, draftOfLink } from './draft-link.ts';
+import { draftLink, draftOfLink, sharedFields } from './draft-link.ts';
 
 beforeAll(loadContentTypes);
 
@@ -63,5 +65,36 @@ describe('the link to a draft', () => {
     const opened = await draftOfLink(`#type=url&style=neon&url=${'x'.repeat(5000)}`);
     expect(opened?.design).toEqual(defaultDesign);
     expect(opened?.content.data).toEqual({ url: 'x'.repeat(2048) });
+  });
+});
+
+describe('the link that a person shares', () => {
+  const network = { ssid: 'Guests', security: 'wpa', password: 'welcome-all', hidden: false };
+  const linkTo = (content: Content) =>
+    draftLink({ content, design: defaultDesign }, sharedFields(content).fields);
+
+  test('carries no password, also not one that the form hides', async () => {
+    for (const security of ['wpa', 'none'] as const) {
+      const content = { type: 'wifi', data: { wifi: { ...network, security } } } as Content;
+      expect(sharedFields(content).hasPassword).toBe(security === 'wpa');
+      expect(linkTo(content)).not.toContain('welcome');
+      expect((await draftOfLink(linkTo(content)))?.content.data).toEqual({
+        wifi: { ...network, security, password: '' },
+      });
+    }
+  });
+
+  test('carries no value that the form hides', () => {
+    const event = { ...(contentTypeOf('event').sample as EventData).event, startTime: '19:45' };
+    const linkOf = (allDay: boolean) =>
+      linkTo({ type: 'event', data: { event: { ...event, allDay } } });
+    expect(linkOf(false)).toContain('19%3A45');
+    expect(linkOf(true)).not.toContain('19%3A45');
+  });
+
+  test('carries all fields of a contact card', async () => {
+    const card = { ...vcard.sample.vcard, mobile: '+1', street: 'Main St; 5', note: 'a\nb' };
+    const content: Content = { type: 'vcard', data: { vcard: card } };
+    expect((await draftOfLink(linkTo(content)))?.content).toEqual(content);
   });
 });

@@ -1,5 +1,6 @@
+import type { Field } from '@everscan/core/content/content-type';
 import { valueAt, withValue } from '@everscan/core/content/field-value';
-import type { Content, ContentTypeId } from '@everscan/core/content/index';
+import type { Content, ContentData, ContentTypeId } from '@everscan/core/content/index';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { styleOf, styles } from '@everscan/core/style/index';
 import { findContentType, loadContentTypes } from './content-types.ts';
@@ -9,13 +10,26 @@ import type { Draft } from './draft.ts';
  * A draft as the fragment of an address, `#type=url&style=dots&url=example.com`, which opens it in the
  * generator. `design` holds, as JSON, what the style leaves open. Browsers do not send fragments to servers.
  */
-export function draftLink({ content, design }: Draft): string {
-  const fields = findContentType(content.type)?.fields ?? [];
+export function draftLink({ content, design }: Draft, fields = fieldsOf(content)): string {
   const values = fields.map(({ name }) => [name, String(valueAt(content.data, name) ?? '')]);
   const given = values.filter(([, value]) => value !== '') as [string, string][];
   const own = difference(design);
   const look = Object.keys(own).length > 0 ? [['design', JSON.stringify(own)]] : [];
   return `#${new URLSearchParams([['type', content.type], ['style', styleOf(design)], ...look, ...given])}`;
+}
+
+/**
+ * The fields that the link to a person's own draft carries: those that the form shows, so that nothing
+ * hidden gets out, but no password, because chats and browsers keep links for years.
+ */
+export function sharedFields(content: Content): { fields: readonly Field[]; hasPassword: boolean } {
+  const shown = fieldsOf(content).filter((field) => field.isShown?.(content.data) ?? true);
+  const fields = shown.filter(({ input }) => input !== 'password');
+  return { fields, hasPassword: fields.length < shown.length };
+}
+
+function fieldsOf({ type }: Content): readonly Field[] {
+  return findContentType(type)?.fields ?? [];
 }
 
 /** The parts that differ from the plain style, so that most links stay short. */
@@ -48,7 +62,8 @@ export async function draftOfLink(fragment: string): Promise<Draft | undefined> 
           : text.slice(0, field.maxLength);
     data = withValue(data, field.name, value ?? '');
   }
-  return { content: { type: type.id, data } as Content, design: await designOfLink(given) };
+  const content = { type: type.id, data: type.normalise(data as ContentData) } as Content;
+  return { content, design: await designOfLink(given) };
 }
 
 /** Anybody can write such a link, so an invalid design becomes the default one. */

@@ -1,20 +1,13 @@
-import { labelFault as faultInFont } from '@everscan/core/bulk/label';
 import type { Design } from '@everscan/core/design/design';
-import type { LevelOptions } from '@everscan/core/encode/symbol-size';
 import { readImage } from '@everscan/core/image/read-image';
 import { geist } from '@everscan/core/lettering/geist';
-import { createScene, type Scene } from '@everscan/core/scene/scene';
+import { createScene, type Scene, type SceneOptions } from '@everscan/core/scene/scene';
 
-export { type Image, renderRgba } from '@everscan/core/export/raster/paint';
+export { renderRgba } from '@everscan/core/export/raster/paint';
 export { renderPng } from '@everscan/core/export/raster/png/png';
 
 /** @throws {CodeError} when the text does not fit, or `invalid-logo`. */
-export function drawScene(text: string, design: Design, options: LevelOptions): Scene {
+export function drawScene(text: string, design: Design, options: SceneOptions): Scene {
   if (design.logo) readImage(design.logo.image); // reports an invalid logo now: the painters cannot
   return createScene(text, design, { font: geist, ...options });
-}
-
-/** As `labelFault` of core, for the font of frames. */
-export function labelFault(label: string): string | undefined {
-  return faultInFont(geist, label);
 }

@@ -1,9 +1,11 @@
 import { type Design, defaultDesign } from '@everscan/core/design/design';
+import type { Line } from '@everscan/core/lettering/font';
 import { isPlainDesign } from '@everscan/core/scene/plain-scene';
 import * as m from '@everscan/messages/generator';
+import { useCallback } from 'react';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 
-type Drawing = typeof import('./draw-scene.ts');
+type Drawing = typeof import('./page-drawing.ts');
 
 // The two styles do not need it, which keeps it out of the first view.
 let loaded: Drawing | undefined;
@@ -13,20 +15,32 @@ export function findDrawing(): Drawing | undefined {
   return loaded;
 }
 
-/** @throws when its script cannot be loaded */
-export async function loadDrawing(): Promise<Drawing> {
-  loaded ??= await import('./draw-scene.ts');
+/**
+ * Loads the renderer, and the letters of a frame.
+ * @throws when they cannot be loaded
+ */
+export async function loadDrawing({ frame }: Design = defaultDesign): Promise<Drawing> {
+  loaded ??= await import('./page-drawing.ts');
+  if (frame) await loaded.letters.load(frame.text);
   return loaded;
+}
+
+/** The text of a frame as outlines, for a worker; `undefined` if workers can draw it themselves. */
+export function frameLine({ frame }: Design): Line | undefined {
+  return frame ? loaded?.letters.shapedLine(frame.text) : undefined;
 }
 
 /** Whether a design can be drawn now. */
 export function isDrawable(design: Design): boolean {
-  return loaded !== undefined || isPlainDesign(design);
+  if (!loaded) return isPlainDesign(design);
+  return !design.frame || loaded.letters.isLoaded(design.frame.text);
 }
 
-/** Whether a design can be drawn now. If not, its renderer loads and the component renders again. */
+/** Whether a design can be drawn now. If not, what it needs loads, and the component renders again. */
 export function useDrawing(design: Design = defaultDesign): boolean {
   const isReady = isDrawable(design);
-  useLazyModule(isReady, loadDrawing, m.designNotLoaded);
+  const { frame } = design;
+  const load = useCallback(() => loadDrawing({ ...defaultDesign, frame }), [frame]);
+  useLazyModule(isReady, load, m.designNotLoaded);
   return isReady;
 }

@@ -1,3 +1,4 @@
+import { lineFont } from '@everscan/core/lettering/font';
 import { checkScan } from '@everscan/core/scan-check/scan-check';
 import { drawTrials } from '@everscan/core/scan-check/trial-pictures';
 import { serveCalls } from '../lib/worker-calls.ts';
@@ -8,10 +9,11 @@ const decoders = loadDecoders();
 decoders.catch(() => {}); // each call reports it
 
 serveCalls(async (request: ScanCheckRequest) => {
-  if ('trialIds' in request) return drawTrials(request.input, request.trialIds, request.largestPx);
+  const input = { ...request.input, font: request.line && lineFont(request.line) };
+  if ('trialIds' in request) return drawTrials(input, request.trialIds, request.largestPx);
   const engines = await decoders.catch(() => {
     const name: typeof ENGINES_UNAVAILABLE = 'EnginesUnavailable';
     throw Object.assign(new Error(), { name });
   });
-  return checkScan(request.input, engines, request.effort);
+  return checkScan(input, engines, request.effort);
 });

@@ -1,10 +1,16 @@
 import type { Design } from '@everscan/core/design/design';
 import type { Pixels } from '@everscan/core/image/pixels';
+import type { Line } from '@everscan/core/lettering/font';
 import type { Effort } from '@everscan/core/scan-check/trials';
 import type { ScanCheckInput, Verdict } from '@everscan/core/scan-check/verdict';
 import { connectWorker, WorkerError } from '../lib/worker-calls.ts';
+import { frameLine } from './drawing.ts';
 
-export type ScanCheckRequest = { readonly input: ScanCheckInput } & (
+export type ScanCheckRequest = {
+  readonly input: ScanCheckInput;
+  /** The text of the frame, if Geist cannot draw it. */
+  readonly line: Line | undefined;
+} & (
   | { readonly effort: Effort }
   | { readonly trialIds: readonly string[]; readonly largestPx: number }
 );
@@ -32,14 +38,15 @@ export function createScanChecker(): ScanChecker {
   return {
     async check(input, effort = 'full') {
       try {
-        return await call<Verdict>({ input, effort });
+        return await call<Verdict>({ input, line: frameLine(input.design), effort });
       } catch (error) {
         // The next check starts a new worker: the connection may be back.
         if (error instanceof WorkerError && error.name === ENGINES_UNAVAILABLE) close();
         throw error;
       }
     },
-    drawTrials: (input, trialIds, largestPx) => call({ input, trialIds, largestPx }),
+    drawTrials: (input, trialIds, largestPx) =>
+      call({ input, line: frameLine(input.design), trialIds, largestPx }),
     close,
   };
 }

@@ -2,7 +2,7 @@ import { pathData } from '@everscan/core/export/vector/path-data';
 import { renderTiles } from '@everscan/core/export/vector/svg/tiles';
 import type { Fill } from '@everscan/core/scene/fill';
 import type { Scene } from '@everscan/core/scene/scene';
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 
 type SceneImageProps = {
   scene: Scene;
@@ -11,7 +11,7 @@ type SceneImageProps = {
 };
 
 /** A code in any design as an inline drawing, in its own colours in every colour scheme. */
-export function SceneImage({ scene, title, className = '' }: SceneImageProps) {
+export const SceneImage = memo(({ scene, title, className = '' }: SceneImageProps) => {
   const id = useId();
   const { page, background, below, above, logo, fill } = scene;
   const tiles = useMemo(() => renderTiles({ ...scene, quietZone: 0 }).join(''), [scene]);
@@ -56,7 +56,7 @@ export function SceneImage({ scene, title, className = '' }: SceneImageProps) {
       )}
     </svg>
   );
-}
+});
 
 function Gradient({ id, fill }: { id: string; fill: Exclude<Fill, { type: 'solid' }> }) {
   const stops = (

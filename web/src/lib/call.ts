@@ -1,6 +1,7 @@
 import { ERROR_DETAILS_HEADER } from '@everscan/contract/error-details';
 import type { ErrorBody } from '@everscan/contract/errors';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from '@everscan/contract/idempotency';
+import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/ui';
 import { hasShape, type LoadSchema } from './answer-check.ts';
 
@@ -72,7 +73,11 @@ export async function call(
   body?: unknown,
   { keepalive = false, timeoutMs = TIMEOUT_MS, key }: CallOptions = {},
 ): Promise<Answer> {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    // A mail is written in the language of the page.
+    'accept-language': language,
+  };
   if (method !== 'GET') {
     headers[IDEMPOTENCY_HEADER] = key ?? newIdempotencyKey();
   }

@@ -1,7 +1,6 @@
 import { site } from '@everscan/contract/site';
 import { language } from '@everscan/messages/format';
-import { type Language, languages } from '@everscan/messages/languages';
-import { pathIn } from './language-path.ts';
+import { type Language, languages, pathIn } from '@everscan/messages/languages';
 
 type Page = {
   title: string;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
 import { footerLinkLook, SiteFooter } from '../features/site/site-footer.tsx';
 import { SiteHeader } from '../features/site/site-header.tsx';
@@ -26,13 +26,13 @@ export function SiteFrame({ section, bar, children }: SiteFrameProps) {
 }
 
 /** The footer with the button that opens the cookie settings. */
-export function PageFooter({ bar }: { bar?: string }) {
+export const PageFooter = memo(function PageFooter({ bar }: { bar?: string }) {
   return (
     <SiteFooter {...(bar && { bar })}>
       <CookieSettingsButton className={footerLinkLook} />
     </SiteFooter>
   );
-}
+});
 
 /** Of the dashboards, which are wider than other pages. */
 export const DASHBOARD_BAR = 'mx-auto max-w-[1280px] sm:px-8';

@@ -1,7 +1,6 @@
 import { articles } from 'virtual:articles';
-import { languages } from '@everscan/messages/languages';
+import { languages, pathIn } from '@everscan/messages/languages';
 import { articlePath } from '../features/blog/article.ts';
-import { pathIn } from '../lib/language-path.ts';
 import { absolute } from '../lib/structured-data.ts';
 
 const TRANSLATED = ['/', '/wait', '/pricing', '/bulk', '/examples', '/contact'];

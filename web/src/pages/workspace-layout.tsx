@@ -3,7 +3,7 @@ import { type Plan, planOfUser } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Menu } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import type { AuthMode } from '../features/account/auth-mode.ts';
 import { recheckUser, useEndedUser, useUser } from '../features/account/session.ts';
@@ -66,7 +66,10 @@ export default function WorkspaceLayout() {
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   // Open on this page only: a link closes the drawer.
   const [drawerPath, setDrawerPath] = useState<string>();
-  const setDrawerOpen = (isOpen: boolean) => setDrawerPath(isOpen ? pathname : undefined);
+  const setDrawerOpen = useCallback(
+    (isOpen: boolean) => setDrawerPath(isOpen ? pathname : undefined),
+    [pathname],
+  );
 
   /** Closes the drawer, which would cover what opens. */
   const fromDrawer = (open: () => void) => () => {
@@ -79,7 +82,10 @@ export default function WorkspaceLayout() {
     if (pathname.startsWith('/bulk')) navigate('/');
   }
   const plan = planOfUser(user);
-  const onRegister = fromDrawer(() => setAuthMode('register'));
+  const onRegister = useCallback(() => {
+    setDrawerOpen(false);
+    setAuthMode('register');
+  }, [setDrawerOpen]);
   const onLogin = fromDrawer(() => setAuthMode('login'));
   const parts = sidebarParts({
     user,
@@ -94,8 +100,9 @@ export default function WorkspaceLayout() {
     onCookies: () => setDrawerOpen(false),
   });
 
-  return (
-    <div className="flex min-h-dvh flex-col">
+  // This layout renders with every letter of the draft, so the parts without the draft are memoised.
+  const header = useMemo(
+    () => (
       <SiteHeader
         bar="lg:px-5"
         account={<HeaderAccount onAuth={setAuthMode} />}
@@ -111,6 +118,13 @@ export default function WorkspaceLayout() {
           </button>
         }
       />
+    ),
+    [setDrawerOpen],
+  );
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {header}
       <Sidebar {...parts} />
       <div className="flex flex-1 flex-col lg:ps-72">
         <main

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { boxClass, INPUT_CLASS } from './field-frame.tsx';
 
 type SelectProps<Value extends string> = Omit<
@@ -14,6 +14,16 @@ type SelectProps<Value extends string> = Omit<
 /** The browser's own select in the look of the other inputs; its label is up to the caller. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, onChange, ...select } = props;
+  // A list of a thousand pages renders once, not with every choice.
+  const choices = useMemo(
+    () =>
+      options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      )),
+    [options],
+  );
   return (
     <div className={`relative h-11 ${boxClass(undefined)}`}>
       <select
@@ -21,11 +31,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         onChange={(event) => onChange(event.currentTarget.value as Value)}
         className={`appearance-none bg-surface pe-9 ${INPUT_CLASS}`}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {choices}
       </select>
       <ChevronDown
         aria-hidden

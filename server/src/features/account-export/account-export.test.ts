@@ -32,6 +32,12 @@ async function newOwner(db: Db): Promise<{ app: App; owner: Visitor }> {
   const changed = await owner.send('PATCH', `/api/projects/${created.json().id}/link`, changes);
   expect(changed.statusCode).toBe(200);
   await owner.save('Static');
+  const card = { firstName: 'Jane', mobile: '+1 555 0101', note: 'Back door' };
+  await owner.send('POST', '/api/projects', {
+    type: 'vcard',
+    style: 'dots',
+    data: { vcard: card },
+  });
   return { app, owner };
 }
 

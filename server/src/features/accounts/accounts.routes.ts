@@ -15,6 +15,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { truncateLog } from '../../db/truncate-log.ts';
+import { languageOf } from '../../http/accept-language.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { recordIdOf } from '../../http/idempotency-records.ts';
@@ -120,7 +121,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     async (request) => {
       if (!sendsMail) return { sender: 'operator' } as const;
       const { email } = request.body;
-      await requestReset(email, recordIdOf(request, email));
+      await requestReset(email, originOf(request).language, recordIdOf(request, email));
       onMail();
       return { sender: 'server' } as const;
     },
@@ -184,6 +185,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
       address: clientKey(request),
       deviceProof: deviceCookie.read(request),
       sessionId: sessions.idIn(request),
+      language: languageOf(request.headers['accept-language']),
     };
   }
 

@@ -4,6 +4,7 @@ import type {
   ResetPasswordBody,
   User,
 } from '@everscan/contract/api/account';
+import type { Language } from '@everscan/messages/languages';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { retryAfter, userError } from '../../http/http-error.ts';
@@ -38,6 +39,8 @@ export type Origin = {
   deviceProof: string | undefined;
   /** Id of the session in the request's cookie. */
   sessionId: string | undefined;
+  /** Of the page that sent the request. */
+  language: Language;
 };
 
 /** `token` and `deviceProof` go into cookies. */
@@ -128,9 +131,9 @@ export async function buildAccounts({
   }
 
   /** Mails the owner, who may not be the one who changed the password. */
-  async function announceChange(trx: Db, userId: number) {
+  async function announceChange(trx: Db, userId: number, { language }: Origin) {
     if (!sendsMail) return;
-    const mail = { id: createId(), kind: 'password-changed', user_id: userId } as const;
+    const mail = { id: createId(), kind: 'password-changed', user_id: userId, language } as const;
     await insertMail(trx, { ...mail, created_at: clock() });
   }
 
@@ -182,7 +185,7 @@ export async function buildAccounts({
         if (!(await replaceHash(trx, user, newHash, clock()))) return undefined;
         await deleteSessionsOf(trx, user.id);
         await deleteResetsOf(trx, user.id);
-        await announceChange(trx, user.id);
+        await announceChange(trx, user.id, origin);
         return (await sessions.start(trx, user.id, sessionId)).token;
       });
       // A concurrent password change ended this session.
@@ -201,7 +204,7 @@ export async function buildAccounts({
         if (!user || !(await replaceHash(trx, user, newHash, clock()))) return undefined;
         await deleteSessionsOf(trx, user.id);
         await deleteResetsOf(trx, user.id);
-        await announceChange(trx, user.id);
+        await announceChange(trx, user.id, origin);
         return { user, token: await startInsteadOf(trx, user.id, origin.sessionId) };
       });
       if (!result) throw unusableLink();

@@ -1,5 +1,6 @@
 import { site } from '@everscan/contract/site';
 import { messagesIn } from '@everscan/messages/in';
+import { pathIn } from '@everscan/messages/languages';
 import type { Db } from '../../db/connect.ts';
 import { type Composers, letterOf } from '../mail/mail.service.ts';
 import { findUser, findUserByEmail } from '../users/users.service.ts';
@@ -16,29 +17,33 @@ export function passwordLetters(
   publicUrl: string,
 ): Pick<Composers, 'password-reset' | 'password-changed'> {
   return {
-    async 'password-reset'(db: Db, { address, created_at }, now) {
+    async 'password-reset'(db: Db, { address, created_at, language: chosen }, now) {
+      const language = chosen ?? 'en';
       if (address === null || created_at < now - REQUEST_TTL_MS) return undefined;
       const user = await findUserByEmail(db, address);
       if (!user) return undefined;
       const expiresAt = now + LINK_TTL_MS;
-      const { mails: m } = await messagesIn('en');
-      const link = await createResetLink(db, { userId: user.id, publicUrl, expiresAt });
+      const { mails: m } = await messagesIn(language);
+      const link = await createResetLink(db, { userId: user.id, publicUrl, expiresAt, language });
       return letterOf({
+        language,
         to: user.email,
         subject: m.resetSubject(site.name),
         paragraphs: [m.resetText, m.resetIgnore],
         link: { label: m.resetButton, address: link },
       });
     },
-    async 'password-changed'(db, { user_id, created_at }) {
+    async 'password-changed'(db, { user_id, created_at, language: chosen }) {
+      const language = chosen ?? 'en';
       const user = user_id === null ? undefined : await findUser(db, user_id);
       if (!user) return undefined;
-      const { mails: m } = await messagesIn('en');
+      const { mails: m } = await messagesIn(language);
       const time = new Date(created_at).toISOString().slice(0, 16).replace('T', ' ');
       return letterOf({
+        language,
         to: user.email,
         subject: m.changedSubject(site.name),
-        paragraphs: [m.changedText(time), m.changedAlarm(`${publicUrl}/login`)],
+        paragraphs: [m.changedText(time), m.changedAlarm(publicUrl + pathIn(language, '/login'))],
       });
     },
   };

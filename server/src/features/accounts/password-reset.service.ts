@@ -1,3 +1,4 @@
+import { type Language, pathIn } from '@everscan/messages/languages';
 import type { Db } from '../../db/connect.ts';
 import { createToken, hashToken } from '../../token.ts';
 import { recordCommand } from '../audit/audit.service.ts';
@@ -19,6 +20,8 @@ type LinkOptions = {
   /** Origin of the site. */
   publicUrl: string;
   expiresAt: number;
+  /** Of the page that opens. */
+  language?: Language;
 };
 
 /**
@@ -27,11 +30,11 @@ type LinkOptions = {
  */
 export async function createResetLink(
   db: Db,
-  { userId, publicUrl, expiresAt }: LinkOptions,
+  { userId, publicUrl, expiresAt, language = 'en' }: LinkOptions,
 ): Promise<string> {
   const token = createToken();
   await insertReset(db, { id: hashToken(token), user_id: userId, expires_at: expiresAt });
-  return `${publicUrl}/reset#${token}`;
+  return `${publicUrl}${pathIn(language, '/reset')}#${token}`;
 }
 
 /** The operator's command. Undefined when the address has no account. */

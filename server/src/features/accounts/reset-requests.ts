@@ -1,3 +1,4 @@
+import type { Language } from '@everscan/messages/languages';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { buildSharedRateLimiter, clientKeyOf } from '../../http/rate-limiter.ts';
@@ -15,15 +16,16 @@ const MAILS = { points: 3, windowSeconds: 3600 } as const;
 export function buildResetRequests(
   db: Db,
   clock: Clock,
-): (email: string, id: string | undefined) => Promise<void> {
+): (email: string, language: Language, id: string | undefined) => Promise<void> {
   const limiter = buildSharedRateLimiter(db, { name: 'reset', ...MAILS });
-  return async (email, id = createId()) => {
+  return async (email, language, id = createId()) => {
     try {
       await limiter.consume(clientKeyOf(email));
     } catch (refusal) {
       if (refusal instanceof Error) throw refusal;
       return;
     }
-    await insertMail(db, { id, kind: 'password-reset', address: email, created_at: clock() });
+    const mail = { id, kind: 'password-reset', address: email, language } as const;
+    await insertMail(db, { ...mail, created_at: clock() });
   };
 }

@@ -1,7 +1,10 @@
 import { site } from '@everscan/contract/site';
+import { formatsOf } from '@everscan/messages/intl';
+import type { Language } from '@everscan/messages/languages';
 import type { Letter } from './outbox.ts';
 
 type Content = {
+  language: Language;
   to: string;
   subject: string;
   paragraphs: readonly string[];
@@ -10,14 +13,15 @@ type Content = {
 };
 
 /** A mail to a user, as plain text and as HTML. */
-export function letterOf({ to, subject, paragraphs, link }: Content): Letter {
+export function letterOf({ language, to, subject, paragraphs, link }: Content): Letter {
   const [first = '', ...rest] = paragraphs;
+  const { direction } = formatsOf(language);
   const closing = `${site.name} · ${site.operator.email}`;
   return {
     to: { name: '', address: to },
     subject,
     text: [first, link?.address, ...rest, closing].filter(Boolean).join('\n\n'),
-    html: `<!doctype html><html lang="en"><body style="margin:0;padding:32px 16px;background:#f6f7f6">
+    html: `<!doctype html><html lang="${language}" dir="${direction}"><body style="margin:0;padding:32px 16px;background:#f6f7f6">
 <div style="max-width:480px;margin:0 auto;padding:32px;border-radius:16px;background:#fff;color:#17201c;font:16px/1.6 system-ui,sans-serif">
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
 ${paragraph(first)}${link ? button(link) : ''}${rest.map(paragraph).join('')}

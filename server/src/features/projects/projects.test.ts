@@ -89,6 +89,20 @@ describeOnEachDatabase('a project', (open) => {
     expect((await owner.send('GET', '/api/projects')).json()).toEqual([json()]);
   });
 
+  test('with a fuller contact card keeps its extra fields', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const full = { ...vcard, mobile: '+1 555 0101', street: '1 Main St; rear', note: 'a\nb' };
+    const body = { type: 'vcard', style: 'dots', data: { vcard: full } };
+    const created = (await owner.send('POST', '/api/projects', body)).json();
+    expect(created.data).toEqual(body.data);
+    const path = `/api/projects/${created.id}`;
+    const changed = await owner.send('PATCH', path, { type: 'vcard', data: { vcard } });
+    expect(changed.json().data).toEqual({ vcard });
+    const long = { ...body, data: { vcard: { ...full, note: 'x'.repeat(1025) } } };
+    expect((await owner.send('POST', '/api/projects', long)).statusCode).toBe(400);
+  });
+
   test('gets a default title, and reads the style "square" as "standard"', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));

@@ -1,6 +1,6 @@
 import { site } from '@everscan/contract/site';
 import type { ServerMessages } from '@everscan/messages/in';
-import type { Language } from '@everscan/messages/languages';
+import { type Language, pathIn } from '@everscan/messages/languages';
 import { Html, html, richHtml } from './html.ts';
 import { frame } from './page-frame.ts';
 import type { Answer } from './redirect-answer.ts';
@@ -30,8 +30,8 @@ export function buildPages(
   language: Language,
   { pages: m }: ServerMessages,
 ): Pages {
-  const root = language === 'en' ? publicUrl : `${publicUrl}/${language}`;
-  const home = language === 'en' ? `${publicUrl}/` : root;
+  const root = publicUrl + pathIn(language, '');
+  const home = publicUrl + pathIn(language, '/');
   const about = richHtml(m.about, {
     home: () => html`<a href="${home}">${new URL(publicUrl).host}</a>`,
   });

@@ -1,12 +1,13 @@
 import { plans } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/account';
 import { Check } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
 const benefits = [m.saveBenefit(plans.free.savedCodes), m.changeBenefit, m.scansBenefit];
 
-export function RegisterCard({ onRegister }: { onRegister: () => void }) {
+export const RegisterCard = memo(({ onRegister }: { onRegister: () => void }) => {
   return (
     <Card className="p-5 xl:p-6">
       <h2 className="font-semibold text-base">{m.registerCardTitle}</h2>
@@ -23,4 +24,4 @@ export function RegisterCard({ onRegister }: { onRegister: () => void }) {
       </Button>
     </Card>
   );
-}
+});

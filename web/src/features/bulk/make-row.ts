@@ -3,9 +3,11 @@ import type { Outcome } from '@everscan/core/bulk/manifest';
 import { CodeError } from '@everscan/core/code-error';
 import type { Design } from '@everscan/core/design/design';
 import { type ExportFormatId, exportFormatOf } from '@everscan/core/export/index';
+import { type Line, lineFont } from '@everscan/core/lettering/font';
+import { geist } from '@everscan/core/lettering/geist';
 import { causeOf } from '@everscan/core/scan-check/causes';
 import { checkScene } from '@everscan/core/scan-check/scan-check';
-import type { Verdict } from '@everscan/core/scan-check/verdict';
+import type { ScanCheckInput, Verdict } from '@everscan/core/scan-check/verdict';
 import type { Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/bulk';
 import { drawScene } from '../../codes/draw-scene.ts';
@@ -17,6 +19,8 @@ export type CodeToMake = {
   readonly title: string;
   /** Printed at the code; empty for none. */
   readonly label: string;
+  /** The label or the text of the frame, if Geist cannot draw it. */
+  readonly line?: Line | undefined;
 };
 
 /** The same for all codes of a list. */
@@ -39,7 +43,8 @@ const unknown = { readable: '', score: undefined, cause: '', error: '' } as cons
 
 /** Draws a code and reads it back. Never throws: the result of a row that cannot be made gives the reason. */
 export async function makeRow(code: CodeToMake, common: BulkSettings): Promise<RowResult> {
-  const settings = { ...common, design: withLabel(common.design, code.label) };
+  const font = code.line ? lineFont(code.line) : geist;
+  const settings = { ...common, font, design: withLabel(common.design, code.label) };
   try {
     const scene = drawScene(code.text, settings.design, settings);
     const render = await exportFormatOf(settings.format).load();
@@ -63,14 +68,14 @@ function outcomeOf(verdict: Verdict | undefined): Pick<Outcome, 'readable' | 'sc
 async function verdictOf(
   scene: Scene,
   { text }: CodeToMake,
-  { design, isLevelFixed }: BulkSettings,
+  { design, isLevelFixed, font }: BulkSettings & Pick<ScanCheckInput, 'font'>,
 ): Promise<Verdict | undefined> {
   try {
     const { loadDecoders } = await import('../../codes/decoders.ts');
     const decoders = await loadDecoders();
     return await checkScene(
       scene,
-      { text, design, isLevelFixed, sizePx: SIZE_PX },
+      { text, design, isLevelFixed, font, sizePx: SIZE_PX },
       decoders,
       'quick',
     );

@@ -1,5 +1,8 @@
+import { withLabel } from '@everscan/core/bulk/label';
 import { type Outcome, writeManifest } from '@everscan/core/bulk/manifest';
+import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/bulk';
+import { frameLine, isDrawable, loadDrawing } from '../../codes/drawing.ts';
 import { createBulkWorker } from './bulk-worker-client.ts';
 import type { BulkSettings, CodeToMake, RowResult } from './make-row.ts';
 
@@ -86,9 +89,10 @@ async function* makeInOrder(jobs: readonly Job[], settings: BulkSettings, signal
   signal.addEventListener('abort', closeAll);
   const begin = async (index: number) => {
     const batch = batches[index] as readonly Job[];
-    const codes = batch.filter((job) => 'text' in job);
+    const jobs = batch.filter((job) => 'text' in job);
+    const codes = await Promise.all(jobs.map((job) => withLine(job, settings.design)));
     const made = await workers[index % count]?.make(codes, settings);
-    return batch.map((job) => ({ job, made: resultOf(job, made?.[codes.indexOf(job as never)]) }));
+    return batch.map((job) => ({ job, made: resultOf(job, made?.[jobs.indexOf(job as never)]) }));
   };
   try {
     const inFlight: ReturnType<typeof begin>[] = [];
@@ -104,6 +108,13 @@ async function* makeInOrder(jobs: readonly Job[], settings: BulkSettings, signal
     signal.removeEventListener('abort', closeAll);
     closeAll();
   }
+}
+
+/** @throws when the letters of the label cannot be loaded */
+async function withLine(code: CodeToMake, design: Design): Promise<CodeToMake> {
+  const labelled = withLabel(design, code.label);
+  if (!isDrawable(labelled)) await loadDrawing(labelled);
+  return { ...code, line: frameLine(labelled) };
 }
 
 function resultOf(job: Job, made: RowResult | undefined): RowResult {

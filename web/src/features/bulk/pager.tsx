@@ -37,11 +37,15 @@ type PagerProps = {
 /** Previous and next page; nothing but the count for a single page. */
 export function Pager({ label, pageLabel, previousLabel, nextLabel, ...pages }: PagerProps) {
   const { page, count, first, shown, total, onPage } = pages;
+  const pageOptions = useMemo(
+    () =>
+      Array.from({ length: count }, (_, index) => ({
+        value: String(index),
+        label: m.page(index + 1),
+      })),
+    [count],
+  );
   if (count === 1) return null;
-  const pageOptions = Array.from({ length: count }, (_, index) => ({
-    value: String(index),
-    label: m.page(index + 1),
-  }));
   // Not disabled at the ends: the focus would be lost.
   const step = (by: number) => onPage(Math.min(count - 1, Math.max(0, page + by)));
   return (
@@ -56,12 +60,18 @@ export function Pager({ label, pageLabel, previousLabel, nextLabel, ...pages }: 
         <ChevronLeft aria-hidden className="size-4" />
       </Button>
       <div className="flex flex-col-reverse items-center gap-x-3 gap-y-1 text-muted text-sm tabular-nums sm:flex-row">
-        <Select
-          aria-label={pageLabel}
-          options={pageOptions}
-          value={String(page)}
-          onChange={(page) => onPage(Number(page))}
-        />
+        {/* Without containment, each choice measures the labels of all pages again. */}
+        <div
+          style={{ width: `calc(${widthOf(pageOptions.at(-1)?.label)} + 48px)` }}
+          className="text-base md:text-sm [&_select]:contain-size"
+        >
+          <Select
+            aria-label={pageLabel}
+            options={pageOptions}
+            value={String(page)}
+            onChange={(page) => onPage(Number(page))}
+          />
+        </div>
         <span role="status">{m.range(first + 1, first + shown.length, total)}</span>
       </div>
       <Button
@@ -75,4 +85,9 @@ export function Pager({ label, pageLabel, previousLabel, nextLabel, ...pages }: 
       </Button>
     </nav>
   );
+}
+
+/** Room for a label: Chinese and Japanese letters are an em wide. */
+function widthOf(label = ''): string {
+  return `${label.length}${/\p{Lo}/u.test(label) ? 'em' : 'ch'}`;
 }

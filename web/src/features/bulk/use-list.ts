@@ -4,7 +4,7 @@ import { type BulkRow, readRow } from '@everscan/core/bulk/read-row';
 import { contentTypeOf } from '@everscan/core/content/index';
 import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
 import * as m from '@everscan/messages/bulk';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { findDrawing } from '../../codes/drawing.ts';
 import type { GivenList } from './bulk-work.ts';
 import { createBulkWorker } from './bulk-worker-client.ts';
@@ -30,14 +30,16 @@ export function useList(work: ReturnType<typeof useBulkWork>, { isDrawable, leve
   const file = useRef<File>(undefined);
   const lastRead = useRef(0);
   const lastText = useRef<string>(undefined);
+  const [loads, countLoad] = useReducer((count: number) => count + 1, 0);
   const table = list?.table;
   const type = contentTypeOf(typeId);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded letters change what labels can show
   const layout = useMemo(() => {
     if (!table || !isDrawable) return undefined;
     const canDraw = (text: string) => findDrawing()?.labelFault(text) === undefined;
     return layOut(table.rows, type, choice, canDraw);
-  }, [table, type, choice, isDrawable]);
+  }, [table, type, choice, isDrawable, loads]);
 
   const isField = (role: string | undefined) => type.fields.some(({ name }) => name === role);
   const hasField = layout?.roles.some(isField) ?? false;
@@ -46,6 +48,16 @@ export function useList(work: ReturnType<typeof useBulkWork>, { isDrawable, leve
     useMemo(() => ({ layout, type, hasField, level }), [layout, type, hasField, level]),
   );
   const rows = useMemo(() => readRows(settled), [settled]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reading the rows found the labels
+  useEffect(() => {
+    findDrawing()
+      ?.loadLabels()
+      .then(
+        (isNew) => isNew && countLoad(),
+        () => setError(m.readFailed),
+      );
+  }, [layout, rows]);
 
   // While rows are typed, and when pasted rows are back from an earlier visit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the text changes

@@ -20,6 +20,7 @@ type ContentFieldsProps = {
 };
 
 const loadRichField = () => import('./rich-field.tsx');
+const loadExtraFields = () => import('./extra-fields.tsx');
 
 /** The content type and its fields. A newly chosen type begins with its sample. */
 export function ContentFields({ content, problem, dynamic, onChange }: ContentFieldsProps) {
@@ -53,6 +54,22 @@ export function ContentFields({ content, problem, dynamic, onChange }: ContentFi
       run: () => latest.current.onChange(before),
     });
   }
+  const fields = type?.fields.filter((field) => field.isShown?.(content.data) ?? true) ?? [];
+  const extras = fields.filter(({ isExtra }) => isExtra);
+  const gridOf = (shown: typeof fields) => (
+    <div className="grid gap-x-4 gap-y-5 @min-[400px]:grid-cols-2">
+      {shown.map((field) => (
+        <div key={field.name} className={isWide(field) ? '@min-[400px]:col-span-2' : ''}>
+          <FieldInput
+            field={field}
+            value={valueAt(content.data, field.name) ?? ''}
+            onChange={(value) => change(field.name, value)}
+            error={errorOf(field.name, problem)}
+          />
+        </div>
+      ))}
+    </div>
+  );
   return (
     <div className="space-y-6">
       <TypeTiles
@@ -61,21 +78,14 @@ export function ContentFields({ content, problem, dynamic, onChange }: ContentFi
         onChange={handleType}
       />
       {content.type === 'url' && dynamic.choice}
-      {dynamic.creation?.form ?? (
-        <div className="grid gap-x-4 gap-y-5 @min-[400px]:grid-cols-2">
-          {type?.fields
-            .filter((field) => field.isShown?.(content.data) ?? true)
-            .map((field) => (
-              <div key={field.name} className={isWide(field) ? '@min-[400px]:col-span-2' : ''}>
-                <FieldInput
-                  field={field}
-                  value={valueAt(content.data, field.name) ?? ''}
-                  onChange={(value) => change(field.name, value)}
-                  error={errorOf(field.name, problem)}
-                />
-              </div>
-            ))}
-        </div>
+      {dynamic.creation?.form ?? gridOf(fields.filter(({ isExtra }) => !isExtra))}
+      {extras.length > 0 && (
+        <LazyPart
+          load={loadExtraFields}
+          isNeeded={extras.some(({ name }) => valueAt(content.data, name))}
+        >
+          {gridOf(extras)}
+        </LazyPart>
       )}
     </div>
   );

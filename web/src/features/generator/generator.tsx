@@ -1,12 +1,13 @@
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/generator';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Code, type DrawnCode, fileNameOf, makeCode } from '../../codes/code-file.ts';
 import { useContentType } from '../../codes/content-types.ts';
 import type { DownloadSource } from '../../codes/download-code.ts';
 import type { Draft } from '../../codes/draft.ts';
 import { useDrawing } from '../../codes/drawing.ts';
+import { useLatest } from '../../lib/use-latest.ts';
 import { Card } from '../../ui/card.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -41,6 +42,7 @@ type GeneratorProps = {
 };
 
 const loadStylePicker = () => import('./style-picker.tsx');
+const loadDraftLink = () => import('./draft-link-button.tsx');
 const loadAfterDownload = () => import('./after-download.tsx');
 
 /** Makes one code: content and design on the left, the code itself on the right. */
@@ -58,6 +60,8 @@ export function Generator(props: GeneratorProps) {
   // On a slow phone drawing takes longer than a letter: the fields answer first.
   const drawnDraft = useDeferredValue(draft);
   const code = useCode(drawnDraft);
+  const latest = useLatest((design: Design) => onChange(withDesign(props.draft, code, design)));
+  const handleDesign = useCallback((design: Design) => latest.current(design), [latest]);
 
   function sourceOf(shown: DrawnCode): DownloadSource | undefined {
     if (creation && !creation.create) return undefined;
@@ -108,9 +112,16 @@ export function Generator(props: GeneratorProps) {
         onClose={() => setSaved(undefined)}
       />
     ),
+    draftLink: (
+      <div className="mt-1 flex h-10 pointer-coarse:h-11 justify-center">
+        {hasBegun && 'scene' in code && !creation && (
+          <LazyPart isQuiet load={loadDraftLink} draft={draft} />
+        )}
+      </div>
+    ),
     isDynamic: creation !== undefined || dynamic.panel !== undefined,
     isPreview: creation !== undefined,
-    onDesign: (design) => onChange(withDesign(props.draft, code, design)),
+    onDesign: handleDesign,
     name: props.name,
     status,
   };

@@ -1,6 +1,6 @@
 import type { Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/generator';
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Code } from '../../codes/code-file.ts';
 import { paint, usePainting } from '../../codes/painting.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
@@ -8,11 +8,17 @@ import { SceneImage } from '../../codes/scene-image.tsx';
 /** Side of the preview in CSS pixels. On a dense screen the canvas has twice as many. */
 const PREVIEW_SIZE_PX = 400;
 
+type PreviewCanvasProps = { code: Code; isPreview: boolean };
+
 /** The code as its file will look, or the reason why there is none. */
-export function PreviewCanvas({ code, isPreview }: { code: Code; isPreview: boolean }) {
+export const PreviewCanvas = memo(({ code, isPreview }: PreviewCanvasProps) => {
   const canPaint = usePainting();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const scene = 'scene' in code ? code.scene : undefined;
+  const [last, setLast] = useState<Scene>();
+  if ('scene' in code && code.scene !== last) setLast(code.scene);
+  // Letters of a frame often load while it is typed: the last picture stays instead of flashing.
+  const isLoading = 'problem' in code && code.problem.reason === 'not-loaded';
+  const scene = 'scene' in code ? code.scene : isLoading ? last : undefined;
   useLayoutEffect(() => {
     if (canvas.current && canPaint) draw(canvas.current, scene);
   }, [scene, canPaint]);
@@ -45,13 +51,13 @@ export function PreviewCanvas({ code, isPreview }: { code: Code; isPreview: bool
       )}
       <p
         role="status"
-        className="absolute inset-0 grid place-items-center px-8 text-center text-[#56615c] text-sm empty:hidden"
+        className={`absolute inset-0 grid place-items-center bg-white/90 px-8 text-center text-[#56615c] text-sm empty:hidden ${isLoading ? 'delayed' : ''}`}
       >
         {'problem' in code && code.problem.message}
       </p>
     </div>
   );
-}
+});
 
 /** What is left of the canvas on each side, since modules are drawn on whole pixels. */
 function marginShare({ page }: Scene): number {

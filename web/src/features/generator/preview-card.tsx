@@ -18,6 +18,8 @@ export type PreviewProps = {
   isDynamic: boolean;
   /** The code does not exist yet. */
   isPreview: boolean;
+  /** Passes the draft on, below everything else. */
+  draftLink: ReactNode;
   /** Below the buttons, once a file has been saved. */
   afterDownload: ReactNode;
   onDesign: (design: Design) => void;
@@ -47,8 +49,7 @@ export function PreviewCard(props: PreviewProps) {
 
 /** The content of the card, which phones also show in a sheet. */
 export function Preview(props: PreviewProps) {
-  const { code, source, isDynamic, isPreview, afterDownload, name, status, share, onDesign } =
-    props;
+  const { code, source, isDynamic, isPreview, name, status, share, onDesign } = props;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -63,7 +64,7 @@ export function Preview(props: PreviewProps) {
         <ExportButton source={source} />
       </div>
       {share}
-      <div role="status">{afterDownload}</div>
+      <div role="status">{props.afterDownload}</div>
       <p className="mt-3 text-balance text-center text-muted text-sm">
         {isPreview ? (
           m.previewNote
@@ -73,6 +74,7 @@ export function Preview(props: PreviewProps) {
           <RichText text={m.staticNote} parts={{ link: privacyLink }} />
         )}
       </p>
+      {props.draftLink}
       <AdviceLines code={code} onDesign={onDesign} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/scan';
+import { memo } from 'react';
 import type { Code } from '../../codes/code-file.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { useHasBegun } from './use-has-begun.ts';
@@ -13,7 +14,7 @@ type ScanLineProps = { code: Code; onDesign: (design: Design) => void };
  * The verdict on the code, below the preview. Its space is reserved from the start. The engines load
  * when the visitor starts to interact and the browser is idle.
  */
-export function ScanLine(props: ScanLineProps) {
+export const ScanLine = memo((props: ScanLineProps) => {
   const hasBegun = useHasBegun();
   return (
     <div className="mt-4 min-h-15 sm:min-h-10">
@@ -24,9 +25,9 @@ export function ScanLine(props: ScanLineProps) {
       )}
     </div>
   );
-}
+});
 
 /** Advice on the margin and on larger modules, below the download, where its appearance moves no button. */
-export function AdviceLines(props: ScanLineProps) {
+export const AdviceLines = memo((props: ScanLineProps) => {
   return useHasBegun() && <LazyPart isQuiet load={loadAdvice} {...props} />;
-}
+});

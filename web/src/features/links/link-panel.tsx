@@ -3,7 +3,7 @@ import { withoutHttps } from '@everscan/core/content/url';
 import * as m from '@everscan/messages/links';
 import { CirclePause, ShieldAlert } from 'lucide-react';
 import { formatTime } from '../../lib/date-time.ts';
-import { Disclosure } from './disclosure.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { type LinkPartProps, linkFields } from './link-fields.ts';
 import { PauseSection } from './pause-section.tsx';
 import { ScheduleSection } from './schedule-section.tsx';

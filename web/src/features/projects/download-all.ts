@@ -29,7 +29,8 @@ export async function downloadAll(
   const projects = await loadLogos(listed);
   if (!projects.every(({ type }) => findContentType(type))) await loadContentTypes();
   const drafts = projects.map(draftOf);
-  if (!drafts.every(({ design }) => isDrawable(design))) await loadDrawing();
+  const hard = drafts.filter(({ design }) => !isDrawable(design));
+  await Promise.all(hard.map(({ design }) => loadDrawing(design)));
   const names = distinctNames(
     projects.map((project, i) =>
       fileNameOf(drafts[i] as Draft, 'png', project.link ? codeName(project) : undefined),

@@ -24,8 +24,13 @@ function projectsQuery(client: QueryClient, userId: number | undefined) {
     queryKey: keyOf(userId),
     queryFn: async () => {
       const list = await read('/api/projects', loadListSchema, undefined);
-      const known = listOf(client, userId);
-      return list ? keepLogos(list.toReversed(), known) : known;
+      if (!list) return listOf(client, userId);
+      // A logo that loads meanwhile is kept, too.
+      for (;;) {
+        const known = client.getQueryData<Project[]>(keyOf(userId));
+        const complete = await keepLogos(list.toReversed(), known ?? []);
+        if (client.getQueryData(keyOf(userId)) === known) return complete;
+      }
     },
     staleTime: 0,
     retry: 3,

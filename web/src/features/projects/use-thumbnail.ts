@@ -47,7 +47,7 @@ export function useThumbnail(
 async function loadParts(project: Project): Promise<void> {
   const { content, design } = draftOf(project);
   if (!findContentType(content.type)) await loadContentTypes();
-  if (!isDrawable(design)) await loadDrawing();
+  if (!isDrawable(design)) await loadDrawing(design);
 }
 
 // Safari has no idle callbacks.

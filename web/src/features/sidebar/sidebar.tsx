@@ -1,7 +1,7 @@
 import * as m from '@everscan/messages/projects';
 import * as site from '@everscan/messages/site';
 import { QrCode } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 
@@ -57,7 +57,7 @@ export function SidebarContent({ children, account, cookies, links }: SidebarPro
 }
 
 /** Shown in place of the list to visitors who are not signed in. */
-export function RegisterBox({ onRegister }: { onRegister: () => void }) {
+export const RegisterBox = memo(({ onRegister }: { onRegister: () => void }) => {
   return (
     <div className="rounded-xl border border-line border-dashed p-5 text-center">
       <QrCode aria-hidden className="mx-auto size-6 text-muted" strokeWidth={1.5} />
@@ -68,9 +68,9 @@ export function RegisterBox({ onRegister }: { onRegister: () => void }) {
       </Button>
     </div>
   );
-}
+});
 
-function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+const FooterLink = memo(({ to, children }: { to: string; children: ReactNode }) => {
   return (
     <Link
       to={to}
@@ -79,4 +79,4 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
       {children}
     </Link>
   );
-}
+});

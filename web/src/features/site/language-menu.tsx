@@ -1,10 +1,9 @@
 import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/language';
-import { languages } from '@everscan/messages/languages';
+import { languages, pathIn } from '@everscan/messages/languages';
 import { Languages } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
-import { pathIn } from '../../lib/language-path.ts';
 import { rememberLanguage } from './remembered-language.ts';
 
 /** The same page in other languages. What the visitor has typed stays on the device. */

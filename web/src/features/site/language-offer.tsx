@@ -1,11 +1,10 @@
 import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/language';
-import { languages } from '@everscan/messages/languages';
+import { languages, pathIn } from '@everscan/messages/languages';
 import { preferredLanguage } from '@everscan/messages/preferred-language';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { pathIn } from '../../lib/language-path.ts';
 import { hasChosenLanguage, rememberLanguage } from './remembered-language.ts';
 
 /** A quiet link for a visitor whose browser prefers another language of this site. Nobody is redirected. */

@@ -97,8 +97,18 @@ describe('a vector file', () => {
     expect(renderEps(plain, print)).toContain('%%Title: Gr??e (1) \\ ?\n');
   });
 
-  test('of a frame is drawn without accents that the font does not have', () => {
-    const scene = createScene(TEXT, { frame: { ...frame, text: 'Ẽ漢😀' } }, { font: geist });
+  test('of a frame without a text is as high as its page', () => {
+    const look = { ...frame, id: 'text-below', text: '' } as const;
+    const scene = createScene(TEXT, { shape: 'standard', frame: look });
+    const { width, height, data } = PNG.sync.read(Buffer.from(renderPng(scene, 400)));
+    const image = renderRgba(scene, 400);
+    expect([width, height]).toEqual([image.width, image.height]);
+    expect(width).toBeLessThan(height);
+    expect(data.equals(Buffer.from(image.data))).toBe(true);
+  });
+
+  test('of a frame is drawn without characters that the font does not have', () => {
+    const scene = createScene(TEXT, { frame: { ...frame, text: 'A漢😀' } }, { font: geist });
     expect(renderSvg(scene, TEXT)).toContain('fill="#ffffff"');
   });
 });

@@ -1,10 +1,10 @@
 import type { Design, FrameDesign } from '@everscan/core/design/design';
 import { frames } from '@everscan/core/frame/index';
-import { geist } from '@everscan/core/lettering/geist';
 import { createScene, type Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/style';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
+import { letters } from '../../../codes/page-drawing.ts';
 import { SceneImage } from '../../../codes/scene-image.tsx';
 
 export type FrameId = FrameDesign['id'] | 'none';
@@ -65,8 +65,13 @@ function Picture({ scene }: { scene: Scene | undefined }) {
 
 /** Drawn after the preview: nine codes take longer than a frame of the screen. */
 function usePictures(code: Code, { text, color, textColor }: Omit<FrameDesign, 'id'>) {
-  const shown = useDeferredValue('scene' in code ? code : undefined);
+  const [last, setLast] = useState(code);
+  // While the letters of the preview load, the last code stays.
+  if ('scene' in code && code !== last) setLast(code);
+  const shown = useDeferredValue('scene' in last ? last : undefined);
   const label = useDeferredValue(text);
+  const isLoaded = letters.isLoaded(label);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `letters` changes when a file is loaded
   return useMemo(() => {
     const drawn = new Map<FrameId, Scene>();
     if (!shown) return drawn;
@@ -74,8 +79,8 @@ function usePictures(code: Code, { text, color, textColor }: Omit<FrameDesign, '
       const frame = id === 'none' ? null : { id, text: label, color, textColor };
       const design: Design = { ...shown.design, frame };
       const { isLevelFixed } = shown;
-      drawn.set(id, createScene(shown.text, design, { font: geist, isLevelFixed }));
+      drawn.set(id, createScene(shown.text, design, { font: letters, isLevelFixed }));
     }
     return drawn;
-  }, [shown, label, color, textColor]);
+  }, [shown, label, isLoaded, color, textColor]);
 }

@@ -1,10 +1,10 @@
 import { type Design, designLimits, type FrameDesign } from '@everscan/core/design/design';
 import { mainColor } from '@everscan/core/design/presets';
-import { missingCharacters } from '@everscan/core/lettering/font';
-import { geist } from '@everscan/core/lettering/geist';
 import * as m from '@everscan/messages/style';
 import { useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
+import { useDrawing } from '../../../codes/drawing.ts';
+import { letters } from '../../../codes/page-drawing.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ColorField } from './color-field.tsx';
 import { FrameChoice, type FrameId } from './frame-choice.tsx';
@@ -27,6 +27,8 @@ export function FrameSection({ design, code, onChange }: FrameSectionProps) {
     textColor: '#ffffff',
   } as const;
   const next = { ...initial, ...removed, ...frame };
+  // Also for the pictures of the frames, before one is chosen.
+  useDrawing({ ...design, frame: { id: 'card', ...next } });
 
   function choose(id: FrameId) {
     if (frame) setRemoved(frame);
@@ -68,6 +70,7 @@ export function FrameSection({ design, code, onChange }: FrameSectionProps) {
 }
 
 function problemOf(text: string): string | undefined {
-  const missing = missingCharacters(geist, text);
+  if (!letters.isLoaded(text)) return undefined;
+  const missing = letters.missing(text);
   return missing.length > 0 ? m.frameCannotShow(missing.join(' ')) : undefined;
 }

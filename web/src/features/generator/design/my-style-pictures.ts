@@ -1,7 +1,10 @@
-import { geist } from '@everscan/core/lettering/geist';
 import { createScene, type Scene } from '@everscan/core/scene/scene';
-import { useDeferredValue, useMemo } from 'react';
+import * as m from '@everscan/messages/generator';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
+import { isDrawable, loadDrawing } from '../../../codes/drawing.ts';
+import { letters } from '../../../codes/page-drawing.ts';
+import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import type { MyStyle } from './my-styles.ts';
 
 /** The visitor's own code in each style, by the style's id; drawn after the preview. */
@@ -11,15 +14,22 @@ export function useMyStylePictures(
 ): ReadonlyMap<string, Scene> {
   const text = useDeferredValue('scene' in code ? code.text : 'STYLE');
   const isLevelFixed = 'scene' in code && code.isLevelFixed;
+  const isReady = styles.every(({ design }) => isDrawable(design));
+  const load = useCallback(
+    () => Promise.all(styles.map(({ design }) => loadDrawing(design))),
+    [styles],
+  );
+  useLazyModule(isReady, load, m.designNotLoaded);
   return useMemo(() => {
     const scenes = new Map<string, Scene>();
+    if (!isReady) return scenes;
     for (const { id, design } of styles) {
       try {
-        scenes.set(id, createScene(text, design, { font: geist, isLevelFixed }));
+        scenes.set(id, createScene(text, design, { font: letters, isLevelFixed }));
       } catch {
         // A later version stored it, or the content is too long for it.
       }
     }
     return scenes;
-  }, [styles, text, isLevelFixed]);
+  }, [styles, isReady, text, isLevelFixed]);
 }

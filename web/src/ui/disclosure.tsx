@@ -1,18 +1,24 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 type DisclosureProps = {
   title: string;
-  /** The current values in a few words. */
+  /** The current values in a few words, or what the section is about. */
   summary: string;
+  /** Opens the section. Only a person closes it. */
+  isNeeded?: boolean;
   children: ReactNode;
 };
 
 /** A section that most people do not need: closed at first, with a summary beside its title. */
-export function Disclosure({ title, summary, children }: DisclosureProps) {
-  const [isOpen, setOpen] = useState(false);
+export function Disclosure({ title, summary, isNeeded = false, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(isNeeded);
+  useEffect(() => {
+    if (isNeeded) setOpen(true);
+  }, [isNeeded]);
   return (
     <details
+      open={isOpen}
       className="group border-line border-t"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

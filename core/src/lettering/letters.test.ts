@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { openFamily } from '../../proof/font-files.ts';
+import type { FamilyId } from './families.ts';
+import { lineFont } from './font.ts';
+import { geist } from './geist.ts';
+import { createLetters } from './letters.ts';
+
+async function lettersFor(text: string) {
+  const read: string[] = [];
+  const letters = createLetters(async (id: FamilyId) => {
+    const files = await openFamily(id);
+    const note = (name: string) => {
+      read.push(name);
+      return files.read(name);
+    };
+    return { ...files, read: note };
+  });
+  await letters.load(text);
+  return { letters, read };
+}
+
+test.each([
+  ['Arabic', 'امسح الرمز لعرض القائمة', /^(?:noto-sans-arabic-arabic-wght-normal\.woff2)$/],
+  ['Arabic with vowel signs', 'اِمْسَحِ الرَّمْزَ', /^noto-sans-arabic-/],
+  ['Persian', 'می‌خواهم ۱۲۳', /^noto-sans-arabic-/],
+  ['simplified Chinese', '扫码查看菜单！', /^noto-sans-sc-\d+-/],
+  ['Japanese', 'スキャンしてメニューを見る。', /^noto-sans-jp-\d+-/],
+  ['Japanese without kana', '無料動画', /^noto-sans-jp-\d+-/],
+  ['Korean', '스캔하여 메뉴 보기', /^noto-sans-kr-\d+-/],
+  ['rare Latin letters', 'ǎ ṭ ḥ', /^noto-sans-latin-ext-/],
+  ['Hindi', 'स्कैन करें', /^noto-sans-devanagari-/],
+  ['symbols', '★ →', /^noto-sans-jp-\d+-/],
+])('%s is drawn with the files it needs', async (_, text, names) => {
+  const { letters, read } = await lettersFor(text);
+  expect(letters.missing(text)).toEqual([]);
+  expect(letters.outline(text, 1).width).toBeGreaterThan(1);
+  for (const name of read) expect(name).toMatch(names);
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.length).toBeLessThan(8);
+});
+
+test.each(['SCAN ME', 'СКАНИРУЙ', 'ΣΑΡΩΣΕ', 'Quét', 'SCAN 😀', 'สแกน', ''])(
+  'no file is read for %j',
+  async (text) => {
+    const letters = createLetters(() => Promise.reject(new Error('opened')));
+    expect(letters.isLoaded(text)).toBe(true);
+    await letters.load(text);
+    expect(letters.outline(text, 2)).toEqual(geist.outline(text, 2));
+  },
+);
+
+test('characters that no font has are listed as a person sees them', async () => {
+  const { letters } = await lettersFor('扫码 👩‍🍳 ไทย 👩‍🍳');
+  expect(letters.missing('扫码 👩‍🍳 ไทย 👩‍🍳')).toEqual(['👩‍🍳', 'ไ', 'ท', 'ย']);
+});
+
+test('a file that cannot be read is asked for again', async () => {
+  let isOnline = false;
+  const letters = createLetters(async (id) => {
+    const files = await openFamily(id);
+    const read = (name: string) =>
+      isOnline ? files.read(name) : Promise.reject(new Error('offline'));
+    return { ...files, read };
+  });
+  await expect(letters.load('漢')).rejects.toThrow('offline');
+  expect(letters.isLoaded('漢')).toBe(false);
+  isOnline = true;
+  await expect(letters.load('漢')).resolves.toBeUndefined();
+  expect(letters.missing('漢')).toEqual([]);
+});
+
+test('texts may load at the same time', async () => {
+  const letters = createLetters(openFamily);
+  await Promise.all([letters.load('扫码'), letters.load('查看菜单')]);
+  expect(letters.missing('扫码查看菜单')).toEqual([]);
+});
+
+test('a worker draws the same outlines from the line alone', async () => {
+  const { letters } = await lettersFor('스캔');
+  const line = structuredClone(letters.shapedLine('스캔'));
+  expect(lineFont(line as never).outline('스캔', 3)).toEqual(letters.outline('스캔', 3));
+});
+
+describe('Arabic', () => {
+  test('letters are joined', async () => {
+    const { letters } = await lettersFor('ببب ب');
+    const { width: joined } = letters.outline('بب', 1);
+    const { width: apart } = letters.outline('ب\u200cب', 1);
+    expect(joined).toBeLessThan(0.8 * apart);
+  });
+
+  test('lam and alif become one sign', async () => {
+    const { letters } = await lettersFor('لا ل ا');
+    const widthOf = (text: string) => letters.outline(text, 1).width;
+    expect(widthOf('لا')).toBeLessThan(widthOf('ل\u200cا'));
+  });
+
+  /** The outlines at the left end of the line. */
+  test.each([
+    ['امسح QR', 'QR', true],
+    ['امسح 12', '12', true],
+    ['امسح (', ')', true],
+    ['امسح!', '!', true],
+    ['QR امسح', 'QR', true],
+    ['امسح QR الرمز', 'QR', false],
+  ])('the line %j begins on the left with %j: %s', async (text, part, begins) => {
+    const { letters } = await lettersFor(text);
+    const expected = letters.outline(part, 1).path ?? [];
+    const start = letters.outline(text, 1).path?.slice(0, expected.length);
+    if (begins) expect(start).toEqual(expected);
+    else expect(start).not.toEqual(expected);
+  });
+});

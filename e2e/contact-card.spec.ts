@@ -1,0 +1,88 @@
+import { expectAccessible } from './accessible.ts';
+import { downloadBy } from './designer.ts';
+import { signUp } from './session.ts';
+import { decodeDownload, expect, layout, test } from './test.ts';
+
+test(
+  'a fuller contact card is read by scanners, is saved, and shows its fields again',
+  layout,
+  async ({ page }) => {
+    await signUp(page);
+    await page.getByLabel('vCard').check();
+    await expect(page.getByLabel('Website')).toBeVisible();
+    await expect(page.getByLabel('Mobile')).toBeHidden();
+    const small = await decodeDownload(await downloadBy(page, 'Download QR Code'));
+    expect(small.readByZxing).toMatch(/URL:https:\/\/example\.com\r\nEND:VCARD\r\n$/);
+
+    await page.getByText('More fields').click();
+    await page.getByLabel('Mobile').fill('call me');
+    await expect(page.getByLabel('Mobile')).toHaveAccessibleDescription(
+      'A phone number cannot contain letters. Enter digits only.',
+    );
+    const fields = {
+      Mobile: '+49 (0)171 1234567',
+      'Second phone': '030 1234',
+      'Street and number': 'Hauptstr. 5; Hof',
+      'Postal code': '10115',
+      City: 'Berlin',
+      'State or region': '',
+      Country: 'Deutschland',
+      Note: 'Mon, Tue\n9 to 5',
+    };
+    for (const [label, value] of Object.entries(fields)) {
+      await page.getByLabel(label, { exact: true }).fill(value);
+    }
+    await expectAccessible(page);
+    const scan = await decodeDownload(await downloadBy(page, 'Download QR Code'));
+    const before = small.readByZxing?.replace('END:VCARD\r\n', '') ?? '';
+    expect(scan.readByZxing?.slice(0, before.length)).toBe(before);
+    expect(scan.readByZxing?.slice(before.length).split('\r\n')).toEqual([
+      'TEL;TYPE=CELL:+491711234567',
+      'TEL:0301234',
+      'ADR:;;Hauptstr. 5\\; Hof;Berlin;;10115;Deutschland',
+      'NOTE:Mon\\, Tue\\n9 to 5',
+      'END:VCARD',
+      '',
+    ]);
+    expect(scan.readByQr).toBe(scan.readByZxing);
+
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    await page.reload();
+    for (const [label, value] of Object.entries(fields)) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+    }
+    await page.getByLabel('Mobile').fill('');
+    await expect(page.getByLabel('Mobile')).toBeFocused();
+  },
+);
+
+test('a card that an earlier version saved opens with empty extra fields', async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page);
+  const vcard = {
+    firstName: 'Jane',
+    lastName: 'Doe',
+    email: '',
+    phone: '',
+    company: '',
+    title: '',
+  };
+  const data = { vcard: { ...vcard, website: '' } };
+  const created = await page.request.post('/api/projects', {
+    data: { title: 'Old card', type: 'vcard', style: 'dots', data },
+    headers: { origin: baseURL ?? '' },
+  });
+  expect((await created.json()).data).toEqual(data);
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Jane');
+  await page.getByText('More fields').click();
+  await expect(page.getByLabel('Note')).toHaveValue('');
+  await page.getByLabel('Note').fill('x');
+  await page.getByLabel('Note').fill('');
+  const scan = await decodeDownload(await downloadBy(page, 'Download QR Code'));
+  expect(scan.readByZxing).toBe(
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;Jane;;;\r\nFN:Jane Doe\r\nEND:VCARD\r\n',
+  );
+});

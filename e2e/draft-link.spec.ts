@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { openDesign, shown } from './designer.ts';
+import { createDynamic, savedProjects } from './dynamic-codes.ts';
+import { signUp } from './session.ts';
+import { expect, test } from './test.ts';
+
+const copyLink = (page: Page) => page.getByRole('button', { name: 'Copy link to this design' });
+const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+async function copiedLink(page: Page): Promise<string> {
+  await expect(notice(page)).toContainText('Link copied');
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+test('a copied link opens the same content and design, and sends neither to the server', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Website address').fill('example.com/größe?a=1&b=#c');
+  await openDesign(page);
+  await page.getByRole('radio', { name: 'Standard QR' }).check();
+  await copyLink(page).click();
+  const link = await copiedLink(page);
+  expect(link).toMatch(/^http:\/\/localhost:\d+\/#type=url&style=standard/);
+
+  const other = await context.newPage();
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url()));
+  await other.goto(link);
+  await expect(other.getByLabel('Website address')).toHaveValue('example.com/größe?a=1&b=#c');
+  await expect.poll(() => shown(other)).toBe(await shown(page));
+  expect(asked.filter((url) => url.includes('example.com'))).toEqual([]);
+});
+
+test('the link leads to the page in the language of its sender', async ({ page, context }) => {
+  await page.goto('/de');
+  await page.locator('input[name="url"]').fill('example.com/menü');
+  await page.locator('button', { has: page.locator('.lucide-link-2') }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^http:\/\/localhost:\d+\/de#type=url/);
+  const link = await copied();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.locator('input[name="url"]')).toHaveValue('example.com/menü');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('the link to a Wi-Fi code says that it has no password, and has none', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Wi-Fi' }).check();
+  await page.getByLabel('Network name').fill('Studio');
+  await page.getByLabel('Password', { exact: true }).fill('not for chats');
+  await page.getByRole('button', { name: 'Copy link without the password' }).click();
+  const link = await copiedLink(page);
+  expect(link).toContain('wifi.ssid=Studio');
+  expect(link).not.toMatch(/password|chats/);
+});
+
+test('the link to a dynamic code holds its short link, and neither target nor name', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.getByRole('radio', { name: 'Dynamic' }).check();
+  await expect(page.getByText('The code works once you create it.')).toBeVisible();
+  await expect(copyLink(page)).toBeHidden();
+  await createDynamic(page, 'secret.example/plan');
+  const [saved] = await savedProjects(page);
+  await copyLink(page).click();
+  const fragment = new URLSearchParams(new URL(await copiedLink(page)).hash.slice(1));
+  expect([...fragment]).toEqual([
+    ['type', 'url'],
+    ['style', 'dots'],
+    ['url', saved?.link?.shortUrl],
+  ]);
+});
+
+test('a design too large for a link says what to do instead', async ({ page }) => {
+  await page.goto('/');
+  // A photograph: noise that compresses badly.
+  const photo = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 160, height: 160 });
+    const picture = canvas.getContext('2d')?.createImageData(160, 160);
+    if (picture) {
+      picture.data.set(picture.data.map((_, i) => (i % 4 === 3 ? 255 : Math.random() * 256)));
+      canvas.getContext('2d')?.putImageData(picture, 0, 0);
+    }
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  await openDesign(page);
+  await page.getByRole('tab', { name: 'Logo' }).click();
+  const file = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(photo, 'base64') };
+  await page.getByLabel('Choose a logo').setInputFiles(file);
+  await expect(page.getByAltText('Your logo')).toBeVisible();
+  await page.evaluate(() => navigator.clipboard.writeText('untouched'));
+  await copyLink(page).click();
+  await expect(notice(page)).toContainText('Too long for a link');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('untouched');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the sheet passes the link to the share sheet of the system', async ({ page }) => {
+    // Chromium on Linux has no share sheet.
+    await page.addInitScript(() => {
+      navigator.canShare = () => true;
+      navigator.share = async (data) => {
+        document.title = data?.url ?? '';
+      };
+    });
+    await page.goto('/');
+    await page.getByLabel('Website address').fill('example.com/menu');
+    await page.getByRole('button', { name: /enlarge/ }).tap();
+    const sheet = page.getByRole('dialog', { name: 'QR code', exact: true });
+    await sheet.getByRole('button', { name: 'Share link to this design' }).tap();
+    await expect(page).toHaveTitle(/\/#type=url&style=dots&url=example.com%2Fmenu$/);
+  });
+});

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { openFamily } from '../core/proof/font-files.ts';
+import { defaultDesign } from '../core/src/design/design.ts';
+import { renderPng } from '../core/src/export/raster/png/png.ts';
+import { createLetters } from '../core/src/lettering/letters.ts';
+import { createScene } from '../core/src/scene/scene.ts';
+import { choose, downloadBy, expectChange, openPart, shown, start } from './designer.ts';
+import { decodeDownload, expect, layout, test } from './test.ts';
+
+const field = { name: 'Text', exact: true } as const;
+
+test('a frame speaks every language, and its file has the same bytes as in Node', async ({
+  page,
+}) => {
+  const letters = createLetters(openFamily);
+  await start(page);
+  await openPart(page, 'Frame');
+  await choose(page, 'Frame', 'Label below');
+  for (const text of [
+    'Сканируй меня',
+    'Σάρωσέ με',
+    'امسح الرمز 50%',
+    '扫码查看菜单',
+    'スキャンしてね',
+    '스캔하여 메뉴 보기',
+    'स्कैन करें',
+  ]) {
+    await expectChange(page, () => page.getByRole('textbox', field).fill(text));
+    await expect(page.getByText('cannot be drawn')).toBeHidden();
+    const download = await downloadBy(page, 'Download QR Code');
+    expect((await decodeDownload(download)).readByZxing).toBe('https://example.com');
+    await letters.load(text);
+    const frame = { id: 'label-below', text, color: '#000000', textColor: '#ffffff' } as const;
+    const design = { ...defaultDesign, frame };
+    const scene = createScene('https://example.com', design, { font: letters });
+    const expected = Buffer.from(renderPng(scene, 1000));
+    expect((await readFile(await download.path())).equals(expected), text).toBe(true);
+  }
+});
+
+test('characters that cannot be drawn are named at the field', layout, async ({ page }) => {
+  await start(page);
+  await openPart(page, 'Frame');
+  await choose(page, 'Frame', 'Label below');
+  const text = page.getByRole('textbox', field);
+  await text.fill('สแกน');
+  await expect(page.getByText('These characters cannot be drawn: ส แ ก น')).toBeVisible();
+  await text.fill('扫码 👩‍🍳');
+  await expect(page.getByText('These characters cannot be drawn: 👩‍🍳')).toBeVisible();
+  await text.fill('扫码');
+  await expect(page.getByText('cannot be drawn')).toBeHidden();
+});
+
+test('a code waits for its letters, and loads them when the connection is back', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)/);
+  await start(page);
+  await openPart(page, 'Frame');
+  await choose(page, 'Frame', 'Label below');
+  const before = await shown(page);
+  await context.setOffline(true);
+  await page.getByRole('textbox', field).fill('扫码');
+  await expect(page.getByText('This design could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Loading this design…')).toBeVisible();
+  expect(await shown(page)).toBe(before);
+  await expect(page.getByRole('button', { name: 'Download QR Code' })).toBeDisabled();
+  await context.setOffline(false);
+  await expect.poll(() => shown(page)).not.toBe(before);
+  await expect(page.getByText('Loading this design…')).toBeHidden();
+});

@@ -1,0 +1,84 @@
+import { isolate, number, plural } from './format.ts';
+
+export const signedOut = 'تم تسجيل خروجك. يُرجى تسجيل الدخول من جديد.';
+export const wrongLogin = 'البريد الإلكتروني أو كلمة المرور غير صحيحة.';
+export const registrationFailed =
+  'تعذّر إنشاء الحساب. إذا كان لديك حساب بالفعل، فيُرجى تسجيل الدخول.';
+export const wrongPassword = 'كلمة المرور الحالية غير صحيحة.';
+export const resetLinkUsed =
+  'انتهت صلاحية هذا الرابط أو سبق استخدامه. إذا عُيّنت به كلمة مرور للتو، فيُرجى تسجيل الدخول.';
+export const passwordChanging = 'يجري تغيير كلمة المرور حاليًا. يُرجى إعادة المحاولة.';
+export const manyLogins = 'عدد كبير من عمليات تسجيل الدخول حاليًا. يُرجى إعادة المحاولة بعد قليل.';
+
+export const tooManyRequests = (seconds: number) =>
+  plural(seconds, {
+    zero: 'طلبات كثيرة جدًا. يُرجى إعادة المحاولة.',
+    one: 'طلبات كثيرة جدًا. يُرجى إعادة المحاولة بعد ثانية واحدة.',
+    two: 'طلبات كثيرة جدًا. يُرجى إعادة المحاولة بعد ثانيتين.',
+    few: `طلبات كثيرة جدًا. يُرجى إعادة المحاولة بعد ${number(seconds)} ثوانٍ.`,
+    many: `طلبات كثيرة جدًا. يُرجى إعادة المحاولة بعد ${number(seconds)} ثانية.`,
+    other: `طلبات كثيرة جدًا. يُرجى إعادة المحاولة بعد ${number(seconds)} ثانية.`,
+  });
+export const tooManyAttempts = (minutes: number) =>
+  plural(minutes, {
+    zero: 'محاولات كثيرة جدًا. يُرجى إعادة المحاولة.',
+    one: 'محاولات كثيرة جدًا. يُرجى إعادة المحاولة بعد دقيقة.',
+    two: 'محاولات كثيرة جدًا. يُرجى إعادة المحاولة بعد دقيقتين.',
+    few: `محاولات كثيرة جدًا. يُرجى إعادة المحاولة بعد ${number(minutes)} دقائق.`,
+    many: `محاولات كثيرة جدًا. يُرجى إعادة المحاولة بعد ${number(minutes)} دقيقة.`,
+    other: `محاولات كثيرة جدًا. يُرجى إعادة المحاولة بعد ${number(minutes)} دقيقة.`,
+  });
+export const tooMuchFeedback = 'عدد الملاحظات المرسلة كبير جدًا. يُرجى إعادة المحاولة بعد ساعة.';
+export const tooManyNewCodes = (perHour: number) =>
+  `الحد الأقصى للرموز الديناميكية التي يمكن لحساب جديد إنشاؤها في الساعة: ${number(perHour)}. يُرجى إعادة المحاولة بعد ساعة.`;
+export const tooManyNewTargets = (perHour: number) =>
+  `الحد الأقصى لتغييرات الوجهة المتاحة لحساب جديد في الساعة: ${number(perHour)}. يُرجى إعادة المحاولة بعد ساعة.`;
+
+export const busy = 'الخادم مشغول. يُرجى إعادة المحاولة بعد بضع ثوانٍ.';
+export const unavailable = 'الخدمة غير متاحة حاليًا. يُرجى إعادة المحاولة بعد قليل.';
+export const tryAgain = 'يُرجى إعادة المحاولة.';
+export const internal = 'حدث خطأ من جانبنا. يُرجى إعادة المحاولة.';
+
+export const projectMissing = 'هذا المشروع غير موجود.';
+export const projectChanged =
+  'تم تغيير هذا المشروع في علامة تبويب أخرى أو على جهاز آخر. يُرجى إعادة تحميله ثم إعادة المحاولة.';
+export const dynamicContent =
+  'لا يمكن تغيير نقش الرمز الديناميكي، فقد يكون مطبوعًا بالفعل. يمكن تغيير وجهته بدلًا من ذلك.';
+export const onlyAddresses = 'لا يمكن أن يكون رمزًا ديناميكيًا إلا عنوان ويب.';
+export const alreadyDownloaded =
+  'سبق تنزيل هذا الرمز وربما طباعته، لذا يبقى ثابتًا. يمكن إنشاء نسخة ديناميكية منه.';
+export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  `بلغ عدد رموزك المحفوظة الحد الأقصى في ${isolate(plan)}، وهو ${number(count)}. يُرجى حذف أحدها، أو الانتقال إلى ${isolate(larger)} لرفع الحد إلى ${number(more)}.`;
+export const projectLimit = (count: number, plan: string) =>
+  `بلغ عدد رموزك المحفوظة الحد الأقصى في ${isolate(plan)}، وهو ${number(count)}. لحفظ رمز جديد، يُرجى حذف أحدها.`;
+
+export const linkMissing = 'هذا الرمز الديناميكي غير موجود.';
+export const linkDisabled =
+  'عطّلنا هذا الرمز بعد تلقّي بلاغ عنه. إذا كان ذلك عن طريق الخطأ، فيُرجى التواصل معنا.';
+export const endBeforeStart = 'يجب أن تكون النهاية بعد البداية.';
+export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  `بلغ عدد رموزك الديناميكية الحد الأقصى في ${isolate(plan)}، وهو ${number(count)}. ستظل تعمل جميعها. يمكن الانتقال إلى ${isolate(larger)} لرفع الحد إلى ${number(more)}، أو إنشاء رمز ثابت.`;
+export const dynamicLimit = (count: number, plan: string) =>
+  `بلغ عدد رموزك الديناميكية الحد الأقصى في ${isolate(plan)}، وهو ${number(count)}. ستظل تعمل جميعها.`;
+export const slugNeedsPlan = (plan: string) => `اللواحق المخصّصة متاحة في ${isolate(plan)}.`;
+export const slugTaken = 'هذه اللاحقة مستخدمة بالفعل. يُرجى اختيار لاحقة أخرى.';
+export const codeDeleted = (code: string) =>
+  `حُذف الرمز ${isolate(code)} من هذا الخادم ولا يمكن استخدامه مجددًا.`;
+export const codeInUse = (code: string) => `الرمز ${isolate(code)} مستخدم بالفعل على هذا الخادم.`;
+export const symbolWithoutCode = (code: string) =>
+  `نقش رمز QR لا يحتوي على الرمز ${isolate(code)}.`;
+
+export const targetMissing = 'يُرجى إدخال عنوان ويب.';
+export const targetTooLong = (max: number) =>
+  `الحد الأقصى لعدد أحرف عنوان الويب: ${number(max, { useGrouping: false })}.`;
+export const targetCharacters = 'يحتوي العنوان على أحرف غير مرئية. يُرجى كتابته من جديد.';
+export const targetBackslash = `لا يمكن أن يحتوي عنوان الويب على شرطة مائلة عكسية. يُرجى استخدام ${isolate('/')} بدلًا منها.`;
+export const targetScheme = `يجب أن يبدأ العنوان بـ${isolate('https://')} أو ${isolate('http://')}.`;
+export const targetPassword = `يُرجى حذف الاسم وكلمة المرور قبل علامة ${isolate('@')}.`;
+export const targetHost = `يُرجى إدخال عنوان ويب مثل ${isolate('https://example.com/menu')}.`;
+export const targetLoop =
+  'لا يمكن أن تكون وجهة الرمز الديناميكي هذا الموقع، لأن ذلك يسبب حلقة لا تنتهي.';
+export const targetNotPublic =
+  'لا يمكن أن تكون وجهة الرمز الديناميكي إلا موقعًا عامًا. أما الرمز الثابت فيمكن أن يحتوي على أي عنوان.';
+export const targetBlocked = (host: string) =>
+  `${isolate(host)} مدرج في قائمة المواقع الضارة. إذا كان ذلك عن طريق الخطأ، فيُرجى التواصل معنا.`;

@@ -1,0 +1,34 @@
+import { isolate, number } from './format.ts';
+
+export const title = 'أمثلة';
+export const intro = 'جميعها تعمل: يمكن مسح أي رمز من الشاشة، أو فتحه ووضع رابطك فيه.';
+export const codeName = (content: string) => `رمز QR: ${isolate(content)}`;
+
+export const menu = 'قائمة الطعام على الطاولة';
+export const menuHint = `عنوان قصير، بمقاس ${number(3)} × ${number(3)} سم`;
+export const businessCard = 'بطاقة عمل';
+export const businessCardHint = 'الاسم والهاتف والبريد الإلكتروني بمسحة واحدة';
+export const shelf = 'ملصق الرف';
+export const shelfHint = 'صفحة المنتج مع إرشادات العناية';
+export const poster = 'ملصق إعلاني';
+export const posterHint = `يُقرأ من مسافة مترين: ${number(20)} × ${number(20)} سم`;
+export const entrance = 'مدخل الفعالية';
+export const entranceHint = 'البرنامج وخريطة القاعات';
+export const flyer = 'منشور دعائي بوسم UTM';
+export const flyerHint = 'تُظهر تحليلاتك أن الزيارة جاءت من المنشور';
+export const forSale = 'لافتة عقار للبيع';
+export const forSaleHint = 'المخطط ومواعيد المعاينة';
+export const badge = 'شارة مؤتمر';
+export const badgeHint = 'للمؤتمرات: الاسم والمنصب والشركة';
+export const machine = 'ملصق آلة';
+export const machineHint = 'دليل هذه الآلة وسجلّ صيانتها';
+export const donations = 'صندوق التبرعات';
+export const donationsHint = 'إلى النموذج مباشرةً، دون بحث';
+export const trail = 'لافتة مسار المشي';
+export const trailHint = 'خريطة الجزء التالي، تُفتح حتى مع إشارة ضعيفة';
+export const classNotes = 'ملاحظات الدرس';
+export const classNotesHint = 'على السبورة، لهواتف الصفوف الخلفية';
+export const review = 'بطاقة تقييم';
+export const reviewHint = 'بجانب صندوق الدفع، بعد زيارة ممتعة';
+export const frontDesk = 'مكتب الاستقبال';
+export const frontDeskHint = 'الرقم الذي يتصل به نزلاء الفندق ليلًا';

@@ -1,0 +1,4 @@
+import { number } from './format.ts';
+
+export const imageTooSmall = (modules: number, leastPx: number) =>
+  `عدد النقاط في كل ضلع من هذا الرمز ${number(modules)}، ويجب ألا يقل ضلع الصورة عن ${number(leastPx)} بكسل.`;

@@ -1,0 +1,2 @@
+export const free = 'الخطة المجانية';
+export const pro = 'خطة Pro';

@@ -1,0 +1,210 @@
+/** The page that makes many codes from a list. */
+import { isolate, number, plural } from './format.ts';
+
+export const error = 'Fehler';
+export const previewFailed = 'Die Vorschau konnte nicht geladen werden.';
+
+// The list
+export const contentType = 'Inhaltstyp';
+export const downloadTemplate = 'Vorlage herunterladen';
+export const chooseList = 'Liste auswählen oder hier ablegen';
+export const reading = 'Wird gelesen\u00a0…';
+export const fileHint = (maxRows: number) =>
+  `Excel (.xlsx) oder CSV, bis zu ${number(maxRows)} Zeilen`;
+export const chooseOther = 'Andere Liste auswählen';
+export const fileLabel = 'Liste als Excel- oder CSV-Datei';
+export const pasteRows = 'Oder Zeilen einfügen';
+export const rowsLabel = 'Zeilen Ihrer Liste';
+/** An example of pasted rows: `\t` separates columns, `\n` separates rows. */
+export const rowsExample = 'Tisch\tLink\nTisch 1\texample.com/1';
+/** Stands for the file name of a list that was pasted. */
+export const pastedRows = 'Eingefügte Zeilen';
+export const sheet = 'Tabellenblatt';
+/** `name` is a file name. The button `undo` follows. */
+export const listRemoved = (name: string) => `${isolate(name)} entfernt.`;
+export const undo = 'Rückgängig';
+export const tooLargeToKeep =
+  'Diese Liste ist zu groß, um erhalten zu bleiben, wenn Sie die Seite verlassen.';
+/** Read aloud when the list has been read. */
+export const result = (codes: number, badRows: number) => {
+  const good = plural(codes, { one: `${number(codes)} Code`, other: `${number(codes)} Codes` });
+  const bad = plural(badRows, {
+    one: `${number(badRows)} fehlerhafte Zeile`,
+    other: `${number(badRows)} fehlerhafte Zeilen`,
+  });
+  return `${good}, ${bad}`;
+};
+export const yourList = 'Ihre Liste';
+
+// Why a list cannot be read
+/** `name` is a file name. One of the reasons below follows. */
+export const notRead = (name: string) => `„${isolate(name)}“ wurde nicht eingelesen.`;
+export const readFailed =
+  'Diese Liste konnte nicht gelesen werden. Bitte prüfen Sie Ihre Internetverbindung.';
+export const onlyHeadings = 'Die Liste enthält Überschriften, aber keine Zeilen.';
+export const fileEmpty = 'Diese Datei ist leer.';
+export const tooManyRows = (rows: number, max: number) =>
+  `Diese Liste hat ${number(rows)} Zeilen, möglich sind höchstens ${number(max)}. Teilen Sie sie in kleinere Listen auf.`;
+export const fileTooLarge = (megabytes: number) =>
+  `Diese Datei ist größer als ${number(megabytes)}\u00a0MB. Teilen Sie sie in kleinere Dateien auf.`;
+export const pdf =
+  'Das ist eine PDF-Datei. Öffnen Sie sie in Ihrer Tabellenkalkulation und speichern Sie sie als .xlsx oder CSV.';
+export const oldWorkbook =
+  'Diese Arbeitsmappe hat das alte Excel-Format (.xls). Öffnen Sie sie in Ihrer Tabellenkalkulation und speichern Sie sie als .xlsx oder CSV.';
+export const binaryWorkbook =
+  'Das ist eine Binärarbeitsmappe (.xlsb). Öffnen Sie sie in Ihrer Tabellenkalkulation und speichern Sie sie als .xlsx oder CSV.';
+export const openDocument =
+  'Das ist eine OpenDocument-Datei. Öffnen Sie sie in Ihrer Tabellenkalkulation und speichern Sie sie als .xlsx oder CSV.';
+/** Numbers is the spreadsheet program of Apple, with the menu “File, Export To”. */
+export const numbersFile =
+  'Das ist eine Numbers-Datei. Exportieren Sie sie als Excel oder CSV: „Ablage“ > „Exportieren“.';
+export const notSpreadsheet =
+  'Diese Datei ist keine Tabelle. Wählen Sie eine .xlsx- oder CSV-Datei.';
+export const workbookLocked =
+  'Diese Arbeitsmappe ist mit einem Passwort geschützt. Entfernen Sie das Passwort und wählen Sie die Datei erneut aus.';
+export const sheetLocked = 'Diese Arbeitsmappe ist mit einem Passwort geschützt.';
+export const workbookDamaged =
+  'Diese Arbeitsmappe ist beschädigt. Öffnen Sie sie in Ihrer Tabellenkalkulation und speichern Sie sie neu.';
+export const workbookTooLarge =
+  'Diese Arbeitsmappe ist zu groß. Kopieren Sie die Liste in eine neue Arbeitsmappe.';
+
+// Columns
+export const columns = 'Spalten';
+/** `field` is the label of a form field, such as “Web address”. */
+export const whichColumn = (field: string) =>
+  `Welche Spalte enthält „${field}“? Wählen Sie sie unten aus.`;
+/** `heading` is a heading of the list, `use` is what the column holds. */
+export const columnUse = (heading: string, use: string) => `${isolate(heading)}: ${use}`;
+export const unusedColumns = (headings: readonly string[]) =>
+  `Nicht verwendet: ${headings.map((heading) => isolate(heading)).join(', ')}`;
+export const done = 'Fertig';
+export const change = 'Ändern';
+export const emptyCell = 'Leer';
+export const columnUsedAs = (heading: string) => `„${isolate(heading)}“ verwenden als`;
+export const notUsed = 'Nicht verwendet';
+export const labelColumn = 'Beschriftung unter dem Code';
+export const fileNameColumn = 'Dateiname';
+export const hasHeadings = 'Die erste Zeile enthält Überschriften';
+export const hasHeadingsHint =
+  'Schalten Sie dies aus, wenn Ihre Liste direkt mit dem ersten Code beginnt.';
+
+// Rows with a problem
+export const problems = 'Probleme';
+export const badRows = (count: number) =>
+  plural(count, {
+    one: `${number(count)} fehlerhafte Zeile`,
+    other: `${number(count)} fehlerhafte Zeilen`,
+  });
+export const badRowsHint = 'Werden ausgelassen, bis sie in Ihrer Liste korrigiert sind.';
+export const row = (row: number) => `Zeile ${number(row)}`;
+/** In one line: where the fault is, and a sentence about it. */
+export const cellFault = (heading: string, value: string, fault: string) =>
+  `${isolate(heading)}: „${isolate(value)}“. ${fault}`;
+export const quotesDiffer = 'Die Anführungszeichen dieser Zeile passen nicht zusammen.';
+export const tooManyCells =
+  'Diese Zeile hat mehr Zellen als die erste. Setzen Sie Texte mit Komma oder Semikolon in Anführungszeichen.';
+export const codeFailed = 'Dieser Code konnte nicht erstellt werden.';
+
+// Preview
+export const preview = 'Vorschau';
+export const codes = (count: number) =>
+  plural(count, { one: `${number(count)} Code`, other: `${number(count)} Codes` });
+/** Describes the picture. `summary` is what the code contains. */
+export const codeTitle = (summary: string) => `QR-Code: ${isolate(summary)}`;
+export const labelledCodeTitle = (summary: string, label: string) =>
+  `QR-Code: ${isolate(summary)} (${isolate(label)})`;
+
+// Pages of the preview and of the problems
+export const codePages = 'Seiten mit Codes';
+export const codePage = 'Seite mit Codes';
+export const previousCodes = 'Vorherige Codes';
+export const nextCodes = 'Nächste Codes';
+export const problemPages = 'Seiten mit Problemen';
+export const problemPage = 'Seite mit Problemen';
+export const previousProblems = 'Vorherige Probleme';
+export const nextProblems = 'Nächste Probleme';
+export const page = (page: number) => `Seite ${number(page)}`;
+export const range = (first: number, last: number, total: number) =>
+  `${number(first)}–${number(last)} von ${number(total)}`;
+
+// Making a zip
+export const design = 'Design';
+export const designOfGenerator = 'Wie im Generator';
+/** The design of a saved code. */
+export const designOfCode = (title: string) => `Wie „${isolate(title)}“`;
+export const format = 'Format';
+export const check = 'Prüfen, ob jeder Code lesbar ist';
+export const checkHint = 'Findet Codes, die sich nicht scannen lassen, noch vor dem Druck.';
+export const makeZip = 'ZIP erstellen';
+export const makeCodes = (count: number) =>
+  plural(count, {
+    one: `${number(count)} Code erstellen`,
+    other: `${number(count)} Codes erstellen`,
+  });
+export const cancel = 'Abbrechen';
+export const downloadAgain = 'Erneut herunterladen';
+export const startOver = 'Neu beginnen';
+export const codesMade = 'Erstellte Codes';
+export const starting = 'Wird gestartet\u00a0…';
+export const progress = (made: number, total: number) => `${number(made)} von ${number(total)}`;
+/** “s” is short for seconds. */
+export const secondsLeft = (seconds: number) => `noch etwa ${number(seconds)}\u00a0s`;
+/** “min” is short for minutes. */
+export const minutesLeft = (minutes: number) => `noch etwa ${number(minutes)}\u00a0min`;
+export const cancelled = 'Abgebrochen. Es wurde keine Datei gespeichert.';
+export const zipFailed =
+  'Die ZIP-Datei konnte nicht erstellt werden. Bitte prüfen Sie Ihre Verbindung und den freien Speicherplatz und versuchen Sie es erneut.';
+export const codesInZip = (count: number) =>
+  plural(count, {
+    one: `${number(count)} Code in qr-codes.zip.`,
+    other: `${number(count)} Codes in qr-codes.zip.`,
+  });
+export const codesPassed = (count: number) =>
+  plural(count, {
+    one: `${number(count)} Code hat die Scan-Prüfung bestanden.`,
+    other: `${number(count)} Codes haben die Scan-Prüfung bestanden.`,
+  });
+export const codesUnchecked = (count: number) =>
+  plural(count, {
+    one: `${number(count)} Code nicht geprüft.`,
+    other: `${number(count)} Codes nicht geprüft.`,
+  });
+/** `<folder></folder>` becomes the name of a folder. */
+export const codesUnreadable = (count: number) =>
+  plural(count, {
+    one: `${number(count)} Code hat nicht bestanden. Sie finden ihn im Ordner <folder></folder>.`,
+    other: `${number(count)} Codes haben nicht bestanden. Sie finden sie im Ordner <folder></folder>.`,
+  });
+/** `<file></file>` becomes the name of a file. */
+export const rowsFailed = (count: number) =>
+  plural(count, {
+    one: `Aus ${number(count)} Zeile ließ sich kein Code erstellen. Der Grund steht in <file></file>.`,
+    other: `Aus ${number(count)} Zeilen ließ sich kein Code erstellen. Die Gründe stehen in <file></file>.`,
+  });
+
+// Saving the codes to the account
+export const saveCodes = (count: number) =>
+  plural(count, {
+    one: `${number(count)} Code in meinem Konto speichern`,
+    other: `${number(count)} Codes in meinem Konto speichern`,
+  });
+export const saveOtherCodes = (count: number) =>
+  plural(count, {
+    one: `Restlichen ${number(count)} Code in meinem Konto speichern`,
+    other: `Restliche ${number(count)} Codes in meinem Konto speichern`,
+  });
+export const saving = (saved: number, total: number) =>
+  `${number(saved)} von ${number(total)} wird gespeichert\u00a0…`;
+export const codesSaved = (count: number) =>
+  plural(count, {
+    one: `${number(count)} Code gespeichert.`,
+    other: `${number(count)} Codes gespeichert.`,
+  });
+export const rowsRefused = (count: number) =>
+  plural(count, {
+    one: `${number(count)} Zeile konnte nicht gespeichert werden.`,
+    other: `${number(count)} Zeilen konnten nicht gespeichert werden.`,
+  });
+export const saveFailed = 'Dieser Code konnte nicht gespeichert werden.';
+/** The title of a saved code that has no other name. */
+export const untitled = 'QR-Code';

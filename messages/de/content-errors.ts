@@ -1,0 +1,108 @@
+import { isolate, number } from './format.ts';
+
+/** Why content cannot be made into a code, and what to enter. Shown below fields and for rows of lists. */
+
+// Any field
+/** `field` is the label of a field. */
+export const tooLong = (field: string, most: number, length: number) =>
+  `${field}: höchstens ${number(most, { useGrouping: false })} Zeichen möglich. Hier sind es ${number(length, { useGrouping: false })}.`;
+
+// Web address. `type` is the name of a content type.
+export const enterWebAddress = 'Geben Sie eine Webadresse ein.';
+export const webAddressTooLong = (most: number, length: number) =>
+  `Eine Webadresse darf höchstens ${number(most, { useGrouping: false })} Zeichen haben. Diese hat ${number(length, { useGrouping: false })}.`;
+export const webAddressInvisible =
+  'Diese Adresse enthält ein unsichtbares Zeichen. Tippen Sie sie ein, statt sie einzufügen.';
+export const webAddressMeant = (address: string) => `Meinten Sie ${isolate(address)}?`;
+export const notWebAddress = (type: string) =>
+  `Das ist keine Webadresse. Wählen Sie den Inhaltstyp „${type}“.`;
+export const webAddressPassword =
+  'Lassen Sie das Passwort weg: Alle, die den Code scannen, könnten es lesen.';
+export const webAddressScheme =
+  'Hier sind nur Webadressen möglich, die mit http:// oder https:// beginnen.';
+export const enterValidWebAddress = 'Geben Sie eine Webadresse wie example.com/menu ein.';
+export const webAddressIsEmail = (type: string) =>
+  `Das ist eine E-Mail-Adresse. Wählen Sie den Inhaltstyp „${type}“.`;
+export const webAddressPort = 'Ein Port ist eine Zahl von 1 bis 65535.';
+export const webAddressSpaces = 'Eine Webadresse darf keine Leerzeichen enthalten.';
+
+// Contact card
+export const enterName = 'Geben Sie einen Vor- oder Nachnamen ein.';
+
+// Text
+export const enterText = 'Geben Sie einen Text ein.';
+
+// Wireless network
+export const enterNetworkName = 'Geben Sie den Namen des Netzwerks ein.';
+export const networkNameControl = 'Der Name eines Netzwerks darf keine Steuerzeichen enthalten.';
+export const networkNameTooLong = (most: number, bytes: number) =>
+  `Der Name eines Netzwerks hat höchstens ${number(most)} Byte. Dieser hat ${number(bytes)}.`;
+export const enterNetworkPassword = 'Geben Sie das Passwort ein.';
+export const networkPasswordControl = 'Ein Passwort darf keine Steuerzeichen enthalten.';
+export const wpaLength = (length: number) =>
+  `Ein WPA-Passwort hat 8 bis 63 Zeichen. Dieses hat ${number(length)}.`;
+export const wepLength =
+  'Ein WEP-Schlüssel hat 5 oder 13 Zeichen oder aber 10 oder 26 Ziffern von 0 bis F.';
+
+// Email
+export const enterEmail = 'Geben Sie eine E-Mail-Adresse ein.';
+export const enterValidEmail = 'Geben Sie eine einzelne E-Mail-Adresse wie hello@example.com ein.';
+
+// Phone numbers
+export const enterPhone = 'Geben Sie eine Telefonnummer ein.';
+export const phoneExtension =
+  'Lassen Sie die Durchwahl weg oder schreiben Sie sie nach einem Bindestrich, zum Beispiel 1234567-89.';
+export const twoPhones = 'Das sieht nach zwei Telefonnummern aus. Geben Sie nur eine ein.';
+export const phonePlus = 'Geben Sie Ziffern ein und ein + nur am Anfang.';
+export const phoneLetters =
+  'Eine Telefonnummer darf keine Buchstaben enthalten. Geben Sie nur Ziffern ein.';
+export const phoneCharacter = (character: string) =>
+  `Eine Telefonnummer darf kein „${character}“ enthalten. Geben Sie nur Ziffern ein.`;
+export const phoneNeedsCountry = 'Beginnen Sie mit der Ländervorwahl, zum Beispiel +49.';
+export const phoneCountryZero = 'Nach dem + folgt die Ländervorwahl, die nie mit 0 beginnt.';
+export const phoneLength = (digits: number, least: number, most: number) =>
+  `Diese Telefonnummer hat ${number(digits)} Ziffern. Möglich sind ${number(least)} bis ${number(most)}.`;
+
+// Location
+export const enterLatitude = 'Geben Sie den Breitengrad ein.';
+export const enterLongitude = 'Geben Sie den Längengrad ein.';
+export const enterValidLatitude = 'Geben Sie den Breitengrad in Grad ein, zum Beispiel 52.516275.';
+export const enterValidLongitude = 'Geben Sie den Längengrad in Grad ein, zum Beispiel 13.377704.';
+export const latitudeRange = 'Ein Breitengrad liegt zwischen -90 und 90 Grad.';
+export const longitudeRange = 'Ein Längengrad liegt zwischen -180 und 180 Grad.';
+
+// Event
+export const enterEventTitle = 'Geben Sie einen Titel ein.';
+export const enterFirstDay = 'Geben Sie den ersten Tag ein.';
+export const enterStart = 'Geben Sie den Beginn ein oder wählen Sie „Ganztägig“.';
+export const enterEnd = 'Geben Sie das Ende ein.';
+export const enterValidDay = 'Geben Sie einen Tag wie 2027-06-18 ein.';
+export const enterValidTime = 'Geben Sie eine Uhrzeit wie 18:00 ein.';
+export const endsTooEarly = 'Das Ende liegt vor dem Beginn.';
+
+// SEPA payment
+export const enterRecipient = 'Geben Sie den Namen des Empfängers ein.';
+export const enterIban = 'Geben Sie eine IBAN ein.';
+export const ibanStart =
+  'Eine IBAN beginnt mit zwei Buchstaben und zwei Ziffern, zum Beispiel DE89.';
+/** `country` is a code of two letters. */
+export const ibanNotSepa = (country: string) => `${isolate(country)} gehört nicht zum SEPA-Raum.`;
+export const ibanLength = (country: string, length: number, actual: number) =>
+  `Eine IBAN aus ${isolate(country)} hat ${number(length)} Zeichen. Diese hat ${number(actual)}.`;
+export const ibanMistyped = 'Diese IBAN enthält einen Tippfehler: Die Prüfziffern stimmen nicht.';
+export const enterValidAmount = 'Geben Sie den Betrag in Ziffern ein, zum Beispiel 1250,00.';
+export const amountRange = 'Der Betrag muss zwischen 0,01 und 999999999,99 Euro liegen.';
+export const enterBic = 'Geben Sie die BIC ein: Banken in diesem Land benötigen sie.';
+export const bicLength = 'Eine BIC hat 8 oder 11 Buchstaben und Ziffern.';
+export const paymentTooLarge = (most: number, bytes: number) =>
+  `Ein Zahlungscode fasst ${number(most)} Byte. Dieser hat ${number(bytes)}. Kürzen Sie den Verwendungszweck.`;
+
+// App
+export const enterApp = 'Geben Sie die Nummer der App oder ihre Adresse in einem Store ein.';
+export const iosAppNumber = 'Eine App im App Store hat eine Nummer, zum Beispiel 1234567890.';
+export const androidAppName = 'Eine App in Google Play hat einen Namen wie com.example.app.';
+
+// Any content
+export const enterContent = 'Geben Sie einen Inhalt für den Code ein.';
+export const tooMuch = (bytes: number, most: number) =>
+  `Zu viel für einen QR-Code: ${number(bytes)} von höchstens ${number(most)} Byte. Kürzen Sie den Text.`;

@@ -1,0 +1,82 @@
+/** Shapes, corners, frames, ready-made looks and logos. */
+
+// Shapes, of which the first two are the styles
+export const shapeStandard = 'Standard-QR';
+export const shapeDots = 'Runde Punkte';
+export const shapeRounded = 'Abgerundet';
+export const shapeExtraRounded = 'Stark abgerundet';
+export const shapeClassy = 'Elegant';
+export const shapeClassyRounded = 'Elegant gerundet';
+export const shapeFaceted = 'Facettiert';
+export const shapeVerticalBars = 'Vertikale Balken';
+export const shapeHorizontalBars = 'Horizontale Balken';
+export const shapeCircles = 'Kreise';
+export const shapeSoftSquares = 'Weiche Quadrate';
+export const shapeSmallSquares = 'Kleine Quadrate';
+export const shapeSquircles = 'Squircles';
+export const shapeLeaf = 'Blatt';
+export const shapeHexagon = 'Sechseck';
+export const shapeDiamond = 'Raute';
+export const shapePlus = 'Plus';
+export const shapeStar = 'Stern';
+export const shapeHeart = 'Herz';
+
+// Corner frames: the rings in three corners of a code
+export const eyeFrameStandard = 'Quadrat';
+export const eyeFrameWindow = 'Fenster';
+export const eyeFrameRounded = 'Abgerundet';
+export const eyeFrameExtraRounded = 'Stark abgerundet';
+export const eyeFrameCircle = 'Kreis';
+export const eyeFrameSquircle = 'Squircle';
+export const eyeFrameSoft = 'Weich';
+export const eyeFrameCut = 'Abgeschrägte Ecken';
+export const eyeFrameLeaf = 'Blatt';
+export const eyeFramePetal = 'Blütenblatt';
+export const eyeFramePointed = 'Spitz';
+export const eyeFrameTeardrop = 'Tropfen';
+export const eyeFrameBeads = 'Perlen';
+
+// Corner dots: what is inside these rings
+export const eyeBallStandard = 'Quadrat';
+export const eyeBallRounded = 'Abgerundet';
+export const eyeBallCircle = 'Kreis';
+export const eyeBallSquircle = 'Squircle';
+export const eyeBallCut = 'Abgeschrägte Ecken';
+export const eyeBallHexagon = 'Sechseck';
+export const eyeBallDiamond = 'Weiche Raute';
+export const eyeBallLeaf = 'Blatt';
+export const eyeBallPetal = 'Blütenblatt';
+export const eyeBallPointed = 'Spitz';
+export const eyeBallTeardrop = 'Tropfen';
+export const eyeBallFlower = 'Blüte';
+export const eyeBallStar = 'Fünfeck';
+
+// Frames around a code
+export const frameLabelBelow = 'Etikett unten';
+export const frameLabelAbove = 'Etikett oben';
+export const frameBubble = 'Sprechblase';
+export const frameCard = 'Karte';
+export const frameCardAbove = 'Karte, Text oben';
+export const frameOutline = 'Umriss';
+export const frameBrackets = 'Sucher';
+export const frameTextBelow = 'Text unten';
+
+// Ready-made looks
+export const presetClassic = 'Klassisch';
+export const presetInk = 'Tinte';
+export const presetEvergreen = 'Immergrün';
+export const presetOcean = 'Ozean';
+export const presetSunset = 'Abendrot';
+export const presetPlum = 'Pflaume';
+export const presetEspresso = 'Espresso';
+export const presetBlueprint = 'Blaupause';
+
+// Texts in the frames of examples: at most 32 characters, and Latin letters, because the font has no others
+export const exampleMenu = 'ZUR SPEISEKARTE';
+export const exampleSummer = 'SCAN MICH';
+export const exampleTrail = 'Wanderkarte';
+export const exampleReview = 'WIE WAR’S?';
+export const exampleMachine = 'HANDBUCH';
+
+// Errors
+export const logoUnreadable = 'Dieses Logo lässt sich nicht lesen. Wählen Sie ein anderes Bild.';

@@ -1,0 +1,114 @@
+/** Errors of the API, as people see them. The server answers with the English texts. */
+import { isolate, number, plural } from './format.ts';
+
+// Account
+export const signedOut = 'Sie sind abgemeldet. Bitte melden Sie sich wieder an.';
+export const wrongLogin = 'E-Mail oder Passwort ist falsch';
+export const registrationFailed =
+  'Registrierung fehlgeschlagen. Wenn Sie schon ein Konto haben, melden Sie sich bitte an.';
+export const wrongPassword = 'Das aktuelle Passwort ist falsch';
+export const resetLinkUsed =
+  'Dieser Link ist abgelaufen oder wurde bereits verwendet. Wenn Sie damit gerade ein Passwort festgelegt haben, melden Sie sich an.';
+export const passwordChanging = 'Das Passwort wird gerade geändert. Bitte versuchen Sie es erneut.';
+export const manyLogins =
+  'Zurzeit melden sich zu viele gleichzeitig an. Bitte versuchen Sie es gleich noch einmal.';
+
+// Too many requests
+export const tooManyRequests = (seconds: number) =>
+  plural(seconds, {
+    one: `Zu viele Anfragen. Bitte versuchen Sie es in ${number(seconds)} Sekunde erneut.`,
+    other: `Zu viele Anfragen. Bitte versuchen Sie es in ${number(seconds)} Sekunden erneut.`,
+  });
+/** Attempts to log in. */
+export const tooManyAttempts = (minutes: number) =>
+  plural(minutes, {
+    one: 'Zu viele Versuche. Bitte versuchen Sie es in einer Minute erneut.',
+    other: `Zu viele Versuche. Bitte versuchen Sie es in ${number(minutes)} Minuten erneut.`,
+  });
+export const tooMuchFeedback =
+  'Sie haben schon viel Feedback gesendet. Bitte versuchen Sie es in einer Stunde erneut.';
+export const tooManyNewCodes = (perHour: number) =>
+  plural(perHour, {
+    one: `Ein neues Konto kann ${number(perHour)} dynamischen Code pro Stunde erstellen. Bitte versuchen Sie es in einer Stunde erneut.`,
+    other: `Ein neues Konto kann ${number(perHour)} dynamische Codes pro Stunde erstellen. Bitte versuchen Sie es in einer Stunde erneut.`,
+  });
+export const tooManyNewTargets = (perHour: number) =>
+  plural(perHour, {
+    one: `Ein neues Konto kann Ziele ${number(perHour)}-mal pro Stunde ändern. Bitte versuchen Sie es in einer Stunde erneut.`,
+    other: `Ein neues Konto kann Ziele ${number(perHour)}-mal pro Stunde ändern. Bitte versuchen Sie es in einer Stunde erneut.`,
+  });
+
+// The server has trouble
+export const busy =
+  'Der Server ist ausgelastet. Bitte versuchen Sie es in einigen Sekunden erneut.';
+export const unavailable = 'Der Dienst ist zurzeit nicht verfügbar. Bitte versuchen Sie es erneut.';
+export const tryAgain = 'Bitte versuchen Sie es erneut.';
+export const internal = 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.';
+
+// Saved codes
+export const projectMissing = 'Dieses Projekt existiert nicht.';
+export const projectChanged =
+  'Dieses Projekt wurde in einem anderen Tab oder auf einem anderen Gerät geändert. Laden Sie es neu und versuchen Sie es erneut.';
+export const dynamicContent =
+  'Das Muster eines dynamischen Codes lässt sich nicht ändern, weil er schon gedruckt sein kann. Ändern Sie stattdessen sein Ziel.';
+export const onlyAddresses = 'Nur eine Webadresse kann ein dynamischer Code sein.';
+export const alreadyDownloaded =
+  'Dieser Code wurde heruntergeladen und ist vielleicht schon gedruckt, deshalb bleibt er statisch. Erstellen Sie stattdessen eine dynamische Kopie.';
+/** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
+export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  plural(count, {
+    one: `Sie haben ${number(count)} Code gespeichert, mehr erlaubt der Tarif ${plan} nicht. Löschen Sie ihn oder wechseln Sie zu ${larger}, um bis zu ${number(more)} zu speichern.`,
+    other: `Sie haben ${number(count)} Codes gespeichert, mehr erlaubt der Tarif ${plan} nicht. Löschen Sie einen oder wechseln Sie zu ${larger}, um bis zu ${number(more)} zu speichern.`,
+  });
+/** No plan allows more. */
+export const projectLimit = (count: number, plan: string) =>
+  plural(count, {
+    one: `Sie haben ${number(count)} Code gespeichert, mehr erlaubt der Tarif ${plan} nicht. Löschen Sie ihn, um einen weiteren zu speichern.`,
+    other: `Sie haben ${number(count)} Codes gespeichert, mehr erlaubt der Tarif ${plan} nicht. Löschen Sie einen, um einen weiteren zu speichern.`,
+  });
+
+// Dynamic codes
+export const linkMissing = 'Dieser dynamische Code existiert nicht.';
+export const linkDisabled =
+  'Wir haben diesen Code nach einer Meldung gesperrt. Wenn Sie das für einen Irrtum halten, schreiben Sie uns bitte.';
+export const endBeforeStart = 'Das Ende muss nach dem Beginn liegen.';
+/** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
+export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  plural(count, {
+    one: `Sie haben ${number(count)} dynamischen Code, mehr erlaubt der Tarif ${plan} nicht. Er funktioniert weiter. Wechseln Sie zu ${larger}, um bis zu ${number(more)} anzulegen, oder erstellen Sie einen statischen Code.`,
+    other: `Sie haben ${number(count)} dynamische Codes, mehr erlaubt der Tarif ${plan} nicht. Sie funktionieren weiter. Wechseln Sie zu ${larger}, um bis zu ${number(more)} anzulegen, oder erstellen Sie einen statischen Code.`,
+  });
+/** No plan allows more. */
+export const dynamicLimit = (count: number, plan: string) =>
+  plural(count, {
+    one: `Sie haben ${number(count)} dynamischen Code, mehr erlaubt der Tarif ${plan} nicht. Er funktioniert weiter.`,
+    other: `Sie haben ${number(count)} dynamische Codes, mehr erlaubt der Tarif ${plan} nicht. Sie funktionieren weiter.`,
+  });
+/** `plan` is a name, such as Pro. */
+export const slugNeedsPlan = (plan: string) => `Eigene Endungen gibt es im Tarif ${plan}.`;
+export const slugTaken = 'Diese Endung ist bereits vergeben. Bitte wählen Sie eine andere.';
+/** `code` is the end of a short link, such as SUMMER-26. */
+export const codeDeleted = (code: string) =>
+  `Der Code ${isolate(code)} wurde auf diesem Server gelöscht und kann nicht erneut verwendet werden.`;
+export const codeInUse = (code: string) =>
+  `Der Code ${isolate(code)} ist auf diesem Server bereits vergeben.`;
+export const symbolWithoutCode = (code: string) =>
+  `Das Symbol enthält den Code ${isolate(code)} nicht.`;
+
+// Targets of dynamic codes
+export const targetMissing = 'Geben Sie eine Webadresse ein.';
+export const targetTooLong = (max: number) =>
+  `Eine Webadresse darf höchstens ${number(max, { useGrouping: false })} Zeichen haben.`;
+export const targetCharacters =
+  'Die Adresse enthält unsichtbare Zeichen. Bitte tippen Sie sie neu ein.';
+export const targetBackslash =
+  'Eine Webadresse darf keinen Backslash enthalten. Verwenden Sie stattdessen /.';
+export const targetScheme = 'Die Adresse muss mit https:// oder http:// beginnen.';
+export const targetPassword = 'Lassen Sie Name und Passwort vor dem @ weg.';
+export const targetHost = 'Geben Sie eine Webadresse wie https://example.com/menu ein.';
+export const targetLoop =
+  'Ein dynamischer Code darf nicht auf diese Website führen, denn das wäre eine Schleife.';
+export const targetNotPublic =
+  'Ein dynamischer Code darf nur auf eine öffentliche Website führen. Ein statischer Code kann jede Adresse enthalten.';
+export const targetBlocked = (host: string) =>
+  `${isolate(host)} steht auf der Liste schädlicher Websites. Wenn Sie das für einen Irrtum halten, schreiben Sie uns bitte.`;

@@ -1,0 +1,7 @@
+import { number } from './format.ts';
+
+/** Why a file cannot be made. */
+
+/** `modules` is the width of the symbol in modules. */
+export const imageTooSmall = (modules: number, leastPx: number) =>
+  `Dieser Code hat ${number(modules)} Module pro Seite und braucht ein Bild mit mindestens ${number(leastPx)} Pixeln.`;

@@ -1,0 +1,106 @@
+/** Dynamic codes: short link, target, pause, schedule. */
+import { isolate, number, plural } from './format.ts';
+
+// Static or dynamic
+export const codeType = 'Codetyp';
+export const staticCode = 'Statisch';
+export const staticHint =
+  'Statisch: öffnet Ihren Link direkt und läuft nie ab. Scans werden nicht erfasst.';
+export const dynamicCode = 'Dynamisch';
+export const dynamicHint =
+  'Dynamisch: öffnet sich über einen Kurzlink, sodass Sie später das Ziel ändern und Scans sehen können.';
+
+// A new dynamic code
+export const target = 'Ziel';
+export const newTargetHint =
+  'Sie können es jederzeit ändern, auch wenn der Code schon gedruckt ist.';
+export const slug = 'Eigene Endung';
+/** No custom slug: the short link has random characters. */
+export const randomSlug = 'Zufällig';
+export const slugHint =
+  '3 bis 32 Buchstaben, Ziffern oder Bindestriche. Später nicht mehr änderbar.';
+export const staysStatic =
+  'Dieser Code ist statisch und vielleicht schon gedruckt, deshalb bleibt er, wie er ist. Die dynamische Kopie ist ein neuer Code mit eigenem Muster.';
+export const makeCopy = 'Dynamische Kopie erstellen';
+export const makeDynamic = 'Dynamisch machen';
+export const codesUsed = (used: number, max: number) =>
+  plural(max, {
+    one: `${number(used)} von ${number(max)} dynamischen Code`,
+    other: `${number(used)} von ${number(max)} dynamischen Codes`,
+  });
+/** `larger` is the name of a plan, Settings is the name of a dialog. */
+export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
+  plural(max, {
+    one: `${number(used)} von ${number(max)} dynamischen Code. Er funktioniert weiter und lässt sich ändern. Um einen weiteren zu erstellen, löschen Sie ihn oder wechseln Sie in den Einstellungen zu ${larger}.`,
+    other: `${number(used)} von ${number(max)} dynamischen Codes. Sie funktionieren weiter und lassen sich ändern. Um einen weiteren zu erstellen, löschen Sie einen oder wechseln Sie in den Einstellungen zu ${larger}.`,
+  });
+/** No plan allows more. */
+export const codesUsedUp = (used: number, max: number) =>
+  plural(max, {
+    one: `${number(used)} von ${number(max)} dynamischen Code. Er funktioniert weiter und lässt sich ändern. Um einen weiteren zu erstellen, löschen Sie ihn.`,
+    other: `${number(used)} von ${number(max)} dynamischen Codes. Sie funktionieren weiter und lassen sich ändern. Um einen weiteren zu erstellen, löschen Sie einen.`,
+  });
+export const reserveFailed = 'Es konnte kein Code reserviert werden';
+
+// UTM tags, which analytics tools read from an address
+export const utmTags = 'UTM-Tags';
+export const utmHint =
+  'Werden an das Ziel angehängt, damit Ihre eigene Webanalyse den Code erkennt. Tags, die das Ziel schon hat, bleiben unverändert.';
+export const noTags = 'Keine';
+export const tagsAdded = (count: number) =>
+  plural(count, { one: `${number(count)} hinzugefügt`, other: `${number(count)} hinzugefügt` });
+/** Examples of tags: letters and hyphens without spaces. */
+export const sourceExample = 'plakat';
+export const mediumExample = 'print';
+export const campaignExample = 'sommer-2026';
+
+// A dynamic code
+export const shortLink = 'Kurzlink';
+export const copy = 'Kopieren';
+export const copied = 'Kopiert';
+export const scans = 'Scans';
+export const targetHint =
+  'Wird automatisch gespeichert, wenn Sie das Feld verlassen. Gedruckte Codes führen innerhalb einer Sekunde dorthin.';
+export const saveFailed = 'Speichern fehlgeschlagen. Bitte versuchen Sie es erneut.';
+export const addressIncomplete = 'Geben Sie eine Webadresse wie example.com/menu ein.';
+export const addressInvalid = 'Das ist keine Webadresse.';
+export const disabledNotice =
+  'Wir haben diesen Code nach einer Meldung gesperrt. Wenn das ein Irrtum ist, schreiben Sie uns bitte.';
+
+// Pause
+export const pause = 'Pause';
+export const paused = 'Pausiert';
+export const active = 'Aktiv';
+export const pausedNotice = 'Dieser Code ist pausiert: Wer ihn scannt, sieht Ihre Nachricht.';
+export const pauseCode = 'Diesen Code pausieren';
+export const pauseHint = 'Wer ihn scannt, sieht Ihre Nachricht statt des Ziels.';
+export const pauseText = 'Nachricht an Ihre Gäste';
+/** An example of such a message. */
+export const pauseTextExample = 'Am Montag sind wir wieder da.';
+
+// Schedule
+export const schedule = 'Zeitplan';
+export const noSchedule = 'Kein Zeitplan';
+export const scheduleFrom = (start: string) => `ab ${start}`;
+export const scheduleUntil = (end: string) => `bis ${end}`;
+export const scheduleFromUntil = (start: string, end: string) => `${start} bis ${end}`;
+export const start = 'Beginn';
+/** `zone` is the name of a time zone, such as Europe/Berlin. */
+export const startHint = (zone: string) =>
+  `Ihre Zeit (${isolate(zone)}). Leer lassen, um sofort zu beginnen.`;
+export const end = 'Ende';
+export const endHint = 'Leer lassen, wenn es kein Ende gibt.';
+export const endBeforeStart = 'Das Ende muss nach dem Beginn liegen.';
+export const yearDigits = 'Geben Sie das Jahr vierstellig ein.';
+export const fallback = 'Außerhalb dieser Zeiten';
+export const fallbackHint = 'Wohin der Code dann führt. Leer lassen, um einen Hinweis anzuzeigen.';
+
+// Target history
+export const history = 'Bisherige Ziele';
+export const historyLabel = 'Ziele, neueste zuerst';
+export const historyLoading = 'Wird geladen\u00a0…';
+export const historyFailed = 'Die bisherigen Ziele konnten nicht geladen werden.';
+/** `<time></time>` becomes the time when the target was set. */
+export const currentTarget = '<time></time> (aktuell)';
+export const reuse = 'Wieder verwenden';
+export const reuseTarget = (target: string) => `${isolate(target)} wieder verwenden`;

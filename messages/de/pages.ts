@@ -1,0 +1,120 @@
+import { number, plural } from './format.ts';
+
+// Titles and descriptions: the tab of the browser, and what a search engine shows. `site` is the name of the site.
+export const homeTitle = (site: string) => `${site}: QR-Code-Generator kostenlos für Unternehmen`;
+export const homeDescription =
+  'QR-Code kostenlos erstellen, für Websites oder Kontaktkarten: sofort sehen und in hoher Auflösung herunterladen. Ohne Registrierung. Statische Codes laufen nie ab.';
+export const appTitle = 'QR-Code-Generator kostenlos | Professionelle QR-Codes erstellen';
+export const appDescription =
+  'Professionelle QR-Codes für Links und Kontaktkarten erstellen, ansehen und herunterladen. Mit einfachen Quadraten oder runden Punkten, kostenlos und ohne Registrierung.';
+export const signInTitle = (site: string) => `Anmelden | ${site}`;
+export const signInDescription = 'Melden Sie sich an, um Ihre gespeicherten QR-Codes zu sehen.';
+export const signUpTitle = (site: string) => `Registrieren | ${site}`;
+export const signUpDescription =
+  'Erstellen Sie ein kostenloses Konto, um Ihre QR-Codes zu speichern und zu verwalten.';
+export const landingTitle = (site: string) =>
+  `Professionelle QR-Codes in Sekunden erstellen | ${site}`;
+export const landingDescription =
+  'QR-Code für Ihre Website oder Kontaktkarte erstellen, sofort sehen, in jeder Größe drucken. Kostenlos, ohne Registrierung, und ein statischer Code läuft nie ab.';
+export const pricingTitle = (site: string) => `Preise | ${site}`;
+/** `codes` and `dynamic` are limits of the free plan, `proCodes` is the limit of the plan named `pro`. */
+export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) =>
+  plural(codes, {
+    one: `Statische QR-Codes sind kostenlos und unbegrenzt, ohne Registrierung. Ein kostenloses Konto speichert ${number(codes)} Code, davon ${number(dynamic)} dynamisch, ${pro} speichert ${number(proCodes)}.`,
+    other: `Statische QR-Codes sind kostenlos und unbegrenzt, ohne Registrierung. Ein kostenloses Konto speichert ${number(codes)} Codes, davon ${number(dynamic)} dynamisch, ${pro} speichert ${number(proCodes)}.`,
+  });
+export const examplesTitle = (site: string) => `QR-Code-Beispiele | ${site}`;
+export const examplesDescription =
+  'Funktionierende QR-Codes für Speisekarten, Visitenkarten, Plakate, Schilder und mehr. Scannen Sie einen vom Bildschirm oder öffnen Sie ihn im Generator und passen Sie ihn an.';
+export const bulkTitle = (site: string) => `Viele QR-Codes aus Excel erstellen | ${site}`;
+export const bulkDescription =
+  'Aus einer Excel- oder CSV-Tabelle eine ZIP-Datei mit QR-Codes erstellen, jeder von vier Scan-Engines geprüft. Bis zu 5.000 Zeilen, kostenlos, und Ihre Liste bleibt im Browser.';
+export const scansTitle = (site: string) => `Scans | ${site}`;
+export const scansDescription = 'Wie oft, wann und wo Ihre dynamischen QR-Codes gescannt werden.';
+export const contactTitle = (site: string) => `Kontakt | ${site}`;
+export const contactDescription = (site: string) =>
+  `So erreichen Sie das Team von ${site}: bei Fragen, Ideen, einem Code, der sich nicht scannen lässt, oder einem Sicherheitsproblem.`;
+export const reportTitle = (site: string) => `Code melden | ${site}`;
+export const reportDescription =
+  'Melden Sie einen unserer QR-Codes, der zu Phishing, Schadsoftware, Spam oder Schlimmerem führt.';
+export const resetTitle = (site: string) => `Neues Passwort | ${site}`;
+export const resetDescription = 'Wählen Sie ein neues Passwort für Ihr Konto.';
+export const storesTitle = (site: string) => `App laden | ${site}`;
+export const storesDescription = 'Öffnet die App im App-Store Ihres Smartphones.';
+export const notFoundTitle = (site: string) => `Seite nicht gefunden | ${site}`;
+export const notFoundDescription = 'Diese Seite existiert nicht.';
+
+// The frame of the pages
+/** Links in the header. */
+export const signIn = 'Anmelden';
+export const signUp = 'Registrieren';
+export const openMenu = 'Menü öffnen';
+/** In the sidebar: opens the cookie settings. */
+export const cookies = 'Cookies';
+/** In the dialog that asks for the password again. */
+export const sessionEnded =
+  'Sie wurden abgemeldet. Melden Sie sich wieder an, um fortzufahren: Ihre Änderungen bleiben auf diesem Gerät erhalten.';
+
+// The generator
+export const generatorHeading = 'QR-Code-Generator';
+export const loading = 'Wird geladen\u00a0…';
+export const notSavedTitle = 'Achtung';
+export const notSaved =
+  'Der QR-Code wurde heruntergeladen, konnte aber nicht in Ihren Projekten gespeichert werden.';
+/** The title of an error whose text follows. */
+export const error = 'Fehler';
+/** A dynamic code could not be created; the reason follows. */
+export const notCreated = 'Nicht erstellt';
+
+// Bulk codes
+export const bulkHeading = 'QR-Codes in Serie';
+export const bulkIntro =
+  'Machen Sie aus einer Tabelle eine ZIP-Datei mit Codes, jeder von vier Scan-Engines geprüft. Ihre Liste bleibt in diesem Browser.';
+
+// Scans
+export const scansBack = 'Meine QR-Codes';
+export const scansHeading = 'Scans';
+/** For visitors who are not signed in. */
+export const scansReason = 'Diese Seite zeigt, wie oft Ihre dynamischen Codes gescannt werden.';
+
+// Contact
+export const contactHeading = 'Kontakt';
+export const writeTitle = 'Schreiben Sie uns';
+/** `mail` is an email address. */
+export const writeText =
+  'Nachrichten an <mail></mail> liest ein Mensch. Hilfreich ist, wenn Sie schreiben, was Sie drucken und wo es hängen soll.';
+export const scanTitle = 'Ein Code lässt sich nicht scannen';
+/** The guide is an article of the blog. */
+export const scanText =
+  'Fügen Sie die Datei und ein Foto des Drucks bei und nennen Sie uns das verwendete Smartphone. Die häufigsten Ursachen stehen im <guide>Ratgeber zur Lesbarkeit</guide>: zu klein, zu wenig Rand, zu wenig Kontrast.';
+export const abuseTitle = 'Missbrauch melden';
+export const abuseText =
+  'Führt ein Code mit unserem Kurzlink zu Phishing, Schadsoftware oder Spam, <report>melden Sie ihn</report>. Dafür brauchen Sie kein Konto.';
+export const feedbackTitle = 'Feedback beim Arbeiten';
+export const feedbackText =
+  'Wenn Sie angemeldet sind, öffnet die Schaltfläche unten rechts auf jeder Seite ein kurzes Formular.';
+export const company = 'Angaben zum Unternehmen finden Sie im <imprint>Impressum</imprint>.';
+
+// Report a code
+export const reportHeading = 'Code melden';
+export const reportIntro =
+  'Hat ein QR-Code mit unserem Kurzlink Sie auf eine schädliche Seite geführt? Jede Meldung liest ein Mensch, und schädliche Codes werden gesperrt. Sie brauchen kein Konto.';
+export const reportThanks = 'Vielen Dank für Ihre Meldung';
+export const reportNext =
+  'Wenn es sich um einen unserer Codes handelt, sehen wir ihn uns an. Haben Sie ein Passwort eingegeben oder etwas bezahlt, ändern Sie jetzt das Passwort und rufen Sie Ihre Bank an. Warten Sie nicht auf uns.';
+export const reportAnother = 'Weiteren Code melden';
+
+// New password
+export const resetHeading = 'Neues Passwort wählen';
+
+// App stores: the page behind codes of apps
+export const storesHeading = 'App laden';
+export const storesChoose = 'Wählen Sie Ihren App-Store.';
+export const storesIncomplete = 'Dieser Link ist unvollständig: Er nennt keine App.';
+export const storesNeedScripts =
+  'Diese Seite benötigt JavaScript, um die App zu diesem Code zu finden.';
+
+// Not found
+export const notFoundHeading = 'Diese Seite existiert nicht';
+export const notFoundText =
+  'Vielleicht ist die Adresse falsch geschrieben oder die Seite ist umgezogen. Sie können stattdessen <make>einen QR-Code erstellen</make>.';

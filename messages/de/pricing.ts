@@ -1,0 +1,70 @@
+import { number, plural } from './format.ts';
+
+export const title = 'Codes erstellen ist kostenlos. Immer.';
+export const intro =
+  'Registrieren Sie sich, um sie zu speichern und zu bearbeiten. Gedruckte Codes funktionieren weiter, in jedem Tarif.';
+/** The price of every plan: no euros. */
+export const price = '0\u00a0€';
+
+// Without an account
+export const guest = 'Ohne Konto';
+/** Beside the price. */
+export const guestNote = 'ohne Registrierung';
+export const guestCodes = 'Unbegrenzt viele statische Codes';
+export const guestContent = 'Alle Inhaltstypen, vom Link bis zum WLAN-Zugang';
+export const guestDesign = 'Alle Designs und alle Formate, ohne Wasserzeichen';
+export const guestBulk = 'Serie: bis zu 5.000 Codes aus einer Tabelle';
+export const guestPrivacy = 'In Ihrem Browser erstellt. Laufen nie ab, Scans werden nicht erfasst';
+export const makeCode = 'Code erstellen';
+
+// Free
+/** Beside the price. */
+export const freeNote = 'für immer';
+export const freeCodes = (codes: number, dynamic: number) =>
+  plural(codes, {
+    one: `${number(codes)} Code speichern, davon ${number(dynamic)} dynamisch`,
+    other: `${number(codes)} Codes speichern, davon ${number(dynamic)} dynamisch`,
+  });
+export const freeChanges = 'Ziele gedruckter Codes ändern und ihre Scans sehen';
+export const freeDevices = 'Codes auf jedem Gerät bearbeiten';
+export const freeDownloads = 'Einen Code herunterladen oder alle als ZIP';
+export const freeExport = 'Jederzeit alles exportieren oder das Konto löschen';
+export const myCodes = 'Meine QR-Codes';
+export const createAccount = 'Konto erstellen';
+
+// Pro. `plan` is the name of the other plan, such as Free.
+/** Beside the price. */
+export const proNote = 'vorerst, ohne Kreditkarte';
+export const proBase = (plan: string) => `Alles aus ${plan}`;
+export const proCodes = (codes: number) =>
+  plural(codes, {
+    one: `${number(codes)} Code speichern, auf Wunsch dynamisch`,
+    other: `${number(codes)} Codes speichern, auf Wunsch alle dynamisch`,
+  });
+export const proSlugs = 'Eigene Endungen für Kurzlinks';
+export const proDowngrade =
+  'Auch nach einem Wechsel zurück bleiben Ihre Codes und funktionieren weiter';
+export const upgrade = 'In den Einstellungen wechseln';
+export const startWith = (plan: string) => `Mit ${plan} starten`;
+
+// Questions
+export const questions = 'Häufige Fragen';
+export const stopQuestion = 'Funktioniert ein gedruckter Code irgendwann nicht mehr?';
+export const stopAnswer =
+  'Nicht wegen eines Tarifs. Ein statischer Code enthält den Link selbst. Er braucht keinen unserer Server, kein Konto und keinen Tarif und funktioniert so lange wie Ihr Link. Ein dynamischer Code führt über unseren Kurzlink und funktioniert in jedem Tarif weiter, bis Sie ihn pausieren oder löschen.';
+export const limitQuestion = 'Was passiert, wenn ich mehr Codes habe, als mein Tarif erlaubt?';
+/** `free` and `pro` are the names of the plans. */
+export const limitAnswer = (codes: number, free: string, pro: string) =>
+  plural(codes, {
+    one: `Ihnen wird nichts weggenommen. Mit mehr als ${number(codes)} Code im Tarif ${free} können Sie alle öffnen, bearbeiten und herunterladen. Nur neue können Sie erst wieder hinzufügen, wenn Sie einen löschen oder zu ${pro} wechseln.`,
+    other: `Ihnen wird nichts weggenommen. Mit mehr als ${number(codes)} Codes im Tarif ${free} können Sie alle öffnen, bearbeiten und herunterladen. Nur neue können Sie erst wieder hinzufügen, wenn Sie einen löschen oder zu ${pro} wechseln.`,
+  });
+export const dynamicQuestion = 'Was ist ein dynamischer Code?';
+export const dynamicAnswer =
+  'Ein Code, der statt Ihrer Adresse unseren Kurzlink enthält. Sie können sein Ziel nach dem Druck ändern, ihn pausieren, ihm Beginn und Ende geben und sehen, wie oft er gescannt wird. Wir sperren nur Codes, die wegen Missbrauchs gemeldet werden.';
+export const watermarkQuestion =
+  'Haben kostenlose Codes ein Wasserzeichen oder eine geringere Größe?';
+export const watermarkAnswer = 'Weder noch. Alle erhalten dieselbe Datei.';
+export const leaveQuestion = 'Kann ich jederzeit gehen?';
+export const leaveAnswer =
+  'Ja. Exportieren Sie alles und löschen Sie dann Ihr Konto in den Einstellungen.';

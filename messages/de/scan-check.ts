@@ -1,0 +1,74 @@
+import { number } from './format.ts';
+
+/** The scan check: its verdict, the causes of a bad one, and its tests. */
+
+// Verdicts
+export const readsEverywhere = 'Überall lesbar';
+export const readsWell = 'Gut lesbar';
+export const hardToRead = 'Schwer lesbar';
+export const doesNotScan = 'Nicht lesbar';
+export const checkedOnWhite =
+  'Auf Weiß geprüft. Auf dunklem Untergrund ist ein transparenter Code nicht lesbar.';
+/** A button that applies several corrections. */
+export const makeReadable = 'Lesbar machen';
+
+// Which scanners read a code
+export const phonesRead = 'Smartphones lesen ihn, Apps und Webseiten womöglich nicht.';
+export const appsRead =
+  'Smartphones, Apps und Webseiten lesen ihn, ältere Scanner womöglich nicht.';
+export const allRead = 'Smartphones, Apps, Webseiten und ältere Scanner lesen ihn.';
+
+// Causes. Each name follows a colon or a comma: "Does not scan: too little contrast". It also stands in the
+// column `cause` of manifest.csv. Each `fix…` is a button.
+export const inverted = 'hell auf dunkel';
+export const invertedText =
+  'Viele Scanner suchen einen dunklen Code auf hellem Hintergrund und sehen in einem umgekehrten nichts.';
+export const fixInverted = 'Farben tauschen';
+export const contrast = 'zu wenig Kontrast';
+export const contrastText =
+  'Code und Hintergrund sind fast gleich hell. Bei schlechtem Licht kann eine Kamera sie nicht unterscheiden.';
+export const fixContrast = 'Dunklere Farben verwenden';
+export const quietZone = 'Rand zu schmal';
+export const quietZoneText =
+  'Scanner finden einen Code an dem hellen Rand, der ihn umgibt. Auf einer dunklen Seite oder einem dunklen Tisch hat dieser keinen.';
+export const fixQuietZone = 'Rand hinzufügen';
+export const logo = 'Logo zu groß';
+export const logoText =
+  'Das Logo verdeckt mehr vom Code, als die Fehlerkorrektur entbehren kann. Für Schmutz und schlechten Druck bleibt kaum etwas übrig.';
+export const fixLogo = 'Logo verkleinern';
+export const density = 'zu dicht für seine Größe';
+export const densityText =
+  'Das Muster ist so fein, dass eine Kamera es nicht erkennt. Vergrößern Sie den Code oder kürzen Sie seinen Inhalt.';
+export const fixDensity = 'Gröberes Muster verwenden';
+export const eyeFrame = 'ungewöhnliche Eckrahmen';
+export const eyeFrameText =
+  'Viele Apps und Webseiten suchen in drei Ecken quadratische Ringe und erkennen diese Form nicht.';
+export const fixEyeFrame = 'Quadratische Eckrahmen verwenden';
+export const eyeBall = 'ungewöhnliche Eckpunkte';
+export const eyeBallText =
+  'Viele Apps und Webseiten suchen in jedem Ring ein Quadrat und erkennen diese Form nicht.';
+export const fixEyeBall = 'Quadratische Eckpunkte verwenden';
+export const shape = 'Formen zu dünn';
+export const shapeText = 'Die Formen lassen zu viel vom Hintergrund frei.';
+export const fixShape = 'Vollere Formen verwenden';
+export const unknownCause = 'unverträgliche Formen und Farben';
+export const unknownCauseText =
+  'Diese Kombination aus Formen und Farben lässt sich schwer scannen.';
+export const fixUnknownCause = 'Einfache Quadrate verwenden';
+
+// Tests, each a picture of the code
+export const trialNear = 'Aus der Nähe';
+export const trialFile = 'Die Datei selbst';
+export const trialCamera = 'Bei flauem Licht';
+/** A module is the smallest square of a code. */
+export const trialWidth = (modulePx: number) => `Module mit ${number(modulePx)} Pixeln`;
+export const trialSmall = 'Aus der Ferne';
+export const trialBlurred = 'Unscharf';
+export const trialGrainy = 'Im Dunkeln';
+export const trialFaded = 'Verblasster Druck';
+export const trialRotated = (degrees: number) => `Um ${number(degrees)}° gedreht`;
+export const trialSideways = 'Quer';
+export const trialUpsideDown = 'Auf dem Kopf';
+export const trialTilted = (degrees: number) => `Um ${number(degrees)}° gekippt`;
+export const trialCompressed = 'Als JPEG gesendet';
+export const trialOnDark = 'Auf dunklem Untergrund';

@@ -1,0 +1,103 @@
+import { isolate, number } from './format.ts';
+
+/** Why content cannot be made into a code, and what to enter. Shown below fields and for rows of lists. */
+
+// Any field
+export const tooLong = (field: string, most: number, length: number) =>
+  `${field}: como máximo ${number(most, { useGrouping: false })} caracteres. Aquí hay ${number(length, { useGrouping: false })}.`;
+
+// Web address
+export const enterWebAddress = 'Introduzca una dirección web.';
+export const webAddressTooLong = (most: number, length: number) =>
+  `Una dirección web puede tener como máximo ${number(most, { useGrouping: false })} caracteres. Esta tiene ${number(length, { useGrouping: false })}.`;
+export const webAddressInvisible =
+  'Esta dirección contiene un carácter invisible. Escríbala en lugar de pegarla.';
+export const webAddressMeant = (address: string) => `¿Quería decir ${isolate(address)}?`;
+export const notWebAddress = (type: string) =>
+  `No es una dirección web. Elija «${type}» como tipo de contenido.`;
+export const webAddressPassword = 'Omita la contraseña: quien escanee el código podría leerla.';
+export const webAddressScheme =
+  'Aquí solo sirven direcciones web que empiecen por http:// o https://.';
+export const enterValidWebAddress = 'Introduzca una dirección web como example.com/carta.';
+export const webAddressIsEmail = (type: string) =>
+  `Es una dirección de correo. Elija «${type}» como tipo de contenido.`;
+export const webAddressPort = 'Un puerto es un número del 1 al 65535.';
+export const webAddressSpaces = 'Una dirección web no puede contener espacios.';
+
+// Contact card
+export const enterName = 'Introduzca un nombre o un apellido.';
+
+// Text
+export const enterText = 'Introduzca un texto.';
+
+// Wireless network
+export const enterNetworkName = 'Introduzca el nombre de la red.';
+export const networkNameControl = 'El nombre de una red no puede contener caracteres de control.';
+export const networkNameTooLong = (most: number, bytes: number) =>
+  `El nombre de una red tiene como máximo ${number(most)} bytes. Este tiene ${number(bytes)}.`;
+export const enterNetworkPassword = 'Introduzca la contraseña.';
+export const networkPasswordControl = 'Una contraseña no puede contener caracteres de control.';
+export const wpaLength = (length: number) =>
+  `Una contraseña WPA tiene de 8 a 63 caracteres. Esta tiene ${number(length)}.`;
+export const wepLength = 'Una clave WEP tiene 5 o 13 caracteres, o bien 10 o 26 cifras de 0 a F.';
+
+// Email
+export const enterEmail = 'Introduzca una dirección de correo.';
+export const enterValidEmail = 'Introduzca una dirección de correo como hola@example.com.';
+
+// Phone numbers
+export const enterPhone = 'Introduzca un número de teléfono.';
+export const phoneExtension =
+  'Omita la extensión o escríbala después de un guion, como en 1234567-89.';
+export const twoPhones = 'Parecen dos números de teléfono. Introduzca solo uno.';
+export const phonePlus = 'Introduzca cifras y, solo al principio, un +.';
+export const phoneLetters =
+  'Un número de teléfono no puede contener letras. Introduzca solo cifras.';
+export const phoneCharacter = (character: string) =>
+  `Un número de teléfono no puede contener «${character}». Introduzca solo cifras.`;
+export const phoneNeedsCountry = 'Empiece por el prefijo del país, como +34.';
+export const phoneCountryZero = 'Después del + va el prefijo del país, que nunca empieza por 0.';
+export const phoneLength = (digits: number, least: number, most: number) =>
+  `Este número de teléfono tiene ${number(digits)} cifras. Puede tener de ${number(least)} a ${number(most)}.`;
+
+// Location
+export const enterLatitude = 'Introduzca la latitud.';
+export const enterLongitude = 'Introduzca la longitud.';
+export const enterValidLatitude = 'Introduzca la latitud en grados, como 52.516275.';
+export const enterValidLongitude = 'Introduzca la longitud en grados, como 13.377704.';
+export const latitudeRange = 'La latitud va de -90 a 90 grados.';
+export const longitudeRange = 'La longitud va de -180 a 180 grados.';
+
+// Event
+export const enterEventTitle = 'Introduzca un título.';
+export const enterFirstDay = 'Introduzca el primer día.';
+export const enterStart = 'Introduzca la hora de inicio o elija «Todo el día».';
+export const enterEnd = 'Introduzca la hora de fin.';
+export const enterValidDay = 'Introduzca un día como 2027-06-18.';
+export const enterValidTime = 'Introduzca una hora como 18:00.';
+export const endsTooEarly = 'El evento termina antes de empezar.';
+
+// SEPA payment
+export const enterRecipient = 'Introduzca el nombre del beneficiario.';
+export const enterIban = 'Introduzca un IBAN.';
+export const ibanStart = 'Un IBAN empieza por dos letras y dos cifras, como ES91.';
+export const ibanNotSepa = (country: string) => `${isolate(country)} no pertenece a la zona SEPA.`;
+export const ibanLength = (country: string, length: number, actual: number) =>
+  `Un IBAN de ${isolate(country)} tiene ${number(length)} caracteres. Este tiene ${number(actual)}.`;
+export const ibanMistyped = 'Este IBAN está mal escrito: los dígitos de control no coinciden.';
+export const enterValidAmount = 'Introduzca el importe en cifras, como 1250,00.';
+export const amountRange = 'El importe debe estar entre 0,01 y 999999999,99 euros.';
+export const enterBic = 'Introduzca el BIC: los bancos de este país lo necesitan.';
+export const bicLength = 'Un BIC tiene 8 u 11 letras y cifras.';
+export const paymentTooLarge = (most: number, bytes: number) =>
+  `En un código de pago caben ${number(most)} bytes. Este tiene ${number(bytes)}. Acorte el concepto.`;
+
+// App
+export const enterApp = 'Introduzca el número de la app o su dirección en una tienda.';
+export const iosAppNumber = 'Una app de App Store tiene un número, como 1234567890.';
+export const androidAppName = 'Una app de Google Play tiene un nombre como com.example.app.';
+
+// Any content
+export const enterContent = 'Introduzca el contenido del código.';
+export const tooMuch = (bytes: number, most: number) =>
+  `Demasiado para un código QR: ${number(bytes)} bytes de ${number(most)} como máximo. Acorte el texto.`;

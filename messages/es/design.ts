@@ -1,0 +1,82 @@
+/** Shapes, corners, frames, ready-made looks and logos. */
+
+// Shapes, of which the first two are the styles
+export const shapeStandard = 'QR estándar';
+export const shapeDots = 'Puntos redondos';
+export const shapeRounded = 'Redondeada';
+export const shapeExtraRounded = 'Muy redondeada';
+export const shapeClassy = 'Elegante';
+export const shapeClassyRounded = 'Elegante redondeada';
+export const shapeFaceted = 'Facetada';
+export const shapeVerticalBars = 'Barras verticales';
+export const shapeHorizontalBars = 'Barras horizontales';
+export const shapeCircles = 'Círculos';
+export const shapeSoftSquares = 'Cuadrados suaves';
+export const shapeSmallSquares = 'Cuadrados pequeños';
+export const shapeSquircles = 'Supercírculos';
+export const shapeLeaf = 'Hoja';
+export const shapeHexagon = 'Hexágono';
+export const shapeDiamond = 'Rombo';
+export const shapePlus = 'Cruz';
+export const shapeStar = 'Estrella';
+export const shapeHeart = 'Corazón';
+
+// Corner frames: the rings in three corners of a code
+export const eyeFrameStandard = 'Cuadrado';
+export const eyeFrameWindow = 'Ventana';
+export const eyeFrameRounded = 'Redondeado';
+export const eyeFrameExtraRounded = 'Muy redondeado';
+export const eyeFrameCircle = 'Círculo';
+export const eyeFrameSquircle = 'Supercírculo';
+export const eyeFrameSoft = 'Suave';
+export const eyeFrameCut = 'Esquinas cortadas';
+export const eyeFrameLeaf = 'Hoja';
+export const eyeFramePetal = 'Pétalo';
+export const eyeFramePointed = 'Puntiagudo';
+export const eyeFrameTeardrop = 'Gota';
+export const eyeFrameBeads = 'Perlas';
+
+// Corner dots: what is inside these rings
+export const eyeBallStandard = 'Cuadrado';
+export const eyeBallRounded = 'Redondeado';
+export const eyeBallCircle = 'Círculo';
+export const eyeBallSquircle = 'Supercírculo';
+export const eyeBallCut = 'Esquinas cortadas';
+export const eyeBallHexagon = 'Hexágono';
+export const eyeBallDiamond = 'Rombo suave';
+export const eyeBallLeaf = 'Hoja';
+export const eyeBallPetal = 'Pétalo';
+export const eyeBallPointed = 'Puntiagudo';
+export const eyeBallTeardrop = 'Gota';
+export const eyeBallFlower = 'Flor';
+export const eyeBallStar = 'Pentágono';
+
+// Frames around a code
+export const frameLabelBelow = 'Etiqueta abajo';
+export const frameLabelAbove = 'Etiqueta arriba';
+export const frameBubble = 'Bocadillo';
+export const frameCard = 'Tarjeta';
+export const frameCardAbove = 'Tarjeta, texto arriba';
+export const frameOutline = 'Contorno';
+export const frameBrackets = 'Visor';
+export const frameTextBelow = 'Texto abajo';
+
+// Ready-made looks
+export const presetClassic = 'Clásica';
+export const presetInk = 'Tinta';
+export const presetEvergreen = 'Bosque';
+export const presetOcean = 'Océano';
+export const presetSunset = 'Atardecer';
+export const presetPlum = 'Ciruela';
+export const presetEspresso = 'Café';
+export const presetBlueprint = 'Plano técnico';
+
+// Texts in the frames of examples: at most 32 characters, and Latin letters
+export const exampleMenu = 'VER LA CARTA';
+export const exampleSummer = 'ESCANÉAME';
+export const exampleTrail = 'Mapa de la ruta';
+export const exampleReview = '¿QUÉ LE PARECIÓ?';
+export const exampleMachine = 'MANUAL';
+
+// Errors
+export const logoUnreadable = 'No se puede leer este logo. Elija otra imagen.';

@@ -1,0 +1,106 @@
+/** Errors of the API, as people see them. The server answers with the English texts. */
+import { isolate, number, plural } from './format.ts';
+
+// Account
+export const signedOut = 'La sesión está cerrada. Inicie sesión de nuevo.';
+export const wrongLogin = 'Correo electrónico o contraseña incorrectos';
+export const registrationFailed =
+  'No se ha podido crear la cuenta. Si ya tiene una, inicie sesión.';
+export const wrongPassword = 'La contraseña actual no es correcta';
+export const resetLinkUsed =
+  'Este enlace ha caducado o ya se ha usado. Si acaba de definir una contraseña con él, inicie sesión.';
+export const passwordChanging = 'La contraseña se está cambiando. Inténtelo de nuevo.';
+export const manyLogins =
+  'Hay demasiadas personas iniciando sesión. Inténtelo de nuevo dentro de un momento.';
+
+// Too many requests
+export const tooManyRequests = (seconds: number) =>
+  plural(seconds, {
+    one: `Demasiadas solicitudes. Inténtelo de nuevo dentro de ${number(seconds)} segundo.`,
+    other: `Demasiadas solicitudes. Inténtelo de nuevo dentro de ${number(seconds)} segundos.`,
+  });
+export const tooManyAttempts = (minutes: number) =>
+  plural(minutes, {
+    one: 'Demasiados intentos. Inténtelo de nuevo dentro de un minuto.',
+    other: `Demasiados intentos. Inténtelo de nuevo dentro de ${number(minutes)} minutos.`,
+  });
+export const tooMuchFeedback =
+  'Ha enviado muchos comentarios. Inténtelo de nuevo dentro de una hora.';
+export const tooManyNewCodes = (perHour: number) =>
+  plural(perHour, {
+    one: `Una cuenta nueva puede crear ${number(perHour)} código dinámico por hora. Inténtelo de nuevo dentro de una hora.`,
+    other: `Una cuenta nueva puede crear ${number(perHour)} códigos dinámicos por hora. Inténtelo de nuevo dentro de una hora.`,
+  });
+export const tooManyNewTargets = (perHour: number) =>
+  plural(perHour, {
+    one: `Una cuenta nueva puede cambiar el destino de sus códigos ${number(perHour)} vez por hora. Inténtelo de nuevo dentro de una hora.`,
+    other: `Una cuenta nueva puede cambiar el destino de sus códigos ${number(perHour)} veces por hora. Inténtelo de nuevo dentro de una hora.`,
+  });
+
+// The server has trouble
+export const busy = 'El servidor está ocupado. Inténtelo de nuevo dentro de unos segundos.';
+export const unavailable = 'El servicio no está disponible ahora mismo. Inténtelo de nuevo.';
+export const tryAgain = 'Inténtelo de nuevo.';
+export const internal = 'Se ha producido un error en nuestro servidor. Inténtelo de nuevo.';
+
+// Saved codes
+export const projectMissing = 'Este código no existe.';
+export const projectChanged =
+  'Este código se ha modificado en otra pestaña o en otro dispositivo. Vuelva a cargarlo e inténtelo de nuevo.';
+export const dynamicContent =
+  'El dibujo de un código dinámico no se puede cambiar, porque puede que ya esté impreso. Lo que sí se puede cambiar es el destino.';
+export const onlyAddresses = 'Solo una dirección web puede ser un código dinámico.';
+export const alreadyDownloaded =
+  'Este código ya se descargó y puede que esté impreso, así que sigue siendo estático. En su lugar, haga una copia dinámica.';
+export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  plural(count, {
+    one: `Ha guardado ${number(count)} código, el límite del plan ${plan}. Elimínelo o pase a ${larger} para guardar hasta ${number(more)}.`,
+    other: `Ha guardado ${number(count)} códigos, el límite del plan ${plan}. Elimine uno o pase a ${larger} para guardar hasta ${number(more)}.`,
+  });
+export const projectLimit = (count: number, plan: string) =>
+  plural(count, {
+    one: `Ha guardado ${number(count)} código, el límite del plan ${plan}. Elimínelo para guardar otro.`,
+    other: `Ha guardado ${number(count)} códigos, el límite del plan ${plan}. Elimine uno para guardar otro.`,
+  });
+
+// Dynamic codes
+export const linkMissing = 'Este código dinámico no existe.';
+export const linkDisabled =
+  'Hemos desactivado este código tras una denuncia. Si cree que es un error, escríbanos.';
+export const endBeforeStart = 'El final debe ser posterior al inicio.';
+export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  plural(count, {
+    one: `Tiene ${number(count)} código dinámico, el límite del plan ${plan}. Seguirá funcionando. Pase a ${larger} para tener hasta ${number(more)} o cree un código estático.`,
+    other: `Tiene ${number(count)} códigos dinámicos, el límite del plan ${plan}. Seguirán funcionando. Pase a ${larger} para tener hasta ${number(more)} o cree un código estático.`,
+  });
+export const dynamicLimit = (count: number, plan: string) =>
+  plural(count, {
+    one: `Tiene ${number(count)} código dinámico, el límite del plan ${plan}. Seguirá funcionando.`,
+    other: `Tiene ${number(count)} códigos dinámicos, el límite del plan ${plan}. Seguirán funcionando.`,
+  });
+export const slugNeedsPlan = (plan: string) =>
+  `Los finales personalizados están incluidos en el plan ${plan}.`;
+export const slugTaken = 'Este final ya está en uso. Elija otro.';
+export const codeDeleted = (code: string) =>
+  `El código ${isolate(code)} se eliminó en este servidor y no se puede volver a usar.`;
+export const codeInUse = (code: string) =>
+  `El código ${isolate(code)} ya está en uso en este servidor.`;
+export const symbolWithoutCode = (code: string) =>
+  `El símbolo no contiene el código ${isolate(code)}.`;
+
+// Targets of dynamic codes
+export const targetMissing = 'Introduzca una dirección web.';
+export const targetTooLong = (max: number) =>
+  `Una dirección web puede tener como máximo ${number(max, { useGrouping: false })} caracteres.`;
+export const targetCharacters = 'La dirección contiene caracteres invisibles. Escríbala de nuevo.';
+export const targetBackslash =
+  'Una dirección web no puede contener una barra invertida. Use / en su lugar.';
+export const targetScheme = 'La dirección debe empezar por https:// o http://.';
+export const targetPassword = 'Omita el nombre y la contraseña que preceden a la @.';
+export const targetHost = 'Introduzca una dirección web como https://example.com/carta.';
+export const targetLoop =
+  'Un código dinámico no puede llevar a este sitio, porque entraría en un bucle.';
+export const targetNotPublic =
+  'Un código dinámico solo puede llevar a un sitio web público. Un código estático puede contener cualquier dirección.';
+export const targetBlocked = (host: string) =>
+  `${isolate(host)} está en la lista de sitios web dañinos. Si cree que es un error, escríbanos.`;

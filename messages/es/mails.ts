@@ -1,0 +1,18 @@
+import { isolate } from './format.ts';
+
+// Mails to users. A line without a dot is a subject or a button.
+
+// Somebody asked for a new password
+export const resetSubject = (site: string) => `Defina una contraseña nueva para ${site}`;
+export const resetText =
+  'Alguien, probablemente usted, ha pedido restablecer la contraseña de su cuenta. Use este enlace para definir una nueva. Sirve una sola vez y caduca a los 30 minutos:';
+export const resetButton = 'Definir una contraseña nueva';
+export const resetIgnore =
+  'Si no ha sido usted, ignore este mensaje. Su contraseña no ha cambiado.';
+
+// A password was changed
+export const changedSubject = (site: string) => `Se ha cambiado su contraseña de ${site}`;
+export const changedText = (time: string) =>
+  `La contraseña de su cuenta se cambió el ${isolate(time)} UTC y se cerró la sesión en todos los demás navegadores.`;
+export const changedAlarm = (address: string) =>
+  `Si no ha sido usted, defina una contraseña nueva ahora mismo: abra ${address} y seleccione «¿Ha olvidado la contraseña?».`;

@@ -1,0 +1,111 @@
+import { number, plural } from './format.ts';
+
+// Titles and descriptions: the tab of the browser, and what a search engine shows. `site` is the name of the site.
+export const homeTitle = (site: string) => `${site}: generador de códigos QR gratis para empresas`;
+export const homeDescription =
+  'Cree un código QR gratis para una web o una tarjeta de contacto, véalo al instante y descárguelo en alta resolución. Sin registro. Los códigos estáticos no caducan nunca.';
+export const appTitle = 'Generador de códigos QR profesional | Códigos QR gratis para empresas';
+export const appDescription =
+  'Cree, previsualice y descargue códigos QR profesionales para enlaces y tarjetas de contacto. Con cuadrados clásicos o puntos redondos, gratis y sin registro.';
+export const signInTitle = (site: string) => `Iniciar sesión | ${site}`;
+export const signInDescription = 'Inicie sesión para ver sus códigos QR guardados.';
+export const signUpTitle = (site: string) => `Crear una cuenta | ${site}`;
+export const signUpDescription =
+  'Cree una cuenta gratuita para guardar y gestionar sus códigos QR.';
+export const landingTitle = (site: string) =>
+  `Crear códigos QR profesionales en segundos | ${site}`;
+export const landingDescription =
+  'Cree un código QR gratis para su web o su tarjeta de contacto, véalo al instante e imprímalo a cualquier tamaño. Sin registro, y un código estático no caduca nunca.';
+export const pricingTitle = (site: string) => `Precios | ${site}`;
+export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) =>
+  plural(codes, {
+    one: `Los códigos QR estáticos son gratis e ilimitados, sin registro. Una cuenta gratuita guarda ${number(codes)} código, ${number(dynamic)} de ellos dinámicos; ${pro} guarda ${number(proCodes)}.`,
+    other: `Los códigos QR estáticos son gratis e ilimitados, sin registro. Una cuenta gratuita guarda ${number(codes)} códigos, ${number(dynamic)} de ellos dinámicos; ${pro} guarda ${number(proCodes)}.`,
+  });
+export const examplesTitle = (site: string) => `Ejemplos de códigos QR | ${site}`;
+export const examplesDescription =
+  'Códigos QR que funcionan para cartas de restaurante, tarjetas de visita, carteles, letreros y más. Escanee uno desde la pantalla o ábralo en el generador y hágalo suyo.';
+export const bulkTitle = (site: string) => `Crear códigos QR por lotes | ${site}`;
+export const bulkDescription =
+  'Cree códigos QR de forma masiva desde Excel: convierta una hoja de cálculo en un zip, con cada código comprobado por cuatro motores de lectura. Hasta 5000 filas, gratis, y su lista no sale del navegador.';
+export const scansTitle = (site: string) => `Escaneos | ${site}`;
+export const scansDescription =
+  'Cuántas veces, cuándo y dónde se escanean sus códigos QR dinámicos.';
+export const contactTitle = (site: string) => `Contacto | ${site}`;
+export const contactDescription = (site: string) =>
+  `Cómo contactar con el equipo de ${site}: preguntas, ideas, un código que no se lee o un problema de seguridad.`;
+export const reportTitle = (site: string) => `Denunciar un código | ${site}`;
+export const reportDescription =
+  'Denuncie uno de nuestros códigos QR si lleva a phishing, malware, spam o algo peor.';
+export const resetTitle = (site: string) => `Contraseña nueva | ${site}`;
+export const resetDescription = 'Elija una contraseña nueva para su cuenta.';
+export const storesTitle = (site: string) => `Obtener la app | ${site}`;
+export const storesDescription = 'Abre la app en la tienda de aplicaciones de su teléfono.';
+export const notFoundTitle = (site: string) => `Página no encontrada | ${site}`;
+export const notFoundDescription = 'Esta página no existe.';
+
+// The frame of the pages
+export const signIn = 'Iniciar sesión';
+export const signUp = 'Registrarse';
+export const openMenu = 'Abrir menú';
+export const cookies = 'Cookies';
+export const sessionEnded =
+  'Se ha cerrado la sesión. Iníciela de nuevo para continuar: sus cambios se conservan en este dispositivo.';
+
+// The generator
+export const generatorHeading = 'Generador de códigos QR';
+export const loading = 'Cargando…';
+export const notSavedTitle = 'Aviso';
+export const notSaved = 'El código QR se ha descargado, pero no se ha podido guardar en su cuenta.';
+export const error = 'Error';
+export const notCreated = 'No se ha creado';
+
+// Bulk codes
+export const bulkHeading = 'Códigos QR por lotes';
+export const bulkIntro =
+  'Convierta una hoja de cálculo en un zip de códigos, todos comprobados por cuatro motores de lectura. Su lista no sale de este navegador.';
+
+// Scans
+export const scansBack = 'Mis códigos QR';
+export const scansHeading = 'Escaneos';
+export const scansReason = 'Esta página muestra cuántas veces se escanean sus códigos dinámicos.';
+
+// Contact
+export const contactHeading = 'Contacto';
+export const writeTitle = 'Escríbanos';
+export const writeText =
+  'Los mensajes a <mail></mail> los lee una persona de verdad. Ayuda saber qué va a imprimir y dónde se colocará.';
+export const scanTitle = 'Un código no se lee';
+export const scanText =
+  'Adjunte el archivo y una foto de la impresión, y díganos qué teléfono ha usado. La <guide>guía de compatibilidad</guide> enumera las causas habituales: demasiado pequeño, poco margen, poco contraste.';
+export const abuseTitle = 'Denunciar un abuso';
+export const abuseText =
+  'Si un código con nuestro enlace corto lleva a phishing, malware o spam, <report>denúncielo</report>. No necesita cuenta.';
+export const feedbackTitle = 'Comentarios mientras trabaja';
+export const feedbackText =
+  'Con la sesión iniciada, el botón de la esquina inferior derecha abre un breve formulario en todas las páginas.';
+export const company = 'Los datos de la empresa están en el <imprint>aviso legal</imprint>.';
+
+// Report a code
+export const reportHeading = 'Denunciar un código';
+export const reportIntro =
+  '¿Un código QR con nuestro enlace corto le ha llevado a un sitio dañino? Una persona lee todas las denuncias y desactiva los códigos dañinos. No necesita cuenta.';
+export const reportThanks = 'Gracias por su denuncia';
+export const reportNext =
+  'Si es uno de nuestros códigos, lo revisaremos. Si ha introducido una contraseña o ha pagado, cambie la contraseña y llame a su banco ahora. No espere nuestra respuesta.';
+export const reportAnother = 'Denunciar otro código';
+
+// New password
+export const resetHeading = 'Elija una contraseña nueva';
+
+// App stores: the page behind codes of apps
+export const storesHeading = 'Obtener la app';
+export const storesChoose = 'Elija su tienda de aplicaciones.';
+export const storesIncomplete = 'Este enlace está incompleto: no indica ninguna app.';
+export const storesNeedScripts =
+  'Esta página necesita JavaScript para encontrar la app de este código.';
+
+// Not found
+export const notFoundHeading = 'Esta página no existe';
+export const notFoundText =
+  'Puede que la dirección esté mal escrita o que la página haya cambiado de sitio. Si quiere, puede <make>crear un código QR</make>.';

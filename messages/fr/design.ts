@@ -1,0 +1,82 @@
+/** Shapes, corners, frames, ready-made looks and logos. */
+
+// Shapes, of which the first two are the styles
+export const shapeStandard = 'QR standard';
+export const shapeDots = 'Points ronds';
+export const shapeRounded = 'Arrondi';
+export const shapeExtraRounded = 'Très arrondi';
+export const shapeClassy = 'Élégant';
+export const shapeClassyRounded = 'Élégant arrondi';
+export const shapeFaceted = 'À facettes';
+export const shapeVerticalBars = 'Barres verticales';
+export const shapeHorizontalBars = 'Barres horizontales';
+export const shapeCircles = 'Cercles';
+export const shapeSoftSquares = 'Carrés adoucis';
+export const shapeSmallSquares = 'Petits carrés';
+export const shapeSquircles = 'Squircles';
+export const shapeLeaf = 'Feuille';
+export const shapeHexagon = 'Hexagone';
+export const shapeDiamond = 'Losange';
+export const shapePlus = 'Plus';
+export const shapeStar = 'Étoile';
+export const shapeHeart = 'Cœur';
+
+// Corner frames: the rings in three corners of a code
+export const eyeFrameStandard = 'Carré';
+export const eyeFrameWindow = 'Fenêtre';
+export const eyeFrameRounded = 'Arrondi';
+export const eyeFrameExtraRounded = 'Très arrondi';
+export const eyeFrameCircle = 'Cercle';
+export const eyeFrameSquircle = 'Squircle';
+export const eyeFrameSoft = 'Adouci';
+export const eyeFrameCut = 'Coins coupés';
+export const eyeFrameLeaf = 'Feuille';
+export const eyeFramePetal = 'Pétale';
+export const eyeFramePointed = 'Pointu';
+export const eyeFrameTeardrop = 'Goutte';
+export const eyeFrameBeads = 'Perles';
+
+// Corner dots: what is inside these rings
+export const eyeBallStandard = 'Carré';
+export const eyeBallRounded = 'Arrondi';
+export const eyeBallCircle = 'Cercle';
+export const eyeBallSquircle = 'Squircle';
+export const eyeBallCut = 'Coins coupés';
+export const eyeBallHexagon = 'Hexagone';
+export const eyeBallDiamond = 'Losange adouci';
+export const eyeBallLeaf = 'Feuille';
+export const eyeBallPetal = 'Pétale';
+export const eyeBallPointed = 'Pointu';
+export const eyeBallTeardrop = 'Goutte';
+export const eyeBallFlower = 'Fleur';
+export const eyeBallStar = 'Pentagone';
+
+// Frames around a code
+export const frameLabelBelow = 'Étiquette en bas';
+export const frameLabelAbove = 'Étiquette en haut';
+export const frameBubble = 'Bulle';
+export const frameCard = 'Carte';
+export const frameCardAbove = 'Carte, texte en haut';
+export const frameOutline = 'Contour';
+export const frameBrackets = 'Viseur';
+export const frameTextBelow = 'Texte en bas';
+
+// Ready-made looks
+export const presetClassic = 'Classique';
+export const presetInk = 'Encre';
+export const presetEvergreen = 'Sapin';
+export const presetOcean = 'Océan';
+export const presetSunset = 'Crépuscule';
+export const presetPlum = 'Prune';
+export const presetEspresso = 'Espresso';
+export const presetBlueprint = 'Blueprint';
+
+// Texts in the frames of examples: at most 32 characters, and Latin letters, because the font has no others
+export const exampleMenu = 'VOIR LA CARTE';
+export const exampleSummer = 'SCANNEZ-MOI';
+export const exampleTrail = 'Carte du sentier';
+export const exampleReview = 'DONNEZ VOTRE AVIS';
+export const exampleMachine = 'NOTICE';
+
+// Errors
+export const logoUnreadable = 'Ce logo est illisible. Choisissez une autre image.';

@@ -1,0 +1,112 @@
+/** Errors of the API, as people see them. The server answers with the English texts. */
+import { isolate, number, plural } from './format.ts';
+
+// Account
+export const signedOut = 'Votre session est fermée. Reconnectez-vous.';
+export const wrongLogin = 'E-mail ou mot de passe incorrect';
+export const registrationFailed =
+  'L’inscription a échoué. Si vous avez déjà un compte, connectez-vous.';
+export const wrongPassword = 'Le mot de passe actuel est incorrect';
+export const resetLinkUsed =
+  'Ce lien a expiré ou a déjà servi. Si vous venez de l’utiliser pour choisir un mot de passe, connectez-vous.';
+export const passwordChanging = 'Le mot de passe est en cours de modification. Réessayez.';
+export const manyLogins = 'Trop de connexions ont lieu en même temps. Réessayez dans un instant.';
+
+// Too many requests
+export const tooManyRequests = (seconds: number) =>
+  plural(seconds, {
+    one: `Trop de requêtes. Réessayez dans ${number(seconds)} seconde.`,
+    other: `Trop de requêtes. Réessayez dans ${number(seconds)} secondes.`,
+  });
+/** Attempts to log in. */
+export const tooManyAttempts = (minutes: number) =>
+  plural(minutes, {
+    one: 'Trop de tentatives. Réessayez dans une minute.',
+    other: `Trop de tentatives. Réessayez dans ${number(minutes)} minutes.`,
+  });
+export const tooMuchFeedback = 'Vous avez envoyé beaucoup d’avis. Réessayez dans une heure.';
+export const tooManyNewCodes = (perHour: number) =>
+  plural(perHour, {
+    one: `Un nouveau compte peut créer ${number(perHour)} code dynamique par heure. Réessayez dans une heure.`,
+    other: `Un nouveau compte peut créer ${number(perHour)} codes dynamiques par heure. Réessayez dans une heure.`,
+  });
+export const tooManyNewTargets = (perHour: number) =>
+  plural(perHour, {
+    one: `Un nouveau compte peut changer de destination ${number(perHour)} fois par heure. Réessayez dans une heure.`,
+    other: `Un nouveau compte peut changer de destination ${number(perHour)} fois par heure. Réessayez dans une heure.`,
+  });
+
+// The server has trouble
+export const busy = 'Le serveur est surchargé. Réessayez dans quelques secondes.';
+export const unavailable = 'Le service est momentanément indisponible. Réessayez.';
+export const tryAgain = 'Réessayez.';
+export const internal = 'Un problème est survenu de notre côté. Réessayez.';
+
+// Saved codes
+export const projectMissing = 'Ce projet n’existe pas.';
+export const projectChanged =
+  'Ce projet a été modifié dans un autre onglet ou sur un autre appareil. Rechargez-le, puis réessayez.';
+export const dynamicContent =
+  'Le motif d’un code dynamique ne peut pas changer, car il est peut-être déjà imprimé. Changez plutôt sa destination.';
+export const onlyAddresses = 'Seule une adresse web peut devenir un code dynamique.';
+export const alreadyDownloaded =
+  'Ce code a été téléchargé et est peut-être imprimé\u00a0: il reste donc statique. Faites-en plutôt une copie dynamique.';
+/** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
+export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  plural(count, {
+    one: `Vous avez enregistré ${number(count)} code, la limite de la formule ${plan}. Supprimez-le ou passez à ${larger} pour en enregistrer jusqu’à ${number(more)}.`,
+    other: `Vous avez enregistré ${number(count)} codes, la limite de la formule ${plan}. Supprimez-en un ou passez à ${larger} pour en enregistrer jusqu’à ${number(more)}.`,
+  });
+/** No plan allows more. */
+export const projectLimit = (count: number, plan: string) =>
+  plural(count, {
+    one: `Vous avez enregistré ${number(count)} code, la limite de la formule ${plan}. Supprimez-le pour en enregistrer un autre.`,
+    other: `Vous avez enregistré ${number(count)} codes, la limite de la formule ${plan}. Supprimez-en un pour en enregistrer un autre.`,
+  });
+
+// Dynamic codes
+export const linkMissing = 'Ce code dynamique n’existe pas.';
+export const linkDisabled =
+  'Nous avons désactivé ce code à la suite d’un signalement. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous.';
+export const endBeforeStart = 'La fin doit être postérieure au début.';
+/** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
+export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  plural(count, {
+    one: `Vous avez ${number(count)} code dynamique, la limite de la formule ${plan}. Il continuera de fonctionner. Passez à ${larger} pour en avoir jusqu’à ${number(more)}, ou créez un code statique.`,
+    other: `Vous avez ${number(count)} codes dynamiques, la limite de la formule ${plan}. Ils continueront de fonctionner. Passez à ${larger} pour en avoir jusqu’à ${number(more)}, ou créez un code statique.`,
+  });
+/** No plan allows more. */
+export const dynamicLimit = (count: number, plan: string) =>
+  plural(count, {
+    one: `Vous avez ${number(count)} code dynamique, la limite de la formule ${plan}. Il continuera de fonctionner.`,
+    other: `Vous avez ${number(count)} codes dynamiques, la limite de la formule ${plan}. Ils continueront de fonctionner.`,
+  });
+/** `plan` is a name, such as Pro. */
+export const slugNeedsPlan = (plan: string) =>
+  `Les suffixes personnalisés font partie de la formule ${plan}.`;
+export const slugTaken = 'Ce suffixe est déjà utilisé. Choisissez-en un autre.';
+/** `code` is the end of a short link, such as SUMMER-26. */
+export const codeDeleted = (code: string) =>
+  `Le code ${isolate(code)} a été supprimé sur ce serveur et ne peut plus être utilisé.`;
+export const codeInUse = (code: string) =>
+  `Le code ${isolate(code)} est déjà utilisé sur ce serveur.`;
+export const symbolWithoutCode = (code: string) =>
+  `Le symbole ne contient pas le code ${isolate(code)}.`;
+
+// Targets of dynamic codes
+export const targetMissing = 'Saisissez une adresse web.';
+export const targetTooLong = (max: number) =>
+  `Une adresse web ne peut pas dépasser ${number(max, { useGrouping: false })} caractères.`;
+export const targetCharacters = 'L’adresse contient des caractères invisibles. Tapez-la à nouveau.';
+export const targetBackslash =
+  'Une adresse web ne peut pas contenir de barre oblique inversée. Utilisez / à la place.';
+export const targetScheme = 'L’adresse doit commencer par https:// ou http://.';
+export const targetPassword =
+  'N’indiquez pas le nom d’utilisateur ni le mot de passe qui précèdent le @.';
+export const targetHost = 'Saisissez une adresse web comme https://example.com/menu.';
+export const targetLoop =
+  'Un code dynamique ne peut pas mener à ce site, car il tournerait en boucle.';
+export const targetNotPublic =
+  'Un code dynamique ne peut mener qu’à un site web public. Un code statique peut contenir n’importe quelle adresse.';
+export const targetBlocked = (host: string) =>
+  `${isolate(host)} figure sur la liste des sites malveillants. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous.`;

@@ -1,0 +1,43 @@
+import { isolate } from './format.ts';
+
+export const title = 'Exemples';
+export const intro =
+  'Tous fonctionnent\u00a0: scannez-en un à l’écran, ou ouvrez-le et ajoutez votre propre lien.';
+/** Names a picture of a code, for screen readers; `content` is short, such as an address. */
+export const codeName = (content: string) => `QR code\u00a0: ${isolate(content)}`;
+
+// The gallery: a title, and a hint below it
+export const menu = 'Carte sur table';
+export const menuHint = 'Adresse courte, imprimée en 3 × 3\u00a0cm';
+export const businessCard = 'Carte de visite';
+export const businessCardHint = 'Nom, numéro et adresse en un seul scan';
+export const shelf = 'Étiquette de rayon';
+export const shelfHint = 'Fiche produit avec conseils d’entretien';
+export const poster = 'Affiche';
+export const posterHint = 'Lisible à deux mètres\u00a0: 20 × 20\u00a0cm';
+/** The entrance of an event such as a trade fair. */
+export const entrance = 'Entrée d’un salon';
+export const entranceHint = 'Programme et plan des halls';
+/** A tag in the address tells analytics where a visitor comes from. */
+export const flyer = 'Prospectus avec balise UTM';
+export const flyerHint = 'Vos statistiques montrent que la visite vient du prospectus';
+/** In front of a house. */
+export const forSale = 'Panneau «\u00a0À vendre\u00a0»';
+export const forSaleHint = 'Plan du bien et dates de visite';
+export const badge = 'Badge de conférence';
+export const badgeHint = 'Pour les conférences\u00a0: nom, fonction et entreprise';
+export const machine = 'Plaque de machine';
+export const machineHint = 'Notice et carnet d’entretien de cette machine';
+export const donations = 'Urne de dons';
+export const donationsHint = 'Directement vers le formulaire, sans chercher';
+/** Beside a hiking trail. */
+export const trail = 'Panneau de randonnée';
+/** One bar: a weak mobile signal. */
+export const trailHint = 'Carte du prochain tronçon, se charge même avec peu de réseau';
+export const classNotes = 'Notes de cours';
+export const classNotesHint = 'Au tableau, pour les téléphones du dernier rang';
+export const review = 'Carte d’avis';
+export const reviewHint = 'Près de la caisse, après une bonne visite';
+/** Of a hotel. */
+export const frontDesk = 'Réception';
+export const frontDeskHint = 'Le numéro à appeler la nuit à l’hôtel';

@@ -1,0 +1,108 @@
+/** Dynamic codes: short link, target, pause, schedule. */
+import { isolate, number, plural } from './format.ts';
+
+// Static or dynamic
+export const codeType = 'Type de code';
+export const staticCode = 'Statique';
+export const staticHint =
+  'Statique\u00a0: ouvre directement votre lien et n’expire jamais. Les scans ne sont pas suivis.';
+export const dynamicCode = 'Dynamique';
+export const dynamicHint =
+  'Dynamique\u00a0: s’ouvre par un lien court, ce qui permet ensuite de changer la destination et de voir les scans.';
+
+// A new dynamic code
+export const target = 'Destination';
+export const newTargetHint = 'Vous pouvez la changer à tout moment, même une fois le code imprimé.';
+export const slug = 'Suffixe personnalisé';
+/** No custom slug: the short link has random characters. */
+export const randomSlug = 'Aléatoire';
+export const slugHint =
+  'De 3 à 32 lettres, chiffres ou traits d’union. Impossible à modifier par la suite.';
+export const staysStatic =
+  'Ce code est statique et peut-être déjà imprimé\u00a0: il reste donc tel quel. La copie dynamique est un nouveau code avec son propre motif.';
+export const makeCopy = 'Créer une copie dynamique';
+export const makeDynamic = 'Rendre dynamique';
+export const codesUsed = (used: number, max: number) =>
+  plural(max, {
+    one: `${number(used)} code dynamique sur ${number(max)}`,
+    other: `${number(used)} sur ${number(max)} codes dynamiques`,
+  });
+/** `larger` is the name of a plan, Settings is the name of a dialog. */
+export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
+  plural(max, {
+    one: `${number(used)} code dynamique sur ${number(max)}. Il continue de fonctionner et peut être modifié. Pour en créer un autre, supprimez-le ou passez à ${larger} dans les paramètres.`,
+    other: `${number(used)} sur ${number(max)} codes dynamiques. Ils continuent de fonctionner et peuvent être modifiés. Pour en créer un autre, supprimez-en un ou passez à ${larger} dans les paramètres.`,
+  });
+/** No plan allows more. */
+export const codesUsedUp = (used: number, max: number) =>
+  plural(max, {
+    one: `${number(used)} code dynamique sur ${number(max)}. Il continue de fonctionner et peut être modifié. Pour en créer un autre, supprimez-le.`,
+    other: `${number(used)} sur ${number(max)} codes dynamiques. Ils continuent de fonctionner et peuvent être modifiés. Pour en créer un autre, supprimez-en un.`,
+  });
+export const reserveFailed = 'Aucun code n’a pu être réservé';
+
+// UTM tags, which analytics tools read from an address
+export const utmTags = 'Balises UTM';
+export const utmHint =
+  'Ajoutées à la destination pour que vos propres statistiques reconnaissent le code. Les balises déjà présentes dans la destination restent inchangées.';
+export const noTags = 'Aucune';
+export const tagsAdded = (count: number) =>
+  plural(count, { one: `${number(count)} ajoutée`, other: `${number(count)} ajoutées` });
+/** Examples of tags: letters and hyphens without spaces. */
+export const sourceExample = 'affiche';
+export const mediumExample = 'print';
+export const campaignExample = 'ete-2026';
+
+// A dynamic code
+export const shortLink = 'Lien court';
+export const copy = 'Copier';
+export const copied = 'Copié';
+export const scans = 'Scans';
+export const targetHint =
+  'Enregistrée automatiquement quand vous quittez le champ. Les codes imprimés y mènent en moins d’une seconde.';
+export const saveFailed = 'L’enregistrement a échoué. Réessayez.';
+export const addressIncomplete = 'Saisissez une adresse web comme example.com/menu.';
+export const addressInvalid = 'Ce n’est pas une adresse web.';
+export const disabledNotice =
+  'Nous avons désactivé ce code à la suite d’un signalement. S’il s’agit d’une erreur, écrivez-nous.';
+
+// Pause
+export const pause = 'Pause';
+export const paused = 'En pause';
+export const active = 'Actif';
+export const pausedNotice =
+  'Ce code est en pause\u00a0: les personnes qui le scannent voient votre message.';
+export const pauseCode = 'Mettre ce code en pause';
+export const pauseHint =
+  'Les personnes qui le scannent voient votre message au lieu de la destination.';
+export const pauseText = 'Message à afficher';
+/** An example of such a message. */
+export const pauseTextExample = 'Réouverture lundi.';
+
+// Schedule
+export const schedule = 'Programmation';
+export const noSchedule = 'Aucune';
+export const scheduleFrom = (start: string) => `à partir du ${start}`;
+export const scheduleUntil = (end: string) => `jusqu’au ${end}`;
+export const scheduleFromUntil = (start: string, end: string) => `du ${start} au ${end}`;
+export const start = 'Début';
+/** `zone` is the name of a time zone, such as Europe/Berlin. */
+export const startHint = (zone: string) =>
+  `Heure locale (${isolate(zone)}). Laissez vide pour commencer tout de suite.`;
+export const end = 'Fin';
+export const endHint = 'Laissez vide pour ne pas fixer de fin.';
+export const endBeforeStart = 'La fin doit être postérieure au début.';
+export const yearDigits = 'Saisissez l’année sur quatre chiffres.';
+export const fallback = 'En dehors de ces dates';
+export const fallbackHint =
+  'La page vers laquelle diriger les visites. Laissez vide pour afficher un avis.';
+
+// Target history
+export const history = 'Historique des destinations';
+export const historyLabel = 'Destinations, de la plus récente à la plus ancienne';
+export const historyLoading = 'Chargement…';
+export const historyFailed = 'L’historique n’a pas pu être chargé.';
+/** `<time></time>` becomes the time when the target was set. */
+export const currentTarget = '<time></time> (actuelle)';
+export const reuse = 'Réutiliser';
+export const reuseTarget = (target: string) => `Réutiliser ${isolate(target)}`;

@@ -1,0 +1,24 @@
+import { isolate } from './format.ts';
+
+// Mails to users. A line without a dot is a subject or a button.
+
+// Somebody asked for a new password
+export const resetSubject = (site: string) => `Choisir un nouveau mot de passe ${site}`;
+/** Above the button. */
+export const resetText =
+  'Quelqu’un, sans doute vous, a demandé à réinitialiser le mot de passe de votre compte. Utilisez ce lien pour en choisir un nouveau. Il ne fonctionne qu’une fois et expire dans 30\u00a0minutes\u00a0:';
+export const resetButton = 'Choisir un nouveau mot de passe';
+export const resetIgnore =
+  'Si la demande ne vient pas de vous, ignorez cet e-mail. Votre mot de passe n’a pas changé.';
+
+// A password was changed
+export const changedSubject = (site: string) => `Votre mot de passe ${site} a été modifié`;
+/** `time` is such as 2026-07-15 12:00, in UTC. */
+export const changedText = (time: string) =>
+  `Le mot de passe de votre compte a été modifié (${isolate(time)} UTC), et votre session a été fermée dans tous les autres navigateurs.`;
+/**
+ * The quoted words are those of the link in the sign-in dialog. The address is not isolated, since mail
+ * programs could take the invisible character after it for a part of it.
+ */
+export const changedAlarm = (address: string) =>
+  `Si ce changement ne vient pas de vous, choisissez tout de suite un nouveau mot de passe\u00a0: ouvrez ${address} et cliquez sur «\u00a0Mot de passe oublié\u00a0?\u00a0».`;

@@ -1,0 +1,206 @@
+/** The page that makes many codes from a list. */
+import { isolate, number, plural } from './format.ts';
+
+export const error = 'Errore';
+export const previewFailed = 'Impossibile caricare l’anteprima.';
+
+// The list
+export const contentType = 'Tipo di contenuto';
+export const downloadTemplate = 'Scarica un esempio';
+export const chooseList = 'Scegliere l’elenco o trascinarlo qui';
+export const reading = 'Lettura…';
+export const fileHint = (maxRows: number) =>
+  `Excel (.xlsx) o CSV, massimo ${number(maxRows)} righe`;
+export const chooseOther = 'Scegli un altro elenco';
+export const fileLabel = 'Elenco in formato Excel o CSV';
+export const pasteRows = 'Oppure incolla le righe';
+export const rowsLabel = 'Righe dell’elenco';
+/** An example of pasted rows: `\t` separates columns, `\n` separates rows. */
+export const rowsExample = 'Tavolo\tLink\nTavolo 1\texample.com/1';
+/** Stands for the file name of a list that was pasted. */
+export const pastedRows = 'Righe incollate';
+export const sheet = 'Foglio';
+/** `name` is a file name. The button `undo` follows. */
+export const listRemoved = (name: string) => `${isolate(name)} rimosso.`;
+export const undo = 'Annulla';
+export const tooLargeToKeep =
+  'Questo elenco è troppo grande per essere conservato dopo aver lasciato la pagina.';
+/** Read aloud when the list has been read. */
+export const result = (codes: number, badRows: number) => {
+  const good = plural(codes, { one: `${number(codes)} codice`, other: `${number(codes)} codici` });
+  const bad = plural(badRows, {
+    one: `${number(badRows)} riga da correggere`,
+    other: `${number(badRows)} righe da correggere`,
+  });
+  return `${good}, ${bad}`;
+};
+export const yourList = 'Elenco';
+
+// Why a list cannot be read
+/** `name` is a file name. One of the reasons below follows. */
+export const notRead = (name: string) => `«${isolate(name)}» non è stato letto.`;
+export const readFailed =
+  'Impossibile leggere questo elenco. Controllare la connessione a Internet.';
+export const onlyHeadings = 'L’elenco contiene le intestazioni ma nessuna riga.';
+export const fileEmpty = 'Questo file è vuoto.';
+export const tooManyRows = (rows: number, max: number) =>
+  `Questo elenco ha ${number(rows)} righe. Il limite è ${number(max)}: dividerlo in elenchi più piccoli.`;
+export const fileTooLarge = (megabytes: number) =>
+  `Questo file supera i ${number(megabytes)}\u00a0MB. Dividerlo in file più piccoli.`;
+export const pdf =
+  'Questo file è un PDF. Aprirlo con un foglio di calcolo e salvarlo come .xlsx o CSV.';
+export const oldWorkbook =
+  'Questa cartella di lavoro è nel vecchio formato Excel (.xls). Aprirla con un foglio di calcolo e salvarla come .xlsx o CSV.';
+export const binaryWorkbook =
+  'Questo file è una cartella di lavoro binaria (.xlsb). Aprirlo con un foglio di calcolo e salvarlo come .xlsx o CSV.';
+export const openDocument =
+  'Questo file è in formato OpenDocument. Aprirlo con un foglio di calcolo e salvarlo come .xlsx o CSV.';
+/** Numbers is the spreadsheet program of Apple, with the menu “File, Export To”. */
+export const numbersFile =
+  'Questo file è in formato Numbers. Esportarlo come Excel o CSV: File > Esporta come.';
+export const notSpreadsheet =
+  'Questo file non è un foglio di calcolo. Scegliere un file .xlsx o CSV.';
+export const workbookLocked =
+  'Questa cartella di lavoro è protetta da password. Rimuovere la password e scegliere di nuovo il file.';
+export const sheetLocked = 'Questa cartella di lavoro è protetta da password.';
+export const workbookDamaged =
+  'Questa cartella di lavoro è danneggiata. Aprirla con un foglio di calcolo e salvarla di nuovo.';
+export const workbookTooLarge =
+  'Questa cartella di lavoro è troppo grande. Copiare l’elenco in una nuova cartella di lavoro.';
+
+// Columns
+export const columns = 'Colonne';
+/** `field` is the label of a form field, such as “Web address”. */
+export const whichColumn = (field: string) =>
+  `Quale colonna contiene «${field.toLowerCase()}»? Sceglierla qui sotto.`;
+/** `heading` is a heading of the list, `use` is what the column holds. */
+export const columnUse = (heading: string, use: string) => `${isolate(heading)}: ${use}`;
+export const unusedColumns = (headings: readonly string[]) =>
+  `Non usate: ${headings.map((heading) => isolate(heading)).join(', ')}`;
+export const done = 'Fine';
+export const change = 'Modifica';
+export const emptyCell = 'Vuota';
+export const columnUsedAs = (heading: string) => `Usa «${isolate(heading)}» come`;
+export const notUsed = 'Non usata';
+export const labelColumn = 'Etichetta sotto il codice';
+export const fileNameColumn = 'Nome del file';
+export const hasHeadings = 'La prima riga contiene le intestazioni';
+export const hasHeadingsHint = 'Da disattivare se l’elenco inizia con il primo codice.';
+
+// Rows with a problem
+export const problems = 'Problemi';
+export const badRows = (count: number) =>
+  plural(count, {
+    one: `${number(count)} riga da correggere`,
+    other: `${number(count)} righe da correggere`,
+  });
+export const badRowsHint = 'Restano escluse finché non vengono corrette nell’elenco.';
+export const row = (row: number) => `Riga ${number(row)}`;
+/** In one line: where the fault is, and a sentence about it. */
+export const cellFault = (heading: string, value: string, fault: string) =>
+  `${isolate(heading)}: «${isolate(value)}». ${fault}`;
+export const quotesDiffer = 'Le virgolette di questa riga non corrispondono.';
+export const tooManyCells =
+  'Questa riga ha più celle della prima. Mettere tra virgolette i testi che contengono una virgola o un punto e virgola.';
+export const codeFailed = 'Impossibile creare questo codice.';
+
+// Preview
+export const preview = 'Anteprima';
+export const codes = (count: number) =>
+  plural(count, { one: `${number(count)} codice`, other: `${number(count)} codici` });
+/** Describes the picture. `summary` is what the code contains. */
+export const codeTitle = (summary: string) => `Codice QR: ${isolate(summary)}`;
+export const labelledCodeTitle = (summary: string, label: string) =>
+  `Codice QR: ${isolate(summary)} (${isolate(label)})`;
+
+// Pages of the preview and of the problems
+export const codePages = 'Pagine di codici';
+export const codePage = 'Pagina di codici';
+export const previousCodes = 'Codici precedenti';
+export const nextCodes = 'Codici successivi';
+export const problemPages = 'Pagine di problemi';
+export const problemPage = 'Pagina di problemi';
+export const previousProblems = 'Problemi precedenti';
+export const nextProblems = 'Problemi successivi';
+export const page = (page: number) => `Pagina ${number(page)}`;
+export const range = (first: number, last: number, total: number) =>
+  `${number(first)}–${number(last)} di ${number(total)}`;
+
+// Making a zip
+export const design = 'Design';
+export const designOfGenerator = 'Come nel generatore';
+/** The design of a saved code. */
+export const designOfCode = (title: string) => `Come «${isolate(title)}»`;
+export const format = 'Formato';
+export const check = 'Controlla che ogni codice sia leggibile';
+export const checkHint = 'Trova i codici non leggibili prima della stampa.';
+export const makeZip = 'Crea file ZIP';
+export const makeCodes = (count: number) =>
+  plural(count, { one: `Crea ${number(count)} codice`, other: `Crea ${number(count)} codici` });
+export const cancel = 'Annulla';
+export const downloadAgain = 'Scarica di nuovo';
+export const startOver = 'Ricomincia';
+export const codesMade = 'Codici creati';
+export const starting = 'Avvio…';
+export const progress = (made: number, total: number) => `${number(made)} di ${number(total)}`;
+/** “s” is short for seconds. */
+export const secondsLeft = (seconds: number) => `circa ${number(seconds)}\u00a0s rimanenti`;
+/** “min” is short for minutes. */
+export const minutesLeft = (minutes: number) => `circa ${number(minutes)}\u00a0min rimanenti`;
+export const cancelled = 'Operazione annullata. Nessun file è stato salvato.';
+export const zipFailed =
+  'Impossibile creare il file ZIP. Controllare la connessione e lo spazio libero sul disco, poi riprovare.';
+export const codesInZip = (count: number) =>
+  plural(count, {
+    one: `${number(count)} codice in qr-codes.zip.`,
+    other: `${number(count)} codici in qr-codes.zip.`,
+  });
+export const codesPassed = (count: number) =>
+  plural(count, {
+    one: `${number(count)} codice ha superato il controllo di lettura.`,
+    other: `${number(count)} codici hanno superato il controllo di lettura.`,
+  });
+export const codesUnchecked = (count: number) =>
+  plural(count, {
+    one: `${number(count)} codice non controllato.`,
+    other: `${number(count)} codici non controllati.`,
+  });
+/** `<folder></folder>` becomes the name of a folder. */
+export const codesUnreadable = (count: number) =>
+  plural(count, {
+    one: `${number(count)} codice non ha superato il controllo. Si trova nella cartella <folder></folder>.`,
+    other: `${number(count)} codici non hanno superato il controllo. Si trovano nella cartella <folder></folder>.`,
+  });
+/** `<file></file>` becomes the name of a file. */
+export const rowsFailed = (count: number) =>
+  plural(count, {
+    one: `Da ${number(count)} riga non è stato possibile creare un codice. Il motivo è indicato in <file></file>.`,
+    other: `Da ${number(count)} righe non è stato possibile creare un codice. I motivi sono indicati in <file></file>.`,
+  });
+
+// Saving the codes to the account
+export const saveCodes = (count: number) =>
+  plural(count, {
+    one: `Salva ${number(count)} codice nel mio account`,
+    other: `Salva ${number(count)} codici nel mio account`,
+  });
+export const saveOtherCodes = (count: number) =>
+  plural(count, {
+    one: 'Salva l’altro codice nel mio account',
+    other: `Salva gli altri ${number(count)} codici nel mio account`,
+  });
+export const saving = (saved: number, total: number) =>
+  `Salvataggio di ${number(saved)} su ${number(total)}…`;
+export const codesSaved = (count: number) =>
+  plural(count, {
+    one: `${number(count)} codice salvato.`,
+    other: `${number(count)} codici salvati.`,
+  });
+export const rowsRefused = (count: number) =>
+  plural(count, {
+    one: `${number(count)} riga non è stata salvata.`,
+    other: `${number(count)} righe non sono state salvate.`,
+  });
+export const saveFailed = 'Impossibile salvare questo codice.';
+/** The title of a saved code that has no other name. */
+export const untitled = 'Codice QR';

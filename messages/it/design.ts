@@ -1,0 +1,82 @@
+/** Shapes, corners, frames, ready-made looks and logos. */
+
+// Shapes, of which the first two are the styles
+export const shapeStandard = 'QR standard';
+export const shapeDots = 'Punti rotondi';
+export const shapeRounded = 'Arrotondato';
+export const shapeExtraRounded = 'Molto arrotondato';
+export const shapeClassy = 'Elegante';
+export const shapeClassyRounded = 'Elegante arrotondato';
+export const shapeFaceted = 'Sfaccettato';
+export const shapeVerticalBars = 'Barre verticali';
+export const shapeHorizontalBars = 'Barre orizzontali';
+export const shapeCircles = 'Cerchi';
+export const shapeSoftSquares = 'Quadrati morbidi';
+export const shapeSmallSquares = 'Quadrati piccoli';
+export const shapeSquircles = 'Squircle';
+export const shapeLeaf = 'Foglia';
+export const shapeHexagon = 'Esagono';
+export const shapeDiamond = 'Rombo';
+export const shapePlus = 'Più';
+export const shapeStar = 'Stella';
+export const shapeHeart = 'Cuore';
+
+// Corner frames: the rings in three corners of a code
+export const eyeFrameStandard = 'Quadrato';
+export const eyeFrameWindow = 'Finestra';
+export const eyeFrameRounded = 'Arrotondato';
+export const eyeFrameExtraRounded = 'Molto arrotondato';
+export const eyeFrameCircle = 'Cerchio';
+export const eyeFrameSquircle = 'Squircle';
+export const eyeFrameSoft = 'Morbido';
+export const eyeFrameCut = 'Angoli tagliati';
+export const eyeFrameLeaf = 'Foglia';
+export const eyeFramePetal = 'Petalo';
+export const eyeFramePointed = 'A punta';
+export const eyeFrameTeardrop = 'Goccia';
+export const eyeFrameBeads = 'Perle';
+
+// Corner dots: what is inside these rings
+export const eyeBallStandard = 'Quadrato';
+export const eyeBallRounded = 'Arrotondato';
+export const eyeBallCircle = 'Cerchio';
+export const eyeBallSquircle = 'Squircle';
+export const eyeBallCut = 'Angoli tagliati';
+export const eyeBallHexagon = 'Esagono';
+export const eyeBallDiamond = 'Rombo morbido';
+export const eyeBallLeaf = 'Foglia';
+export const eyeBallPetal = 'Petalo';
+export const eyeBallPointed = 'A punta';
+export const eyeBallTeardrop = 'Goccia';
+export const eyeBallFlower = 'Fiore';
+export const eyeBallStar = 'Pentagono';
+
+// Frames around a code
+export const frameLabelBelow = 'Etichetta sotto';
+export const frameLabelAbove = 'Etichetta sopra';
+export const frameBubble = 'Fumetto';
+export const frameCard = 'Scheda';
+export const frameCardAbove = 'Scheda, testo sopra';
+export const frameOutline = 'Contorno';
+export const frameBrackets = 'Mirino';
+export const frameTextBelow = 'Testo sotto';
+
+// Ready-made looks
+export const presetClassic = 'Classico';
+export const presetInk = 'Inchiostro';
+export const presetEvergreen = 'Sempreverde';
+export const presetOcean = 'Oceano';
+export const presetSunset = 'Tramonto';
+export const presetPlum = 'Prugna';
+export const presetEspresso = 'Espresso';
+export const presetBlueprint = 'Blueprint';
+
+// Texts in the frames of examples: at most 32 characters, and Latin letters, because the font has no others
+export const exampleMenu = 'VEDI IL MENU';
+export const exampleSummer = 'INQUADRAMI';
+export const exampleTrail = 'Mappa del sentiero';
+export const exampleReview = 'COM’È ANDATA?';
+export const exampleMachine = 'MANUALE';
+
+// Errors
+export const logoUnreadable = 'Impossibile leggere questo logo. Scegliere un’altra immagine.';

@@ -1,0 +1,112 @@
+/** Errors of the API, as people see them. The server answers with the English texts. */
+import { isolate, number, plural } from './format.ts';
+
+// Account
+export const signedOut = 'La sessione è chiusa. Accedere di nuovo.';
+export const wrongLogin = 'Email o password non corretta';
+export const registrationFailed =
+  'Registrazione non riuscita. Se esiste già un account, effettuare l’accesso.';
+export const wrongPassword = 'La password attuale non è corretta';
+export const resetLinkUsed =
+  'Questo link è scaduto o è già stato usato. Se è appena servito a impostare una password, effettuare l’accesso.';
+export const passwordChanging = 'È in corso il cambio della password. Riprovare.';
+export const manyLogins =
+  'Sono in corso troppi accessi contemporaneamente. Riprovare tra un momento.';
+
+// Too many requests
+export const tooManyRequests = (seconds: number) =>
+  plural(seconds, {
+    one: `Troppe richieste. Riprovare tra ${number(seconds)} secondo.`,
+    other: `Troppe richieste. Riprovare tra ${number(seconds)} secondi.`,
+  });
+/** Attempts to log in. */
+export const tooManyAttempts = (minutes: number) =>
+  plural(minutes, {
+    one: 'Troppi tentativi. Riprovare tra un minuto.',
+    other: `Troppi tentativi. Riprovare tra ${number(minutes)} minuti.`,
+  });
+export const tooMuchFeedback = 'È già stato inviato molto feedback. Riprovare tra un’ora.';
+export const tooManyNewCodes = (perHour: number) =>
+  plural(perHour, {
+    one: `Un nuovo account può creare ${number(perHour)} codice dinamico all’ora. Riprovare tra un’ora.`,
+    other: `Un nuovo account può creare ${number(perHour)} codici dinamici all’ora. Riprovare tra un’ora.`,
+  });
+export const tooManyNewTargets = (perHour: number) =>
+  plural(perHour, {
+    one: `Un nuovo account può cambiare destinazione ${number(perHour)} volta all’ora. Riprovare tra un’ora.`,
+    other: `Un nuovo account può cambiare destinazione ${number(perHour)} volte all’ora. Riprovare tra un’ora.`,
+  });
+
+// The server has trouble
+export const busy = 'Il server è sovraccarico. Riprovare tra qualche secondo.';
+export const unavailable = 'Il servizio al momento non è disponibile. Riprovare.';
+export const tryAgain = 'Riprovare.';
+export const internal = 'Si è verificato un problema nei nostri sistemi. Riprovare.';
+
+// Saved codes
+export const projectMissing = 'Questo progetto non esiste.';
+export const projectChanged =
+  'Questo progetto è stato modificato in un’altra scheda o su un altro dispositivo. Ricaricarlo e riprovare.';
+export const dynamicContent =
+  'Il disegno di un codice dinamico non può cambiare, perché potrebbe essere già stampato. Cambiare invece la sua destinazione.';
+export const onlyAddresses = 'Solo un indirizzo web può diventare un codice dinamico.';
+export const alreadyDownloaded =
+  'Questo codice è stato scaricato e potrebbe essere già stampato, perciò resta statico. Crearne invece una copia dinamica.';
+/** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
+export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  plural(count, {
+    one: `È stato salvato ${number(count)} codice, il limite del piano ${plan}. Eliminarlo o passare a ${larger} per salvarne fino a ${number(more)}.`,
+    other: `Sono stati salvati ${number(count)} codici, il limite del piano ${plan}. Eliminarne uno o passare a ${larger} per salvarne fino a ${number(more)}.`,
+  });
+/** No plan allows more. */
+export const projectLimit = (count: number, plan: string) =>
+  plural(count, {
+    one: `È stato salvato ${number(count)} codice, il limite del piano ${plan}. Per salvarne un altro, eliminarlo.`,
+    other: `Sono stati salvati ${number(count)} codici, il limite del piano ${plan}. Per salvarne un altro, eliminarne uno.`,
+  });
+
+// Dynamic codes
+export const linkMissing = 'Questo codice dinamico non esiste.';
+export const linkDisabled =
+  'Abbiamo disattivato questo codice in seguito a una segnalazione. Se si tratta di un errore, è possibile scriverci.';
+export const endBeforeStart = 'La fine deve essere successiva all’inizio.';
+/** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
+export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  plural(count, {
+    one: `L’account ha ${number(count)} codice dinamico, il limite del piano ${plan}. Continuerà a funzionare. Passare a ${larger} per averne fino a ${number(more)}, o creare un codice statico.`,
+    other: `L’account ha ${number(count)} codici dinamici, il limite del piano ${plan}. Continueranno a funzionare. Passare a ${larger} per averne fino a ${number(more)}, o creare un codice statico.`,
+  });
+/** No plan allows more. */
+export const dynamicLimit = (count: number, plan: string) =>
+  plural(count, {
+    one: `L’account ha ${number(count)} codice dinamico, il limite del piano ${plan}. Continuerà a funzionare.`,
+    other: `L’account ha ${number(count)} codici dinamici, il limite del piano ${plan}. Continueranno a funzionare.`,
+  });
+/** `plan` is a name, such as Pro. */
+export const slugNeedsPlan = (plan: string) =>
+  `I suffissi personalizzati fanno parte del piano ${plan}.`;
+export const slugTaken = 'Questo suffisso è già in uso. Sceglierne un altro.';
+/** `code` is the end of a short link, such as SUMMER-26. */
+export const codeDeleted = (code: string) =>
+  `Il codice ${isolate(code)} è stato eliminato su questo server e non si può riutilizzare.`;
+export const codeInUse = (code: string) =>
+  `Il codice ${isolate(code)} è già in uso su questo server.`;
+export const symbolWithoutCode = (code: string) =>
+  `Il simbolo non contiene il codice ${isolate(code)}.`;
+
+// Targets of dynamic codes
+export const targetMissing = 'Inserire un indirizzo web.';
+export const targetTooLong = (max: number) =>
+  `Un indirizzo web può avere al massimo ${number(max, { useGrouping: false })} caratteri.`;
+export const targetCharacters = 'L’indirizzo contiene caratteri invisibili. Digitarlo di nuovo.';
+export const targetBackslash =
+  'Un indirizzo web non può contenere una barra rovesciata. Usare invece /.';
+export const targetScheme = 'L’indirizzo deve iniziare con https:// o http://.';
+export const targetPassword = 'Omettere nome e password prima della @.';
+export const targetHost = 'Inserire un indirizzo web come https://example.com/menu.';
+export const targetLoop =
+  'Un codice dinamico non può portare a questo sito, perché si creerebbe un ciclo infinito.';
+export const targetNotPublic =
+  'Un codice dinamico può portare solo a un sito web pubblico. Un codice statico può contenere qualsiasi indirizzo.';
+export const targetBlocked = (host: string) =>
+  `${isolate(host)} è nell’elenco dei siti web dannosi. Se si tratta di un errore, è possibile scriverci.`;

@@ -1,0 +1,7 @@
+import { number } from './format.ts';
+
+/** Why a file cannot be made. */
+
+/** `modules` is the width of the symbol in modules. */
+export const imageTooSmall = (modules: number, leastPx: number) =>
+  `Questo codice ha ${number(modules)} moduli per lato e richiede un’immagine di almeno ${number(leastPx)} pixel.`;

@@ -1,0 +1,149 @@
+import { isolate, number, plural } from './format.ts';
+
+export const error = 'エラー';
+export const previewFailed = 'プレビューを読み込めませんでした。';
+
+export const contentType = 'コンテンツの種類';
+export const downloadTemplate = 'テンプレートをダウンロード';
+export const chooseList = 'リストを選択、またはここにドロップ';
+export const reading = '読み込み中…';
+export const fileHint = (maxRows: number) => `Excel（.xlsx）またはCSV、最大${number(maxRows)}行`;
+export const chooseOther = '別のリストを選択';
+export const fileLabel = 'リスト（ExcelまたはCSVファイル）';
+export const pasteRows = 'または行を貼り付け';
+export const rowsLabel = 'リストの行';
+export const rowsExample = 'テーブル\tリンク\nテーブル1\texample.com/1';
+export const pastedRows = '貼り付けた行';
+export const sheet = 'シート';
+export const listRemoved = (name: string) => `${isolate(name)}を削除しました。`;
+export const undo = '元に戻す';
+export const tooLargeToKeep =
+  'このリストは大きすぎて保持できないため、ページを離れると失われます。';
+export const result = (codes: number, badRows: number) => {
+  const good = plural(codes, { other: `コード${number(codes)}件` });
+  const bad = plural(badRows, { other: `問題のある行${number(badRows)}件` });
+  return `${good}、${bad}`;
+};
+export const yourList = 'リスト';
+
+export const notRead = (name: string) => `「${isolate(name)}」を読み込めませんでした。`;
+export const readFailed = 'リストを読み込めませんでした。インターネット接続を確認してください。';
+export const onlyHeadings = 'リストに見出しはありますが、データの行がありません。';
+export const fileEmpty = 'このファイルは空です。';
+export const tooManyRows = (rows: number, max: number) =>
+  `このリストは${number(rows)}行あります。上限は${number(max)}行です。リストを分割してください。`;
+export const fileTooLarge = (megabytes: number) =>
+  `このファイルは${number(megabytes)}\u00a0MBを超えています。ファイルを分割してください。`;
+export const pdf =
+  'これはPDFファイルです。表計算ソフトで開き、.xlsxまたはCSVとして保存してください。';
+export const oldWorkbook =
+  'このブックは古いExcel形式（.xls）です。表計算ソフトで開き、.xlsxまたはCSVとして保存してください。';
+export const binaryWorkbook =
+  'これはバイナリ形式のブック（.xlsb）です。表計算ソフトで開き、.xlsxまたはCSVとして保存してください。';
+export const openDocument =
+  'これはOpenDocumentファイルです。表計算ソフトで開き、.xlsxまたはCSVとして保存してください。';
+export const numbersFile =
+  'これはNumbersのファイルです。「ファイル」＞「書き出す」でExcelまたはCSVに書き出してください。';
+export const notSpreadsheet =
+  'このファイルは表計算ファイルではありません。.xlsxまたはCSVファイルを選択してください。';
+export const workbookLocked =
+  'このブックはパスワードで保護されています。パスワードを解除してから、もう一度選択してください。';
+export const sheetLocked = 'このブックはパスワードで保護されています。';
+export const workbookDamaged =
+  'このブックは破損しています。表計算ソフトで開き、保存し直してください。';
+export const workbookTooLarge =
+  'このブックは大きすぎます。リストを新しいブックにコピーしてください。';
+
+export const columns = '列';
+export const whichColumn = (field: string) =>
+  `「${field}」の列はどれですか？下から選択してください。`;
+export const columnUse = (heading: string, use: string) => `${isolate(heading)}：${use}`;
+export const unusedColumns = (headings: readonly string[]) =>
+  `未使用：${headings.map((heading) => isolate(heading)).join('、')}`;
+export const done = '完了';
+export const change = '変更';
+export const emptyCell = '空白';
+export const columnUsedAs = (heading: string) => `「${isolate(heading)}」の用途`;
+export const notUsed = '使用しない';
+export const labelColumn = 'コードの下のラベル';
+export const fileNameColumn = 'ファイル名';
+export const hasHeadings = '先頭行を見出しとして使用';
+export const hasHeadingsHint = 'リストが最初のコードから始まる場合はオフにしてください。';
+
+export const problems = '問題';
+export const badRows = (count: number) =>
+  plural(count, { other: `問題のある行：${number(count)}件` });
+export const badRowsHint = 'リストで修正するまで、これらの行は除外されます。';
+export const row = (row: number) => `${number(row)}行目`;
+export const cellFault = (heading: string, value: string, fault: string) =>
+  `${isolate(heading)}：「${isolate(value)}」。${fault}`;
+export const quotesDiffer = 'この行の引用符が対になっていません。';
+export const tooManyCells =
+  'この行は先頭行よりセルが多くなっています。カンマやセミコロンを含むテキストは引用符で囲んでください。';
+export const codeFailed = 'このコードを作成できませんでした。';
+
+export const preview = 'プレビュー';
+export const codes = (count: number) => plural(count, { other: `コード${number(count)}件` });
+export const codeTitle = (summary: string) => `QRコード：${isolate(summary)}`;
+export const labelledCodeTitle = (summary: string, label: string) =>
+  `QRコード：${isolate(summary)}（${isolate(label)}）`;
+
+export const codePages = 'コードのページ';
+export const codePage = 'コードのページ番号';
+export const previousCodes = '前のコード';
+export const nextCodes = '次のコード';
+export const problemPages = '問題のページ';
+export const problemPage = '問題のページ番号';
+export const previousProblems = '前の問題';
+export const nextProblems = '次の問題';
+export const page = (page: number) => `${number(page)}ページ`;
+export const range = (first: number, last: number, total: number) =>
+  `${number(total)}件中${number(first)}～${number(last)}件`;
+
+export const design = 'デザイン';
+export const designOfGenerator = 'コード作成画面と同じ';
+export const designOfCode = (title: string) => `「${isolate(title)}」と同じ`;
+export const format = '形式';
+export const check = 'すべてのコードが読み取れるか確認';
+export const checkHint = '読み取れないコードを印刷前に見つけます。';
+export const makeZip = 'ZIPファイルを作成';
+export const makeCodes = (count: number) =>
+  plural(count, { other: `コードを${number(count)}件作成` });
+export const cancel = 'キャンセル';
+export const downloadAgain = 'もう一度ダウンロード';
+export const startOver = '最初からやり直す';
+export const codesMade = '作成したコード';
+export const starting = '開始しています…';
+export const progress = (made: number, total: number) => `${number(made)}/${number(total)}件`;
+export const secondsLeft = (seconds: number) => `残り約${number(seconds)}秒`;
+export const minutesLeft = (minutes: number) => `残り約${number(minutes)}分`;
+export const cancelled = 'キャンセルしました。ファイルは保存されていません。';
+export const zipFailed =
+  'ZIPファイルを作成できませんでした。インターネット接続とディスクの空き容量を確認して、もう一度お試しください。';
+export const codesInZip = (count: number) =>
+  plural(count, { other: `qr-codes.zipにコード${number(count)}件を保存しました。` });
+export const codesPassed = (count: number) =>
+  plural(count, { other: `${number(count)}件が読み取りチェックに合格しました。` });
+export const codesUnchecked = (count: number) =>
+  plural(count, { other: `${number(count)}件は未チェックです。` });
+export const codesUnreadable = (count: number) =>
+  plural(count, {
+    other: `${number(count)}件が不合格でした。<folder></folder>フォルダーに入っています。`,
+  });
+export const rowsFailed = (count: number) =>
+  plural(count, {
+    other: `${number(count)}行はコードにできませんでした。理由は<file></file>に記載されています。`,
+  });
+
+export const saveCodes = (count: number) =>
+  plural(count, { other: `コード${number(count)}件をアカウントに保存` });
+export const saveOtherCodes = (count: number) =>
+  plural(count, { other: `残りのコード${number(count)}件をアカウントに保存` });
+export const saving = (saved: number, total: number) =>
+  `保存中（${number(saved)}/${number(total)}件）…`;
+export const codesSaved = (count: number) =>
+  plural(count, { other: `コードを${number(count)}件保存しました。` });
+export const rowsRefused = (count: number) =>
+  plural(count, { other: `${number(count)}行は保存できませんでした。` });
+export const saveFailed = 'このコードを保存できませんでした。';
+export const untitled = 'QRコード';

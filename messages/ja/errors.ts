@@ -1,0 +1,91 @@
+import { isolate, number, plural } from './format.ts';
+
+export const signedOut = 'ログアウトされています。もう一度ログインしてください。';
+export const wrongLogin = 'メールアドレスまたはパスワードが正しくありません。';
+export const registrationFailed =
+  '登録できませんでした。すでにアカウントをお持ちの場合は、ログインしてください。';
+export const wrongPassword = '現在のパスワードが正しくありません。';
+export const resetLinkUsed =
+  'このリンクは期限切れか、すでに使用されています。このリンクでパスワードを設定したばかりの場合は、ログインしてください。';
+export const passwordChanging = 'パスワードの変更が進行中です。もう一度お試しください。';
+export const manyLogins = 'ログインが集中しています。しばらくしてからもう一度お試しください。';
+
+export const tooManyRequests = (seconds: number) =>
+  plural(seconds, {
+    other: `リクエストが多すぎます。${number(seconds)}秒後にもう一度お試しください。`,
+  });
+export const tooManyAttempts = (minutes: number) =>
+  plural(minutes, {
+    other: `試行回数が多すぎます。${number(minutes)}分後にもう一度お試しください。`,
+  });
+export const tooMuchFeedback =
+  'フィードバックの送信回数が多すぎます。1時間後にもう一度お試しください。';
+export const tooManyNewCodes = (perHour: number) =>
+  plural(perHour, {
+    other: `新しいアカウントで作成できる動的コードは、1時間に${number(perHour)}件までです。1時間後にもう一度お試しください。`,
+  });
+export const tooManyNewTargets = (perHour: number) =>
+  plural(perHour, {
+    other: `新しいアカウントでリンク先を変更できるのは、1時間に${number(perHour)}回までです。1時間後にもう一度お試しください。`,
+  });
+
+export const busy = 'サーバーが混み合っています。数秒後にもう一度お試しください。';
+export const unavailable =
+  '現在サービスをご利用いただけません。しばらくしてからもう一度お試しください。';
+export const tryAgain = 'もう一度お試しください。';
+export const internal = 'サーバーで問題が発生しました。もう一度お試しください。';
+
+export const projectMissing = 'このプロジェクトは存在しません。';
+export const projectChanged =
+  'このプロジェクトは別のタブまたは別のデバイスで変更されました。再読み込みして、もう一度お試しください。';
+export const dynamicContent =
+  '動的コードはすでに印刷されている可能性があるため、模様を変更できません。代わりにリンク先を変更してください。';
+export const onlyAddresses = '動的コードにできるのはWebアドレスのみです。';
+export const alreadyDownloaded =
+  'このコードはダウンロード済みで、印刷されている可能性があるため、静的コードのままになります。動的コードが必要な場合は、コピーを作成してください。';
+export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  plural(count, {
+    other: `保存済みのコードが${plan}の上限（${number(count)}件）に達しています。いずれかを削除するか、${larger}に切り替えると${number(more)}件まで保存できます。`,
+  });
+export const projectLimit = (count: number, plan: string) =>
+  plural(count, {
+    other: `保存済みのコードが${plan}の上限（${number(count)}件）に達しています。新しく保存するには、いずれかを削除してください。`,
+  });
+
+export const linkMissing = 'この動的コードは存在しません。';
+export const linkDisabled =
+  'このコードは通報を受けて無効化されました。誤りと思われる場合は、お問い合わせください。';
+export const endBeforeStart = '終了は開始より後にしてください。';
+export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  plural(count, {
+    other: `動的コードが${plan}の上限（${number(count)}件）に達しています。既存のコードは引き続き使えます。${larger}に切り替えると${number(more)}件まで作成できます。静的コードも作成できます。`,
+  });
+export const dynamicLimit = (count: number, plan: string) =>
+  plural(count, {
+    other: `動的コードが${plan}の上限（${number(count)}件）に達しています。既存のコードは引き続き使えます。`,
+  });
+export const slugNeedsPlan = (plan: string) => `カスタムスラッグは${plan}で利用できます。`;
+export const slugTaken = 'このスラッグはすでに使用されています。別のスラッグを選んでください。';
+export const codeDeleted = (code: string) =>
+  `コード${isolate(code)}はこのサーバーで削除されたため、再び使用することはできません。`;
+export const codeInUse = (code: string) =>
+  `コード${isolate(code)}はこのサーバーですでに使用されています。`;
+export const symbolWithoutCode = (code: string) =>
+  `QRコードの模様にコード${isolate(code)}が含まれていません。`;
+
+export const targetMissing = 'Webアドレスを入力してください。';
+export const targetTooLong = (max: number) =>
+  `Webアドレスは${number(max, { useGrouping: false })}文字以内で入力してください。`;
+export const targetCharacters =
+  'アドレスに見えない文字が含まれています。もう一度入力してください。';
+export const targetBackslash =
+  'Webアドレスにバックスラッシュ（\\）は使用できません。代わりに「/」を使用してください。';
+export const targetScheme = 'アドレスはhttps://またはhttp://で始めてください。';
+export const targetPassword = '「@」の前の名前とパスワードは含めないでください。';
+export const targetHost = 'https://example.com/menuのような形式でWebアドレスを入力してください。';
+export const targetLoop =
+  'ループになるため、動的コードのリンク先をこのサイトにすることはできません。';
+export const targetNotPublic =
+  '動的コードのリンク先にできるのは、公開されているWebサイトのみです。静的コードには任意のアドレスを使用できます。';
+export const targetBlocked = (host: string) =>
+  `${isolate(host)}は有害サイトのリストに登録されています。誤りと思われる場合は、お問い合わせください。`;

@@ -1,0 +1,96 @@
+import { number, plural } from './format.ts';
+
+export const homeTitle = (site: string) => `${site}：QRコード作成ツール（無料・ビジネス向け）`;
+export const homeDescription =
+  'WebサイトのURLや連絡先のQRコードを無料で作成。その場で確認して、高解像度でダウンロードできます。登録不要、静的コードは有効期限なし。';
+export const appTitle = 'QRコード作成 無料 | プロ品質のQRコードジェネレーター';
+export const appDescription =
+  'URLや連絡先のQRコードを無料で作成、プレビュー、ダウンロード。四角いドットも丸ドットも選べます。登録は不要です。';
+export const signInTitle = (site: string) => `ログイン | ${site}`;
+export const signInDescription = 'ログインすると、保存したQRコードを確認できます。';
+export const signUpTitle = (site: string) => `新規登録 | ${site}`;
+export const signUpDescription = '無料アカウントを作成して、QRコードを保存・管理しましょう。';
+export const landingTitle = (site: string) => `QRコードを無料で作成、数秒でプロ品質 | ${site}`;
+export const landingDescription =
+  'WebサイトのURLや名刺のQRコードを無料で作成。その場で確認して、どのサイズでも印刷できます。登録不要、静的コードは有効期限なし。';
+export const pricingTitle = (site: string) => `料金 | ${site}`;
+export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) =>
+  plural(codes, {
+    other: `静的QRコードは登録不要、無料で無制限に作成できます。無料アカウントではコードを${number(codes)}件（うち動的コード${number(dynamic)}件）、${pro}では${number(proCodes)}件まで保存できます。`,
+  });
+export const examplesTitle = (site: string) => `QRコードの活用例 | ${site}`;
+export const examplesDescription =
+  'メニュー、名刺、ポスター、看板など、実際に使えるQRコードの活用例。画面から読み取るか、コード作成画面で開いて自分用に編集できます。';
+export const bulkTitle = (site: string) => `QRコードの一括作成 | ${site}`;
+export const bulkDescription =
+  'ExcelやCSVからQRコードを一括作成し、ZIPファイルでダウンロード。すべて4つの読み取りエンジンでチェックします。最大5,000行、無料。リストがブラウザの外に送信されることはありません。';
+export const scansTitle = (site: string) => `スキャン分析 | ${site}`;
+export const scansDescription = '動的QRコードがいつ、どこで、何回スキャンされたかを確認できます。';
+export const contactTitle = (site: string) => `お問い合わせ | ${site}`;
+export const contactDescription = (site: string) =>
+  `${site}へのご質問、ご提案、読み取れないコードやセキュリティ上の問題についてのご連絡はこちら。`;
+export const reportTitle = (site: string) => `コードを通報 | ${site}`;
+export const reportDescription =
+  'フィッシング、マルウェア、迷惑行為などの有害なサイトにつながるQRコードを通報できます。';
+export const resetTitle = (site: string) => `新しいパスワード | ${site}`;
+export const resetDescription = 'アカウントの新しいパスワードを設定します。';
+export const storesTitle = (site: string) => `アプリを入手 | ${site}`;
+export const storesDescription = 'スマートフォンのアプリストアでアプリを開きます。';
+export const notFoundTitle = (site: string) => `ページが見つかりません | ${site}`;
+export const notFoundDescription = 'このページは存在しません。';
+
+export const signIn = 'ログイン';
+export const signUp = '新規登録';
+export const openMenu = 'メニューを開く';
+export const cookies = 'Cookie';
+export const sessionEnded =
+  'ログアウトされました。続けるには、もう一度ログインしてください。変更内容はこのデバイスに残っています。';
+
+export const generatorHeading = 'QRコード作成';
+export const loading = '読み込み中…';
+export const notSavedTitle = '警告';
+export const notSaved = 'QRコードをダウンロードしましたが、プロジェクトに保存できませんでした。';
+export const error = 'エラー';
+export const notCreated = '作成できませんでした';
+
+export const bulkHeading = 'QRコードの一括作成';
+export const bulkIntro =
+  '表計算ファイルから、コードをまとめたZIPファイルを作成。すべて4つの読み取りエンジンでチェックします。リストがブラウザの外に送信されることはありません。';
+
+export const scansBack = 'マイQRコード';
+export const scansHeading = 'スキャン分析';
+export const scansReason = 'このページでは、動的コードのスキャン数を確認できます。';
+
+export const contactHeading = 'お問い合わせ';
+export const writeTitle = 'メールで問い合わせる';
+export const writeText =
+  '<mail></mail>へのメールは担当者が直接読みます。何を印刷してどこに掲示するのかをお書きいただくと、スムーズにご案内できます。';
+export const scanTitle = 'コードが読み取れないとき';
+export const scanText =
+  'ファイルと印刷物の写真を添付し、お使いのスマートフォンの機種をお知らせください。<guide>読み取り互換性ガイド</guide>では、サイズ不足、余白不足、コントラスト不足など、よくある原因をまとめています。';
+export const abuseTitle = '不正利用の通報';
+export const abuseText =
+  '当サイトの短縮URLを使ったコードが、フィッシング、マルウェア、迷惑行為につながっている場合は、<report>通報してください</report>。アカウントは不要です。';
+export const feedbackTitle = '作業中のフィードバック';
+export const feedbackText =
+  'ログイン中は、どのページでも右下のボタンから簡単なフォームを開けます。';
+export const company = '会社情報は<imprint>運営者情報</imprint>をご覧ください。';
+
+export const reportHeading = 'コードを通報';
+export const reportIntro =
+  '当サイトの短縮URLを使ったQRコードから、有害なサイトが開きましたか？通報はすべて担当者が確認し、有害なコードを無効化します。アカウントは不要です。';
+export const reportThanks = '通報ありがとうございます';
+export const reportNext =
+  '当サイトのコードであることを確認のうえ、対応します。パスワードを入力した場合や支払いをした場合は、当サイトの対応を待たず、今すぐパスワードを変更し、銀行に連絡してください。';
+export const reportAnother = '別のコードを通報';
+
+export const resetHeading = '新しいパスワードを設定';
+
+export const storesHeading = 'アプリを入手';
+export const storesChoose = 'アプリストアを選択してください。';
+export const storesIncomplete = 'このリンクは不完全です。アプリが指定されていません。';
+export const storesNeedScripts = 'このコードのアプリを見つけるには、JavaScriptが必要です。';
+
+export const notFoundHeading = 'このページは存在しません';
+export const notFoundText =
+  'アドレスに入力ミスがあるか、ページが移動した可能性があります。<make>QRコードを作成</make>することもできます。';

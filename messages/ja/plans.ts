@@ -1,0 +1,2 @@
+export const free = '無料プラン';
+export const pro = 'Proプラン';

@@ -1,0 +1,102 @@
+import { isolate, number } from './format.ts';
+
+/** Why content cannot be made into a code, and what to enter. Shown below fields and for rows of lists. */
+
+// Any field
+export const tooLong = (field: string, most: number, length: number) =>
+  `${field}: do ${number(most, { useGrouping: false })} znaków. Obecna długość: ${number(length, { useGrouping: false })}.`;
+
+// Web address
+export const enterWebAddress = 'Wpisz adres strony.';
+export const webAddressTooLong = (most: number, length: number) =>
+  `Adres strony może mieć do ${number(most, { useGrouping: false })} znaków. Długość tego adresu: ${number(length, { useGrouping: false })}.`;
+export const webAddressInvisible = 'Ten adres zawiera niewidoczny znak. Wpisz go, zamiast wklejać.';
+export const webAddressMeant = (address: string) => `Czy chodziło o ${isolate(address)}?`;
+export const notWebAddress = (type: string) =>
+  `To nie jest adres strony. Wybierz rodzaj treści: ${type}.`;
+export const webAddressPassword = 'Pomiń hasło: mógłby je odczytać każdy, kto zeskanuje kod.';
+export const webAddressScheme = 'Działają tu tylko adresy zaczynające się od http:// lub https://.';
+export const enterValidWebAddress = 'Wpisz adres strony, na przykład example.com/menu.';
+export const webAddressIsEmail = (type: string) =>
+  `To jest adres e-mail. Wybierz rodzaj treści: ${type}.`;
+export const webAddressPort = 'Port to liczba od 1 do 65535.';
+export const webAddressSpaces = 'Adres strony nie może zawierać spacji.';
+
+// Contact card
+export const enterName = 'Wpisz imię lub nazwisko.';
+
+// Text
+export const enterText = 'Wpisz tekst.';
+
+// Wireless network
+export const enterNetworkName = 'Wpisz nazwę sieci.';
+export const networkNameControl = 'Nazwa sieci nie może zawierać znaków sterujących.';
+export const networkNameTooLong = (most: number, bytes: number) =>
+  `Nazwa sieci może zajmować do ${number(most)} bajtów. Długość tej nazwy: ${number(bytes)}.`;
+export const enterNetworkPassword = 'Wpisz hasło.';
+export const networkPasswordControl = 'Hasło nie może zawierać znaków sterujących.';
+export const wpaLength = (length: number) =>
+  `Hasło WPA ma od 8 do 63 znaków. Długość tego hasła: ${number(length)}.`;
+export const wepLength = 'Klucz WEP składa się z 5 lub 13 znaków albo z 10 lub 26 cyfr od 0 do F.';
+
+// Email
+export const enterEmail = 'Wpisz adres e-mail.';
+export const enterValidEmail = 'Wpisz jeden adres e-mail, na przykład kontakt@example.com.';
+
+// Phone numbers
+export const enterPhone = 'Wpisz numer telefonu.';
+export const phoneExtension =
+  'Pomiń numer wewnętrzny lub podaj go po łączniku, na przykład 1234567-89.';
+export const twoPhones = 'Wygląda to na dwa numery telefonu. Wpisz jeden z nich.';
+export const phonePlus = 'Wpisz cyfry, a znak + tylko na początku.';
+export const phoneLetters = 'Numer telefonu nie może zawierać liter. Wpisz same cyfry.';
+export const phoneCharacter = (character: string) =>
+  `Numer telefonu nie może zawierać znaku „${character}”. Wpisz same cyfry.`;
+export const phoneNeedsCountry = 'Zacznij od kodu kraju, na przykład +48.';
+export const phoneCountryZero = 'Po znaku + następuje kod kraju, który nigdy nie zaczyna się od 0.';
+export const phoneLength = (digits: number, least: number, most: number) =>
+  `Liczba cyfr w tym numerze: ${number(digits)}. Może ich być od ${number(least)} do ${number(most)}.`;
+
+// Location
+export const enterLatitude = 'Wpisz szerokość geograficzną.';
+export const enterLongitude = 'Wpisz długość geograficzną.';
+export const enterValidLatitude =
+  'Wpisz szerokość geograficzną w stopniach, na przykład 52.247783.';
+export const enterValidLongitude = 'Wpisz długość geograficzną w stopniach, na przykład 21.013434.';
+export const latitudeRange = 'Szerokość geograficzna mieści się między -90 a 90 stopni.';
+export const longitudeRange = 'Długość geograficzna mieści się między -180 a 180 stopni.';
+
+// Event
+export const enterEventTitle = 'Wpisz tytuł.';
+export const enterFirstDay = 'Podaj pierwszy dzień.';
+export const enterStart = 'Podaj godzinę rozpoczęcia lub wybierz „Cały dzień”.';
+export const enterEnd = 'Podaj godzinę zakończenia.';
+export const enterValidDay = 'Podaj dzień w postaci 2027-06-18.';
+export const enterValidTime = 'Podaj godzinę w postaci 18:00.';
+export const endsTooEarly = 'Wydarzenie kończy się, zanim się zacznie.';
+
+// SEPA payment
+export const enterRecipient = 'Wpisz nazwę odbiorcy.';
+export const enterIban = 'Wpisz numer IBAN.';
+export const ibanStart = 'Numer IBAN zaczyna się od dwóch liter i dwóch cyfr, na przykład PL61.';
+export const ibanNotSepa = (country: string) =>
+  `Kraj ${isolate(country)} nie należy do obszaru SEPA.`;
+export const ibanLength = (country: string, length: number, actual: number) =>
+  `Numer IBAN z kraju ${isolate(country)} składa się z ${number(length)} znaków, a ten z ${number(actual)}.`;
+export const ibanMistyped = 'W tym numerze IBAN jest błąd: cyfry kontrolne się nie zgadzają.';
+export const enterValidAmount = 'Wpisz kwotę cyframi, na przykład 1250,00.';
+export const amountRange = 'Kwota musi wynosić od 0,01 do 999999999,99 euro.';
+export const enterBic = 'Wpisz BIC: wymagają go banki w tym kraju.';
+export const bicLength = 'Kod BIC składa się z 8 lub 11 liter i cyfr.';
+export const paymentTooLarge = (most: number, bytes: number) =>
+  `Kod płatności mieści do ${number(most)} bajtów, a tu jest ich ${number(bytes)}. Skróć tytuł przelewu.`;
+
+// App
+export const enterApp = 'Wpisz numer aplikacji lub jej adres w sklepie.';
+export const iosAppNumber = 'Aplikacja w App Store ma numer, na przykład 1234567890.';
+export const androidAppName = 'Aplikacja w Google Play ma nazwę taką jak com.example.app.';
+
+// Any content
+export const enterContent = 'Wpisz treść kodu.';
+export const tooMuch = (bytes: number, most: number) =>
+  `Za dużo jak na jeden kod QR: ${number(bytes)} z dopuszczalnych ${number(most)} bajtów. Skróć tekst.`;

@@ -1,0 +1,82 @@
+/** Shapes, corners, frames, ready-made looks and logos. */
+
+// Shapes, of which the first two are the styles
+export const shapeStandard = 'Standardowy QR';
+export const shapeDots = 'Okrągłe kropki';
+export const shapeRounded = 'Zaokrąglone';
+export const shapeExtraRounded = 'Mocno zaokrąglone';
+export const shapeClassy = 'Eleganckie';
+export const shapeClassyRounded = 'Eleganckie zaokrąglone';
+export const shapeFaceted = 'Fasetowane';
+export const shapeVerticalBars = 'Pionowe paski';
+export const shapeHorizontalBars = 'Poziome paski';
+export const shapeCircles = 'Koła';
+export const shapeSoftSquares = 'Miękkie kwadraty';
+export const shapeSmallSquares = 'Małe kwadraty';
+export const shapeSquircles = 'Superelipsy';
+export const shapeLeaf = 'Liście';
+export const shapeHexagon = 'Sześciokąty';
+export const shapeDiamond = 'Romby';
+export const shapePlus = 'Plusy';
+export const shapeStar = 'Gwiazdki';
+export const shapeHeart = 'Serca';
+
+// Corner frames: the rings in three corners of a code
+export const eyeFrameStandard = 'Kwadrat';
+export const eyeFrameWindow = 'Okno';
+export const eyeFrameRounded = 'Zaokrąglona';
+export const eyeFrameExtraRounded = 'Mocno zaokrąglona';
+export const eyeFrameCircle = 'Okrąg';
+export const eyeFrameSquircle = 'Superelipsa';
+export const eyeFrameSoft = 'Miękka';
+export const eyeFrameCut = 'Ścięte rogi';
+export const eyeFrameLeaf = 'Liść';
+export const eyeFramePetal = 'Płatek';
+export const eyeFramePointed = 'Szpic';
+export const eyeFrameTeardrop = 'Kropla';
+export const eyeFrameBeads = 'Koraliki';
+
+// Corner dots: what is inside these rings
+export const eyeBallStandard = 'Kwadrat';
+export const eyeBallRounded = 'Zaokrąglony';
+export const eyeBallCircle = 'Koło';
+export const eyeBallSquircle = 'Superelipsa';
+export const eyeBallCut = 'Ścięte rogi';
+export const eyeBallHexagon = 'Sześciokąt';
+export const eyeBallDiamond = 'Miękki romb';
+export const eyeBallLeaf = 'Liść';
+export const eyeBallPetal = 'Płatek';
+export const eyeBallPointed = 'Szpic';
+export const eyeBallTeardrop = 'Kropla';
+export const eyeBallFlower = 'Kwiat';
+export const eyeBallStar = 'Pięciokąt';
+
+// Frames around a code
+export const frameLabelBelow = 'Etykieta na dole';
+export const frameLabelAbove = 'Etykieta u góry';
+export const frameBubble = 'Dymek';
+export const frameCard = 'Karta';
+export const frameCardAbove = 'Karta, tekst u góry';
+export const frameOutline = 'Obrys';
+export const frameBrackets = 'Wizjer';
+export const frameTextBelow = 'Tekst na dole';
+
+// Ready-made looks
+export const presetClassic = 'Klasyczny';
+export const presetInk = 'Atrament';
+export const presetEvergreen = 'Las';
+export const presetOcean = 'Ocean';
+export const presetSunset = 'Zachód słońca';
+export const presetPlum = 'Śliwka';
+export const presetEspresso = 'Espresso';
+export const presetBlueprint = 'Światłokopia';
+
+// Texts in the frames of examples: at most 32 characters, and Latin letters
+export const exampleMenu = 'ZOBACZ MENU';
+export const exampleSummer = 'ZESKANUJ MNIE';
+export const exampleTrail = 'Mapa szlaku';
+export const exampleReview = 'JAK BYŁO?';
+export const exampleMachine = 'INSTRUKCJA';
+
+// Errors
+export const logoUnreadable = 'Nie można odczytać tego logo. Wybierz inny obraz.';

@@ -1,0 +1,115 @@
+/** Errors of the API, as people see them. The server answers with the English texts. */
+import { isolate, number, plural } from './format.ts';
+
+// Account
+export const signedOut = 'Sesja została zakończona. Zaloguj się ponownie.';
+export const wrongLogin = 'Nieprawidłowy adres e-mail lub hasło';
+export const registrationFailed = 'Nie udało się założyć konta. Jeśli masz już konto, zaloguj się.';
+export const wrongPassword = 'Obecne hasło jest nieprawidłowe';
+export const resetLinkUsed =
+  'Ten link wygasł lub został już użyty. Jeśli nowe hasło jest już ustawione, zaloguj się.';
+export const passwordChanging = 'Trwa zmiana hasła. Spróbuj ponownie.';
+export const manyLogins = 'Zbyt wiele osób loguje się jednocześnie. Spróbuj ponownie za chwilę.';
+
+// Too many requests
+export const tooManyRequests = (seconds: number) =>
+  plural(seconds, {
+    one: `Zbyt wiele żądań. Spróbuj ponownie za ${number(seconds)} sekundę.`,
+    few: `Zbyt wiele żądań. Spróbuj ponownie za ${number(seconds)} sekundy.`,
+    many: `Zbyt wiele żądań. Spróbuj ponownie za ${number(seconds)} sekund.`,
+    other: `Zbyt wiele żądań. Spróbuj ponownie za ${number(seconds)} sekundy.`,
+  });
+export const tooManyAttempts = (minutes: number) =>
+  plural(minutes, {
+    one: 'Zbyt wiele prób. Spróbuj ponownie za minutę.',
+    few: `Zbyt wiele prób. Spróbuj ponownie za ${number(minutes)} minuty.`,
+    many: `Zbyt wiele prób. Spróbuj ponownie za ${number(minutes)} minut.`,
+    other: `Zbyt wiele prób. Spróbuj ponownie za ${number(minutes)} minuty.`,
+  });
+export const tooMuchFeedback = 'Mamy już od Ciebie wiele opinii. Spróbuj ponownie za godzinę.';
+export const tooManyNewCodes = (perHour: number) =>
+  plural(perHour, {
+    one: `Na nowym koncie można utworzyć ${number(perHour)} kod dynamiczny na godzinę. Spróbuj ponownie za godzinę.`,
+    few: `Na nowym koncie można utworzyć ${number(perHour)} kody dynamiczne na godzinę. Spróbuj ponownie za godzinę.`,
+    many: `Na nowym koncie można utworzyć ${number(perHour)} kodów dynamicznych na godzinę. Spróbuj ponownie za godzinę.`,
+    other: `Na nowym koncie można utworzyć ${number(perHour)} kodu dynamicznego na godzinę. Spróbuj ponownie za godzinę.`,
+  });
+export const tooManyNewTargets = (perHour: number) =>
+  plural(perHour, {
+    one: `Na nowym koncie można zmienić cel ${number(perHour)} raz na godzinę. Spróbuj ponownie za godzinę.`,
+    few: `Na nowym koncie można zmienić cel ${number(perHour)} razy na godzinę. Spróbuj ponownie za godzinę.`,
+    many: `Na nowym koncie można zmienić cel ${number(perHour)} razy na godzinę. Spróbuj ponownie za godzinę.`,
+    other: `Na nowym koncie można zmienić cel ${number(perHour)} raza na godzinę. Spróbuj ponownie za godzinę.`,
+  });
+
+// The server has trouble
+export const busy = 'Serwer jest zajęty. Spróbuj ponownie za kilka sekund.';
+export const unavailable = 'Usługa jest teraz niedostępna. Spróbuj ponownie.';
+export const tryAgain = 'Spróbuj ponownie.';
+export const internal = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.';
+
+// Saved codes
+export const projectMissing = 'Ten kod nie istnieje.';
+export const projectChanged =
+  'Ten kod zmieniono w innej karcie lub na innym urządzeniu. Wczytaj go ponownie i spróbuj jeszcze raz.';
+export const dynamicContent =
+  'Wzoru kodu dynamicznego nie można zmienić, bo kod może już być wydrukowany. Zamiast tego zmień cel.';
+export const onlyAddresses = 'Kodem dynamicznym może być tylko adres strony.';
+export const alreadyDownloaded =
+  'Ten kod został pobrany i może być wydrukowany, więc pozostaje statyczny. Zamiast tego utwórz kopię dynamiczną.';
+export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  plural(count, {
+    one: `Zapisano ${number(count)} kod: na tyle pozwala plan ${plan}. Usuń go lub przejdź na plan ${larger}, aby zapisać do ${number(more)}.`,
+    few: `Zapisano ${number(count)} kody: na tyle pozwala plan ${plan}. Usuń jeden lub przejdź na plan ${larger}, aby zapisać do ${number(more)}.`,
+    many: `Zapisano ${number(count)} kodów: na tyle pozwala plan ${plan}. Usuń jeden lub przejdź na plan ${larger}, aby zapisać do ${number(more)}.`,
+    other: `Zapisano ${number(count)} kodu: na tyle pozwala plan ${plan}. Usuń jeden lub przejdź na plan ${larger}, aby zapisać do ${number(more)}.`,
+  });
+export const projectLimit = (count: number, plan: string) =>
+  plural(count, {
+    one: `Zapisano ${number(count)} kod: na tyle pozwala plan ${plan}. Usuń go, aby zapisać inny.`,
+    few: `Zapisano ${number(count)} kody: na tyle pozwala plan ${plan}. Usuń jeden, aby zapisać kolejny.`,
+    many: `Zapisano ${number(count)} kodów: na tyle pozwala plan ${plan}. Usuń jeden, aby zapisać kolejny.`,
+    other: `Zapisano ${number(count)} kodu: na tyle pozwala plan ${plan}. Usuń jeden, aby zapisać kolejny.`,
+  });
+
+// Dynamic codes
+export const linkMissing = 'Ten kod dynamiczny nie istnieje.';
+export const linkDisabled =
+  'Wyłączyliśmy ten kod po zgłoszeniu. Jeśli uważasz, że to pomyłka, napisz do nas.';
+export const endBeforeStart = 'Koniec musi być po początku.';
+export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  plural(count, {
+    one: `Masz ${number(count)} kod dynamiczny: na tyle pozwala plan ${plan}. Nadal będzie działać. Przejdź na plan ${larger}, aby mieć ich do ${number(more)}, lub utwórz kod statyczny.`,
+    few: `Masz ${number(count)} kody dynamiczne: na tyle pozwala plan ${plan}. Nadal będą działać. Przejdź na plan ${larger}, aby mieć ich do ${number(more)}, lub utwórz kod statyczny.`,
+    many: `Masz ${number(count)} kodów dynamicznych: na tyle pozwala plan ${plan}. Nadal będą działać. Przejdź na plan ${larger}, aby mieć ich do ${number(more)}, lub utwórz kod statyczny.`,
+    other: `Masz ${number(count)} kodu dynamicznego: na tyle pozwala plan ${plan}. Nadal będą działać. Przejdź na plan ${larger}, aby mieć ich do ${number(more)}, lub utwórz kod statyczny.`,
+  });
+export const dynamicLimit = (count: number, plan: string) =>
+  plural(count, {
+    one: `Masz ${number(count)} kod dynamiczny: na tyle pozwala plan ${plan}. Nadal będzie działać.`,
+    few: `Masz ${number(count)} kody dynamiczne: na tyle pozwala plan ${plan}. Nadal będą działać.`,
+    many: `Masz ${number(count)} kodów dynamicznych: na tyle pozwala plan ${plan}. Nadal będą działać.`,
+    other: `Masz ${number(count)} kodu dynamicznego: na tyle pozwala plan ${plan}. Nadal będą działać.`,
+  });
+export const slugNeedsPlan = (plan: string) => `Własne końcówki obejmuje plan ${plan}.`;
+export const slugTaken = 'Ta końcówka jest już zajęta. Wybierz inną.';
+export const codeDeleted = (code: string) =>
+  `Kod ${isolate(code)} usunięto na tym serwerze i nie można go użyć ponownie.`;
+export const codeInUse = (code: string) => `Kod ${isolate(code)} jest już używany na tym serwerze.`;
+export const symbolWithoutCode = (code: string) => `Symbol nie zawiera kodu ${isolate(code)}.`;
+
+// Targets of dynamic codes
+export const targetMissing = 'Wpisz adres strony.';
+export const targetTooLong = (max: number) =>
+  `Adres strony może mieć do ${number(max, { useGrouping: false })} znaków.`;
+export const targetCharacters = 'Adres zawiera niewidoczne znaki. Wpisz go ponownie.';
+export const targetBackslash =
+  'Adres strony nie może zawierać ukośnika odwrotnego. Użyj zamiast niego znaku /.';
+export const targetScheme = 'Adres musi zaczynać się od https:// lub http://.';
+export const targetPassword = 'Pomiń nazwę i hasło przed znakiem @.';
+export const targetHost = 'Wpisz adres strony, na przykład https://example.com/menu.';
+export const targetLoop = 'Kod dynamiczny nie może prowadzić do tej witryny, bo powstałaby pętla.';
+export const targetNotPublic =
+  'Kod dynamiczny może prowadzić tylko do publicznej strony. Kod statyczny może zawierać dowolny adres.';
+export const targetBlocked = (host: string) =>
+  `${isolate(host)} jest na liście szkodliwych stron. Jeśli uważasz, że to pomyłka, napisz do nas.`;

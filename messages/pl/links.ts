@@ -1,0 +1,104 @@
+/** Dynamic codes: short link, target, pause, schedule. */
+import { isolate, number, plural } from './format.ts';
+
+// Static or dynamic
+export const codeType = 'Rodzaj kodu';
+export const staticCode = 'Statyczny';
+export const staticHint =
+  'Statyczny: otwiera link bezpośrednio i nigdy nie wygasa. Skany nie są rejestrowane.';
+export const dynamicCode = 'Dynamiczny';
+export const dynamicHint =
+  'Dynamiczny: otwiera się przez krótki link, dzięki czemu później można zmienić cel i sprawdzić skany.';
+
+// A new dynamic code
+export const target = 'Cel';
+export const newTargetHint = 'Można go zmienić w każdej chwili, nawet po wydrukowaniu kodu.';
+export const slug = 'Własna końcówka';
+export const randomSlug = 'Losowa';
+export const slugHint = 'Od 3 do 32 liter, cyfr lub łączników. Później nie można jej zmienić.';
+export const staysStatic =
+  'Ten kod jest statyczny i może być wydrukowany, więc pozostaje bez zmian. Kopia dynamiczna to nowy kod z własnym wzorem.';
+export const makeCopy = 'Utwórz kopię dynamiczną';
+export const makeDynamic = 'Zmień na dynamiczny';
+export const codesUsed = (used: number, max: number) =>
+  plural(max, {
+    one: `${number(used)} z ${number(max)} kodu dynamicznego`,
+    few: `${number(used)} z ${number(max)} kodów dynamicznych`,
+    many: `${number(used)} z ${number(max)} kodów dynamicznych`,
+    other: `${number(used)} z ${number(max)} kodu dynamicznego`,
+  });
+export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
+  plural(max, {
+    one: `${number(used)} z ${number(max)} kodu dynamicznego. Nadal działa i można go zmieniać. Aby utworzyć kolejny, usuń obecny lub przejdź na plan ${larger} w Ustawieniach.`,
+    few: `${number(used)} z ${number(max)} kodów dynamicznych. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden lub przejdź na plan ${larger} w Ustawieniach.`,
+    many: `${number(used)} z ${number(max)} kodów dynamicznych. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden lub przejdź na plan ${larger} w Ustawieniach.`,
+    other: `${number(used)} z ${number(max)} kodu dynamicznego. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden lub przejdź na plan ${larger} w Ustawieniach.`,
+  });
+export const codesUsedUp = (used: number, max: number) =>
+  plural(max, {
+    one: `${number(used)} z ${number(max)} kodu dynamicznego. Nadal działa i można go zmieniać. Aby utworzyć kolejny, usuń obecny.`,
+    few: `${number(used)} z ${number(max)} kodów dynamicznych. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden.`,
+    many: `${number(used)} z ${number(max)} kodów dynamicznych. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden.`,
+    other: `${number(used)} z ${number(max)} kodu dynamicznego. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden.`,
+  });
+export const reserveFailed = 'Nie udało się zarezerwować kodu';
+
+// UTM tags, which analytics tools read from an address
+export const utmTags = 'Tagi UTM';
+export const utmHint =
+  'Dodawane do celu, aby Twoja analityka rozpoznała kod. Tagi, które cel już zawiera, pozostają bez zmian.';
+export const noTags = 'Brak';
+export const tagsAdded = (count: number) => `Dodano: ${number(count)}`;
+export const sourceExample = 'plakat';
+export const mediumExample = 'druk';
+export const campaignExample = 'lato-2026';
+
+// A dynamic code
+export const shortLink = 'Krótki link';
+export const copy = 'Kopiuj';
+export const copied = 'Skopiowano';
+export const scans = 'Skany';
+export const targetHint =
+  'Zapisywany automatycznie po opuszczeniu pola. Wydrukowane kody zaczną tam prowadzić w ciągu sekundy.';
+export const saveFailed = 'Nie udało się zapisać. Spróbuj ponownie.';
+export const addressIncomplete = 'Wpisz adres strony, na przykład example.com/menu.';
+export const addressInvalid = 'To nie jest adres strony.';
+export const disabledNotice =
+  'Wyłączyliśmy ten kod po zgłoszeniu. Jeśli to pomyłka, napisz do nas.';
+
+// Pause
+export const pause = 'Wstrzymanie';
+export const paused = 'Wstrzymany';
+export const active = 'Aktywny';
+export const pausedNotice =
+  'Ten kod jest wstrzymany: każdy, kto go zeskanuje, zobaczy Twój komunikat.';
+export const pauseCode = 'Wstrzymaj ten kod';
+export const pauseHint = 'Każdy, kto go zeskanuje, zobaczy zamiast celu Twój komunikat.';
+export const pauseText = 'Komunikat dla odwiedzających';
+export const pauseTextExample = 'Wracamy w poniedziałek.';
+
+// Schedule
+export const schedule = 'Harmonogram';
+export const noSchedule = 'Bez harmonogramu';
+export const scheduleFrom = (start: string) => `od: ${start}`;
+export const scheduleUntil = (end: string) => `do: ${end}`;
+export const scheduleFromUntil = (start: string, end: string) => `od: ${start}, do: ${end}`;
+export const start = 'Początek';
+export const startHint = (zone: string) =>
+  `Twój czas (${isolate(zone)}). Zostaw puste, aby zacząć teraz.`;
+export const end = 'Koniec';
+export const endHint = 'Zostaw puste, aby nie ustawiać końca.';
+export const endBeforeStart = 'Koniec musi być po początku.';
+export const yearDigits = 'Wpisz rok czterema cyframi.';
+export const fallback = 'Poza harmonogramem';
+export const fallbackHint =
+  'Dokąd kierować odwiedzających. Zostaw puste, aby wyświetlać komunikat.';
+
+// Target history
+export const history = 'Historia celów';
+export const historyLabel = 'Cele, od najnowszego';
+export const historyLoading = 'Wczytywanie…';
+export const historyFailed = 'Nie udało się wczytać historii.';
+export const currentTarget = '<time></time> (obecny)';
+export const reuse = 'Użyj ponownie';
+export const reuseTarget = (target: string) => `Użyj ponownie ${isolate(target)}`;

@@ -1,0 +1,189 @@
+/** The page that makes many codes from a list. */
+import { isolate, number, plural } from './format.ts';
+
+export const error = 'Erro';
+export const previewFailed = 'Não foi possível carregar a prévia.';
+
+// The list
+export const contentType = 'Tipo de conteúdo';
+export const downloadTemplate = 'Baixar planilha modelo';
+export const chooseList = 'Escolha sua lista ou solte-a aqui';
+export const reading = 'Lendo…';
+export const fileHint = (maxRows: number) => `Excel (.xlsx) ou CSV, até ${number(maxRows)} linhas`;
+export const chooseOther = 'Escolher outra lista';
+export const fileLabel = 'Lista em arquivo Excel ou CSV';
+export const pasteRows = 'Ou colar linhas';
+export const rowsLabel = 'Linhas da sua lista';
+export const rowsExample = 'Mesa\tLink\nMesa 1\texample.com/1';
+export const pastedRows = 'Linhas coladas';
+export const sheet = 'Planilha';
+export const listRemoved = (name: string) => `Lista removida: ${isolate(name)}.`;
+export const undo = 'Desfazer';
+export const tooLargeToKeep =
+  'Esta lista é grande demais para continuar salva quando você sair desta página.';
+export const result = (codes: number, badRows: number) => {
+  const good = plural(codes, { one: `${number(codes)} código`, other: `${number(codes)} códigos` });
+  const bad = plural(badRows, {
+    one: `${number(badRows)} linha com problema`,
+    other: `${number(badRows)} linhas com problema`,
+  });
+  return `${good}, ${bad}`;
+};
+export const yourList = 'Sua lista';
+
+// Why a list cannot be read
+export const notRead = (name: string) => `Não foi possível ler “${isolate(name)}”.`;
+export const readFailed = 'Não foi possível ler esta lista. Verifique sua conexão com a internet.';
+export const onlyHeadings = 'A lista tem cabeçalhos, mas nenhuma linha.';
+export const fileEmpty = 'Este arquivo está vazio.';
+export const tooManyRows = (rows: number, max: number) =>
+  `Esta lista tem ${number(rows)} linhas. O limite é ${number(max)}: divida-a em listas menores.`;
+export const fileTooLarge = (megabytes: number) =>
+  `Este arquivo tem mais de ${number(megabytes)} MB. Divida-o em arquivos menores.`;
+export const pdf = 'Isto é um PDF. Abra-o no seu programa de planilhas e salve como .xlsx ou CSV.';
+export const oldWorkbook =
+  'Esta pasta de trabalho está no formato antigo do Excel (.xls). Abra-a no seu programa de planilhas e salve como .xlsx ou CSV.';
+export const binaryWorkbook =
+  'Esta é uma pasta de trabalho binária (.xlsb). Abra-a no seu programa de planilhas e salve como .xlsx ou CSV.';
+export const openDocument =
+  'Este é um arquivo OpenDocument. Abra-o no seu programa de planilhas e salve como .xlsx ou CSV.';
+export const numbersFile =
+  'Este é um arquivo do Numbers. Exporte-o como Excel ou CSV em “Arquivo”, “Exportar para”.';
+export const notSpreadsheet = 'Este arquivo não é uma planilha. Escolha um arquivo .xlsx ou CSV.';
+export const workbookLocked =
+  'Esta pasta de trabalho está protegida por senha. Remova a senha e escolha o arquivo de novo.';
+export const sheetLocked = 'Esta pasta de trabalho está protegida por senha.';
+export const workbookDamaged =
+  'Esta pasta de trabalho está danificada. Abra-a no seu programa de planilhas e salve-a de novo.';
+export const workbookTooLarge =
+  'Esta pasta de trabalho é grande demais. Copie a lista para uma nova.';
+
+// Columns
+export const columns = 'Colunas';
+export const whichColumn = (field: string) =>
+  `Qual coluna corresponde a “${field}”? Escolha-a abaixo.`;
+export const columnUse = (heading: string, use: string) => `${isolate(heading)}: ${use}`;
+export const unusedColumns = (headings: readonly string[]) =>
+  `Sem uso: ${headings.map((heading) => isolate(heading)).join(', ')}`;
+export const done = 'Concluir';
+export const change = 'Alterar';
+export const emptyCell = 'Vazia';
+export const columnUsedAs = (heading: string) => `Usar “${isolate(heading)}” como`;
+export const notUsed = 'Sem uso';
+export const labelColumn = 'Etiqueta abaixo do código';
+export const fileNameColumn = 'Nome do arquivo';
+export const hasHeadings = 'A primeira linha contém cabeçalhos';
+export const hasHeadingsHint = 'Desative se sua lista já começa com o primeiro código.';
+
+// Rows with a problem
+export const problems = 'Problemas';
+export const badRows = (count: number) =>
+  plural(count, {
+    one: `${number(count)} linha com problema`,
+    other: `${number(count)} linhas com problema`,
+  });
+export const badRowsHint = 'Elas ficam de fora até você corrigi-las na sua lista.';
+export const row = (row: number) => `Linha ${number(row)}`;
+export const cellFault = (heading: string, value: string, fault: string) =>
+  `${isolate(heading)}: “${isolate(value)}”. ${fault}`;
+export const quotesDiffer = 'As aspas desta linha não fecham.';
+export const tooManyCells =
+  'Esta linha tem mais células que a primeira. Coloque entre aspas os textos com vírgula ou ponto e vírgula.';
+export const codeFailed = 'Não foi possível criar este código.';
+
+// Preview
+export const preview = 'Prévia';
+export const codes = (count: number) =>
+  plural(count, { one: `${number(count)} código`, other: `${number(count)} códigos` });
+export const codeTitle = (summary: string) => `QR Code: ${isolate(summary)}`;
+export const labelledCodeTitle = (summary: string, label: string) =>
+  `QR Code: ${isolate(summary)} (${isolate(label)})`;
+
+// Pages of the preview and of the problems
+export const codePages = 'Páginas de códigos';
+export const codePage = 'Página de códigos';
+export const previousCodes = 'Códigos anteriores';
+export const nextCodes = 'Próximos códigos';
+export const problemPages = 'Páginas de problemas';
+export const problemPage = 'Página de problemas';
+export const previousProblems = 'Problemas anteriores';
+export const nextProblems = 'Próximos problemas';
+export const page = (page: number) => `Página ${number(page)}`;
+export const range = (first: number, last: number, total: number) =>
+  `${number(first)}–${number(last)} de ${number(total)}`;
+
+// Making a zip
+export const design = 'Design';
+export const designOfGenerator = 'Como no gerador';
+export const designOfCode = (title: string) => `Como em “${isolate(title)}”`;
+export const format = 'Formato';
+export const check = 'Testar se todos os códigos são lidos';
+export const checkHint = 'Encontra códigos ilegíveis antes da impressão.';
+export const makeZip = 'Criar um zip';
+export const makeCodes = (count: number) =>
+  plural(count, {
+    one: `Criar ${number(count)} código`,
+    other: `Criar ${number(count)} códigos`,
+  });
+export const cancel = 'Cancelar';
+export const downloadAgain = 'Baixar de novo';
+export const startOver = 'Recomeçar';
+export const codesMade = 'Códigos criados';
+export const starting = 'Iniciando…';
+export const progress = (made: number, total: number) => `${number(made)} de ${number(total)}`;
+export const secondsLeft = (seconds: number) => `cerca de ${number(seconds)} s restantes`;
+export const minutesLeft = (minutes: number) => `cerca de ${number(minutes)} min restantes`;
+export const cancelled = 'Cancelado. Nenhum arquivo foi salvo.';
+export const zipFailed =
+  'Não foi possível criar o zip. Verifique sua conexão e o espaço livre no disco e tente novamente.';
+export const codesInZip = (count: number) =>
+  plural(count, {
+    one: `${number(count)} código em qr-codes.zip.`,
+    other: `${number(count)} códigos em qr-codes.zip.`,
+  });
+export const codesPassed = (count: number) =>
+  plural(count, {
+    one: `${number(count)} código passou no teste de leitura.`,
+    other: `${number(count)} códigos passaram no teste de leitura.`,
+  });
+export const codesUnchecked = (count: number) =>
+  plural(count, {
+    one: `${number(count)} código não testado.`,
+    other: `${number(count)} códigos não testados.`,
+  });
+export const codesUnreadable = (count: number) =>
+  plural(count, {
+    one: `${number(count)} código não passou. Ele está na pasta <folder></folder>.`,
+    other: `${number(count)} códigos não passaram. Eles estão na pasta <folder></folder>.`,
+  });
+export const rowsFailed = (count: number) =>
+  plural(count, {
+    one: `Não foi possível criar o código de ${number(count)} linha. Veja o motivo em <file></file>.`,
+    other: `Não foi possível criar os códigos de ${number(count)} linhas. Veja os motivos em <file></file>.`,
+  });
+
+// Saving the codes to the account
+export const saveCodes = (count: number) =>
+  plural(count, {
+    one: `Salvar ${number(count)} código na minha conta`,
+    other: `Salvar ${number(count)} códigos na minha conta`,
+  });
+export const saveOtherCodes = (count: number) =>
+  plural(count, {
+    one: `Salvar mais ${number(count)} código na minha conta`,
+    other: `Salvar os outros ${number(count)} códigos na minha conta`,
+  });
+export const saving = (saved: number, total: number) =>
+  `Salvando ${number(saved)} de ${number(total)}…`;
+export const codesSaved = (count: number) =>
+  plural(count, {
+    one: `${number(count)} código salvo.`,
+    other: `${number(count)} códigos salvos.`,
+  });
+export const rowsRefused = (count: number) =>
+  plural(count, {
+    one: `Não foi possível salvar ${number(count)} linha.`,
+    other: `Não foi possível salvar ${number(count)} linhas.`,
+  });
+export const saveFailed = 'Não foi possível salvar este código.';
+export const untitled = 'QR Code';

@@ -1,0 +1,102 @@
+import { isolate, number } from './format.ts';
+
+/** Why content cannot be made into a code, and what to enter. Shown below fields and for rows of lists. */
+
+// Any field
+export const tooLong = (field: string, most: number, length: number) =>
+  `${field}: no máximo ${number(most, { useGrouping: false })} caracteres. Aqui há ${number(length, { useGrouping: false })}.`;
+
+// Web address
+export const enterWebAddress = 'Digite um endereço da web.';
+export const webAddressTooLong = (most: number, length: number) =>
+  `Um endereço da web pode ter no máximo ${number(most, { useGrouping: false })} caracteres. Este tem ${number(length, { useGrouping: false })}.`;
+export const webAddressInvisible =
+  'Este endereço contém um caractere invisível. Digite-o em vez de colar.';
+export const webAddressMeant = (address: string) => `Você quis dizer ${isolate(address)}?`;
+export const notWebAddress = (type: string) =>
+  `Isto não é um endereço da web. Escolha “${type}” como tipo de conteúdo.`;
+export const webAddressPassword = 'Deixe a senha de fora: quem ler o código poderá vê-la.';
+export const webAddressScheme = 'Aqui só funcionam endereços que começam com http:// ou https://.';
+export const enterValidWebAddress = 'Digite um endereço da web como example.com/cardapio.';
+export const webAddressIsEmail = (type: string) =>
+  `Isto é um endereço de e-mail. Escolha “${type}” como tipo de conteúdo.`;
+export const webAddressPort = 'Uma porta é um número de 1 a 65535.';
+export const webAddressSpaces = 'Um endereço da web não pode conter espaços.';
+
+// Contact card
+export const enterName = 'Digite um nome ou um sobrenome.';
+
+// Text
+export const enterText = 'Digite um texto.';
+
+// Wireless network
+export const enterNetworkName = 'Digite o nome da rede.';
+export const networkNameControl = 'O nome de uma rede não pode conter caracteres de controle.';
+export const networkNameTooLong = (most: number, bytes: number) =>
+  `O nome de uma rede tem no máximo ${number(most)} bytes. Este tem ${number(bytes)}.`;
+export const enterNetworkPassword = 'Digite a senha.';
+export const networkPasswordControl = 'Uma senha não pode conter caracteres de controle.';
+export const wpaLength = (length: number) =>
+  `Uma senha WPA tem de 8 a 63 caracteres. Esta tem ${number(length)}.`;
+export const wepLength =
+  'Uma chave WEP tem 5 ou 13 caracteres, ou então 10 ou 26 dígitos de 0 a F.';
+
+// Email
+export const enterEmail = 'Digite um endereço de e-mail.';
+export const enterValidEmail = 'Digite um endereço de e-mail como contato@example.com.';
+
+// Phone numbers
+export const enterPhone = 'Digite um número de telefone.';
+export const phoneExtension =
+  'Deixe o ramal de fora ou escreva-o depois de um hífen, como em 1234567-89.';
+export const twoPhones = 'Parecem dois números de telefone. Digite apenas um.';
+export const phonePlus = 'Digite apenas dígitos e, só no início, um +.';
+export const phoneLetters = 'Um número de telefone não pode conter letras. Digite apenas dígitos.';
+export const phoneCharacter = (character: string) =>
+  `Um número de telefone não pode conter “${character}”. Digite apenas dígitos.`;
+export const phoneNeedsCountry = 'Comece com o código do país, como +55.';
+export const phoneCountryZero = 'Depois do + vem o código do país, que nunca começa com 0.';
+export const phoneLength = (digits: number, least: number, most: number) =>
+  `Este número de telefone tem ${number(digits)} dígitos. Ele pode ter de ${number(least)} a ${number(most)}.`;
+
+// Location
+export const enterLatitude = 'Digite a latitude.';
+export const enterLongitude = 'Digite a longitude.';
+export const enterValidLatitude = 'Digite a latitude em graus, como -22.951916.';
+export const enterValidLongitude = 'Digite a longitude em graus, como -43.210487.';
+export const latitudeRange = 'A latitude vai de -90 a 90 graus.';
+export const longitudeRange = 'A longitude vai de -180 a 180 graus.';
+
+// Event
+export const enterEventTitle = 'Digite um título.';
+export const enterFirstDay = 'Informe o primeiro dia.';
+export const enterStart = 'Informe a hora de início ou escolha “Dia inteiro”.';
+export const enterEnd = 'Informe a hora de término.';
+export const enterValidDay = 'Informe um dia como 2027-06-18.';
+export const enterValidTime = 'Informe uma hora como 18:00.';
+export const endsTooEarly = 'O evento termina antes de começar.';
+
+// SEPA payment
+export const enterRecipient = 'Digite o nome do beneficiário.';
+export const enterIban = 'Digite um IBAN.';
+export const ibanStart = 'Um IBAN começa com duas letras e dois dígitos, como PT50.';
+export const ibanNotSepa = (country: string) => `${isolate(country)} não faz parte da área SEPA.`;
+export const ibanLength = (country: string, length: number, actual: number) =>
+  `Um IBAN de ${isolate(country)} tem ${number(length)} caracteres. Este tem ${number(actual)}.`;
+export const ibanMistyped = 'Este IBAN foi digitado errado: os dígitos verificadores não conferem.';
+export const enterValidAmount = 'Digite o valor em dígitos, como 1250,00.';
+export const amountRange = 'O valor deve ficar entre 0,01 e 999999999,99 euros.';
+export const enterBic = 'Digite o BIC: os bancos deste país precisam dele.';
+export const bicLength = 'Um BIC tem 8 ou 11 letras e dígitos.';
+export const paymentTooLarge = (most: number, bytes: number) =>
+  `Em um código de pagamento cabem ${number(most)} bytes. Este tem ${number(bytes)}. Encurte a referência.`;
+
+// App
+export const enterApp = 'Digite o número do app ou o endereço dele em uma loja.';
+export const iosAppNumber = 'Um app da App Store tem um número, como 1234567890.';
+export const androidAppName = 'Um app do Google Play tem um nome como com.example.app.';
+
+// Any content
+export const enterContent = 'Digite o conteúdo do código.';
+export const tooMuch = (bytes: number, most: number) =>
+  `É demais para um só QR Code: ${number(bytes)} bytes de no máximo ${number(most)}. Encurte o texto.`;

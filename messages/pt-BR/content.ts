@@ -1,0 +1,127 @@
+/** Content types and the fields of their forms. */
+
+// Content types, as the tiles name them
+export const typeUrl = 'URL';
+export const typeVcard = 'vCard';
+export const typeText = 'Texto';
+export const typeWifi = 'Wi-Fi';
+export const typeEmail = 'E-mail';
+export const typePhone = 'Ligação';
+export const typeSms = 'SMS';
+export const typeLocation = 'Localização';
+export const typeEvent = 'Evento';
+export const typeSepa = 'Pagamento SEPA';
+export const typeApp = 'App';
+
+// Web address
+export const webAddress = 'Endereço da web';
+
+// Contact card
+export const firstName = 'Nome';
+export const lastName = 'Sobrenome';
+export const cardEmail = 'Endereço de e-mail';
+export const cardPhone = 'Telefone';
+export const company = 'Empresa';
+export const jobTitle = 'Cargo';
+export const jobTitleExample = 'Gerente de marketing';
+export const website = 'Site';
+export const cardMobile = 'Celular';
+export const cardSecondPhone = 'Segundo telefone';
+export const street = 'Rua e número';
+export const postalCode = 'CEP';
+export const city = 'Cidade';
+export const region = 'Estado ou região';
+export const country = 'País';
+export const cardNote = 'Observação';
+
+// Text
+export const text = 'Texto';
+export const textExample = 'Mesa 12, à sombra da mangueira';
+
+// Wireless network
+export const networkName = 'Nome da rede';
+export const networkSecurity = 'Segurança';
+export const securityWpa = 'WPA, WPA2 ou WPA3';
+export const securityWpa3 = 'Somente WPA3';
+export const securityWep = 'WEP';
+export const securityNone = 'Nenhuma, sem senha';
+export const networkPassword = 'Senha';
+export const networkPasswordHint =
+  'Quem ler o código pode vê-la. Ela nunca é enviada com nossas estatísticas.';
+export const networkHidden = 'A rede está oculta';
+
+// Email
+export const emailAddress = 'Endereço de e-mail';
+export const emailSubject = 'Assunto';
+export const emailSubjectExample = 'Uma pergunta';
+export const emailBody = 'Mensagem';
+export const emailBodyExample = 'Mensagem predefinida';
+
+// Call, SMS and WhatsApp
+export const phoneNumber = 'Número de telefone';
+export const phoneHint =
+  'Inclua o código do país, como +55, para que seja possível ligar do exterior.';
+export const smsPhoneHint = 'Inclua o código do país, como +55, para que funcione no exterior.';
+export const smsText = 'Mensagem';
+export const whatsappPhoneHint = 'Comece com o código do país, como +55.';
+export const whatsappText = 'Mensagem';
+export const whatsappTextExample = 'Mensagem predefinida';
+
+// Location
+export const latitude = 'Latitude';
+export const latitudeHint = 'Você pode colar aqui as duas coordenadas de um mapa.';
+export const longitude = 'Longitude';
+
+// Event
+export const eventTitle = 'Título';
+export const eventTitleExample = 'Festa junina';
+export const eventPlace = 'Local';
+export const eventAllDay = 'Dia inteiro';
+export const eventFirstDay = 'Primeiro dia';
+export const eventStart = 'Hora de início';
+export const eventLastDay = 'Último dia';
+export const eventEnd = 'Hora de término';
+export const eventZone = 'Fuso horário';
+export const eventZoneLocal = 'O do local do evento';
+export const eventZoneUtc = 'UTC, para um evento on-line';
+export const eventNotes = 'Observações';
+export const eventNotesExample = 'Traga uma salada';
+
+// SEPA payment
+export const recipient = 'Beneficiário';
+export const iban = 'IBAN';
+export const amount = 'Valor';
+export const amountHint = 'Deixe em branco para que quem paga decida.';
+export const reference = 'Referência';
+export const referenceExample = 'Fatura 2027-118';
+export const referenceHint = 'Qualquer texto ou uma referência de credor que comece com RF.';
+export const bic = 'BIC';
+export const bicHint = 'Só é necessário fora do Espaço Econômico Europeu.';
+
+// App
+export const iosAppHint = 'O número do app ou o endereço dele na loja.';
+export const androidAppHint = 'Preencha os dois campos para levar cada celular à loja certa.';
+
+// What a code is called until its owner names it
+export const wifiTitle = (network: string) => `Wi-Fi ${network}`;
+export const phoneTitle = (phone: string) => `Ligar para ${phone}`;
+export const smsTitle = (phone: string) => `SMS ${phone}`;
+export const whatsappTitle = (phone: string) => `WhatsApp ${phone}`;
+export const locationTitle = (latitude: string, longitude: string) =>
+  `Localização ${latitude}, ${longitude}`;
+export const paymentTitle = (recipient: string) => `Pagamento para ${recipient}`;
+export const appTitle = (app: string) => `App ${app}`;
+
+// What a code contains, for screen readers, mostly after a colon
+export const contactSummary = (name: string) => `contato ${name}`;
+export const textSummary = (text: string) => `texto ${text}`;
+export const wifiSummary = (network: string) => `rede Wi-Fi ${network}`;
+export const emailSummary = (address: string) => `e-mail para ${address}`;
+export const phoneSummary = (phone: string) => `número de telefone ${phone}`;
+export const smsSummary = (phone: string) => `SMS para ${phone}`;
+export const whatsappSummary = (phone: string) => `conversa no WhatsApp com ${phone}`;
+export const locationSummary = (latitude: string, longitude: string) =>
+  `localização ${latitude}, ${longitude}`;
+export const eventSummary = (title: string) => `evento ${title}`;
+export const paymentSummary = (recipient: string) => `pagamento SEPA para ${recipient}`;
+export const appSummary = (app: string) => `app ${app}`;

@@ -1,0 +1,82 @@
+/** Shapes, corners, frames, ready-made looks and logos. */
+
+// Shapes, of which the first two are the styles
+export const shapeStandard = 'QR padrão';
+export const shapeDots = 'Pontos redondos';
+export const shapeRounded = 'Arredondada';
+export const shapeExtraRounded = 'Bem arredondada';
+export const shapeClassy = 'Elegante';
+export const shapeClassyRounded = 'Elegante arredondada';
+export const shapeFaceted = 'Facetada';
+export const shapeVerticalBars = 'Barras verticais';
+export const shapeHorizontalBars = 'Barras horizontais';
+export const shapeCircles = 'Círculos';
+export const shapeSoftSquares = 'Quadrados suaves';
+export const shapeSmallSquares = 'Quadrados pequenos';
+export const shapeSquircles = 'Supercírculos';
+export const shapeLeaf = 'Folha';
+export const shapeHexagon = 'Hexágono';
+export const shapeDiamond = 'Losango';
+export const shapePlus = 'Cruz';
+export const shapeStar = 'Estrela';
+export const shapeHeart = 'Coração';
+
+// Corner frames: the rings in three corners of a code
+export const eyeFrameStandard = 'Quadrada';
+export const eyeFrameWindow = 'Janela';
+export const eyeFrameRounded = 'Arredondada';
+export const eyeFrameExtraRounded = 'Bem arredondada';
+export const eyeFrameCircle = 'Círculo';
+export const eyeFrameSquircle = 'Supercírculo';
+export const eyeFrameSoft = 'Suave';
+export const eyeFrameCut = 'Cantos cortados';
+export const eyeFrameLeaf = 'Folha';
+export const eyeFramePetal = 'Pétala';
+export const eyeFramePointed = 'Pontuda';
+export const eyeFrameTeardrop = 'Gota';
+export const eyeFrameBeads = 'Contas';
+
+// Corner dots: what is inside these rings
+export const eyeBallStandard = 'Quadrado';
+export const eyeBallRounded = 'Arredondado';
+export const eyeBallCircle = 'Círculo';
+export const eyeBallSquircle = 'Supercírculo';
+export const eyeBallCut = 'Cantos cortados';
+export const eyeBallHexagon = 'Hexágono';
+export const eyeBallDiamond = 'Losango suave';
+export const eyeBallLeaf = 'Folha';
+export const eyeBallPetal = 'Pétala';
+export const eyeBallPointed = 'Pontudo';
+export const eyeBallTeardrop = 'Gota';
+export const eyeBallFlower = 'Flor';
+export const eyeBallStar = 'Pentágono';
+
+// Frames around a code
+export const frameLabelBelow = 'Etiqueta embaixo';
+export const frameLabelAbove = 'Etiqueta em cima';
+export const frameBubble = 'Balão de fala';
+export const frameCard = 'Cartão';
+export const frameCardAbove = 'Cartão, texto em cima';
+export const frameOutline = 'Contorno';
+export const frameBrackets = 'Visor';
+export const frameTextBelow = 'Texto embaixo';
+
+// Ready-made looks
+export const presetClassic = 'Clássico';
+export const presetInk = 'Tinta';
+export const presetEvergreen = 'Floresta';
+export const presetOcean = 'Oceano';
+export const presetSunset = 'Pôr do sol';
+export const presetPlum = 'Ameixa';
+export const presetEspresso = 'Espresso';
+export const presetBlueprint = 'Planta baixa';
+
+// Texts in the frames of examples: at most 32 characters, and Latin letters
+export const exampleMenu = 'VEJA O CARDÁPIO';
+export const exampleSummer = 'ESCANEIE AQUI';
+export const exampleTrail = 'Mapa da trilha';
+export const exampleReview = 'O QUE ACHOU?';
+export const exampleMachine = 'MANUAL';
+
+// Errors
+export const logoUnreadable = 'Não é possível ler este logo. Escolha outra imagem.';

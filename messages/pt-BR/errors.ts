@@ -1,0 +1,105 @@
+/** Errors of the API, as people see them. The server answers with the English texts. */
+import { isolate, number, plural } from './format.ts';
+
+// Account
+export const signedOut = 'Sua sessão foi encerrada. Entre novamente.';
+export const wrongLogin = 'E-mail ou senha incorretos';
+export const registrationFailed =
+  'Não foi possível criar a conta. Se você já tem uma, entre com ela.';
+export const wrongPassword = 'A senha atual está incorreta';
+export const resetLinkUsed =
+  'Este link expirou ou já foi usado. Se você acabou de definir uma senha com ele, entre na sua conta.';
+export const passwordChanging = 'A senha está sendo alterada. Tente novamente.';
+export const manyLogins = 'Há muita gente entrando ao mesmo tempo. Tente novamente daqui a pouco.';
+
+// Too many requests
+export const tooManyRequests = (seconds: number) =>
+  plural(seconds, {
+    one: `Solicitações demais. Tente novamente em ${number(seconds)} segundo.`,
+    other: `Solicitações demais. Tente novamente em ${number(seconds)} segundos.`,
+  });
+export const tooManyAttempts = (minutes: number) =>
+  plural(minutes, {
+    one: 'Tentativas demais. Tente novamente em um minuto.',
+    other: `Tentativas demais. Tente novamente em ${number(minutes)} minutos.`,
+  });
+export const tooMuchFeedback =
+  'Você enviou muitas mensagens de feedback. Tente novamente em uma hora.';
+export const tooManyNewCodes = (perHour: number) =>
+  plural(perHour, {
+    one: `Uma conta nova pode criar ${number(perHour)} código dinâmico por hora. Tente novamente em uma hora.`,
+    other: `Uma conta nova pode criar ${number(perHour)} códigos dinâmicos por hora. Tente novamente em uma hora.`,
+  });
+export const tooManyNewTargets = (perHour: number) =>
+  plural(perHour, {
+    one: `Uma conta nova pode mudar o destino dos códigos ${number(perHour)} vez por hora. Tente novamente em uma hora.`,
+    other: `Uma conta nova pode mudar o destino dos códigos ${number(perHour)} vezes por hora. Tente novamente em uma hora.`,
+  });
+
+// The server has trouble
+export const busy = 'O servidor está ocupado. Tente novamente em alguns segundos.';
+export const unavailable = 'O serviço não está disponível no momento. Tente novamente.';
+export const tryAgain = 'Tente novamente.';
+export const internal = 'Algo deu errado do nosso lado. Tente novamente.';
+
+// Saved codes
+export const projectMissing = 'Este código não existe.';
+export const projectChanged =
+  'Este código foi alterado em outra guia ou em outro dispositivo. Recarregue-o e tente novamente.';
+export const dynamicContent =
+  'O desenho de um código dinâmico não pode ser alterado, porque o código pode já estar impresso. O que pode ser alterado é o destino.';
+export const onlyAddresses = 'Só um endereço da web pode ser um código dinâmico.';
+export const alreadyDownloaded =
+  'Este código já foi baixado e pode estar impresso, por isso continua estático. Em vez disso, faça uma cópia dinâmica.';
+export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  plural(count, {
+    one: `Você salvou ${number(count)} código, o limite do plano ${plan}. Exclua-o ou mude para ${larger} para salvar até ${number(more)}.`,
+    other: `Você salvou ${number(count)} códigos, o limite do plano ${plan}. Exclua um ou mude para ${larger} para salvar até ${number(more)}.`,
+  });
+export const projectLimit = (count: number, plan: string) =>
+  plural(count, {
+    one: `Você salvou ${number(count)} código, o limite do plano ${plan}. Exclua-o para salvar outro.`,
+    other: `Você salvou ${number(count)} códigos, o limite do plano ${plan}. Exclua um para salvar outro.`,
+  });
+
+// Dynamic codes
+export const linkMissing = 'Este código dinâmico não existe.';
+export const linkDisabled =
+  'Desativamos este código após uma denúncia. Se você acha que é um engano, escreva para nós.';
+export const endBeforeStart = 'O fim precisa ser depois do início.';
+export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
+  plural(count, {
+    one: `Você tem ${number(count)} código dinâmico, o limite do plano ${plan}. Ele vai continuar funcionando. Mude para ${larger} para ter até ${number(more)} ou crie um código estático.`,
+    other: `Você tem ${number(count)} códigos dinâmicos, o limite do plano ${plan}. Eles vão continuar funcionando. Mude para ${larger} para ter até ${number(more)} ou crie um código estático.`,
+  });
+export const dynamicLimit = (count: number, plan: string) =>
+  plural(count, {
+    one: `Você tem ${number(count)} código dinâmico, o limite do plano ${plan}. Ele vai continuar funcionando.`,
+    other: `Você tem ${number(count)} códigos dinâmicos, o limite do plano ${plan}. Eles vão continuar funcionando.`,
+  });
+export const slugNeedsPlan = (plan: string) =>
+  `Finais personalizados fazem parte do plano ${plan}.`;
+export const slugTaken = 'Este final já está em uso. Escolha outro.';
+export const codeDeleted = (code: string) =>
+  `O código ${isolate(code)} foi excluído neste servidor e não pode ser usado de novo.`;
+export const codeInUse = (code: string) =>
+  `O código ${isolate(code)} já está em uso neste servidor.`;
+export const symbolWithoutCode = (code: string) =>
+  `O símbolo não contém o código ${isolate(code)}.`;
+
+// Targets of dynamic codes
+export const targetMissing = 'Digite um endereço da web.';
+export const targetTooLong = (max: number) =>
+  `Um endereço da web pode ter no máximo ${number(max, { useGrouping: false })} caracteres.`;
+export const targetCharacters = 'O endereço contém caracteres invisíveis. Digite-o de novo.';
+export const targetBackslash =
+  'Um endereço da web não pode conter uma barra invertida. Use / no lugar dela.';
+export const targetScheme = 'O endereço precisa começar com https:// ou http://.';
+export const targetPassword = 'Deixe de fora o nome e a senha que vêm antes da @.';
+export const targetHost = 'Digite um endereço da web como https://example.com/cardapio.';
+export const targetLoop =
+  'Um código dinâmico não pode levar a este site, porque isso criaria um loop.';
+export const targetNotPublic =
+  'Um código dinâmico só pode levar a um site público. Um código estático pode conter qualquer endereço.';
+export const targetBlocked = (host: string) =>
+  `${isolate(host)} está na lista de sites nocivos. Se você acha que é um engano, escreva para nós.`;

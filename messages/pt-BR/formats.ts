@@ -1,0 +1,6 @@
+import { number } from './format.ts';
+
+/** Why a file cannot be made. */
+
+export const imageTooSmall = (modules: number, leastPx: number) =>
+  `Este código tem ${number(modules)} pontos de largura e precisa de uma imagem de pelo menos ${number(leastPx)} pixels.`;

@@ -1,0 +1,63 @@
+import { number, plural } from './format.ts';
+
+export const title = 'Criar códigos é grátis. Sempre.';
+export const intro =
+  'Cadastre-se para salvar e editar seus códigos. Os já impressos continuam funcionando em qualquer plano.';
+export const price = '€\u00a00';
+
+// Without an account
+export const guest = 'Sem conta';
+export const guestNote = 'sem cadastro';
+export const guestCodes = 'Códigos estáticos ilimitados';
+export const guestContent = 'Todos os tipos de conteúdo, de um link a uma rede Wi-Fi';
+export const guestDesign = 'Todos os designs e formatos, sem marca d’água';
+export const guestBulk = 'Em lote: até 5.000 códigos de uma planilha';
+export const guestPrivacy =
+  'Criados no seu navegador, nunca expiram e as leituras não são registradas';
+export const makeCode = 'Criar um código';
+
+// Free
+export const freeNote = 'para sempre';
+export const freeCodes = (codes: number, dynamic: number) =>
+  plural(codes, {
+    one: `Salve ${number(codes)} código, sendo ${number(dynamic)} dinâmicos`,
+    other: `Salve ${number(codes)} códigos, sendo ${number(dynamic)} dinâmicos`,
+  });
+export const freeChanges = 'Mude o destino de um código impresso e veja as leituras';
+export const freeDevices = 'Edite seus códigos em qualquer dispositivo';
+export const freeDownloads = 'Baixe um código, ou todos em um zip';
+export const freeExport = 'Exporte tudo ou exclua sua conta quando quiser';
+export const myCodes = 'Meus QR Codes';
+export const createAccount = 'Criar uma conta';
+
+// Pro
+export const proNote = 'por enquanto, sem cartão';
+export const proBase = (plan: string) => `Tudo do plano ${plan}`;
+export const proCodes = (codes: number) =>
+  plural(codes, {
+    one: `Salve ${number(codes)} código, dinâmico se quiser`,
+    other: `Salve ${number(codes)} códigos, todos dinâmicos se quiser`,
+  });
+export const proSlugs = 'Finais personalizados para links curtos';
+export const proDowngrade = 'Se você fizer downgrade, seus códigos ficam e continuam funcionando';
+export const upgrade = 'Fazer upgrade nas Configurações';
+export const startWith = (plan: string) => `Começar com o plano ${plan}`;
+
+// Questions
+export const questions = 'Perguntas frequentes';
+export const stopQuestion = 'Um código que eu imprimir pode parar de funcionar?';
+export const stopAnswer =
+  'Por causa de um plano, não. Um código estático contém o próprio link. Ele não precisa de nenhum servidor nosso, nem de conta, nem de plano, e funciona enquanto seu link funcionar. Um código dinâmico passa pelo nosso link curto e continua funcionando em qualquer plano, até você pausá-lo ou excluí-lo.';
+export const limitQuestion = 'E se eu tiver mais códigos do que meu plano permite?';
+export const limitAnswer = (codes: number, free: string, pro: string) =>
+  plural(codes, {
+    one: `Você não perde nada. Com mais de ${number(codes)} código no plano ${free}, você pode abrir, editar e baixar todos; só não pode adicionar novos até excluir um ou mudar para ${pro}.`,
+    other: `Você não perde nada. Com mais de ${number(codes)} códigos no plano ${free}, você pode abrir, editar e baixar todos; só não pode adicionar novos até excluir um ou mudar para ${pro}.`,
+  });
+export const dynamicQuestion = 'O que é um código dinâmico?';
+export const dynamicAnswer =
+  'É um código que contém o nosso link curto em vez do seu endereço. Você pode mudar o destino mesmo depois da impressão, pausar o código, definir início e fim e ver quantas vezes ele é lido. Só desativamos códigos denunciados por abuso.';
+export const watermarkQuestion = 'Os códigos grátis têm marca d’água ou um tamanho menor?';
+export const watermarkAnswer = 'Nem um nem outro. Todo mundo recebe o mesmo arquivo.';
+export const leaveQuestion = 'Posso sair quando quiser?';
+export const leaveAnswer = 'Sim. Exporte tudo e depois exclua sua conta nas Configurações.';

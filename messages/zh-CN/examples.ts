@@ -1,0 +1,34 @@
+import { isolate } from './format.ts';
+
+export const title = '示例';
+export const intro = '每个二维码都能用：直接扫描屏幕试试，或打开后换成您自己的链接。';
+export const codeName = (content: string) => `二维码：${isolate(content)}`;
+
+export const menu = '桌面菜单';
+export const menuHint = '短网址，印刷尺寸3 × 3厘米';
+export const businessCard = '名片';
+export const businessCardHint = '姓名、电话和邮箱，一扫即得';
+export const shelf = '货架标签';
+export const shelfHint = '含保养说明的产品页面';
+export const poster = '海报';
+export const posterHint = '两米外也能扫：20 × 20厘米';
+export const entrance = '活动入口';
+export const entranceHint = '日程安排与展馆地图';
+export const flyer = '带UTM标签的传单';
+export const flyerHint = '网站分析会显示访问来自这张传单';
+export const forSale = '房屋出售牌';
+export const forSaleHint = '户型图与看房时间';
+export const badge = '会议胸牌';
+export const badgeHint = '适合会议：姓名、职位和公司';
+export const machine = '设备标签';
+export const machineHint = '本机的使用手册与维护记录';
+export const donations = '捐款箱';
+export const donationsHint = '直达捐款表单，无需查找';
+export const trail = '步道指示牌';
+export const trailHint = '下一段路线图，信号弱也能打开';
+export const classNotes = '课堂笔记';
+export const classNotesHint = '贴在黑板上，后排手机也能扫';
+export const review = '评价卡';
+export const reviewHint = '放在收银台旁，邀请满意的顾客评价';
+export const frontDesk = '酒店前台';
+export const frontDeskHint = '住客夜间拨打的电话';

@@ -1,0 +1,78 @@
+import { isolate, number, plural } from './format.ts';
+
+export const codeType = '二维码类型';
+export const staticCode = '静态码';
+export const staticHint = '静态码：直接打开您的链接，永久有效，不跟踪扫码。';
+export const dynamicCode = '动态码';
+export const dynamicHint = '动态码：通过短链接打开，之后可更改目标并查看扫码统计。';
+
+export const target = '跳转目标';
+export const newTargetHint = '可随时更改，印刷后也可以。';
+export const slug = '自定义后缀';
+export const randomSlug = '随机';
+export const slugHint = '3到32个字母、数字或连字符，用作短链接的末尾部分，之后无法更改。';
+export const staysStatic =
+  '此二维码是静态码，可能已经印刷，因此保持不变。动态副本是图案不同的新二维码。';
+export const makeCopy = '创建动态副本';
+export const makeDynamic = '改为动态码';
+export const codesUsed = (used: number, max: number) =>
+  plural(max, { other: `已使用${number(used)}个动态码，共${number(max)}个` });
+export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
+  plural(max, {
+    other: `已使用${number(used)}个动态码，共${number(max)}个。现有动态码可继续使用和修改。如需创建新的动态码，请删除一个，或在设置中切换到${larger}。`,
+  });
+export const codesUsedUp = (used: number, max: number) =>
+  plural(max, {
+    other: `已使用${number(used)}个动态码，共${number(max)}个。现有动态码可继续使用和修改。如需创建新的动态码，请先删除一个。`,
+  });
+export const reserveFailed = '二维码预留失败';
+
+export const utmTags = 'UTM标签';
+export const utmHint =
+  '添加到跳转目标中，让您自己的网站分析能识别此二维码。目标中已有的标签保持不变。';
+export const noTags = '无';
+export const tagsAdded = (count: number) => plural(count, { other: `已添加${number(count)}个` });
+export const sourceExample = 'poster';
+export const mediumExample = 'print';
+export const campaignExample = 'summer-2026';
+
+export const shortLink = '短链接';
+export const copy = '复制';
+export const copied = '已复制';
+export const scans = '扫码次数';
+export const targetHint = '离开输入框时自动保存，已印刷的二维码一秒内即跳转到新目标。';
+export const saveFailed = '保存失败，请重试。';
+export const addressIncomplete = '请输入网址，例如example.com/menu。';
+export const addressInvalid = '这不是网址。';
+export const disabledNotice = '我们收到举报后停用了此二维码。如果有误，请联系我们。';
+
+export const pause = '暂停';
+export const paused = '已暂停';
+export const active = '使用中';
+export const pausedNotice = '此二维码已暂停，扫码的人会看到您的提示信息。';
+export const pauseCode = '暂停此二维码';
+export const pauseHint = '扫码的人会看到您的提示信息，而不是跳转到目标。';
+export const pauseText = '给访客的提示信息';
+export const pauseTextExample = '我们下周一恢复营业。';
+
+export const schedule = '有效期';
+export const noSchedule = '未设置有效期';
+export const scheduleFrom = (start: string) => `${start}起`;
+export const scheduleUntil = (end: string) => `截至${end}`;
+export const scheduleFromUntil = (start: string, end: string) => `${start}至${end}`;
+export const start = '开始';
+export const startHint = (zone: string) => `您的时区（${isolate(zone)}）。留空则立即开始。`;
+export const end = '结束';
+export const endHint = '留空则不结束。';
+export const endBeforeStart = '结束时间必须晚于开始时间。';
+export const yearDigits = '请输入四位数的年份。';
+export const fallback = '有效期外的目标';
+export const fallbackHint = '有效期外访客跳转到的地址。留空则显示提示页面。';
+
+export const history = '目标历史记录';
+export const historyLabel = '目标（从新到旧）';
+export const historyLoading = '正在加载…';
+export const historyFailed = '无法加载历史记录。';
+export const currentTarget = '<time></time>（当前）';
+export const reuse = '再次使用';
+export const reuseTarget = (target: string) => `再次使用${isolate(target)}`;

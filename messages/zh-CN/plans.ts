@@ -1,0 +1,2 @@
+export const free = '免费版';
+export const pro = '专业版';

@@ -1,0 +1,29 @@
+import type { FamilyId, FontFiles } from '@everscan/core/lettering/families';
+
+type FontUrls = {
+  readonly ranges: Readonly<Record<string, string>>;
+  /** The addresses of files on this server, by their paths in the package. */
+  readonly urls: Readonly<Record<string, string>>;
+};
+
+const families: Record<FamilyId, () => Promise<FontUrls>> = {
+  sans: () => import('./latin.ts'),
+  'sans-arabic': () => import('./arabic.ts'),
+  'sans-jp': () => import('./japanese.ts'),
+  'sans-kr': () => import('./korean.ts'),
+  'sans-sc': () => import('./chinese.ts'),
+};
+
+/** @throws when the list of files cannot be loaded */
+export async function openFamily(id: FamilyId): Promise<FontFiles> {
+  const { ranges, urls } = await families[id]();
+  const byName = new Map(Object.entries(urls).map(([path, url]) => [path.split('/').at(-1), url]));
+  return {
+    ranges,
+    async read(fileName) {
+      const response = await fetch(byName.get(fileName) as string);
+      if (!response.ok) throw new Error(`${fileName}: ${response.status}`);
+      return new Uint8Array(await response.arrayBuffer());
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { language } from '@everscan/messages/format';
+import * as m from '@everscan/messages/generator';
+import { pathIn } from '@everscan/messages/languages';
+import { Link2 } from 'lucide-react';
+import type { Draft } from '../../codes/draft.ts';
+import { draftLink, sharedFields } from '../../codes/draft-link.ts';
+import { toast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { canShareFiles } from './can-share-files.ts';
+
+/** Chromium shows no longer address, and few chats send one. */
+const MAX_LENGTH = 32_000;
+
+/** Passes on content and design without a file and without the server: both are in the link's fragment. */
+export default function DraftLinkButton({ draft }: { draft: Draft }) {
+  const { fields, hasPassword } = sharedFields(draft.content);
+  const isSharing = canShareFiles();
+  const [copyLabel, shareLabel] = hasPassword
+    ? [m.copyLinkWithoutPassword, m.shareLinkWithoutPassword]
+    : [m.copyLink, m.shareLink];
+
+  async function pass() {
+    const url = `${location.origin}${pathIn(language, '/')}${draftLink(draft, fields)}`;
+    if (url.length > MAX_LENGTH) {
+      toast('info', m.linkTooLong, m.shortenForLink);
+      return;
+    }
+    try {
+      if (isSharing) return await navigator.share({ url });
+      await navigator.clipboard.writeText(url);
+      toast('success', m.linkCopied, m.linkOpens);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return; // closed by the person
+      toast('error', m.errorTitle, isSharing ? m.linkNotShared : m.linkNotCopied);
+    }
+  }
+  return (
+    <Button look="quiet" className="px-3!" onClick={pass}>
+      <Link2 aria-hidden className="size-4" />
+      {isSharing ? shareLabel : copyLabel}
+    </Button>
+  );
+}
