@@ -75,6 +75,8 @@ const FORMATS = {
 };
 
 test('a list of 500 rows becomes a zip without a connection', async ({ page, context }) => {
+  // A download, as in browsers that do not let a page choose the file.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   await visit(page);
   await context.setOffline(true);
   await page.goto('/bulk');

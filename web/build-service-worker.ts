@@ -10,6 +10,8 @@ const assets = join(client, 'assets');
 const PAGES = ['/', '/app', '/bulk', '/login', '/signup', '/offline'];
 /** Scripts of other pages are named in React Router's manifest only. */
 const ROUTER_MANIFEST = /^manifest-/;
+/** The letters of frames in all scripts: 20 MB, of which a visitor needs few. They load on first use. */
+const FRAME_FONTS = /^noto-/;
 const NAMES = /[\w.-]+\.(?:js|css|wasm|woff2)\b/g;
 
 /** Writes `sw.js` with the names of all files that the pages above can load. */
@@ -18,7 +20,7 @@ export async function buildServiceWorker(): Promise<void> {
   const needed = new Set<string>();
   const read = (text: string) => {
     for (const name of text.match(NAMES) ?? []) {
-      if (!known.has(name) || needed.has(name)) continue;
+      if (!known.has(name) || needed.has(name) || FRAME_FONTS.test(name)) continue;
       needed.add(name);
       if (/\.(?:js|css)$/.test(name) && !ROUTER_MANIFEST.test(name)) {
         read(readFileSync(join(assets, name), 'utf8'));

@@ -2,6 +2,7 @@ import * as m from '@everscan/messages/site';
 import './app.css';
 import { site } from '@everscan/contract/site';
 import { direction, language } from '@everscan/messages/format';
+import { pathIn } from '@everscan/messages/languages';
 import extendedFontUrl from '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2?url';
 import fontUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -17,7 +18,6 @@ import {
   useRouteError,
 } from 'react-router';
 import { useKeptUser } from './features/account/session.ts';
-import { pathIn } from './lib/language-path.ts';
 import { suppressRejections } from './lib/suppress-rejections.ts';
 import { APPLY_THEME } from './lib/theme.ts';
 import { SiteFrame } from './pages/site-frame.tsx';

@@ -26,6 +26,8 @@ const CACHES_KEPT = 2;
 /** Calls, short links, dashboards, and files such as robots.txt. */
 const SERVER_ONLY = /^\/(?:api|q|admin)(?:\/|$)|\.\w+$/i;
 const OTHER_LANGUAGE = /^\/[a-z]{2}(?:-[A-Z]{2})?(?=\/|$)/;
+/** Something that another app has shared with this one: it stays on the device. */
+const SHARED = '?shared-';
 /** Says that there is no connection. */
 const OFFLINE_PAGE = '/offline';
 /** A browser asks for the same encodings each time. */
@@ -98,6 +100,7 @@ async function findPage(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const path = pathname.replace(/(.)\/$/, '$1');
   const copy = await copyOf(path);
+  if (copy && search.startsWith(SHARED)) return copy;
   const waits: Promise<Response | undefined>[] = [fetch(request)];
   if (copy) waits.push(new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)));
   const answer = await Promise.race(waits).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { site } from '@everscan/contract/site';
 import { direction, language } from '@everscan/messages/format';
+import { pathIn } from '@everscan/messages/languages';
 import * as m from '@everscan/messages/site';
-import { pathIn } from '../lib/language-path.ts';
 
 const icon = (side: number) => ({
   src: `/icon-${side}.png`,

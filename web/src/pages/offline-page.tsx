@@ -1,8 +1,8 @@
 import { site } from '@everscan/contract/site';
 import { language } from '@everscan/messages/format';
+import { pathIn } from '@everscan/messages/languages';
 import * as m from '@everscan/messages/offline';
 import type { ReactNode } from 'react';
-import { pathIn } from '../lib/language-path.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { HomeLink } from '../ui/home-link.tsx';
 import { Message } from '../ui/message.tsx';
