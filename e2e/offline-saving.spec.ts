@@ -80,7 +80,7 @@ test('they also arrive when the tab was closed, and its successor opened without
 
 test('a new code whose answer is lost is saved once', async ({ page, context }) => {
   await prepare(page);
-  await page.goto('/#type=url&url=lost.example');
+  await page.goto('/?new#type=url&url=lost.example');
   await expect(field(page)).toHaveValue('lost.example');
   await context.route('**/api/projects', async (route) => {
     if (route.request().method() === 'GET') return route.continue();
@@ -101,7 +101,7 @@ test('signing out deletes the codes that wait', async ({ page, context }) => {
   await context.route('**/api/projects', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
-  await page.goto('/#type=url&url=waits.example');
+  await page.goto('/?new#type=url&url=waits.example');
   await expect(field(page)).toHaveValue('waits.example');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(await waiting(page)).toHaveCount(1);
