@@ -1,5 +1,8 @@
+import * as download from '../messages/de/download.ts';
+import * as scanCheck from '../messages/de/scan-check.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, layout, test } from './test.ts';
+import { downloadBy } from './designer.ts';
+import { decodeDownload, expect, layout, test } from './test.ts';
 
 const field = '[name=url]';
 
@@ -46,6 +49,14 @@ test.describe('with a browser that prefers German', () => {
     await expect(page).toHaveURL('/de/pricing?ref=x');
     await expect(page.getByRole('link', { name: 'In English' })).toBeHidden();
   });
+});
+
+test('a code made on a German page is checked, downloaded and read', async ({ page }) => {
+  await page.goto('/de');
+  await page.locator(field).fill('cafe.example/karte');
+  await expect(page.getByText(scanCheck.readsEverywhere)).toBeVisible();
+  const { readByZxing } = await decodeDownload(await downloadBy(page, download.download));
+  expect(readByZxing).toBe('https://cafe.example/karte');
 });
 
 test('every page names its addresses in all languages', async ({ request }) => {

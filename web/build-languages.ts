@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '@everscan/messages/languages';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -93,6 +93,7 @@ async function renderPages(id: string, names: readonly string[], spoken: Readonl
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     write(join(client, id, name), await response.text());
   }
+  rmSync(server, { recursive: true });
 }
 
 function write(file: string, text: string): void {

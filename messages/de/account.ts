@@ -29,7 +29,7 @@ export const authenticationFailed = 'Anmeldung fehlgeschlagen';
 // A forgotten password
 export const forgotPassword = 'Passwort vergessen?';
 export const resetMailSent = (address: string) =>
-  `Falls zu ${isolate(address)} ein Konto gehört, haben wir einen Link zum Festlegen eines neuen Passworts dorthin gesendet. Der Link ist 30 Minuten gültig. Nichts angekommen? Sehen Sie im Spam-Ordner nach.`;
+  `Falls zu ${isolate(address)} ein Konto gehört, haben wir dorthin einen Link gesendet, mit dem Sie ein neues Passwort festlegen können. Er ist 30 Minuten gültig. Nichts angekommen? Sehen Sie im Spam-Ordner nach.`;
 export const resetByOperator =
   'Schreiben Sie an <mail></mail>, um einen Link für ein neues Passwort zu erhalten. Ihre Codes funktionieren weiter.';
 
@@ -54,7 +54,7 @@ export const adminOnly = 'Diese Seite ist der Administration dieser Website vorb
 export const noAccessTitle = 'Sie haben keinen Zugriff auf diese Seite';
 /** The part `user` is an email address. */
 export const noAccess =
-  'Sie ist der Administration vorbehalten, zu der <user></user> nicht gehört. Der Betreiber dieses Servers kann das ändern.';
+  'Die Seite ist der Administration vorbehalten, und <user></user> gehört nicht dazu. Der Betreiber dieses Servers kann das ändern.';
 export const useAnotherAccount = 'Anderes Konto verwenden';
 
 // The invitation to register
@@ -136,8 +136,8 @@ export const deleteText =
   'Das lässt sich nicht rückgängig machen. Ihr Konto wird endgültig gelöscht und Ihre Daten werden von unseren Servern entfernt.';
 export const deleteDynamicCodes = (count: number) =>
   plural(count, {
-    one: 'Ihr dynamischer Code funktioniert dann dauerhaft nicht mehr, auch auf allem bereits Gedruckten. Statische Codes funktionieren weiter.',
-    other: `Ihre ${number(count)} dynamischen Codes funktionieren dann dauerhaft nicht mehr, auch auf allem bereits Gedruckten. Statische Codes funktionieren weiter.`,
+    one: 'Ihr dynamischer Code funktioniert dann nie wieder, auch dort nicht, wo er schon gedruckt ist. Statische Codes funktionieren weiter.',
+    other: `Ihre ${number(count)} dynamischen Codes funktionieren dann nie wieder, auch dort nicht, wo sie schon gedruckt sind. Statische Codes funktionieren weiter.`,
   });
 export const cancel = 'Abbrechen';
 export const accountDeletedTitle = 'Konto gelöscht';
@@ -151,4 +151,4 @@ export const logoutFailed = 'Abmeldung fehlgeschlagen';
 export const passwordResetFailed = 'Zurücksetzen des Passworts fehlgeschlagen';
 export const passwordChangeFailed = 'Ändern des Passworts fehlgeschlagen';
 export const deletionFailed = 'Löschen des Kontos fehlgeschlagen';
-export const subscriptionFailed = 'Abonnieren fehlgeschlagen';
+export const subscriptionFailed = 'Tarifwechsel fehlgeschlagen';

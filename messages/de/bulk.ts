@@ -24,7 +24,7 @@ export const sheet = 'Tabellenblatt';
 export const listRemoved = (name: string) => `${isolate(name)} entfernt.`;
 export const undo = 'Rückgängig';
 export const tooLargeToKeep =
-  'Diese Liste ist zu groß, um erhalten zu bleiben, wenn Sie die Seite verlassen.';
+  'Diese Liste ist zu groß, um zwischengespeichert zu werden. Sie geht verloren, wenn Sie die Seite verlassen.';
 /** Read aloud when the list has been read. */
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { one: `${number(codes)} Code`, other: `${number(codes)} Codes` });
@@ -185,16 +185,16 @@ export const rowsFailed = (count: number) =>
 // Saving the codes to the account
 export const saveCodes = (count: number) =>
   plural(count, {
-    one: `${number(count)} Code in meinem Konto speichern`,
-    other: `${number(count)} Codes in meinem Konto speichern`,
+    one: `${number(count)} Code im Konto speichern`,
+    other: `${number(count)} Codes im Konto speichern`,
   });
 export const saveOtherCodes = (count: number) =>
   plural(count, {
-    one: `Restlichen ${number(count)} Code in meinem Konto speichern`,
-    other: `Restliche ${number(count)} Codes in meinem Konto speichern`,
+    one: 'Restlichen Code im Konto speichern',
+    other: `Restliche ${number(count)} Codes im Konto speichern`,
   });
 export const saving = (saved: number, total: number) =>
-  `${number(saved)} von ${number(total)} wird gespeichert\u00a0…`;
+  `${number(saved)} von ${number(total)} gespeichert\u00a0…`;
 export const codesSaved = (count: number) =>
   plural(count, {
     one: `${number(count)} Code gespeichert.`,

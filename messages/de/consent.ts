@@ -13,7 +13,7 @@ export const settingsTitle = 'Cookie-Einstellungen';
 export const settingsIntro = 'Legen Sie fest, was dieser Browser speichern darf.';
 export const essential = 'Notwendig';
 export const essentialHint =
-  'Damit Sie angemeldet bleiben und Ihre Einstellungen erhalten bleiben. Immer aktiv.';
+  'Damit Sie angemeldet und Ihre Einstellungen erhalten bleiben. Immer aktiv.';
 export const analytics = 'Analyse';
 export const analyticsHint =
   'Zeigt uns, welche Seiten genutzt werden, damit wir sie verbessern können.';

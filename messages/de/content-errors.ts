@@ -36,13 +36,13 @@ export const enterText = 'Geben Sie einen Text ein.';
 export const enterNetworkName = 'Geben Sie den Namen des Netzwerks ein.';
 export const networkNameControl = 'Der Name eines Netzwerks darf keine Steuerzeichen enthalten.';
 export const networkNameTooLong = (most: number, bytes: number) =>
-  `Der Name eines Netzwerks hat höchstens ${number(most)} Byte. Dieser hat ${number(bytes)}.`;
+  `Der Name eines Netzwerks darf höchstens ${number(most)} Byte haben. Dieser hat ${number(bytes)}.`;
 export const enterNetworkPassword = 'Geben Sie das Passwort ein.';
 export const networkPasswordControl = 'Ein Passwort darf keine Steuerzeichen enthalten.';
 export const wpaLength = (length: number) =>
   `Ein WPA-Passwort hat 8 bis 63 Zeichen. Dieses hat ${number(length)}.`;
 export const wepLength =
-  'Ein WEP-Schlüssel hat 5 oder 13 Zeichen oder aber 10 oder 26 Ziffern von 0 bis F.';
+  'Ein WEP-Schlüssel hat 5 oder 13 Zeichen oder aber 10 oder 26 Hexadezimalziffern (0 bis F).';
 
 // Email
 export const enterEmail = 'Geben Sie eine E-Mail-Adresse ein.';
@@ -53,7 +53,7 @@ export const enterPhone = 'Geben Sie eine Telefonnummer ein.';
 export const phoneExtension =
   'Lassen Sie die Durchwahl weg oder schreiben Sie sie nach einem Bindestrich, zum Beispiel 1234567-89.';
 export const twoPhones = 'Das sieht nach zwei Telefonnummern aus. Geben Sie nur eine ein.';
-export const phonePlus = 'Geben Sie Ziffern ein und ein + nur am Anfang.';
+export const phonePlus = 'Geben Sie nur Ziffern ein. Ein + ist nur am Anfang möglich.';
 export const phoneLetters =
   'Eine Telefonnummer darf keine Buchstaben enthalten. Geben Sie nur Ziffern ein.';
 export const phoneCharacter = (character: string) =>
@@ -100,7 +100,7 @@ export const paymentTooLarge = (most: number, bytes: number) =>
 // App
 export const enterApp = 'Geben Sie die Nummer der App oder ihre Adresse in einem Store ein.';
 export const iosAppNumber = 'Eine App im App Store hat eine Nummer, zum Beispiel 1234567890.';
-export const androidAppName = 'Eine App in Google Play hat einen Namen wie com.example.app.';
+export const androidAppName = 'Eine App in Google Play hat eine ID wie com.example.app.';
 
 // Any content
 export const enterContent = 'Geben Sie einen Inhalt für den Code ein.';

@@ -48,7 +48,7 @@ export const securityNone = 'Keine, ohne Passwort';
 export const networkPassword = 'Passwort';
 export const networkPasswordHint =
   'Alle, die den Code scannen, können es lesen. In unsere Statistik gelangt es nie.';
-export const networkHidden = 'Das Netzwerk ist verborgen';
+export const networkHidden = 'Verborgenes Netzwerk';
 
 // Email
 export const emailAddress = 'E-Mail-Adresse';

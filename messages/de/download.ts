@@ -35,7 +35,7 @@ export const pixels = 'Pixel';
 export const millimetres = 'Millimeter';
 export const longerSidePx = 'Längere Seite in Pixel';
 export const longerSideMm = 'Längere Seite in mm';
-export const resolutionDpi = 'Auflösung in DPI';
+export const resolutionDpi = 'Auflösung in dpi';
 export const upToPx = (most: number) => `Bis ${number(most)}.`;
 export const vectorHint = 'Eine Vektordatei: in jeder Größe scharf.';
 export const densityStored = 'Wird in der Datei gespeichert.';
@@ -56,7 +56,7 @@ export const scanningDistance = 'Scanabstand';
 export const printSize = 'Druckgröße';
 export const distanceMetres = 'Abstand in Metern';
 export const codeWidthMm = 'Breite des Codes in mm';
-export const printerDpi = 'Auflösung des Druckers (DPI)';
+export const printerDpi = 'Auflösung des Druckers (dpi)';
 export const enterBoth = 'Geben Sie beide Zahlen ein.';
 export const applyLength = (length: string) => `${length} übernehmen`;
 

@@ -3,7 +3,7 @@ import { isolate, number, plural } from './format.ts';
 
 // Account
 export const signedOut = 'Sie sind abgemeldet. Bitte melden Sie sich wieder an.';
-export const wrongLogin = 'E-Mail oder Passwort ist falsch';
+export const wrongLogin = 'E-Mail-Adresse oder Passwort ist falsch';
 export const registrationFailed =
   'Registrierung fehlgeschlagen. Wenn Sie schon ein Konto haben, melden Sie sich bitte an.';
 export const wrongPassword = 'Das aktuelle Passwort ist falsch';
@@ -46,9 +46,9 @@ export const tryAgain = 'Bitte versuchen Sie es erneut.';
 export const internal = 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.';
 
 // Saved codes
-export const projectMissing = 'Dieses Projekt existiert nicht.';
+export const projectMissing = 'Dieser gespeicherte Code existiert nicht.';
 export const projectChanged =
-  'Dieses Projekt wurde in einem anderen Tab oder auf einem anderen Gerät geändert. Laden Sie es neu und versuchen Sie es erneut.';
+  'Dieser Code wurde in einem anderen Tab oder auf einem anderen Gerät geändert. Laden Sie ihn neu und versuchen Sie es erneut.';
 export const dynamicContent =
   'Das Muster eines dynamischen Codes lässt sich nicht ändern, weil er schon gedruckt sein kann. Ändern Sie stattdessen sein Ziel.';
 export const onlyAddresses = 'Nur eine Webadresse kann ein dynamischer Code sein.';

@@ -34,7 +34,7 @@ export const donationsHint = 'Direkt zum Formular, ohne Suche';
 export const trail = 'Wegweiser';
 /** One bar: a weak mobile signal. */
 export const trailHint = 'Karte der nächsten Etappe, lädt auch bei schwachem Empfang';
-export const classNotes = 'Unterrichtsnotizen';
+export const classNotes = 'Unterrichtsmaterial';
 export const classNotesHint = 'An der Tafel, auch aus der letzten Reihe lesbar';
 export const review = 'Bewertungskarte';
 export const reviewHint = 'Neben der Kasse, nach einem gelungenen Besuch';

@@ -3,7 +3,7 @@ import { number } from './format.ts';
 // The top of the page
 export const title = 'Professionelle QR-Codes in Sekunden erstellen';
 export const intro =
-  'Geben Sie einen Link ein und erhalten Sie einen Code, den vier Scan-Engines gelesen haben. Kostenlos, ohne Registrierung und ohne Wasserzeichen. Statische Codes laufen nie ab.';
+  'Geben Sie einen Link ein und erhalten Sie einen von vier Scan-Engines geprüften Code. Kostenlos, ohne Registrierung und ohne Wasserzeichen. Statische Codes laufen nie ab.';
 export const startFree = 'Kostenlos starten';
 export const viewExamples = 'Beispiele ansehen';
 
@@ -17,7 +17,7 @@ export const dots = 'Punkte';
 export const tooPale = 'Zu blass';
 /** Until the visitor changes the code. */
 export const enginesWait =
-  'Vier Scan-Engines prüfen den Code bei jeder Änderung und sagen, was damit nicht stimmt.';
+  'Vier Scan-Engines prüfen den Code bei jeder Änderung und melden, was nicht stimmt.';
 export const styleAndDownload = 'Gestalten und herunterladen';
 
 // Screenshots
@@ -43,7 +43,7 @@ export const trackingText =
   'Scans eines statischen Codes werden nicht erfasst. Ein dynamischer Code zählt seine Scans nach Tag, Land und Gerät, ohne eine IP-Adresse zu speichern, und sein Ziel können Sie auch nach dem Druck noch ändern.';
 export const outputTitle = 'Hohe Ausgabequalität';
 export const outputText =
-  'Rasterbilder bis 8.192 Pixel, jeder Punkt genau auf ganzen Pixeln, oder Vektordateien, die in jeder Größe scharf sind. Die höchste Fehlerkorrektur verzeiht einen Kratzer oder einen Kaffeefleck.';
+  'Rasterbilder bis 8.192 Pixel, jeder Punkt exakt am Pixelraster, oder Vektordateien, die in jeder Größe scharf sind. Die höchste Fehlerkorrektur verzeiht einen Kratzer oder einen Kaffeefleck.';
 export const securityTitle = 'Sicherheit';
 export const securityText =
   'Statische Codes entstehen in Ihrem Browser und sind nie auf unsere Server angewiesen.';

@@ -74,7 +74,7 @@ export const active = 'Aktiv';
 export const pausedNotice = 'Dieser Code ist pausiert: Wer ihn scannt, sieht Ihre Nachricht.';
 export const pauseCode = 'Diesen Code pausieren';
 export const pauseHint = 'Wer ihn scannt, sieht Ihre Nachricht statt des Ziels.';
-export const pauseText = 'Nachricht an Ihre Gäste';
+export const pauseText = 'Ihre Nachricht';
 /** An example of such a message. */
 export const pauseTextExample = 'Am Montag sind wir wieder da.';
 
@@ -102,5 +102,5 @@ export const historyLoading = 'Wird geladen\u00a0…';
 export const historyFailed = 'Die bisherigen Ziele konnten nicht geladen werden.';
 /** `<time></time>` becomes the time when the target was set. */
 export const currentTarget = '<time></time> (aktuell)';
-export const reuse = 'Wieder verwenden';
-export const reuseTarget = (target: string) => `${isolate(target)} wieder verwenden`;
+export const reuse = 'Erneut verwenden';
+export const reuseTarget = (target: string) => `${isolate(target)} erneut verwenden`;

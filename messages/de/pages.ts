@@ -60,7 +60,7 @@ export const generatorHeading = 'QR-Code-Generator';
 export const loading = 'Wird geladen\u00a0…';
 export const notSavedTitle = 'Achtung';
 export const notSaved =
-  'Der QR-Code wurde heruntergeladen, konnte aber nicht in Ihren Projekten gespeichert werden.';
+  'Der QR-Code wurde heruntergeladen, konnte aber nicht in Ihrem Konto gespeichert werden.';
 /** The title of an error whose text follows. */
 export const error = 'Fehler';
 /** A dynamic code could not be created; the reason follows. */
@@ -90,7 +90,7 @@ export const scanText =
 export const abuseTitle = 'Missbrauch melden';
 export const abuseText =
   'Führt ein Code mit unserem Kurzlink zu Phishing, Schadsoftware oder Spam, <report>melden Sie ihn</report>. Dafür brauchen Sie kein Konto.';
-export const feedbackTitle = 'Feedback beim Arbeiten';
+export const feedbackTitle = 'Feedback direkt aus der App';
 export const feedbackText =
   'Wenn Sie angemeldet sind, öffnet die Schaltfläche unten rechts auf jeder Seite ein kurzes Formular.';
 export const company = 'Angaben zum Unternehmen finden Sie im <imprint>Impressum</imprint>.';

@@ -55,7 +55,7 @@ export const undoAgain = 'Erneut versuchen';
 export const notDeleted = 'Löschen fehlgeschlagen';
 export const deleteTitle = (name: string) => `„${isolate(name)}“ löschen?`;
 export const deleteText =
-  'Bereits gedruckte Exemplare funktionieren dann dauerhaft nicht mehr. Der Kurzlink und sein Scanverlauf lassen sich nicht wiederherstellen. Soll der Code nur vorübergehend nicht funktionieren, pausieren Sie ihn stattdessen.';
+  'Bereits gedruckte Exemplare funktionieren dann nie wieder. Der Kurzlink und sein Scanverlauf lassen sich nicht wiederherstellen. Soll der Code nur vorübergehend nicht funktionieren, pausieren Sie ihn stattdessen.';
 export const cancel = 'Abbrechen';
 export const deletePermanently = 'Endgültig löschen';
 
@@ -88,7 +88,7 @@ export const notSavedTitle = 'Nicht gespeichert';
 export const notSavedAdvice = (name: string) =>
   `Wählen Sie „${isolate(name)}“ aus, um es erneut zu versuchen.`;
 export const notCreated =
-  'Das Projekt konnte nicht erstellt werden. Bitte versuchen Sie es erneut.';
+  'Der Code konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.';
 export const notChanged = 'Speichern fehlgeschlagen. Bitte versuchen Sie es erneut.';
 export const draftLeftTitle = 'Ihr neuer Code wurde nicht gespeichert';
 export const draftLeft = 'Mit „Rückgängig“ holen Sie ihn zurück.';

@@ -30,11 +30,11 @@ export const contrastText =
 export const fixContrast = 'Dunklere Farben verwenden';
 export const quietZone = 'Rand zu schmal';
 export const quietZoneText =
-  'Scanner finden einen Code an dem hellen Rand, der ihn umgibt. Auf einer dunklen Seite oder einem dunklen Tisch hat dieser keinen.';
+  'Scanner finden einen Code an dem hellen Rand, der ihn umgibt. Auf einer dunklen Seite oder einem dunklen Tisch hat dieser Code keinen.';
 export const fixQuietZone = 'Rand hinzufügen';
 export const logo = 'Logo zu groß';
 export const logoText =
-  'Das Logo verdeckt mehr vom Code, als die Fehlerkorrektur entbehren kann. Für Schmutz und schlechten Druck bleibt kaum etwas übrig.';
+  'Das Logo verdeckt zu viel vom Code: Für Schmutz und schlechten Druck hat die Fehlerkorrektur kaum noch Reserven.';
 export const fixLogo = 'Logo verkleinern';
 export const density = 'zu dicht für seine Größe';
 export const densityText =
@@ -59,7 +59,7 @@ export const fixUnknownCause = 'Einfache Quadrate verwenden';
 // Tests, each a picture of the code
 export const trialNear = 'Aus der Nähe';
 export const trialFile = 'Die Datei selbst';
-export const trialCamera = 'Bei flauem Licht';
+export const trialCamera = 'Bei trübem Licht';
 /** A module is the smallest square of a code. */
 export const trialWidth = (modulePx: number) => `Module mit ${number(modulePx)} Pixeln`;
 export const trialSmall = 'Aus der Ferne';

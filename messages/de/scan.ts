@@ -54,7 +54,7 @@ export const test = 'Test';
 export const phonesColumn = 'Smartphones';
 export const appsColumn = 'Apps, Web';
 export const olderColumn = 'Ältere';
-export const cleanPictures = 'Ungestörte Bilder';
+export const cleanPictures = 'Unter normalen Bedingungen';
 export const difficultConditions = 'Unter schwierigen Bedingungen';
 export const otherSizes = 'In anderen Größen';
 export const read = 'Gelesen';
@@ -63,7 +63,7 @@ export const notTested = 'Nicht getestet';
 export const dashNote =
   'Ein Strich bedeutet, dass die Engine nicht getestet wurde. Unter schwierigen Bedingungen zählen die Smartphone-Engines immer; die anderen zählen nur, wenn sie dort einfache Quadrate lesen können.';
 export const stoppedEarly =
-  'Die Prüfung endet vorzeitig, wenn ein Code schon auf einem ungestörten Bild nicht lesbar ist.';
+  'Die Prüfung endet vorzeitig, wenn ein Code schon unter normalen Bedingungen nicht lesbar ist.';
 
 // Advice on error correction and margin
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>

@@ -8,7 +8,7 @@ export const report = 'Spam oder Betrug? <report>Diesen Code melden</report>';
 
 // Codes that do not redirect
 export const notYetTitle = 'Noch nicht aktiv';
-export const notYetText = 'Dieser Code ist noch nicht aktiv. Bitte versuchen Sie es später wieder.';
+export const notYetText = 'Dieser Code ist noch nicht aktiv. Bitte versuchen Sie es später erneut.';
 export const expiredTitle = 'Dieser Code ist abgelaufen';
 export const expiredText = 'Er wird nicht mehr verwendet.';
 export const deletedTitle = 'Dieser Code wurde gelöscht';
@@ -22,10 +22,10 @@ export const pausedText =
   'Der Inhaber hat diesen Code pausiert. Bitte versuchen Sie es später erneut.';
 
 // Where a code leads
-export const previewTitle = 'Was dieser Code öffnet';
+export const previewTitle = 'Wohin dieser Code führt';
 /** Above an address. */
 export const previewText = (code: string) =>
-  `Noch wurde nichts geöffnet. Der Code ${isolate(code)} öffnet:`;
+  `Noch wurde nichts geöffnet. Der Code ${isolate(code)} führt zu:`;
 export const website = 'Website';
 export const fullAddress = 'Vollständige Adresse';
 export const insecure = 'Diese Verbindung ist nicht sicher (HTTP).';
@@ -40,7 +40,7 @@ export const unknownScanned = (site: string) =>
 export const makeCode = 'QR-Code erstellen';
 export const unavailableTitle = 'Bitte versuchen Sie es erneut';
 export const unavailableText =
-  'Wir können diesen Code gerade nicht nachschlagen. Versuchen Sie es gleich noch einmal.';
+  'Wir können diesen Code gerade nicht abrufen. Versuchen Sie es gleich noch einmal.';
 export const tooManyTitle = 'Bitte warten Sie eine Minute';
 export const tooManyText =
   'Über Ihre Verbindung wurden zu viele Codes abgefragt, die es nicht gibt. Versuchen Sie es in einer Minute erneut.';

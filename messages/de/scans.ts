@@ -105,7 +105,7 @@ export const system = 'System';
 export const browsers = 'Browser';
 export const browser = 'Browser';
 /** The pages with a link to the code. */
-export const referrers = 'Verweise';
+export const referrers = 'Verweisende Seiten';
 export const page = 'Seite';
 export const camera = 'Kamera oder Scanner-App';
 export const share = 'Anteil';

@@ -23,7 +23,7 @@ export const passwordsDiffer = 'Die Passwörter stimmen nicht überein';
 
 // Feedback
 export const feedbackTooShort = (min: number) =>
-  `Die Nachricht muss mindestens ${number(min)} Zeichen lang sein`;
+  `Die Nachricht muss mindestens ${number(min)} Zeichen haben`;
 export const feedbackTooLong = (max: number) =>
   `Die Nachricht darf höchstens ${number(max)} Zeichen haben`;
 

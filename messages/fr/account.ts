@@ -30,13 +30,13 @@ export const forgotPassword = 'Mot de passe oublié\u00a0?';
 export const resetMailSent = (address: string) =>
   `Si un compte existe pour ${isolate(address)}, nous venons d’envoyer à cette adresse un lien pour choisir un nouveau mot de passe. Il est valable 30\u00a0minutes. Rien reçu\u00a0? Regardez dans vos courriers indésirables.`;
 export const resetByOperator =
-  'Écrivez à <mail></mail> pour recevoir un lien et choisir un nouveau mot de passe. Vos codes continuent de fonctionner.';
+  'Écrivez à <mail></mail> pour recevoir un lien qui permet d’en choisir un nouveau. Vos codes continuent de fonctionner.';
 
 // The page that sets a new password
 export const resetLinkIncomplete =
   'Ce lien est incomplet. Copiez l’adresse entière depuis le message qui la contient, ou demandez un nouveau lien à <mail></mail>.';
 export const resetSignsIn =
-  'Votre session s’ouvrira ici et se fermera sur tous vos autres appareils.';
+  'Votre session s’ouvrira sur cet appareil et se fermera sur tous les autres.';
 
 // The form that changes the password
 export const currentPassword = 'Mot de passe actuel';
@@ -53,7 +53,7 @@ export const adminOnly = 'Cette page est réservée à l’administration de ce 
 export const noAccessTitle = 'Vous n’avez pas accès à cette page';
 /** The part `user` is an email address. */
 export const noAccess =
-  'Elle est réservée aux comptes administrateur, et <user></user> n’en fait pas partie. L’exploitant de ce serveur peut changer cela.';
+  'Elle est réservée aux comptes administrateur, et <user></user> n’en fait pas partie. L’exploitant de ce serveur peut y remédier.';
 export const useAnotherAccount = 'Utiliser un autre compte';
 
 // The invitation to register
@@ -149,4 +149,4 @@ export const logoutFailed = 'Échec de la déconnexion';
 export const passwordResetFailed = 'Échec de la réinitialisation du mot de passe';
 export const passwordChangeFailed = 'Échec du changement de mot de passe';
 export const deletionFailed = 'Échec de la suppression du compte';
-export const subscriptionFailed = 'Échec de l’abonnement';
+export const subscriptionFailed = 'Échec du changement de formule';

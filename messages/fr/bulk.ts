@@ -24,7 +24,7 @@ export const sheet = 'Feuille';
 export const listRemoved = (name: string) => `${isolate(name)} retiré.`;
 export const undo = 'Annuler';
 export const tooLargeToKeep =
-  'Cette liste est trop volumineuse pour être conservée quand vous quitterez cette page.';
+  'Cette liste est trop volumineuse pour être conservée\u00a0: elle sera perdue si vous quittez cette page.';
 /** Read aloud when the list has been read. */
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { one: `${number(codes)} code`, other: `${number(codes)} codes` });
@@ -40,7 +40,7 @@ export const yourList = 'Votre liste';
 /** `name` is a file name. One of the reasons below follows. */
 export const notRead = (name: string) => `«\u00a0${isolate(name)}\u00a0» n’a pas été lu.`;
 export const readFailed = 'Cette liste n’a pas pu être lue. Vérifiez votre connexion à Internet.';
-export const onlyHeadings = 'La liste a des en-têtes mais aucune ligne.';
+export const onlyHeadings = 'La liste contient des en-têtes, mais aucune ligne.';
 export const fileEmpty = 'Ce fichier est vide.';
 export const tooManyRows = (rows: number, max: number) =>
   `Cette liste compte ${number(rows)} lignes, pour un maximum de ${number(max)}\u00a0: divisez-la en listes plus petites.`;
@@ -71,7 +71,7 @@ export const workbookTooLarge =
 export const columns = 'Colonnes';
 /** `field` is the label of a form field, such as “Web address”. */
 export const whichColumn = (field: string) =>
-  `Quelle colonne correspond au champ «\u00a0${field.toLowerCase()}\u00a0»\u00a0? Choisissez-la ci-dessous.`;
+  `Quelle colonne correspond au champ «\u00a0${field}\u00a0»\u00a0? Choisissez-la ci-dessous.`;
 /** `heading` is a heading of the list, `use` is what the column holds. */
 export const columnUse = (heading: string, use: string) => `${isolate(heading)}\u00a0: ${use}`;
 export const unusedColumns = (headings: readonly string[]) =>
@@ -85,7 +85,7 @@ export const labelColumn = 'Légende sous le code';
 export const fileNameColumn = 'Nom de fichier';
 export const hasHeadings = 'La première ligne contient les en-têtes';
 export const hasHeadingsHint =
-  'Désactivez cette option si votre liste commence par le premier code.';
+  'Désactivez cette option si votre liste commence directement par le premier code.';
 
 // Rows with a problem
 export const problems = 'Problèmes';
@@ -135,7 +135,7 @@ export const designOfCode = (title: string) => `Comme «\u00a0${isolate(title)}\
 export const format = 'Format';
 export const check = 'Vérifier que chaque code est lisible';
 export const checkHint = 'Repère les codes illisibles avant l’impression.';
-export const makeZip = 'Créer un fichier ZIP';
+export const makeZip = 'Créer le ZIP';
 export const makeCodes = (count: number) =>
   plural(count, { one: `Créer ${number(count)} code`, other: `Créer ${number(count)} codes` });
 export const cancel = 'Annuler';
@@ -175,8 +175,8 @@ export const codesUnreadable = (count: number) =>
 /** `<file></file>` becomes the name of a file. */
 export const rowsFailed = (count: number) =>
   plural(count, {
-    one: `${number(count)} ligne n’a pas donné de code. La raison figure dans <file></file>.`,
-    other: `${number(count)} lignes n’ont pas donné de code. Les raisons figurent dans <file></file>.`,
+    one: `${number(count)} ligne n’a pas pu être convertie en code. La raison figure dans <file></file>.`,
+    other: `${number(count)} lignes n’ont pas pu être converties en codes. Les raisons figurent dans <file></file>.`,
   });
 
 // Saving the codes to the account
@@ -187,8 +187,8 @@ export const saveCodes = (count: number) =>
   });
 export const saveOtherCodes = (count: number) =>
   plural(count, {
-    one: 'Enregistrer l’autre code dans mon compte',
-    other: `Enregistrer les ${number(count)} autres codes dans mon compte`,
+    one: 'Enregistrer le code restant',
+    other: `Enregistrer les ${number(count)} codes restants`,
   });
 export const saving = (saved: number, total: number) =>
   `Enregistrement\u00a0: ${number(saved)} sur ${number(total)}…`;

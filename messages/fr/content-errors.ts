@@ -44,7 +44,7 @@ export const networkPasswordControl =
 export const wpaLength = (length: number) =>
   `Un mot de passe WPA compte de 8 à 63 caractères. Celui-ci en compte ${number(length)}.`;
 export const wepLength =
-  'Une clé WEP compte 5 ou 13 caractères, ou bien 10 ou 26 chiffres de 0 à F.';
+  'Une clé WEP compte 5 ou 13 caractères, ou bien 10 ou 26 chiffres hexadécimaux (0 à F).';
 
 // Email
 export const enterEmail = 'Saisissez une adresse e-mail.';
@@ -104,9 +104,9 @@ export const paymentTooLarge = (most: number, bytes: number) =>
 // App
 export const enterApp = 'Saisissez le numéro de l’appli ou son adresse dans un magasin d’applis.';
 export const iosAppNumber = 'Une appli de l’App Store a un numéro, par exemple 1234567890.';
-export const androidAppName = 'Une appli de Google Play a un nom comme com.example.app.';
+export const androidAppName = 'Une appli de Google Play a un identifiant comme com.example.app.';
 
 // Any content
 export const enterContent = 'Saisissez un contenu à encoder.';
 export const tooMuch = (bytes: number, most: number) =>
-  `Trop pour un seul QR code\u00a0: ${number(bytes)} octets sur ${number(most)} au maximum. Raccourcissez le texte.`;
+  `C’est trop pour un seul QR code\u00a0: ${number(bytes)} octets sur ${number(most)} au maximum. Raccourcissez le texte.`;

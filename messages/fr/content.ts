@@ -48,7 +48,7 @@ export const securityNone = 'Aucune, sans mot de passe';
 export const networkPassword = 'Mot de passe';
 export const networkPasswordHint =
   'Toute personne qui scanne le code peut le lire. Il n’est jamais transmis avec nos statistiques.';
-export const networkHidden = 'Le réseau est masqué';
+export const networkHidden = 'Réseau masqué';
 
 // Email
 export const emailAddress = 'Adresse e-mail';
@@ -84,7 +84,7 @@ export const eventLastDay = 'Dernier jour';
 export const eventEnd = 'Fin';
 /** Label of a choice: "Times are: local, at the place of the event". */
 export const eventZone = 'Heures indiquées';
-export const eventZoneLocal = 'Locales, sur le lieu de l’événement';
+export const eventZoneLocal = 'Heure locale de l’événement';
 export const eventZoneUtc = 'UTC, pour un événement en ligne';
 export const eventNotes = 'Notes';
 export const eventNotesExample = 'Apportez une salade';

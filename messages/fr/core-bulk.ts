@@ -16,7 +16,7 @@ export const templateFileName = (type: string) => `mon code ${type}`;
 // Cells. The first and the last stand around a sentence such as "Enter a web address."
 export const cellEmpty = 'Cette cellule est vide.';
 export const cellExample = (example: string) => `Par exemple\u00a0: ${isolate(example)}`;
-export const enterYesOrNo = 'Saisissez oui ou non.';
+export const enterYesOrNo = 'Saisissez «\u00a0oui\u00a0» ou «\u00a0non\u00a0».';
 export const useOneOf = (values: readonly string[]) =>
   `Utilisez l’une de ces valeurs\u00a0: ${values.join(', ')}.`;
 

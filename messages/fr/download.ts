@@ -34,7 +34,7 @@ export const pixels = 'Pixels';
 export const millimetres = 'Millimètres';
 export const longerSidePx = 'Grand côté en pixels';
 export const longerSideMm = 'Grand côté en mm';
-export const resolutionDpi = 'Résolution en DPI';
+export const resolutionDpi = 'Résolution en dpi';
 export const upToPx = (most: number) => `Jusqu’à ${number(most)}.`;
 export const vectorHint = 'Fichier vectoriel\u00a0: net à toutes les tailles.';
 export const densityStored = 'Inscrite dans le fichier.';
@@ -56,7 +56,7 @@ export const scanningDistance = 'Distance de lecture';
 export const printSize = 'Taille imprimée';
 export const distanceMetres = 'Distance en mètres';
 export const codeWidthMm = 'Largeur du code en mm';
-export const printerDpi = 'Résolution de l’imprimante (DPI)';
+export const printerDpi = 'Résolution de l’imprimante (dpi)';
 export const enterBoth = 'Saisissez les deux nombres.';
 export const applyLength = (length: string) => `Utiliser ${length}`;
 
@@ -67,7 +67,7 @@ export const metres = (value: number) => `${number(value, { maximumFractionDigit
 
 // Print advice. The dots of a code are « points », those of a printer « points d’impression ».
 export const printWidth = (distance: string, width: string) =>
-  `Pour pouvoir le scanner à ${distance}, imprimez-le sur ${width} de large.`;
+  `Pour pouvoir scanner le code à ${distance}, imprimez-le sur ${width} de large.`;
 export const distanceSetsWidth = (dot: string, dots: number) =>
   `C’est la distance qui fixe cette largeur\u00a0: de si loin, un téléphone a besoin de points de ${dot}, et ce code en compte ${number(dots)} dans sa largeur.`;
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
@@ -79,7 +79,7 @@ export const dotsSetWidth = (leastDot: string, dots: number) =>
 export const smallestWidth = (width: string) =>
   `C’est la plus petite largeur recommandée\u00a0: certains téléphones ne font pas la mise au point d’assez près pour lire des codes de moins de ${width} de large.`;
 export const tooNarrow = (width: string, leastWidth: string) =>
-  `${width}, c’est trop étroit\u00a0: imprimez-le sur au moins ${leastWidth} de large.`;
+  `${width}, c’est trop étroit\u00a0: imprimez le code sur au moins ${leastWidth} de large.`;
 export const resolutionTooLow = (
   dpi: number,
   printerDots: number,
@@ -92,9 +92,9 @@ export const dotsTooSmall = (dot: string) =>
 export const narrowerThanFocus = (width: string) =>
   `Certains téléphones ne font pas la mise au point d’assez près pour lire des codes de moins de ${width} de large.`;
 export const scanDistance = (width: string, distance: string) =>
-  `Avec ${width} de large, il peut être scanné jusqu’à ${distance} de distance.`;
+  `Avec ${width} de large, le code peut être scanné jusqu’à ${distance} de distance.`;
 export const dotsLimitDistance = (dot: string) =>
-  `Les points limitent la distance\u00a0: ils mesurent ${dot}, et de plus petits deviennent flous pour l’appareil photo d’un téléphone. Pour le scanner de plus loin, imprimez-le plus large ou raccourcissez le contenu.`;
+  `Les points limitent la distance\u00a0: ils mesurent ${dot}, et des points plus petits deviendraient flous pour l’appareil photo d’un téléphone. Pour scanner le code de plus loin, imprimez-le plus large ou raccourcissez le contenu.`;
 export const keepClear = (margin: string, size: string, px: number) =>
   `Laissez ${margin} libres de chaque côté. Le fichier entier mesure ${size}, soit ${number(px)} pixels.`;
 export const tooManyPixels = 'C’est plus que ce format n’autorise\u00a0: choisissez SVG ou PDF.';

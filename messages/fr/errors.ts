@@ -3,7 +3,7 @@ import { isolate, number, plural } from './format.ts';
 
 // Account
 export const signedOut = 'Votre session est fermée. Reconnectez-vous.';
-export const wrongLogin = 'E-mail ou mot de passe incorrect';
+export const wrongLogin = 'Adresse e-mail ou mot de passe incorrect';
 export const registrationFailed =
   'L’inscription a échoué. Si vous avez déjà un compte, connectez-vous.';
 export const wrongPassword = 'Le mot de passe actuel est incorrect';
@@ -43,9 +43,9 @@ export const tryAgain = 'Réessayez.';
 export const internal = 'Un problème est survenu de notre côté. Réessayez.';
 
 // Saved codes
-export const projectMissing = 'Ce projet n’existe pas.';
+export const projectMissing = 'Ce code enregistré n’existe pas.';
 export const projectChanged =
-  'Ce projet a été modifié dans un autre onglet ou sur un autre appareil. Rechargez-le, puis réessayez.';
+  'Ce code a été modifié dans un autre onglet ou sur un autre appareil. Rechargez-le, puis réessayez.';
 export const dynamicContent =
   'Le motif d’un code dynamique ne peut pas changer, car il est peut-être déjà imprimé. Changez plutôt sa destination.';
 export const onlyAddresses = 'Seule une adresse web peut devenir un code dynamique.';

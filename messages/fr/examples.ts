@@ -7,7 +7,7 @@ export const intro =
 export const codeName = (content: string) => `QR code\u00a0: ${isolate(content)}`;
 
 // The gallery: a title, and a hint below it
-export const menu = 'Carte sur table';
+export const menu = 'Carte de restaurant';
 export const menuHint = 'Adresse courte, imprimée en 3 × 3\u00a0cm';
 export const businessCard = 'Carte de visite';
 export const businessCardHint = 'Nom, numéro et adresse en un seul scan';
@@ -24,7 +24,7 @@ export const flyerHint = 'Vos statistiques montrent que la visite vient du prosp
 /** In front of a house. */
 export const forSale = 'Panneau «\u00a0À vendre\u00a0»';
 export const forSaleHint = 'Plan du bien et dates de visite';
-export const badge = 'Badge de conférence';
+export const badge = 'Badge nominatif';
 export const badgeHint = 'Pour les conférences\u00a0: nom, fonction et entreprise';
 export const machine = 'Plaque de machine';
 export const machineHint = 'Notice et carnet d’entretien de cette machine';
@@ -35,9 +35,9 @@ export const trail = 'Panneau de randonnée';
 /** One bar: a weak mobile signal. */
 export const trailHint = 'Carte du prochain tronçon, se charge même avec peu de réseau';
 export const classNotes = 'Notes de cours';
-export const classNotesHint = 'Au tableau, pour les téléphones du dernier rang';
+export const classNotesHint = 'Au tableau, lisible même depuis le dernier rang';
 export const review = 'Carte d’avis';
-export const reviewHint = 'Près de la caisse, après une bonne visite';
+export const reviewHint = 'Près de la caisse, après une visite réussie';
 /** Of a hotel. */
 export const frontDesk = 'Réception';
 export const frontDeskHint = 'Le numéro à appeler la nuit à l’hôtel';

@@ -58,13 +58,13 @@ export const copied = 'Copié';
 export const imageCopied = 'L’image est dans le presse-papiers.';
 export const savedToast = (file: string) => `${isolate(file)} enregistré`;
 export const testWithPhone = 'Testez-le avec votre téléphone avant d’imprimer.';
-export const howLargeToPrint = 'À quelle taille imprimer';
+export const howLargeToPrint = 'À quelle taille imprimer\u00a0?';
 
 // After a download
 export const savedSection = 'Enregistré';
 export const savedFile = (file: string) => `${isolate(file)} enregistré`;
 export const printAtLeast = (width: string) =>
-  `Imprimez-le sur au moins ${width} de large. Testez-le avant avec votre téléphone.`;
+  `Imprimez le code sur au moins ${width} de large, après l’avoir testé avec votre téléphone.`;
 export const copySavedImage = 'Copier l’image';
 export const shareFile = 'Partager';
 export const copyingRefused = 'Le navigateur n’a pas autorisé la copie.';

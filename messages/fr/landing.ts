@@ -3,7 +3,7 @@ import { number } from './format.ts';
 // The top of the page
 export const title = 'Créez des QR codes professionnels en quelques secondes';
 export const intro =
-  'Saisissez un lien et obtenez un code lu par quatre moteurs de lecture. Gratuit, sans inscription ni filigrane, et les codes statiques n’expirent jamais.';
+  'Saisissez un lien et obtenez un code vérifié par quatre moteurs de lecture. Gratuit, sans inscription ni filigrane, et les codes statiques n’expirent jamais.';
 export const startFree = 'Commencer gratuitement';
 export const viewExamples = 'Voir des exemples';
 
@@ -17,7 +17,7 @@ export const dots = 'Points';
 export const tooPale = 'Trop pâle';
 /** Until the visitor changes the code. */
 export const enginesWait =
-  'Quatre moteurs de lecture vérifient le code à chaque modification et disent ce qui ne va pas.';
+  'Quatre moteurs de lecture vérifient le code à chaque modification et signalent ce qui ne va pas.';
 export const styleAndDownload = 'Personnaliser et télécharger';
 
 // Screenshots
@@ -31,7 +31,7 @@ export const phonePicture =
 export const features = 'Tout ce qu’il vous faut avant d’imprimer';
 export const designTitle = 'Design professionnel';
 export const designText =
-  'Couleurs, formes, dégradés, votre logo, un cadre avec un appel à l’action et une vérification en direct que le code reste lisible.';
+  'Couleurs, formes, dégradés, votre logo, un cadre avec un appel à l’action et une vérification en direct de la lisibilité du code.';
 export const contentTitle = 'Contenus variés';
 export const contentText =
   'Adresses web et cartes de visite, Wi-Fi, événements, paiements, messages et plus encore, chacun encodé selon sa norme. Accents et emojis arrivent tels que vous les avez saisis.';
@@ -49,7 +49,7 @@ export const securityText =
   'Les codes statiques sont créés dans votre navigateur et ne dépendent jamais de nos serveurs.';
 
 // Reasons: what other generators do not offer
-export const reasons = 'Conçu pour continuer de fonctionner';
+export const reasons = 'Des codes faits pour durer';
 export const dynamicTitle = 'Changez un code après l’impression';
 /** `codes` is the number of dynamic codes, such as 3. */
 export const dynamicText = (codes: number) =>

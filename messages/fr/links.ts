@@ -23,21 +23,21 @@ export const staysStatic =
 export const makeCopy = 'Créer une copie dynamique';
 export const makeDynamic = 'Rendre dynamique';
 export const codesUsed = (used: number, max: number) =>
-  plural(max, {
+  plural(used, {
     one: `${number(used)} code dynamique sur ${number(max)}`,
-    other: `${number(used)} sur ${number(max)} codes dynamiques`,
+    other: `${number(used)} codes dynamiques sur ${number(max)}`,
   });
 /** `larger` is the name of a plan, Settings is the name of a dialog. */
 export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
   plural(max, {
     one: `${number(used)} code dynamique sur ${number(max)}. Il continue de fonctionner et peut être modifié. Pour en créer un autre, supprimez-le ou passez à ${larger} dans les paramètres.`,
-    other: `${number(used)} sur ${number(max)} codes dynamiques. Ils continuent de fonctionner et peuvent être modifiés. Pour en créer un autre, supprimez-en un ou passez à ${larger} dans les paramètres.`,
+    other: `${number(used)} codes dynamiques sur ${number(max)}. Ils continuent de fonctionner et peuvent être modifiés. Pour en créer un autre, supprimez-en un ou passez à ${larger} dans les paramètres.`,
   });
 /** No plan allows more. */
 export const codesUsedUp = (used: number, max: number) =>
   plural(max, {
     one: `${number(used)} code dynamique sur ${number(max)}. Il continue de fonctionner et peut être modifié. Pour en créer un autre, supprimez-le.`,
-    other: `${number(used)} sur ${number(max)} codes dynamiques. Ils continuent de fonctionner et peuvent être modifiés. Pour en créer un autre, supprimez-en un.`,
+    other: `${number(used)} codes dynamiques sur ${number(max)}. Ils continuent de fonctionner et peuvent être modifiés. Pour en créer un autre, supprimez-en un.`,
   });
 export const reserveFailed = 'Aucun code n’a pu être réservé';
 
@@ -95,7 +95,7 @@ export const endBeforeStart = 'La fin doit être postérieure au début.';
 export const yearDigits = 'Saisissez l’année sur quatre chiffres.';
 export const fallback = 'En dehors de ces dates';
 export const fallbackHint =
-  'La page vers laquelle diriger les visites. Laissez vide pour afficher un avis.';
+  'La page à laquelle le code mène alors. Laissez vide pour afficher un message d’information.';
 
 // Target history
 export const history = 'Historique des destinations';

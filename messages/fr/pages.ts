@@ -61,7 +61,7 @@ export const generatorHeading = 'Générateur de QR code';
 export const loading = 'Chargement…';
 export const notSavedTitle = 'Attention';
 export const notSaved =
-  'Le QR code a été téléchargé, mais n’a pas pu être enregistré dans vos projets.';
+  'Le QR code a été téléchargé, mais n’a pas pu être enregistré dans votre compte.';
 /** The title of an error whose text follows. */
 export const error = 'Erreur';
 /** A dynamic code could not be created; the reason follows. */
@@ -93,7 +93,7 @@ export const abuseText =
   'Si un code qui utilise notre lien court mène à de l’hameçonnage, à un logiciel malveillant ou à du spam, <report>signalez-le</report>. Aucun compte n’est nécessaire.';
 export const feedbackTitle = 'Votre avis, à tout moment';
 export const feedbackText =
-  'Quand votre session est ouverte, le bouton en bas à droite ouvre un court formulaire sur chaque page.';
+  'Quand votre session est ouverte, le bouton en bas à droite de chaque page ouvre un court formulaire.';
 export const company =
   'Les informations sur l’entreprise figurent dans les <imprint>mentions légales</imprint>.';
 

@@ -58,7 +58,7 @@ export const undoAgain = 'Réessayer';
 export const notDeleted = 'Échec de la suppression';
 export const deleteTitle = (name: string) => `Supprimer «\u00a0${isolate(name)}\u00a0»\u00a0?`;
 export const deleteText =
-  'Les codes déjà imprimés cesseront définitivement de fonctionner. Le lien court et l’historique de ses scans ne pourront pas être restaurés. Pour désactiver le code temporairement, mettez-le plutôt en pause.';
+  'Les codes déjà imprimés cesseront définitivement de fonctionner. Le lien court et l’historique de ses scans ne pourront pas être restaurés. Pour l’arrêter temporairement, mettez plutôt le code en pause.';
 export const cancel = 'Annuler';
 export const deletePermanently = 'Supprimer définitivement';
 
@@ -69,7 +69,7 @@ export const downloadProgress = (done: number, total: number) =>
 export const allDownloaded = 'Tous les QR codes ont été téléchargés.';
 export const someSkippedTitle = 'Certains codes ont été ignorés';
 export const someSkipped = (names: readonly string[]) =>
-  `Impossibles à dessiner\u00a0: ${names.map((name) => isolate(name)).join(', ')}`;
+  `N’ont pas pu être dessinés\u00a0: ${names.map((name) => isolate(name)).join(', ')}`;
 export const notDownloaded = 'Les QR codes n’ont pas pu être téléchargés. Réessayez.';
 
 // Whether the code on the screen is saved, and buttons beside it
@@ -89,7 +89,7 @@ export const keepMine = 'Garder la mienne';
 export const notSavedTitle = 'Non enregistré';
 export const notSavedAdvice = (name: string) =>
   `Sélectionnez «\u00a0${isolate(name)}\u00a0» pour réessayer.`;
-export const notCreated = 'Le projet n’a pas pu être créé. Réessayez.';
+export const notCreated = 'Le code n’a pas pu être enregistré. Réessayez.';
 export const notChanged = 'L’enregistrement a échoué. Réessayez.';
 export const draftLeftTitle = 'Votre nouveau code n’a pas été enregistré';
 export const draftLeft = 'Pour le retrouver, choisissez «\u00a0Annuler\u00a0».';

@@ -61,7 +61,7 @@ export const fixUnknownCause = 'Utiliser de simples carrés';
 // Tests, each a picture of the code
 export const trialNear = 'De près';
 export const trialFile = 'Le fichier lui-même';
-export const trialCamera = 'Sous une lumière terne';
+export const trialCamera = 'Sous un faible éclairage';
 /** A module is the smallest square of a code. */
 export const trialWidth = (modulePx: number) => `Modules de ${number(modulePx)} pixels`;
 export const trialSmall = 'De loin';

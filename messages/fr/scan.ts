@@ -56,7 +56,7 @@ export const test = 'Test';
 export const phonesColumn = 'Téléphones';
 export const appsColumn = 'Applis, web';
 export const olderColumn = 'Anciens';
-export const cleanPictures = 'Images nettes';
+export const cleanPictures = 'En conditions normales';
 export const difficultConditions = 'En conditions difficiles';
 export const otherSizes = 'À d’autres tailles';
 export const read = 'Lu';
@@ -65,7 +65,7 @@ export const notTested = 'Non testé';
 export const dashNote =
   'Un tiret signifie que le moteur n’a pas été testé. En conditions difficiles, les moteurs des téléphones comptent toujours\u00a0; les autres ne comptent que s’ils y lisent de simples carrés.';
 export const stoppedEarly =
-  'La vérification s’arrête dès qu’un code est illisible sur une image nette.';
+  'La vérification s’arrête dès qu’un code est illisible en conditions normales.';
 
 // Advice on error correction and margin
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>

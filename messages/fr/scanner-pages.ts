@@ -21,10 +21,10 @@ export const pausedMessage = 'Message de son propriétaire\u00a0:';
 export const pausedText = 'Son propriétaire a mis ce code en pause. Réessayez plus tard.';
 
 // Where a code leads
-export const previewTitle = 'Ce que ce code ouvre';
+export const previewTitle = 'Où mène ce code';
 /** Above an address. */
 export const previewText = (code: string) =>
-  `Rien n’a encore été ouvert. Le code ${isolate(code)} ouvre\u00a0:`;
+  `Rien n’a encore été ouvert. Le code ${isolate(code)} mène à\u00a0:`;
 export const website = 'Site web';
 export const fullAddress = 'Adresse complète';
 export const insecure = 'Cette connexion n’est pas sécurisée (HTTP).';
@@ -39,7 +39,7 @@ export const unknownScanned = (site: string) =>
 export const makeCode = 'Créer un QR code';
 export const unavailableTitle = 'Réessayez';
 export const unavailableText =
-  'Nous ne pouvons pas rechercher ce code pour le moment. Réessayez dans un instant.';
+  'Nous ne pouvons pas retrouver ce code pour le moment. Réessayez dans un instant.';
 export const tooManyTitle = 'Patientez une minute';
 export const tooManyText =
   'Trop de codes inexistants ont été demandés depuis votre connexion. Réessayez dans une minute.';

@@ -87,7 +87,7 @@ export const codes = 'Codes';
 export const change = 'Évolution';
 /** A code that had no scans in the period before. */
 export const newCode = 'Nouveau';
-export const showMore = (count: number) => `En afficher ${number(count)} de plus`;
+export const showMore = (count: number) => `Afficher ${number(count)} de plus`;
 export const mostScanned = (shown: number, total: number) =>
   `Voici les ${number(shown)} codes les plus scannés. Choisissez ci-dessus n’importe quel autre de vos ${number(total)} codes.`;
 

@@ -26,7 +26,7 @@ export const about = 'À propos';
 export const contact = 'Contact';
 export const reportCode = 'Signaler un code';
 export const imprint = 'Mentions légales';
-export const terms = 'Conditions';
+export const terms = 'Conditions d’utilisation';
 export const privacy = 'Confidentialité';
 
 // The links at the end of the sidebar

@@ -7,15 +7,15 @@ export const loginTitle = 'Accesso';
 export const loginIntro = 'Accedi per ritrovare i codici QR salvati';
 export const login = 'Accedi';
 export const loggingIn = 'Accesso in corso…';
-export const loginQuestion = 'Ancora nessun account?';
+export const loginQuestion = 'Non hai ancora un account?';
 export const toRegister = 'Registrati';
 export const loggedInTitle = 'Accesso effettuato';
-export const loggedIn = 'I codici salvati sono di nuovo disponibili.';
+export const loggedIn = 'I codici salvati sono a disposizione.';
 export const registerTitle = 'Crea un account';
 export const registerIntro = 'Registrati per salvare e gestire i codici QR';
 export const register = 'Crea account';
 export const registering = 'Creazione dell’account…';
-export const registerQuestion = 'Account già creato?';
+export const registerQuestion = 'Hai già un account?';
 export const toLogin = 'Accedi';
 export const registeredTitle = 'Registrazione completata!';
 export const registered = 'Ora è possibile salvare e gestire i codici QR.';
@@ -36,7 +36,7 @@ export const resetByOperator =
 export const resetLinkIncomplete =
   'Questo link è incompleto. Copiare l’indirizzo intero dal messaggio che lo contiene o richiederne uno nuovo a <mail></mail>.';
 export const resetSignsIn =
-  'L’accesso verrà effettuato su questo dispositivo e chiuso su tutti gli altri.';
+  'L’accesso verrà effettuato su questo dispositivo; su tutti gli altri la sessione verrà chiusa.';
 
 // The form that changes the password
 export const currentPassword = 'Password attuale';
@@ -132,8 +132,8 @@ export const deleteText =
   'L’operazione è irreversibile: l’account verrà eliminato definitivamente e i dati saranno rimossi dai nostri server.';
 export const deleteDynamicCodes = (count: number) =>
   plural(count, {
-    one: 'Il codice dinamico smetterà per sempre di funzionare, comprese tutte le copie stampate. I codici statici continueranno a funzionare.',
-    other: `I ${number(count)} codici dinamici smetteranno per sempre di funzionare, comprese tutte le copie stampate. I codici statici continueranno a funzionare.`,
+    one: 'Il codice dinamico smetterà definitivamente di funzionare, anche su tutte le copie stampate. I codici statici continueranno a funzionare.',
+    other: `I ${number(count)} codici dinamici smetteranno definitivamente di funzionare, anche su tutte le copie stampate. I codici statici continueranno a funzionare.`,
   });
 export const cancel = 'Annulla';
 export const accountDeletedTitle = 'Account eliminato';
@@ -147,4 +147,4 @@ export const logoutFailed = 'Disconnessione non riuscita';
 export const passwordResetFailed = 'Reimpostazione della password non riuscita';
 export const passwordChangeFailed = 'Cambio della password non riuscito';
 export const deletionFailed = 'Eliminazione dell’account non riuscita';
-export const subscriptionFailed = 'Abbonamento non riuscito';
+export const subscriptionFailed = 'Cambio di piano non riuscito';

@@ -24,7 +24,7 @@ export const sheet = 'Foglio';
 export const listRemoved = (name: string) => `${isolate(name)} rimosso.`;
 export const undo = 'Annulla';
 export const tooLargeToKeep =
-  'Questo elenco è troppo grande per essere conservato dopo aver lasciato la pagina.';
+  'Questo elenco è troppo grande per essere conservato: lasciando la pagina andrà perso.';
 /** Read aloud when the list has been read. */
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { one: `${number(codes)} codice`, other: `${number(codes)} codici` });
@@ -48,13 +48,13 @@ export const tooManyRows = (rows: number, max: number) =>
 export const fileTooLarge = (megabytes: number) =>
   `Questo file supera i ${number(megabytes)}\u00a0MB. Dividerlo in file più piccoli.`;
 export const pdf =
-  'Questo file è un PDF. Aprirlo con un foglio di calcolo e salvarlo come .xlsx o CSV.';
+  'Questo file è un PDF. Aprirlo con un programma per fogli di calcolo e salvarlo come .xlsx o CSV.';
 export const oldWorkbook =
-  'Questa cartella di lavoro è nel vecchio formato Excel (.xls). Aprirla con un foglio di calcolo e salvarla come .xlsx o CSV.';
+  'Questa cartella di lavoro è nel vecchio formato Excel (.xls). Aprirla con un programma per fogli di calcolo e salvarla come .xlsx o CSV.';
 export const binaryWorkbook =
-  'Questo file è una cartella di lavoro binaria (.xlsb). Aprirlo con un foglio di calcolo e salvarlo come .xlsx o CSV.';
+  'Questo file è una cartella di lavoro binaria (.xlsb). Aprirlo con un programma per fogli di calcolo e salvarlo come .xlsx o CSV.';
 export const openDocument =
-  'Questo file è in formato OpenDocument. Aprirlo con un foglio di calcolo e salvarlo come .xlsx o CSV.';
+  'Questo file è in formato OpenDocument. Aprirlo con un programma per fogli di calcolo e salvarlo come .xlsx o CSV.';
 /** Numbers is the spreadsheet program of Apple, with the menu “File, Export To”. */
 export const numbersFile =
   'Questo file è in formato Numbers. Esportarlo come Excel o CSV: File > Esporta come.';
@@ -64,7 +64,7 @@ export const workbookLocked =
   'Questa cartella di lavoro è protetta da password. Rimuovere la password e scegliere di nuovo il file.';
 export const sheetLocked = 'Questa cartella di lavoro è protetta da password.';
 export const workbookDamaged =
-  'Questa cartella di lavoro è danneggiata. Aprirla con un foglio di calcolo e salvarla di nuovo.';
+  'Questa cartella di lavoro è danneggiata. Aprirla con un programma per fogli di calcolo e salvarla di nuovo.';
 export const workbookTooLarge =
   'Questa cartella di lavoro è troppo grande. Copiare l’elenco in una nuova cartella di lavoro.';
 
@@ -72,7 +72,7 @@ export const workbookTooLarge =
 export const columns = 'Colonne';
 /** `field` is the label of a form field, such as “Web address”. */
 export const whichColumn = (field: string) =>
-  `Quale colonna contiene «${field.toLowerCase()}»? Sceglierla qui sotto.`;
+  `Quale colonna contiene «${field}»? Sceglierla qui sotto.`;
 /** `heading` is a heading of the list, `use` is what the column holds. */
 export const columnUse = (heading: string, use: string) => `${isolate(heading)}: ${use}`;
 export const unusedColumns = (headings: readonly string[]) =>
@@ -85,7 +85,8 @@ export const notUsed = 'Non usata';
 export const labelColumn = 'Etichetta sotto il codice';
 export const fileNameColumn = 'Nome del file';
 export const hasHeadings = 'La prima riga contiene le intestazioni';
-export const hasHeadingsHint = 'Da disattivare se l’elenco inizia con il primo codice.';
+export const hasHeadingsHint =
+  'Da disattivare se l’elenco inizia direttamente con il primo codice.';
 
 // Rows with a problem
 export const problems = 'Problemi';
@@ -186,8 +187,8 @@ export const saveCodes = (count: number) =>
   });
 export const saveOtherCodes = (count: number) =>
   plural(count, {
-    one: 'Salva l’altro codice nel mio account',
-    other: `Salva gli altri ${number(count)} codici nel mio account`,
+    one: 'Salva il codice restante',
+    other: `Salva i ${number(count)} codici restanti`,
   });
 export const saving = (saved: number, total: number) =>
   `Salvataggio di ${number(saved)} su ${number(total)}…`;

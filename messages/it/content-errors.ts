@@ -41,7 +41,8 @@ export const enterNetworkPassword = 'Inserire la password.';
 export const networkPasswordControl = 'Una password non può contenere caratteri di controllo.';
 export const wpaLength = (length: number) =>
   `Una password WPA ha da 8 a 63 caratteri. Questa ne ha ${number(length)}.`;
-export const wepLength = 'Una chiave WEP ha 5 o 13 caratteri, oppure 10 o 26 cifre da 0 a F.';
+export const wepLength =
+  'Una chiave WEP ha 5 o 13 caratteri, oppure 10 o 26 cifre esadecimali (da 0 a F).';
 
 // Email
 export const enterEmail = 'Inserire un indirizzo email.';
@@ -51,7 +52,7 @@ export const enterValidEmail = 'Inserire un solo indirizzo email, come hello@exa
 export const enterPhone = 'Inserire un numero di telefono.';
 export const phoneExtension = 'Omettere l’interno o scriverlo dopo un trattino, come 1234567-89.';
 export const twoPhones = 'Sembrano due numeri di telefono. Inserirne uno solo.';
-export const phonePlus = 'Inserire cifre, e un + solo all’inizio.';
+export const phonePlus = 'Inserire solo cifre; il + è ammesso soltanto all’inizio.';
 export const phoneLetters = 'Un numero di telefono non può contenere lettere. Inserire solo cifre.';
 export const phoneCharacter = (character: string) =>
   `Un numero di telefono non può contenere «${character}». Inserire solo cifre.`;
@@ -98,9 +99,9 @@ export const paymentTooLarge = (most: number, bytes: number) =>
 // App
 export const enterApp = 'Inserire il numero dell’app o il suo indirizzo in uno store.';
 export const iosAppNumber = 'Un’app nell’App Store ha un numero, come 1234567890.';
-export const androidAppName = 'Un’app in Google Play ha un nome come com.example.app.';
+export const androidAppName = 'Un’app in Google Play ha un identificativo come com.example.app.';
 
 // Any content
 export const enterContent = 'Inserire un contenuto da codificare.';
 export const tooMuch = (bytes: number, most: number) =>
-  `Troppo per un solo codice QR: ${number(bytes)} byte su un massimo di ${number(most)}. Accorciare il testo.`;
+  `È troppo per un solo codice QR: ${number(bytes)} byte su un massimo di ${number(most)}. Accorciare il testo.`;

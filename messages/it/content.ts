@@ -48,7 +48,7 @@ export const securityNone = 'Nessuna, senza password';
 export const networkPassword = 'Password';
 export const networkPasswordHint =
   'Chiunque scansioni il codice può leggerla. Non viene mai inviata con le nostre statistiche.';
-export const networkHidden = 'La rete è nascosta';
+export const networkHidden = 'Rete nascosta';
 
 // Email
 export const emailAddress = 'Indirizzo email';
@@ -84,7 +84,7 @@ export const eventLastDay = 'Ultimo giorno';
 export const eventEnd = 'Fine';
 /** Label of a choice: "Times are: local, at the place of the event". */
 export const eventZone = 'Orari';
-export const eventZoneLocal = 'Locali, del luogo dell’evento';
+export const eventZoneLocal = 'Ora locale dell’evento';
 export const eventZoneUtc = 'UTC, per un evento online';
 export const eventNotes = 'Note';
 export const eventNotesExample = 'Portare un’insalata';

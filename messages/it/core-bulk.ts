@@ -16,7 +16,7 @@ export const templateFileName = (type: string) => `il mio codice ${type}`;
 // Cells. The first and the last stand around a sentence such as "Enter a web address."
 export const cellEmpty = 'Questa cella è vuota.';
 export const cellExample = (example: string) => `Per esempio: ${isolate(example)}`;
-export const enterYesOrNo = 'Inserire sì o no.';
+export const enterYesOrNo = 'Inserire «sì» o «no».';
 export const useOneOf = (values: readonly string[]) =>
   `Usare uno di questi valori: ${values.join(', ')}.`;
 

@@ -34,7 +34,7 @@ export const pixels = 'Pixel';
 export const millimetres = 'Millimetri';
 export const longerSidePx = 'Lato lungo in pixel';
 export const longerSideMm = 'Lato lungo in mm';
-export const resolutionDpi = 'Risoluzione in DPI';
+export const resolutionDpi = 'Risoluzione in dpi';
 export const upToPx = (most: number) => `Massimo ${number(most)}.`;
 export const vectorHint = 'File vettoriale: nitido a qualsiasi dimensione.';
 export const densityStored = 'Viene salvata nel file.';
@@ -55,7 +55,7 @@ export const scanningDistance = 'Distanza di lettura';
 export const printSize = 'Dimensione di stampa';
 export const distanceMetres = 'Distanza in metri';
 export const codeWidthMm = 'Larghezza del codice in mm';
-export const printerDpi = 'Risoluzione della stampante (DPI)';
+export const printerDpi = 'Risoluzione della stampante (dpi)';
 export const enterBoth = 'Inserire entrambi i numeri.';
 export const applyLength = (length: string) => `Usa ${length}`;
 
@@ -66,7 +66,7 @@ export const metres = (value: number) => `${number(value, { maximumFractionDigit
 
 // Print advice. The dots of a code are «punti», those of a printer «punti di stampa».
 export const printWidth = (distance: string, width: string) =>
-  `Per scansionarlo da una distanza di ${distance}, stamparlo con una larghezza di ${width}.`;
+  `Per scansionare il codice da una distanza di ${distance}, stamparlo con una larghezza di ${width}.`;
 export const distanceSetsWidth = (dot: string, dots: number) =>
   `Questa larghezza dipende dalla distanza: da così lontano, a un telefono servono punti di ${dot}, e questo codice è largo ${number(dots)} punti.`;
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
@@ -78,7 +78,7 @@ export const dotsSetWidth = (leastDot: string, dots: number) =>
 export const smallestWidth = (width: string) =>
   `È la larghezza minima consigliata: alcuni telefoni non mettono a fuoco abbastanza da vicino per leggere codici larghi meno di ${width}.`;
 export const tooNarrow = (width: string, leastWidth: string) =>
-  `La larghezza di ${width} è insufficiente: stamparlo largo almeno ${leastWidth}.`;
+  `La larghezza di ${width} è insufficiente: stampare il codice largo almeno ${leastWidth}.`;
 export const resolutionTooLow = (
   dpi: number,
   printerDots: number,
@@ -91,9 +91,9 @@ export const dotsTooSmall = (dot: string) =>
 export const narrowerThanFocus = (width: string) =>
   `Alcuni telefoni non mettono a fuoco abbastanza da vicino per leggere codici larghi meno di ${width}.`;
 export const scanDistance = (width: string, distance: string) =>
-  `Con una larghezza di ${width}, si può scansionare fino a una distanza di ${distance}.`;
+  `Con una larghezza di ${width}, il codice si può scansionare fino a una distanza di ${distance}.`;
 export const dotsLimitDistance = (dot: string) =>
-  `La distanza è limitata dai punti: sono larghi ${dot}, e quelli più piccoli risultano sfocati nella fotocamera di un telefono. Per scansionarlo da più lontano, stamparlo più largo o accorciare il contenuto.`;
+  `La distanza è limitata dai punti: sono larghi ${dot}, e più piccoli risulterebbero sfocati nella fotocamera di un telefono. Per scansionare il codice da più lontano, stamparlo più largo o accorciare il contenuto.`;
 export const keepClear = (margin: string, size: string, px: number) =>
   `Lasciare ${margin} liberi su ogni lato. L’intero file misura ${size}, cioè ${number(px)} pixel.`;
 export const tooManyPixels = 'È più di quanto consenta questo formato: scegliere SVG o PDF.';

@@ -3,7 +3,7 @@ import { isolate, number, plural } from './format.ts';
 
 // Account
 export const signedOut = 'La sessione è chiusa. Accedere di nuovo.';
-export const wrongLogin = 'Email o password non corretta';
+export const wrongLogin = 'Indirizzo email o password non corretti';
 export const registrationFailed =
   'Registrazione non riuscita. Se esiste già un account, effettuare l’accesso.';
 export const wrongPassword = 'La password attuale non è corretta';
@@ -25,7 +25,7 @@ export const tooManyAttempts = (minutes: number) =>
     one: 'Troppi tentativi. Riprovare tra un minuto.',
     other: `Troppi tentativi. Riprovare tra ${number(minutes)} minuti.`,
   });
-export const tooMuchFeedback = 'È già stato inviato molto feedback. Riprovare tra un’ora.';
+export const tooMuchFeedback = 'Sono già stati inviati molti feedback. Riprovare tra un’ora.';
 export const tooManyNewCodes = (perHour: number) =>
   plural(perHour, {
     one: `Un nuovo account può creare ${number(perHour)} codice dinamico all’ora. Riprovare tra un’ora.`,
@@ -44,9 +44,9 @@ export const tryAgain = 'Riprovare.';
 export const internal = 'Si è verificato un problema nei nostri sistemi. Riprovare.';
 
 // Saved codes
-export const projectMissing = 'Questo progetto non esiste.';
+export const projectMissing = 'Questo codice salvato non esiste.';
 export const projectChanged =
-  'Questo progetto è stato modificato in un’altra scheda o su un altro dispositivo. Ricaricarlo e riprovare.';
+  'Questo codice è stato modificato in un’altra scheda o su un altro dispositivo. Ricaricarlo e riprovare.';
 export const dynamicContent =
   'Il disegno di un codice dinamico non può cambiare, perché potrebbe essere già stampato. Cambiare invece la sua destinazione.';
 export const onlyAddresses = 'Solo un indirizzo web può diventare un codice dinamico.';

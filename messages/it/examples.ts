@@ -12,7 +12,7 @@ export const menuHint = 'Indirizzo breve, stampato 3 × 3\u00a0cm';
 export const businessCard = 'Biglietto da visita';
 export const businessCardHint = 'Nome, numero e indirizzo in una scansione';
 export const shelf = 'Etichetta da scaffale';
-export const shelfHint = 'Scheda prodotto con istruzioni per la cura';
+export const shelfHint = 'Scheda prodotto con consigli per la cura';
 export const poster = 'Manifesto';
 export const posterHint = 'Leggibile da due metri: 20 × 20\u00a0cm';
 /** The entrance of an event such as a trade fair. */
@@ -24,7 +24,7 @@ export const flyerHint = 'Le statistiche mostrano che la visita arriva dal volan
 /** In front of a house. */
 export const forSale = 'Cartello «Vendesi»';
 export const forSaleHint = 'Planimetria e date delle visite';
-export const badge = 'Badge da congresso';
+export const badge = 'Badge nominativo';
 export const badgeHint = 'Per i congressi: nome, ruolo e azienda';
 export const machine = 'Targhetta macchina';
 export const machineHint = 'Manuale e registro di manutenzione di questa macchina';
@@ -35,9 +35,9 @@ export const trail = 'Cartello sul sentiero';
 /** One bar: a weak mobile signal. */
 export const trailHint = 'Mappa del prossimo tratto, si carica anche con poco segnale';
 export const classNotes = 'Appunti di lezione';
-export const classNotesHint = 'Alla lavagna, per i telefoni in ultima fila';
-export const review = 'Invito a recensire';
-export const reviewHint = 'Vicino alla cassa, dopo una bella visita';
+export const classNotesHint = 'Alla lavagna, leggibile anche dall’ultima fila';
+export const review = 'Invito alla recensione';
+export const reviewHint = 'Vicino alla cassa, dopo una visita riuscita';
 /** Of a hotel. */
 export const frontDesk = 'Reception';
 export const frontDeskHint = 'Il numero da chiamare di notte in hotel';

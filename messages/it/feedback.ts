@@ -12,7 +12,6 @@ export const notSent = 'Invio del feedback non riuscito';
 export const notSentTryAgain = 'Invio del feedback non riuscito. Riprovare.';
 
 // The server cannot take feedback at the moment
-export const unavailable =
-  'L’invio di feedback è temporaneamente non disponibile. Riprovare più tardi.';
+export const unavailable = 'L’invio di feedback non è al momento disponibile. Riprovare più tardi.';
 export const unavailableText = 'Al momento non possiamo ricevere feedback. Riprovare più tardi.';
 export const close = 'Chiudi';

@@ -57,13 +57,13 @@ export const copied = 'Copiato';
 export const imageCopied = 'L’immagine è negli appunti.';
 export const savedToast = (file: string) => `${isolate(file)} salvato`;
 export const testWithPhone = 'Prima di stampare, provarlo con il telefono.';
-export const howLargeToPrint = 'Quanto grande stamparlo';
+export const howLargeToPrint = 'A quale dimensione stampare?';
 
 // After a download
 export const savedSection = 'Salvato';
 export const savedFile = (file: string) => `${isolate(file)} salvato`;
 export const printAtLeast = (width: string) =>
-  `Stamparlo largo almeno ${width}, dopo averlo provato con il telefono.`;
+  `Stampare il codice largo almeno ${width}, dopo averlo provato con il telefono.`;
 export const copySavedImage = 'Copia immagine';
 export const shareFile = 'Condividi';
 export const copyingRefused = 'Il browser non ha consentito la copia.';

@@ -3,7 +3,7 @@ import { number } from './format.ts';
 // The top of the page
 export const title = 'Crea codici QR professionali in pochi secondi';
 export const intro =
-  'Basta un link per ottenere un codice già letto da quattro motori di lettura. Gratis, senza registrazione né filigrana, e i codici statici non scadono mai.';
+  'Basta un link per ottenere un codice controllato da quattro motori di lettura. Gratis, senza registrazione né filigrana, e i codici statici non scadono mai.';
 export const startFree = 'Inizia gratis';
 export const viewExamples = 'Guarda gli esempi';
 
@@ -17,7 +17,7 @@ export const dots = 'Punti';
 export const tooPale = 'Troppo chiaro';
 /** Until the visitor changes the code. */
 export const enginesWait =
-  'Quattro motori di lettura controllano il codice a ogni modifica e dicono che cosa non va.';
+  'Quattro motori di lettura controllano il codice a ogni modifica e segnalano che cosa non va.';
 export const styleAndDownload = 'Personalizza e scarica';
 
 // Screenshots
@@ -30,7 +30,7 @@ export const phonePicture = 'Il generatore su un telefono, con il modulo di un b
 export const features = 'Tutto ciò che serve prima di stampare';
 export const designTitle = 'Design professionale';
 export const designText =
-  'Colori, forme, sfumature, il proprio logo, una cornice con un invito all’azione e un controllo in tempo reale che il codice resti leggibile.';
+  'Colori, forme, sfumature, il proprio logo, una cornice con un invito all’azione e un controllo in tempo reale della leggibilità.';
 export const contentTitle = 'Contenuti versatili';
 export const contentText =
   'Indirizzi web e biglietti da visita, Wi-Fi, eventi, pagamenti, messaggi e altro, ciascuno codificato secondo il suo standard. Accenti ed emoji arrivano così come sono stati scritti.';
@@ -48,7 +48,7 @@ export const securityText =
   'I codici statici vengono creati nel browser e non dipendono mai dai nostri server.';
 
 // Reasons: what other generators do not offer
-export const reasons = 'Fatto per continuare a funzionare';
+export const reasons = 'Codici fatti per durare';
 export const dynamicTitle = 'Codici modificabili dopo la stampa';
 /** `codes` is the number of dynamic codes, such as 3. */
 export const dynamicText = (codes: number) =>

@@ -22,21 +22,21 @@ export const staysStatic =
 export const makeCopy = 'Crea una copia dinamica';
 export const makeDynamic = 'Rendi dinamico';
 export const codesUsed = (used: number, max: number) =>
-  plural(max, {
+  plural(used, {
     one: `${number(used)} codice dinamico su ${number(max)}`,
-    other: `${number(used)} di ${number(max)} codici dinamici`,
+    other: `${number(used)} codici dinamici su ${number(max)}`,
   });
 /** `larger` is the name of a plan, Settings is the name of a dialog. */
 export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
   plural(max, {
     one: `${number(used)} codice dinamico su ${number(max)}. Continua a funzionare e si può modificare. Per crearne un altro, eliminarlo o passare a ${larger} nelle impostazioni.`,
-    other: `${number(used)} di ${number(max)} codici dinamici. Continuano a funzionare e si possono modificare. Per crearne un altro, eliminarne uno o passare a ${larger} nelle impostazioni.`,
+    other: `${number(used)} codici dinamici su ${number(max)}. Continuano a funzionare e si possono modificare. Per crearne un altro, eliminarne uno o passare a ${larger} nelle impostazioni.`,
   });
 /** No plan allows more. */
 export const codesUsedUp = (used: number, max: number) =>
   plural(max, {
     one: `${number(used)} codice dinamico su ${number(max)}. Continua a funzionare e si può modificare. Per crearne un altro, eliminarlo.`,
-    other: `${number(used)} di ${number(max)} codici dinamici. Continuano a funzionare e si possono modificare. Per crearne un altro, eliminarne uno.`,
+    other: `${number(used)} codici dinamici su ${number(max)}. Continuano a funzionare e si possono modificare. Per crearne un altro, eliminarne uno.`,
   });
 export const reserveFailed = 'Impossibile riservare un codice';
 

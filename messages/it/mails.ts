@@ -3,7 +3,7 @@ import { isolate } from './format.ts';
 // Mails to users. A line without a dot is a subject or a button.
 
 // Somebody asked for a new password
-export const resetSubject = (site: string) => `Impostare una nuova password per ${site}`;
+export const resetSubject = (site: string) => `Nuova password per ${site}`;
 /** Above the button. */
 export const resetText =
   'È stata richiesta la reimpostazione della password di questo account. Con questo link è possibile impostarne una nuova. Funziona una sola volta e scade tra 30\u00a0minuti:';
@@ -21,4 +21,4 @@ export const changedText = (time: string) =>
  * programs could take the invisible character after it for a part of it.
  */
 export const changedAlarm = (address: string) =>
-  `Se la modifica non è stata richiesta, impostare subito una nuova password: aprire ${address} e scegliere «Password dimenticata?».`;
+  `Se a cambiarla è stato qualcun altro, impostare subito una nuova password: aprire ${address} e scegliere «Password dimenticata?».`;

@@ -60,7 +60,7 @@ export const generatorHeading = 'Generatore di codici QR';
 export const loading = 'Caricamento…';
 export const notSavedTitle = 'Attenzione';
 export const notSaved =
-  'Il codice QR è stato scaricato, ma non è stato possibile salvarlo tra i progetti.';
+  'Il codice QR è stato scaricato, ma non è stato possibile salvarlo nell’account.';
 /** The title of an error whose text follows. */
 export const error = 'Errore';
 /** A dynamic code could not be created; the reason follows. */
@@ -93,7 +93,7 @@ export const abuseText =
   'Se un codice con il nostro link breve porta a phishing, malware o spam, si può <report>segnalarlo</report>. Non serve un account.';
 export const feedbackTitle = 'Feedback in ogni momento';
 export const feedbackText =
-  'Dopo l’accesso, il pulsante in basso a destra apre un breve modulo su ogni pagina.';
+  'Dopo l’accesso, il pulsante in basso a destra di ogni pagina apre un breve modulo.';
 export const company = 'I dati dell’azienda si trovano nelle <imprint>note legali</imprint>.';
 
 // Report a code

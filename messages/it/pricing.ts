@@ -35,12 +35,12 @@ export const createAccount = 'Crea account';
 
 // Pro. `plan` is the name of the other plan, such as Free.
 /** Beside the price. */
-export const proNote = 'per ora, senza carta';
+export const proNote = 'per ora, senza carta di credito';
 export const proBase = (plan: string) => `Tutto ciò che offre il piano ${plan}`;
 export const proCodes = (codes: number) =>
   plural(codes, {
-    one: `Salvare ${number(codes)} codice, volendo dinamico`,
-    other: `Salvare ${number(codes)} codici, volendo tutti dinamici`,
+    one: `Salvare ${number(codes)} codice, anche dinamico`,
+    other: `Salvare ${number(codes)} codici, anche tutti dinamici`,
   });
 export const proSlugs = 'Suffissi personalizzati per i link brevi';
 export const proDowngrade =
@@ -50,7 +50,7 @@ export const startWith = (plan: string) => `Inizia con ${plan}`;
 
 // Questions
 export const questions = 'Domande frequenti';
-export const stopQuestion = 'Un codice stampato smetterà mai di funzionare?';
+export const stopQuestion = 'Un codice stampato può smettere di funzionare?';
 export const stopAnswer =
   'Non a causa di un piano. Un codice statico contiene il link stesso. Non ha bisogno dei nostri server, di un account o di un piano, e funziona finché funziona il link. Un codice dinamico passa dal nostro link breve e continua a funzionare con ogni piano, finché non viene messo in pausa o eliminato.';
 export const limitQuestion = 'E se ho più codici di quanti ne prevede il mio piano?';

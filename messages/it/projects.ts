@@ -55,9 +55,9 @@ export const undoAgain = 'Riprova';
 export const notDeleted = 'Eliminazione non riuscita';
 export const deleteTitle = (name: string) => `Eliminare «${isolate(name)}»?`;
 export const deleteText =
-  'Le copie stampate smetteranno per sempre di funzionare. Il link breve e la cronologia delle scansioni non si potranno ripristinare. Per fermare il codice solo per un po’, conviene metterlo in pausa.';
+  'Le copie stampate smetteranno definitivamente di funzionare. Il link breve e la cronologia delle scansioni non si potranno ripristinare. Per fermare il codice solo per un po’, conviene metterlo in pausa.';
 export const cancel = 'Annulla';
-export const deletePermanently = 'Elimina per sempre';
+export const deletePermanently = 'Elimina definitivamente';
 
 // Download all
 export const downloadAll = 'Scarica tutti';
@@ -85,7 +85,7 @@ export const keepMine = 'Mantieni la mia';
 // Toasts about saving
 export const notSavedTitle = 'Non salvato';
 export const notSavedAdvice = (name: string) => `Per riprovare, selezionare «${isolate(name)}».`;
-export const notCreated = 'Impossibile creare il progetto. Riprovare.';
+export const notCreated = 'Impossibile salvare il codice. Riprovare.';
 export const notChanged = 'Salvataggio non riuscito. Riprovare.';
 export const draftLeftTitle = 'Il nuovo codice non è stato salvato';
 export const draftLeft = 'Con «Annulla» si può recuperare.';

@@ -58,7 +58,7 @@ export const fixUnknownCause = 'Usa semplici quadrati';
 // Tests, each a picture of the code
 export const trialNear = 'Da vicino';
 export const trialFile = 'Il file stesso';
-export const trialCamera = 'Con luce piatta';
+export const trialCamera = 'Con luce fioca';
 /** A module is the smallest square of a code. */
 export const trialWidth = (modulePx: number) => `Moduli di ${number(modulePx)} pixel`;
 export const trialSmall = 'Da lontano';

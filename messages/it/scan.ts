@@ -55,8 +55,8 @@ export const testsPassed = (passed: number, total: number) =>
 export const test = 'Test';
 export const phonesColumn = 'Telefoni';
 export const appsColumn = 'App, web';
-export const olderColumn = 'Vecchi';
-export const cleanPictures = 'Immagini nitide';
+export const olderColumn = 'Meno recenti';
+export const cleanPictures = 'In condizioni normali';
 export const difficultConditions = 'In condizioni difficili';
 export const otherSizes = 'Ad altre dimensioni';
 export const read = 'Letto';
@@ -65,7 +65,7 @@ export const notTested = 'Non provato';
 export const dashNote =
   'Un trattino indica che il motore non è stato provato. In condizioni difficili i motori dei telefoni contano sempre; gli altri contano solo se lì riescono a leggere semplici quadrati.';
 export const stoppedEarly =
-  'Se un codice non è leggibile nemmeno su un’immagine nitida, il controllo si ferma prima.';
+  'Se un codice non è leggibile nemmeno in condizioni normali, il controllo si ferma prima.';
 
 // Advice on error correction and margin
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>

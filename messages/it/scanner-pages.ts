@@ -21,10 +21,10 @@ export const pausedMessage = 'Messaggio di chi lo gestisce:';
 export const pausedText = 'Chi gestisce questo codice lo ha messo in pausa. Riprovare più tardi.';
 
 // Where a code leads
-export const previewTitle = 'Che cosa apre questo codice';
+export const previewTitle = 'Dove porta questo codice';
 /** Above an address. */
 export const previewText = (code: string) =>
-  `Non è stato ancora aperto nulla. Il codice ${isolate(code)} apre:`;
+  `Non è stato ancora aperto nulla. Il codice ${isolate(code)} porta a:`;
 export const website = 'Sito web';
 export const fullAddress = 'Indirizzo completo';
 export const insecure = 'Questa connessione non è sicura (HTTP).';
@@ -37,8 +37,8 @@ export const unknownTyped =
 export const unknownScanned = (site: string) =>
   `Se è stato scansionato, il codice è danneggiato o non è stato creato con ${site}.`;
 export const makeCode = 'Crea un codice QR';
-export const unavailableTitle = 'Riprovare';
-export const unavailableText = 'Al momento non possiamo cercare questo codice. Riprovare tra poco.';
+export const unavailableTitle = 'Riprovare tra poco';
+export const unavailableText = 'Al momento non è possibile recuperare questo codice.';
 export const tooManyTitle = 'Attendere un minuto';
 export const tooManyText =
   'Da questa connessione sono stati richiesti troppi codici inesistenti. Riprovare tra un minuto.';

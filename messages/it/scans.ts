@@ -40,7 +40,7 @@ export const scans = 'Scansioni';
 export const visitors = 'Visitatori';
 export const today = 'Oggi';
 /** The figure above changes with each scan. */
-export const live = 'In diretta';
+export const live = 'In tempo reale';
 export const sinceFirstScan = 'Dalla prima scansione';
 export const noneDayBefore = 'Zero il giorno prima';
 export const noneBefore = (days: number) =>

@@ -25,7 +25,7 @@ export const about = 'Chi siamo';
 export const contact = 'Contatti';
 export const reportCode = 'Segnala un codice';
 export const imprint = 'Note legali';
-export const terms = 'Termini';
+export const terms = 'Termini di utilizzo';
 export const privacy = 'Privacy';
 
 // The links at the end of the sidebar

@@ -17,10 +17,10 @@ export const advancedTab = 'Avanzate';
 export const looks = 'Modelli';
 export const styleApplied = (name: string) => `Stile «${isolate(name)}» applicato`;
 export const styleCopied = (title: string) => `Stile copiato da «${isolate(title)}»`;
-export const designReset = 'Design ripristinato';
+export const designReset = 'Design reimpostato';
 export const designReplaced = 'Il design è stato sostituito.';
 export const undoDesign = 'Annulla';
-export const resetDesign = 'Ripristina design';
+export const resetDesign = 'Reimposta design';
 export const copyStyleLabel = 'Copia lo stile di un altro codice';
 export const copyStyleFrom = 'Copia lo stile da…';
 
@@ -120,7 +120,7 @@ export const cornerFrameShape = 'Cornici angolari';
 export const cornerDotShape = 'Punti angolari';
 export const shapeForApps = (shape: string) => `${shape} · non per scanner meno recenti`;
 export const shapeForPhones = (shape: string) =>
-  `${shape} · app e pagine web potrebbero non leggere questa forma`;
+  `${shape} · forse non leggibile da app e pagine web`;
 export const shapesForApps =
   'Gli scanner meno recenti, come quelli di negozi e distributori automatici, potrebbero non leggere queste forme.';
 export const shapesForPhones =

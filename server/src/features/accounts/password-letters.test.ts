@@ -72,6 +72,25 @@ describeOnEachDatabase('a mail with a reset link', (open) => {
     expect((await new Visitor(app).send('POST', '/api/reset-password', late)).statusCode).toBe(400);
   });
 
+  test('is written in the language of the page, and its link leads to that language', async () => {
+    const { db } = await open();
+    const app = await testApp({ db, clock: () => NOW, config });
+    const mailbox = await startMailbox();
+    const owner = await newUser(app);
+    await forgot(new Visitor(app), owner.email, { 'accept-language': 'ar' });
+    await deliver(db, mailbox, NOW);
+    const [mail] = mailbox.mails;
+    expect(mail?.text).toContain('تعيين كلمة مرور جديدة');
+    expect(mail?.text).toContain('https://qr.example/ar/reset#');
+    expect(mail?.text).toContain('<html lang="ar" dir="rtl">');
+    const token = /reset#([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+    const body = { token, newPassword: NEW };
+    const headers = { 'accept-language': 'de' };
+    await new Visitor(app).send('POST', '/api/reset-password', body, headers);
+    await deliver(db, mailbox, NOW);
+    expect(mailbox.mails[1]?.text).toContain('<html lang="de" dir="ltr">');
+  });
+
   test('is neither sent nor kept for an address without an account, which gets the same answer', async () => {
     const { db } = await open();
     const app = await testApp({ db, clock: () => NOW, config });
@@ -89,12 +108,14 @@ describeOnEachDatabase('a mail with a reset link', (open) => {
     const mailbox = await startMailbox();
     const owner = await newUser(app);
     const key = { 'idempotency-key': 'one-request' };
-    const answers = await Promise.all([
-      forgot(new Visitor(app), owner.email, key),
-      forgot(new Visitor(app), owner.email, key),
-      ...Array.from({ length: 5 }, () => forgot(new Visitor(app), owner.email)),
-    ]);
-    for (const each of answers) expect(each.json()).toEqual({ sender: 'server' });
+    const twice = [
+      await forgot(new Visitor(app), owner.email, key),
+      await forgot(new Visitor(app), owner.email, key),
+    ];
+    const others = await Promise.all(
+      Array.from({ length: 5 }, () => forgot(new Visitor(app), owner.email)),
+    );
+    for (const each of [...twice, ...others]) expect(each.json()).toEqual({ sender: 'server' });
     await deliver(db, mailbox, NOW);
     expect(mailbox.mails).toHaveLength(2);
     const other = await newUser(app);
