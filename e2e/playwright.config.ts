@@ -26,6 +26,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL,
+    // The copy for use without a connection would keep every test's browser busy.
+    serviceWorkers: 'block',
     // Tracing every test takes a third longer. `--trace on` traces the tests that you name.
     trace: 'off',
     screenshot: 'only-on-failure',

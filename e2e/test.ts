@@ -59,6 +59,7 @@ export const test = base.extend<Fixtures>({
     async ({ page, baseURL, expectedErrors }, use) => {
       const faults: string[] = [];
       page.on('console', (message) => {
+        if (message.text().startsWith('Service Worker registration blocked')) return;
         if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
       });
       page.on('pageerror', (error) => faults.push(String(error)));

@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildLanguages, isTranslation } from '../web/build-languages.ts';
+import { buildServiceWorker } from '../web/build-service-worker.ts';
 
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'web/build/client');
@@ -44,6 +45,7 @@ export async function buildWeb(): Promise<void> {
   runReactRouter();
   await buildLanguages();
   finishPages();
+  await buildServiceWorker();
   await compress();
   writeFileSync(stampFile, stamp);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -79,11 +81,17 @@ function finishPages(): void {
     // Preloaded scripts compete with the style sheet for bandwidth. Without these hints a slow phone
     // paints in half the time, and the scripts arrive no later.
     const html = readFileSync(file, 'utf8').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
-    writeFileSync(file, html);
+    writeFileSync(file, basename(dirname(name)) === 'offline' ? withoutScripts(html) : html);
   }
   copyFileSync(join(client, '404/index.html'), join(client, '404.html'));
   rmSync(join(client, '__spa-fallback.html'), { force: true });
   rmSync(join(client, '.vite'), { recursive: true, force: true });
+}
+
+/** Of the page's own scripts, only the one that applies the theme stays. */
+function withoutScripts(html: string): string {
+  const [head = '', body = ''] = html.split('</head>');
+  return `${head}</head>${body.replaceAll(/<script\b.*?<\/script>/gs, '')}`;
 }
 
 /** Writes a .br and a .gz file beside each text file, so that the server compresses nothing per request. */

@@ -30,8 +30,8 @@ export async function buildLanguages(): Promise<void> {
     for (const id of others) write(join(assets, id, name), inLanguage(code, id, spoken));
     if (code.includes(LANGUAGE)) write(join(assets, name), shake(code, 'en'));
   }
-  const paths = globSync('**/index.html', { cwd: client }).map((name) => dirname(name));
-  for (const id of others) await renderPages(id, paths, spoken);
+  const pages = globSync('**/index.html', { cwd: client });
+  for (const id of others) await renderPages(id, [...pages, 'manifest.webmanifest'], spoken);
 }
 
 /** Whether a file of the site is a page or a script of another language than English. */
@@ -77,7 +77,7 @@ function shake(code: string, id: string): string {
   return shaken;
 }
 
-async function renderPages(id: string, paths: readonly string[], spoken: ReadonlySet<string>) {
+async function renderPages(id: string, names: readonly string[], spoken: ReadonlySet<string>) {
   const server = join(build, `server-${id}`);
   cpSync(join(build, 'server'), server, { recursive: true });
   for (const name of globSync('**/*.js', { cwd: server })) {
@@ -87,10 +87,11 @@ async function renderPages(id: string, paths: readonly string[], spoken: Readonl
   }
   const pages: ServerBuild = await import(join(server, 'index.js'));
   const handle = createRequestHandler({ ...pages, basename: `/${id}` }, 'production');
-  for (const path of paths) {
-    const response = await handle(new Request(`http://localhost/${join(id, path)}`));
-    if (!response.ok) throw new Error(`/${join(id, path)}: ${response.status}`);
-    write(join(client, id, path, 'index.html'), await response.text());
+  for (const name of names) {
+    const path = join('/', id, name.replace(/\/?index\.html$/, ''));
+    const response = await handle(new Request(`http://localhost${path}`));
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    write(join(client, id, name), await response.text());
   }
   rmSync(server, { recursive: true });
 }

@@ -153,7 +153,7 @@ export async function buildApp({
   scansRoutes(app, { db, clock, limits });
   feedbackRoutes(app, { once, clock, limits, onMail });
   reportsRoutes(app, { db, once, clock, limits, blockList });
-  await servePages(app, pages);
+  await servePages(app, pages, config.hasServiceWorker);
   return app;
 }
 

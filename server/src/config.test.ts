@@ -35,6 +35,7 @@ test('all problems are reported together', () => {
     SESSION_TTL_DAYS: '0',
     IP_STORAGE: 'some',
     METRICS_TOKEN: 'short',
+    SERVICE_WORKER: 'maybe',
   };
   const problems = problemsOf(variables);
   const named = problems.map((line) => line.split(' ')[0]);
@@ -46,6 +47,7 @@ test('all problems are reported together', () => {
     'METRICS_TOKEN',
     'PORT',
     'PUBLIC_URL',
+    'SERVICE_WORKER',
     'SESSION_TTL_DAYS',
     'SHORT_URL',
     'TRUSTED_PROXIES',

@@ -44,6 +44,7 @@ const environment = z.object({
   SESSION_TTL_DAYS: wholeNumber(1, 400, 30),
   IP_STORAGE: z.enum(IP_STORAGE).default('full'),
   BLOCK_LIST: optionalText,
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
 });
 
@@ -67,6 +68,8 @@ export type Config = {
   ipStorage: IpStorage;
   /** File of hosts that no dynamic code may lead to. It need not exist. */
   blockListFile: string;
+  /** False withdraws the service worker from all browsers. */
+  hasServiceWorker: boolean;
   /** Grants access to `/metrics`; without a token only this machine may read them. */
   metricsToken: string | undefined;
 };
@@ -116,6 +119,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     sessionTtlDays: values.SESSION_TTL_DAYS,
     ipStorage: values.IP_STORAGE,
     blockListFile: values.BLOCK_LIST ?? join(values.DATA_DIR, 'block-list.txt'),
+    hasServiceWorker: values.SERVICE_WORKER === 'on',
     metricsToken: values.METRICS_TOKEN,
   };
 }

@@ -2,6 +2,7 @@ import * as m from '@everscan/messages/site';
 import './app.css';
 import { site } from '@everscan/contract/site';
 import { direction, language } from '@everscan/messages/format';
+import { pathIn } from '@everscan/messages/languages';
 import extendedFontUrl from '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2?url';
 import fontUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -53,7 +54,7 @@ export function links() {
     ...(language === 'pl' ? [preloadFont(extendedFontUrl)] : []),
     { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/manifest.webmanifest' },
+    { rel: 'manifest', href: pathIn(language, '/manifest.webmanifest') },
     {
       rel: 'alternate',
       type: 'application/atom+xml',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Config } from '../config.ts';
 import { testApp } from '../testing/app.ts';
 import { openSqlite } from '../testing/databases.ts';
 import { makeWebDir } from '../testing/web-dir.ts';
@@ -29,6 +30,7 @@ test('assets may be cached for a year, all other files are revalidated', async (
   const cacheControl = async (url: string) => (await app.inject(url)).headers['cache-control'];
   expect(await cacheControl('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
   expect(await cacheControl('/icon.svg')).toBe('no-cache');
+  expect(await cacheControl('/sw.js')).toBe('no-cache');
 });
 
 test.each([
@@ -132,7 +134,19 @@ test('without a built web app the API works and pages answer 404', async () => {
   expect([response.statusCode, response.body]).toEqual([404, '404 Not Found\n']);
 });
 
-async function webApp() {
+test('the operator can withdraw the service worker', async () => {
+  const url = '/sw.js?language=de';
+  expect((await (await webApp()).inject(url)).body).toBe('works()');
+  const response = await (await webApp({ hasServiceWorker: false })).inject(url);
+  expect(response.body).toContain('registration.unregister()');
+  expect(response.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+});
+
+async function webApp(config: Partial<Config> = {}) {
   const { db } = await openSqlite();
-  return testApp({ db, webDir: await makeWebDir() });
+  return testApp({ db, webDir: await makeWebDir(), config });
 }

@@ -26,11 +26,24 @@ const REVALIDATE = 'no-cache';
 const NOT_FOUND_PAGE = /^(?:([\w-]+)\/)?404(?:\.html|\/index\.html)$/;
 const COMPRESSED_OR_HIDDEN = /\.(?:br|gz)$|(?:^|\/)\./;
 
+/** Takes the place of every service worker of this site, deletes what they stored, and leaves. */
+const WITHDRAWN_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(leave()));
+async function leave() {
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await registration.unregister();
+}
+`;
+
 /**
  * Serves the web app: `/x` is the page `x/index.html`, other files have their own path, and a `.br` or
  * `.gz` beside a file is its compressed form.
  */
-export async function servePages(app: App, { webDir, byPath }: Pages): Promise<void> {
+export async function servePages(
+  app: App,
+  { webDir, byPath }: Pages,
+  hasServiceWorker: boolean,
+): Promise<void> {
   await app.register(fastifyStatic, {
     serve: false,
     root: webDir,
@@ -41,6 +54,10 @@ export async function servePages(app: App, { webDir, byPath }: Pages): Promise<v
   const schema = { querystring: ignoredQuerySchema, response: { 200: fileAnswer('*/*') } };
   app.get('/*', { config: { access: 'anyone' }, schema }, (request, reply) => {
     const path = pathOf(request);
+    if (path === '/sw.js' && !hasServiceWorker) {
+      reply.header('cache-control', REVALIDATE).type('text/javascript; charset=utf-8');
+      return reply.send(WITHDRAWN_WORKER);
+    }
     const found = byPath.get(path);
     if (found) return reply.headers(found.headers).sendFile(found.name);
     if (path.endsWith('/') && byPath.has(path.slice(0, -1))) {

@@ -25,6 +25,7 @@ const files: Record<string, string> = {
   'assets/app-1a2b.js.br': 'brotli of app()',
   'assets/app-1a2b.js.gz': 'gzip of app()',
   'assets/plain-3c4d.css': 'p{}',
+  'sw.js': 'works()',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '.secret': 'hidden',
 };

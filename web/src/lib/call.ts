@@ -52,6 +52,11 @@ export class CallError extends Error {
   }
 }
 
+/** Whether no answer came: the write may wait, and is sent again with the same key. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof CallError && error.status === 0;
+}
+
 /** For a write that may be repeated later, such as after a reload. */
 export function newIdempotencyKey(): string {
   return idempotencyKey(Date.now(), crypto.randomUUID());

@@ -1,21 +1,23 @@
 import type { CreateProjectBody } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
 import { site } from '@everscan/contract/site';
+import * as offline from '@everscan/messages/offline';
 import * as m from '@everscan/messages/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { codeName } from '../codes/code-name.ts';
-import type { Draft } from '../codes/draft.ts';
+import { type Draft, defaultDraft } from '../codes/draft.ts';
 import { RegisterCard } from '../features/account/register-card.tsx';
 import { knownUser } from '../features/account/session.ts';
 import { Generator } from '../features/generator/generator.tsx';
 import { forgetFile, hasFile, rememberFile } from '../features/projects/kept-draft.ts';
+import { keepNewCode } from '../features/projects/new-codes.ts';
 import { createProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
 import { withLogo } from '../features/projects/project-logos.ts';
 import { TotalCodes } from '../features/statistics/total-codes.tsx';
-import { messageOf } from '../lib/call.ts';
+import { isUnreachable, messageOf } from '../lib/call.ts';
 import { IntentKey } from '../lib/intent-key.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { SaveStatus as SaveState } from '../lib/saver.ts';
@@ -83,31 +85,32 @@ export default function GeneratorPage() {
     else rememberFile(userId, draft.content);
   }
   const [intent] = useState(() => new IntentKey());
-  const [save] = useAction(async (onFailure: (error: unknown) => void) => {
+  /** @param isAsked false after a download: the code stays on the screen */
+  const [save] = useAction(async (onFailure: (error: unknown) => void, isAsked = true) => {
     // The server may not have said yet who is signed in.
     const ownerId = userId ?? (await knownUser(client))?.id;
     if (ownerId === undefined || selected) return;
+    const isNew = made.current !== draft.content && !hasFile(ownerId, draft.content);
+    const mark = isNew && { isDownloaded: false };
+    const body = { title: defaults.projectTitle, ...editOf(draft), ...mark } as CreateProjectBody;
+    const key = intent.of(body);
     try {
-      const isNew = made.current !== draft.content && !hasFile(ownerId, draft.content);
-      const mark = isNew && { isDownloaded: false };
-      const body = { title: defaults.projectTitle, ...editOf(draft), ...mark };
-      const project = await createProject(
-        client,
-        ownerId,
-        body as CreateProjectBody,
-        intent.of(body),
-      );
+      const project = await createProject(client, ownerId, body, key);
       intent.end();
       forgetFile(ownerId, draft.content);
       editor.adopt(project, draft);
     } catch (error) {
-      onFailure(error);
+      if (!isUnreachable(error)) return onFailure(error);
+      keepNewCode(ownerId, body, key);
+      intent.end();
+      if (isAsked) editor.open(defaultDraft);
+      toast('info', offline.keptHereTitle, offline.keptHere);
     }
   });
 
   /** A signed-in user's download is saved as a project. A failure never stops the download. */
   function handleDownloaded() {
-    save(() => toast('error', m.notSavedTitle, m.notSaved));
+    save(() => toast('error', m.notSavedTitle, m.notSaved), false);
   }
 
   return (

@@ -1,4 +1,7 @@
 import { site } from '@everscan/contract/site';
+import { direction, language } from '@everscan/messages/format';
+import { pathIn } from '@everscan/messages/languages';
+import * as m from '@everscan/messages/site';
 
 const icon = (side: number) => ({
   src: `/icon-${side}.png`,
@@ -6,12 +9,22 @@ const icon = (side: number) => ({
   type: 'image/png',
 });
 
-/** The web app manifest (W3C). */
+const shortcut = (name: string, path: string) => ({
+  name,
+  url: pathIn(language, path),
+  icons: [icon(192)],
+});
+
+/** The web app manifest (W3C). In all languages it describes the same app. */
 export function loader(): Response {
   return Response.json({
+    id: '/',
     name: `${site.name}: ${site.tagline}`,
     short_name: site.name,
-    start_url: '/',
+    lang: language,
+    dir: direction,
+    start_url: pathIn(language, '/'),
+    scope: '/',
     display: 'standalone',
     background_color: '#f7f8f7',
     theme_color: '#f7f8f7',
@@ -21,5 +34,11 @@ export function loader(): Response {
       icon(512),
       { ...icon(512), purpose: 'maskable' },
     ],
+    shortcuts: [shortcut(m.bulk, '/bulk'), shortcut(m.scans, '/scans')],
+    share_target: {
+      action: pathIn(language, '/'),
+      method: 'GET',
+      params: { title: 'shared-title', text: 'shared-text', url: 'shared-url' },
+    },
   });
 }

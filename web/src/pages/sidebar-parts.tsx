@@ -2,6 +2,7 @@ import type { User } from '@everscan/contract/api/account';
 import type { Project } from '@everscan/contract/api/projects';
 import type { Plan } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/pages';
+import { defaultDraft } from '../codes/draft.ts';
 import { AccountFooter } from '../features/account/account-footer.tsx';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
 import { ProjectListSkeleton } from '../features/projects/project-list-skeleton.tsx';
@@ -47,6 +48,8 @@ export function sidebarParts({
         onSelect={on.onSelect}
         asShown={editor.asShown}
         onDelete={editor.discard}
+        onNewCodeSaved={editor.adoptIfShown}
+        onStartUnsaved={() => editor.open(defaultDraft, { offersDraft: true })}
         isSignedIn={on.isSignedIn}
         onRefused={editor.recheck}
       />

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { ScanWarningHost } from '../codes/scan-warning-host.tsx';
 import { AuthDialog } from '../features/account/auth-dialog.tsx';
 import { SettingsDialog } from '../features/account/settings-dialog.tsx';
+import { useOfflineCopy } from '../features/connectivity/use-offline-copy.ts';
 import { SidebarDrawer } from '../features/sidebar/sidebar-drawer.tsx';
 
 type WorkspaceDialogsProps = {
@@ -13,6 +14,7 @@ type WorkspaceDialogsProps = {
 
 /** The dialogs of the pages with a sidebar. They load after the first view, and wait closed. */
 export default function WorkspaceDialogs({ drawer, auth, settings }: WorkspaceDialogsProps) {
+  useOfflineCopy();
   return (
     <>
       <SidebarDrawer {...drawer} />

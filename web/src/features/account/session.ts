@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LoadSchema } from '../../lib/answer-check.ts';
-import { read, write } from '../../lib/call.ts';
+import { readWithStatus, write } from '../../lib/call.ts';
 import { dropAllWork } from '../../lib/kept-work.ts';
 import { clearCache, isCacheKey, readCache, writeCache } from '../../lib/local-cache.ts';
 import { dismissAction } from '../../lib/toasts.ts';
@@ -33,7 +33,9 @@ function userQuery(client: QueryClient) {
     queryKey: ['user'],
     queryFn: async () => {
       const known = client.getQueryData<User | null>(['user']) ?? null;
-      const user = await read('/api/user', loadCurrentUserSchema, known);
+      const { data, status } = await readWithStatus('/api/user', loadCurrentUserSchema, null);
+      // Without an answer they stay signed in here, to work without a connection.
+      const user = status === 200 ? data : (client.getQueryData<User | null>(['user']) ?? null);
       // Unless they signed out meanwhile.
       if (known && !user && client.getQueryData(['user'])) client.setQueryData(ENDED, known);
       if (user) client.setQueryData(ENDED, null);

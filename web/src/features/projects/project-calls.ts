@@ -154,7 +154,11 @@ export async function createProject(
   if (userId !== undefined) await client.ensureQueryData(projectsQuery(client, userId));
   const project = await sendProject(body, key);
   if (userId !== undefined) {
-    changeAnsweredList(client, userId, (projects) => [project, ...projects]);
+    changeAnsweredList(client, userId, (projects) => [
+      project,
+      // A list that came before a repeated answer has it already.
+      ...projects.filter(({ id }) => id !== project.id),
+    ]);
   }
   return project;
 }

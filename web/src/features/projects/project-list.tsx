@@ -13,15 +13,19 @@ import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteDynamic } from './delete-dynamic.tsx';
 import { DownloadAllButton } from './download-all-button.tsx';
+import { hasFile } from './kept-draft.ts';
 import { dropTitle, keepTitle, unfinishedTitle } from './kept-titles.ts';
 import { ListSearch } from './list-search.tsx';
-import { editOf } from './project-draft.ts';
+import { NewCodeList } from './new-code-list.tsx';
+import { draftOf, editOf } from './project-draft.ts';
 import { useScanCounts } from './project-list-calls.ts';
 import { ProjectListSkeleton } from './project-list-skeleton.tsx';
 import { ProjectRow } from './project-row.tsx';
+import type { Edit } from './project-saver.ts';
 import { searchProjects } from './search-projects.ts';
 import { useDownloadMarks } from './use-download-marks.ts';
 import { useKeptTitles } from './use-kept-titles.ts';
+import { useNewCodes } from './use-new-codes.ts';
 import { useProjectActions } from './use-project-actions.ts';
 import { useRename } from './use-rename.ts';
 
@@ -39,6 +43,10 @@ type ProjectListProps = {
   onSelect: (project: Project) => void;
   /** The project is being deleted. */
   onDelete: (project: Project) => void;
+  /** A code that waited on this device is saved now. */
+  onNewCodeSaved: (project: Project, edit: Edit) => void;
+  /** A new code was asked for, and the server cannot be reached. */
+  onStartUnsaved: () => void;
   /** False when the session has ended. */
   isSignedIn: boolean;
   /** The server refused: the session may have ended. */
@@ -57,6 +65,7 @@ export default function ProjectList(props: ProjectListProps) {
     asShown,
     onSelect,
     onDelete,
+    onStartUnsaved: props.onStartUnsaved,
     onRestored: ({ id }) => {
       restoredId.current = id;
     },
@@ -64,6 +73,11 @@ export default function ProjectList(props: ProjectListProps) {
   const rename = useRename(userId, onRefused);
   const titles = useKeptTitles(userId, isSignedIn);
   const markDownloaded = useDownloadMarks(userId, isSignedIn);
+  const waiting = useNewCodes(userId, isSignedIn, (project, { body }) => {
+    const edit = body as Edit;
+    if (hasFile(userId, draftOf(edit).content)) markDownloaded([project]);
+    props.onNewCodeSaved(project, edit);
+  });
   const [toDelete, setToDelete] = useState<Project>();
   const [create, isCreating] = useAction(() =>
     actions.create({
@@ -98,8 +112,9 @@ export default function ProjectList(props: ProjectListProps) {
   return (
     <>
       {isSearchable && <ListSearch value={typed} onChange={setTyped} />}
+      <NewCodeList userId={userId} codes={waiting} />
       {projects.length === 0 ? (
-        <NoProjects />
+        waiting.length === 0 && <NoProjects />
       ) : (
         <ul ref={list} aria-label={m.listLabel} className="-mx-2 space-y-0.5">
           {shown.map((project, index) => (

@@ -4,7 +4,7 @@ import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { codeName } from '../../codes/code-name.ts';
-import { messageOf, newIdempotencyKey } from '../../lib/call.ts';
+import { isUnreachable, messageOf, newIdempotencyKey } from '../../lib/call.ts';
 import { currentToast, type ToastAction, type ToastMessage, toast } from '../../lib/toasts.ts';
 import { createProject } from './project-calls.ts';
 import { useDeleteProject, useRestoreProject } from './project-list-calls.ts';
@@ -17,6 +17,8 @@ type ActionOptions = {
   onSelect: (project: Project) => void;
   onDelete: (project: Project) => void;
   onRestored: (project: Project) => void;
+  /** A new code cannot be saved, because the server cannot be reached. */
+  onStartUnsaved: () => void;
 };
 
 /** A code that Undo brings back. */
@@ -46,8 +48,9 @@ export function useProjectActions(userId: number, options: ActionOptions) {
   async function create(body: CreateProjectBody): Promise<void> {
     try {
       onSelect(await createProject(client, userId, body));
-    } catch {
-      toast('error', ui.errorTitle, m.notCreated);
+    } catch (error) {
+      if (isUnreachable(error)) options.onStartUnsaved();
+      else toast('error', ui.errorTitle, m.notCreated);
     }
   }
 

@@ -12,7 +12,7 @@ import { dismissToast, type ToastMessage, toast } from '../../lib/toasts.ts';
 import { addLink } from './add-link.ts';
 import { keepDraft, keptDraft, moveDraft, rememberFile } from './kept-draft.ts';
 import { completeProject, refreshProjects, replaceProject } from './project-calls.ts';
-import { draftOf, editOf } from './project-draft.ts';
+import { draftOf, editOf, isDraftOf } from './project-draft.ts';
 import { needsLogo } from './project-logos.ts';
 import type { Edit, ProjectSaver } from './project-saver.ts';
 import { dropUnsavedEdit, unsavedEdits } from './unsaved-edits.ts';
@@ -159,7 +159,11 @@ export function useProjectEditor(
     const { ownDraft: left, selectedId: other } = latest.current;
     own(defaultDraft);
     choose(project.id);
-    if (!offersDraft || left === defaultDraft || other) return;
+    if (offersDraft && !other) offerBack(left);
+  }
+
+  function offerBack(left: Draft) {
+    if (left === defaultDraft) return;
     toast('info', m.draftLeftTitle, m.draftLeft, {
       label: m.undo,
       run: () => open(left),
@@ -175,12 +179,14 @@ export function useProjectEditor(
     }
   }
 
-  /** Shows a draft that belongs to no project. */
-  function open(draft: Draft) {
-    savers.find(latest.current.selectedId)?.flush();
+  /** Shows a draft that belongs to no project. @param offersDraft as for `select` */
+  function open(draft: Draft, { offersDraft = false } = {}) {
+    const { ownDraft: left, selectedId: other } = latest.current;
+    savers.find(other)?.flush();
     wantedId.current = undefined;
     choose(undefined);
     own(draft);
+    if (offersDraft && !other) offerBack(left);
   }
 
   /** Continues the visitor's own draft as the project that was created from it. */
@@ -191,6 +197,12 @@ export function useProjectEditor(
     const adopted = saverOf(project);
     if (now !== asSent) adopted.edit(editOf(now));
     select(project);
+  }
+
+  /** The same for a project that was saved later, if its draft is still on the screen. */
+  function adoptIfShown(project: Project, saved: Edit) {
+    const { ownDraft: shown, selectedId: other } = latest.current;
+    if (!other && isDraftOf(shown, saved)) adopt(project, shown);
   }
 
   // The draft from an earlier visit is shown again.
@@ -267,6 +279,7 @@ export function useProjectEditor(
     edit,
     open,
     adopt,
+    adoptIfShown,
     markDownloaded,
     addLink: makeDynamic,
     partSaver,

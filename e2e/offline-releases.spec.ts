@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { memoryDisk } from '../scripts/memory-disk.ts';
+import { expect, test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 120_000 });
+
+const field = (page: Page) => page.getByLabel('Website address');
+const kept = (page: Page) => page.evaluate(() => caches.keys());
+
+test('a new release takes over at the next navigation, and a draft stays', async ({ browser }) => {
+  const site = await serveReleases();
+  const context = await browser.newContext({ baseURL: site.origin });
+  const page = await context.newPage();
+  const generation = () => page.locator('meta[name=generation]').getAttribute('content');
+  try {
+    await page.goto('/');
+    await expect.poll(() => isControlled(page), { timeout: 60_000 }).toBe(true);
+    await field(page).fill('cafe.example/draft');
+    const [first] = await kept(page);
+    site.publish(2);
+    await page.reload();
+    expect(await generation()).toBe('2');
+    await expect(field(page)).toHaveValue('cafe.example/draft');
+    await expect.poll(() => kept(page), { timeout: 60_000 }).toHaveLength(2);
+    await context.setOffline(true);
+    await expect.poll(() => page.reload().then(generation), { timeout: 60_000 }).toBe('2');
+    await expect(field(page)).toHaveValue('cafe.example/draft');
+    await context.setOffline(false);
+    site.publish(3);
+    await page.reload();
+    await expect.poll(() => kept(page), { timeout: 60_000 }).not.toContain(first);
+    expect(await kept(page)).toHaveLength(2);
+  } finally {
+    await context.close();
+    site.server.close();
+  }
+});
+
+test('the operator withdraws the copy, and browsers delete it', async ({ browser }) => {
+  const dataDir = mkdtempSync(join(memoryDisk(), 'everscan-withdrawn-'));
+  let site = await startSite(dataDir, { PORT: '0' });
+  const { origin } = site;
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  try {
+    await page.goto('/');
+    await expect.poll(() => isControlled(page), { timeout: 60_000 }).toBe(true);
+    expect(await kept(page)).toHaveLength(1);
+    await site.stop();
+    site = await startSite(dataDir, { PORT: new URL(origin).port, SERVICE_WORKER: 'off' });
+    await page.reload();
+    await expect.poll(() => kept(page), { timeout: 60_000 }).toHaveLength(0);
+    await page.reload();
+    expect(await isControlled(page)).toBe(false);
+    await expect(field(page)).toHaveValue('example.com');
+  } finally {
+    await context.close();
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+const isControlled = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated');
+
+/** Forwards to the test server, and changes what differs between two releases. */
+async function serveReleases() {
+  const { baseURL = '' } = test.info().project.use;
+  let generation = 1;
+  const server: Server = createServer(async ({ url = '/', headers: { accept = '*/*' } }, reply) => {
+    const answer = await fetch(`${baseURL}${url}`, { headers: { accept } });
+    const type = answer.headers.get('content-type') ?? '';
+    let body: string | Buffer = Buffer.from(await answer.arrayBuffer());
+    if (url.startsWith('/sw.js')) body = body.toString().replace(/id:`/, `id:\`${generation}`);
+    if (type.startsWith('text/html')) {
+      const mark = `<meta name="generation" content="${generation}">`;
+      body = body.toString().replace('<head>', `<head>${mark}`);
+    }
+    reply.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    server,
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    publish(next: number) {
+      generation = next;
+    },
+  };
+}
+
+type Site = { origin: string; stop(): Promise<void> };
+
+/** Starts a server of its own, which the test may stop. */
+async function startSite(dataDir: string, variables: NodeJS.ProcessEnv): Promise<Site> {
+  const child: ChildProcess = spawn('node', ['server/src/main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (text) => {
+      output += text;
+      const ready = /is ready on (http:\/\/\S+)/.exec(output)?.[1];
+      if (ready) resolve(ready);
+    });
+    exited.then(() => reject(new Error(`The server ended before it was ready: ${output}`)));
+  });
+  return {
+    origin,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { rows, save, savedProjects } from './saved-codes.ts';
+import { openSidebar, register } from './session.ts';
+import { expect, test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 120_000 });
+
+const EDITS = 50;
+const NEW = ['new-1.example', 'new-2.example', 'new-3.example'];
+
+const field = (page: Page) => page.getByLabel('Website address');
+const waiting = async (page: Page) =>
+  (await openSidebar(page)).getByRole('list', { name: 'Not saved yet' }).getByRole('listitem');
+const keptOnDevice = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+});
+
+/** Signs up with one saved code, and waits until the device has its copy of the generator. */
+async function prepare(page: Page): Promise<void> {
+  await register(page);
+  await save(page, 'Menu', 'menu.example');
+  await page.goto('/');
+  await expect(field(page)).toHaveValue('menu.example');
+  const isControlled = () => navigator.serviceWorker.controller?.state === 'activated';
+  await page.waitForFunction(isControlled, undefined, { timeout: 60_000 });
+}
+
+async function workOffline(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await page.reload();
+  await expect(field(page)).toHaveValue('menu.example');
+  for (let edit = 1; edit <= EDITS; edit++) await field(page).fill(`menu.example/${edit}`);
+  await expect(page.getByText('Not saved').first()).toBeVisible();
+  const sidebar = await openSidebar(page);
+  for (const url of NEW) {
+    await sidebar.getByRole('button', { name: 'Create QR Code' }).click();
+    await expect(field(page)).toHaveValue('example.com');
+    await field(page).fill(url);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect((await waiting(page)).filter({ hasText: url })).toBeVisible();
+  }
+  await expect(await waiting(page)).toHaveCount(NEW.length);
+}
+
+async function expectSavedOnce(page: Page): Promise<void> {
+  const urls = async () => (await savedProjects(page)).map(({ data }) => data.url);
+  await expect.poll(urls, { timeout: 30_000 }).toEqual([`menu.example/${EDITS}`, ...NEW]);
+  await expect(await waiting(page)).toHaveCount(0);
+  await expect(rows(await openSidebar(page))).toHaveCount(1 + NEW.length);
+  await expect.poll(() => keptOnDevice(page)).not.toContain('unsaved-work');
+  const [edited] = await (await page.request.get('/api/projects')).json();
+  expect(edited.version).toBe(2);
+}
+
+test('edits and new codes made without a connection arrive once', async ({ page, context }) => {
+  await prepare(page);
+  await workOffline(page, context);
+  await context.setOffline(false);
+  await expectSavedOnce(page);
+  await page.reload();
+  await expect(rows(await openSidebar(page))).toHaveCount(1 + NEW.length);
+});
+
+test('they also arrive when the tab was closed, and its successor opened without a connection', async ({
+  page,
+  context,
+}) => {
+  await prepare(page);
+  await workOffline(page, context);
+  const other = await context.newPage();
+  await page.close();
+  await other.goto('/');
+  await expect(await waiting(other)).toHaveCount(NEW.length);
+  await context.setOffline(false);
+  await expectSavedOnce(other);
+});
+
+test('a new code whose answer is lost is saved once', async ({ page, context }) => {
+  await prepare(page);
+  await page.goto('/?new#type=url&url=lost.example');
+  await expect(field(page)).toHaveValue('lost.example');
+  await context.route('**/api/projects', async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    await route.fetch(); // the server has stored it …
+    await route.abort(); // … and nobody hears of it
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(await waiting(page)).toHaveCount(1);
+  await context.unroute('**/api/projects');
+  await page.reload();
+  await expect(await waiting(page)).toHaveCount(0);
+  const urls = (await savedProjects(page)).map(({ data }) => data.url);
+  expect(urls).toEqual(['menu.example', 'lost.example']);
+});
+
+test('signing out deletes the codes that wait', async ({ page, context }) => {
+  await prepare(page);
+  await context.route('**/api/projects', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.goto('/?new#type=url&url=waits.example');
+  await expect(field(page)).toHaveValue('waits.example');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(await waiting(page)).toHaveCount(1);
+  await (await openSidebar(page)).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
+  expect(await keptOnDevice(page)).not.toContain('waits.example');
+});

@@ -1,0 +1,9 @@
+// The page for other pages while there is no connection. `site` is the name of the site.
+export const offlineTitle = (site: string) => `You are offline | ${site}`;
+export const offlineHeading = 'You are offline';
+export const offlineText =
+  'This page needs a connection. The generator works without one: <make>make a QR code</make>, or <again>try this page again</again>.';
+
+// A new code of a signed-in user, made without a connection
+export const keptHereTitle = 'Saved on this device';
+export const keptHere = 'It joins your saved codes as soon as the connection is back.';

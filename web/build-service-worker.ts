@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minifySync, transformWithOxc } from 'vite';
+
+const client = join(import.meta.dirname, 'build/client');
+const assets = join(client, 'assets');
+
+/** The pages that work without a connection: the generator at its addresses, and Bulk. */
+const PAGES = ['/', '/app', '/bulk', '/login', '/signup', '/offline'];
+/** Scripts of other pages are named in React Router's manifest only. */
+const ROUTER_MANIFEST = /^manifest-/;
+/** The letters of frames in all scripts: 20 MB, of which a visitor needs few. They load on first use. */
+const FRAME_FONTS = /^noto-/;
+const NAMES = /[\w.-]+\.(?:js|css|wasm|woff2)\b/g;
+
+/** Writes `sw.js` with the names of all files that the pages above can load. */
+export async function buildServiceWorker(): Promise<void> {
+  const known = new Set(globSync('*.*', { cwd: assets }));
+  const needed = new Set<string>();
+  const read = (text: string) => {
+    for (const name of text.match(NAMES) ?? []) {
+      if (!known.has(name) || needed.has(name) || FRAME_FONTS.test(name)) continue;
+      needed.add(name);
+      if (/\.(?:js|css)$/.test(name) && !ROUTER_MANIFEST.test(name)) {
+        read(readFileSync(join(assets, name), 'utf8'));
+      }
+    }
+  };
+  const pages = PAGES.map((path) => readFileSync(join(client, path, 'index.html'), 'utf8'));
+  for (const html of pages) read(html);
+  const isSpoken = (name: string) => existsSync(join(assets, 'de', name));
+  const names = [...needed].sort();
+  const release = {
+    pages: PAGES,
+    shared: names.filter((name) => !isSpoken(name)),
+    spoken: names.filter(isSpoken),
+    mark: names.find((name) => ROUTER_MANIFEST.test(name)),
+  };
+  const id = createHash('sha256').update(JSON.stringify(release));
+  for (const html of pages) id.update(html);
+  const source = join(import.meta.dirname, 'src/service-worker.ts');
+  const worker = await transformWithOxc(readFileSync(source, 'utf8'), source);
+  const constant = JSON.stringify({ id: id.digest('hex').slice(0, 12), ...release });
+  const { code, errors } = minifySync('sw.js', `const RELEASE = ${constant};${worker.code}`);
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  writeFileSync(join(client, 'sw.js'), code);
+}

@@ -1,0 +1,34 @@
+import type { Project } from '@everscan/contract/api/projects';
+import * as m from '@everscan/messages/projects';
+import { Trash2 } from 'lucide-react';
+import { codeName } from '../../codes/code-name.ts';
+import { dropNewCode, type NewCode } from './new-codes.ts';
+import { ProjectThumbnail } from './project-thumbnail.tsx';
+import { RowButton } from './row-button.tsx';
+
+type NewCodeListProps = { userId: number; codes: readonly NewCode[] };
+
+/** The codes that wait on this device for a connection. */
+export function NewCodeList({ userId, codes }: NewCodeListProps) {
+  if (codes.length === 0) return null;
+  return (
+    <ul aria-label={m.notSavedYet} className="-mx-2 space-y-0.5">
+      {codes.map((kept) => {
+        const project = { ...kept.body, id: kept.key, link: null } as unknown as Project;
+        const name = codeName(project);
+        return (
+          <li key={kept.key} className="flex h-12 items-center rounded-lg ps-2">
+            <ProjectThumbnail project={project} />
+            <span className="min-w-0 flex-1 px-2.5 text-sm leading-5">
+              <span className="block truncate">{name}</span>
+              <span className="block truncate text-muted text-xs leading-4">{m.notSavedYet}</span>
+            </span>
+            <RowButton label={m.deleteCode(name)} onClick={() => dropNewCode(userId, kept)}>
+              <Trash2 aria-hidden className="size-4" />
+            </RowButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

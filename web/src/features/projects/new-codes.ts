@@ -1,0 +1,49 @@
+import type { CreateProjectBody } from '@everscan/contract/api/projects';
+import { newIdempotencyKey } from '../../lib/call.ts';
+import { dropWork, keepWork, readWork, workNames } from '../../lib/kept-work.ts';
+
+/** A code that was made while the server could not be reached. With its key it is saved once. */
+export type NewCode = { readonly key: string; readonly body: CreateProjectBody };
+
+const PREFIX = 'new:';
+const listeners = new Set<() => void>();
+
+/**
+ * Keeps a new code on this device until the server has it; the same code only once.
+ * @param key of the attempt that brought no answer: the server may have received it
+ */
+export function keepNewCode(
+  userId: number,
+  body: CreateProjectBody,
+  key = newIdempotencyKey(),
+): void {
+  const text = JSON.stringify(body);
+  if (newCodes(userId).some((kept) => JSON.stringify(kept.body) === text)) return;
+  keepWork(userId, PREFIX + key, { key, body } satisfies NewCode);
+  for (const listener of listeners) listener();
+}
+
+/** The user's codes that wait on this device, the oldest first. */
+export function newCodes(userId: number): NewCode[] {
+  return newCodeNames(userId).flatMap((name) => readWork<NewCode>(userId, name) ?? []);
+}
+
+export function dropNewCode(userId: number, { key }: NewCode): void {
+  dropWork(userId, PREFIX + key);
+  for (const listener of listeners) listener();
+}
+
+/** Names that change whenever a code is kept or dropped. A key begins with its time. */
+export function newCodeNames(userId: number): string[] {
+  return workNames(userId, PREFIX).sort();
+}
+
+/** Calls `listener` when a code is kept or dropped, also in another tab. */
+export function subscribeToNewCodes(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
