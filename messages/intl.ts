@@ -7,18 +7,21 @@ export type Forms = { [form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string }
 
 const ISOLATE = ['\u2068', '\u2069'] as const;
 
-/** How a language writes numbers, counts, enumerations and dates, by the browser's own `Intl`. */
+/** How a language writes numbers, counts, enumerations and dates, by `Intl`. */
 export function formatsOf(language: Language) {
+  // Browsers differ in the digits that they write in Arabic.
+  const locale = language === 'ar' ? 'ar-u-nu-latn' : language;
   const direction = languages.find(({ id }) => id === language)?.direction ?? 'ltr';
   return {
     direction,
     /** English is read everywhere: dates have the form that the visitor's browser prefers. */
-    dateLanguage: language === 'en' ? undefined : language,
+    dateLanguage: language === 'en' ? undefined : locale,
+    locale,
     /** The form for a count, such as `one` for 1 in English. */
     plural: (count: number, forms: Forms): string =>
       forms[new Intl.PluralRules(language).select(count)] ?? forms.other,
     number: (value: number, options?: Intl.NumberFormatOptions): string =>
-      value.toLocaleString(language, options),
+      value.toLocaleString(locale, options),
     /** `a, b, and c`. */
     list: (items: readonly string[]): string => new Intl.ListFormat(language).format(items),
     /** Keeps a text of unknown direction, such as a title, from turning the sentence around it. */

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from './languages.ts';
@@ -11,57 +11,54 @@ const read = async (language: string, area: string): Promise<Record<string, Mess
   ...(await import(join(import.meta.dirname, language, area))),
 });
 
-describe.each(others.filter((id) => existsSync(join(import.meta.dirname, id))))(
-  '%s',
-  (language) => {
-    test.each(areas)('%s has the same messages as English, with the same values', async (area) => {
-      const [english, translated] = await Promise.all([read('en', area), read(language, area)]);
-      expect(Object.keys(translated)).toEqual(Object.keys(english));
-      if (area === 'format.ts') return;
-      const source = readFileSync(join(import.meta.dirname, 'en', area), 'utf8');
-      for (const [name, message] of Object.entries(english)) {
-        const other = translated[name] as Message;
-        expect(typeof other, name).toBe(typeof message);
-        for (const count of COUNTS) {
-          const values = samples(source, name, count);
-          expect(marks(other, values), name).toEqual(marks(message, values));
-        }
+describe.each(others)('%s', (language) => {
+  test.each(areas)('%s has the same messages as English, with the same values', async (area) => {
+    const [english, translated] = await Promise.all([read('en', area), read(language, area)]);
+    expect(Object.keys(translated)).toEqual(Object.keys(english));
+    if (area === 'format.ts') return;
+    const source = readFileSync(join(import.meta.dirname, 'en', area), 'utf8');
+    for (const [name, message] of Object.entries(english)) {
+      const other = translated[name] as Message;
+      expect(typeof other, name).toBe(typeof message);
+      for (const count of COUNTS) {
+        const values = samples(source, name, count);
+        expect(marks(other, values), name).toEqual(marks(message, values));
       }
-    });
+    }
+  });
 
-    test.each(areas.filter((area) => area !== 'format.ts'))(
-      '%s holds only constants, of which none uses another',
-      (area) => {
-        const source = readFileSync(join(import.meta.dirname, language, area), 'utf8');
-        const [, ...messages] = source.split(/^export const (?=\w+ =)/m);
-        const names = messages.map((message) => /^\w+/.exec(message)?.[0] ?? '');
-        expect(source).not.toMatch(/^(?:const|let|function|type|export (?!const))/m);
-        for (const message of messages) {
-          const own = /^\w+ = (?:\([^)]*\) =>)?/.exec(message)?.[0] ?? '';
-          const used = message.slice(own.length).match(/(?<=\$\{|[\s(,])\w+(?=\()/g) ?? [];
-          const others = used.filter((name) => names.includes(name) && !own.includes(name));
-          expect(others, own).toEqual([]);
-        }
-      },
-    );
+  test.each(areas.filter((area) => area !== 'format.ts'))(
+    '%s holds only constants, none of which uses another',
+    (area) => {
+      const source = readFileSync(join(import.meta.dirname, language, area), 'utf8');
+      const [, ...messages] = source.split(/^export const (?=\w+ =)/m);
+      const names = messages.map((message) => /^\w+/.exec(message)?.[0] ?? '');
+      expect(source).not.toMatch(/^(?:const|let|function|type|export (?!const))/m);
+      for (const message of messages) {
+        const own = /^\w+ = (?:\([^)]*\) =>)?/.exec(message)?.[0] ?? '';
+        const used = message.slice(own.length).match(/(?<=\$\{|[\s(,])\w+(?=\()/g) ?? [];
+        const others = used.filter((name) => names.includes(name) && !own.includes(name));
+        expect(others, own).toEqual([]);
+      }
+    },
+  );
 
-    test('has every plural form that it needs', () => {
-      const needed = new Intl.PluralRules(language)
-        .resolvedOptions()
-        .pluralCategories.filter((form) => form !== 'many' || !ROMANCE.includes(language));
-      const found = globSync(`${language}/*.ts`, { cwd: import.meta.dirname }).flatMap((file) => {
-        const source = readFileSync(join(import.meta.dirname, file), 'utf8');
-        return [...source.matchAll(/\bplural\([^{]*\{((?:[^{}]|\$\{[^{}]*\})*)\}/g)].map(
-          ([call, forms = '']) => ({
-            call,
-            missing: needed.filter((form) => !new RegExp(`\\b${form}:`).test(forms)),
-          }),
-        );
-      });
-      expect(found.filter(({ missing }) => missing.length > 0)).toEqual([]);
+  test('has every plural form that it needs', () => {
+    const needed = new Intl.PluralRules(language)
+      .resolvedOptions()
+      .pluralCategories.filter((form) => form !== 'many' || !ROMANCE.includes(language));
+    const found = globSync(`${language}/*.ts`, { cwd: import.meta.dirname }).flatMap((file) => {
+      const source = readFileSync(join(import.meta.dirname, file), 'utf8');
+      return [...source.matchAll(/\bplural\([^{]*\{((?:[^{}]|\$\{[^{}]*\})*)\}/g)].map(
+        ([call, forms = '']) => ({
+          call,
+          missing: needed.filter((form) => !new RegExp(`\\b${form}:`).test(forms)),
+        }),
+      );
     });
-  },
-);
+    expect(found.filter(({ missing }) => missing.length > 0)).toEqual([]);
+  });
+});
 
 const COUNTS = [0, 1, 2, 3, 11, 100];
 /** `many` is only for whole millions in these. */

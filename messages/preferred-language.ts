@@ -21,8 +21,14 @@ const known = languages.map(({ id }) => {
   return { id, language, script };
 });
 
-/** With its likely script. */
+/** The longest tag that a language needs (RFC 5646, section 4.4.1). */
+const LONGEST_TAG = 35;
+
+/** With its likely script. Undefined for a malformed tag, and for a language that the site does not speak. */
 function likely(tag: string): Intl.Locale | undefined {
+  const [first = ''] = tag.toLowerCase().split('-', 1);
+  if (tag.length > LONGEST_TAG || !known.some(({ language }) => language === first))
+    return undefined;
   try {
     return new Intl.Locale(tag).maximize();
   } catch {

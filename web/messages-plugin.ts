@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { languages } from '@everscan/messages/languages';
-import { type Plugin, parseSync } from 'vite';
+import { type Plugin, parseSync, version } from 'vite';
 import { isPseudoBuilt, PSEUDO, pseudo } from './pseudo-language.ts';
 
 const folder = join(import.meta.dirname, '../messages');
@@ -10,8 +11,12 @@ const PREFIX = '\0messages:';
 /** The helpers of messages, such as `plural`. */
 const FORMAT = 'format';
 
-/** What stands for the language in the built scripts, until `split-languages.ts` makes one copy for each. */
+/** Placeholder for the language in the built scripts; `build-languages.ts` replaces it in each copy. */
 export const LANGUAGE = 'globalThis.__LANGUAGE__';
+
+const splitHash = createHash('sha256')
+  .update(version + readFileSync(join(import.meta.dirname, 'build-languages.ts'), 'utf8'))
+  .digest('hex');
 
 const areas = readdirSync(join(folder, 'en'))
   .map((name) => basename(name, '.ts'))
@@ -25,13 +30,15 @@ export function messages(): Plugin {
   const sources = new Map<string, ReadonlyMap<string, string>>();
   function read(language: string, area: string): ReadonlyMap<string, string> {
     const file = join(folder, language, `${area}.ts`);
-    const known = sources.get(file) ?? (existsSync(file) ? readMessages(file) : new Map());
+    const known = sources.get(file) ?? readMessages(file);
     sources.set(file, known);
     return known;
   }
   return {
     name: 'messages',
     enforce: 'pre',
+    // The step that splits the scripts decides their bytes, too: then their names must change.
+    augmentChunkHash: () => splitHash,
     resolveId(source) {
       if (source.startsWith(PREFIX)) return source;
       const area = source.startsWith(PACKAGE) && source.slice(PACKAGE.length);
@@ -42,7 +49,9 @@ export function messages(): Plugin {
       if (!id.startsWith(PREFIX)) return undefined;
       const [area = '', name] = id.slice(PREFIX.length).split('/');
       if (area === FORMAT) {
-        const code = readFileSync(join(folder, 'en/format.ts'), 'utf8')
+        const source = readFileSync(join(folder, 'en/format.ts'), 'utf8');
+        if (!source.includes("= 'en'")) throw new Error('en/format.ts names no language.');
+        const code = source
           .replaceAll("'../", `'${folder}/`)
           .replace("= 'en'", `= ${LANGUAGE} ?? 'en'`);
         return { code, moduleType: 'ts' };
@@ -53,7 +62,7 @@ export function messages(): Plugin {
         return names.map((each) => `export { ${each} } from '${id}/${each}';`).join('\n');
       }
       const texts = languages
-        .filter(({ id: language }) => language !== 'en' && read(language, area).has(name))
+        .filter(({ id: language }) => language !== 'en')
         .map(
           ({ id: language }) =>
             `${LANGUAGE} === '${language}' ? ${read(language, area).get(name)} :`,

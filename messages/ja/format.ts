@@ -2,4 +2,5 @@ import { formatsOf } from '../intl.ts';
 import type { Language } from '../languages.ts';
 
 export const language: Language = 'ja';
-export const { direction, dateLanguage, plural, number, list, isolate } = formatsOf(language);
+export const { direction, locale, dateLanguage, plural, number, list, isolate } =
+  formatsOf(language);

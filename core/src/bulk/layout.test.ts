@@ -19,7 +19,7 @@ function layOutLines(
   return layOut(tableOf(lines), contentTypeOf(id), choice, canDraw);
 }
 
-describe('headings in ten languages', () => {
+describe('headings in twelve languages', () => {
   test.each([
     ['English', 'Table', 'Link'],
     ['English', 'Table no.', 'Menu link'],

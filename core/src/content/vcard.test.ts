@@ -177,10 +177,10 @@ describe('a contact card', () => {
     expect(() => encode({ firstName: 'J', company: 'x'.repeat(1025) })).toThrow(
       expect.objectContaining({ reason: 'too-long', field: 'vcard.company' }),
     );
-    expect(() => encode({ firstName: 'J', note: 'x'.repeat(1025) })).toThrow(
+    expect(() => encode({ firstName: 'J', note: 'x'.repeat(201) })).toThrow(
       new CodeError(
         'too-long',
-        'Note can have at most 1024 characters. This one has 1025.',
+        'Note can have at most 200 characters. This one has 201.',
         'vcard.note',
       ),
     );

@@ -35,8 +35,9 @@ type ExtraName = (typeof extras)[number];
 export type VcardData = { vcard: Vcard };
 
 const FIELD_MAX_LENGTH = 1024;
-/** More than a symbol has room for, and few enough for a request with the largest logo. */
-const EXTRA_MAX_LENGTH = 300;
+/** A request has room for all of them beside the largest logo. */
+const EXTRA_MAX_LENGTH = 80;
+const NOTE_MAX_LENGTH = 200;
 
 function field(
   name: keyof Vcard,
@@ -80,7 +81,7 @@ export const vcard: ContentType<'vcard', VcardData> = {
     extra('city', m.city, { autoComplete: 'address-level2' }),
     extra('region', m.region, { autoComplete: 'address-level1' }),
     extra('country', m.country, { autoComplete: 'country-name' }),
-    extra('note', m.cardNote, { input: 'textarea' }),
+    extra('note', m.cardNote, { input: 'textarea', maxLength: NOTE_MAX_LENGTH }),
   ],
   sample: {
     vcard: {

@@ -189,7 +189,7 @@ type MailsTable = {
    * is sent.
    */
   address: string | null;
-  /** In which it is written; null is English. */
+  /** The language it is written in; null means English. */
   language: Language | null;
   created_at: number;
   attempts: number;

@@ -1,6 +1,6 @@
 import { site } from '@everscan/contract/site';
 import { messagesIn } from '@everscan/messages/in';
-import { pathIn } from '@everscan/messages/languages';
+import { languages, pathIn } from '@everscan/messages/languages';
 import type { Db } from '../../db/connect.ts';
 import { type Composers, letterOf } from '../mail/mail.service.ts';
 import { findUser, findUserByEmail } from '../users/users.service.ts';
@@ -18,7 +18,7 @@ export function passwordLetters(
 ): Pick<Composers, 'password-reset' | 'password-changed'> {
   return {
     async 'password-reset'(db: Db, { address, created_at, language: chosen }, now) {
-      const language = chosen ?? 'en';
+      const language = knownLanguage(chosen);
       if (address === null || created_at < now - REQUEST_TTL_MS) return undefined;
       const user = await findUserByEmail(db, address);
       if (!user) return undefined;
@@ -34,7 +34,7 @@ export function passwordLetters(
       });
     },
     async 'password-changed'(db, { user_id, created_at, language: chosen }) {
-      const language = chosen ?? 'en';
+      const language = knownLanguage(chosen);
       const user = user_id === null ? undefined : await findUser(db, user_id);
       if (!user) return undefined;
       const { mails: m } = await messagesIn(language);
@@ -48,3 +48,7 @@ export function passwordLetters(
     },
   };
 }
+
+/** A newer version of this server may know more languages. */
+const knownLanguage = (chosen: string | null) =>
+  languages.find(({ id }) => id === chosen)?.id ?? 'en';

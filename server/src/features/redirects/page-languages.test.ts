@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { messagesIn, type ServerMessages } from '@everscan/messages/in';
 import { languages } from '@everscan/messages/languages';
@@ -40,10 +38,7 @@ const pages: [string, (messages: ServerMessages['pages']) => string][] = [
   ['ACTIVE22+', (m) => m.previewTitle],
 ];
 
-const translated = languages.filter(({ id }) =>
-  existsSync(join(import.meta.dirname, '../../../../messages', id)),
-);
-test.each(translated)('a page is in $name if the phone asks for it', async ({ id, direction }) => {
+test.each(languages)('a page is in $id if the phone asks for it', async ({ id, direction }) => {
   const url = await serve();
   const { pages: messages } = await messagesIn(id);
   for (const [code, heading] of pages) {

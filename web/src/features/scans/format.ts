@@ -1,4 +1,4 @@
-import { dateLanguage, language } from '@everscan/messages/format';
+import { dateLanguage, locale } from '@everscan/messages/format';
 import * as m from '@everscan/messages/scans';
 import { formatDay } from '../../lib/date-time.ts';
 
@@ -12,13 +12,13 @@ const month = new Intl.DateTimeFormat(dateLanguage, {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
-const change = new Intl.NumberFormat(language, {
+const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+const change = new Intl.NumberFormat(locale, {
   style: 'percent',
   maximumFractionDigits: 0,
   signDisplay: 'exceptZero',
 });
-const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
+const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
 
 /** The start of a point in the series, for an axis: `Jun 2026`, `Jun 5`, `14:00`. */
 export function formatShortStart(start: string): string {

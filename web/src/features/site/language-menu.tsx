@@ -1,5 +1,6 @@
 import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/language';
+import { languageNames } from '@everscan/messages/language-names';
 import { languages, pathIn } from '@everscan/messages/languages';
 import { Languages } from 'lucide-react';
 import { useId } from 'react';
@@ -10,18 +11,18 @@ import { rememberLanguage } from './remembered-language.ts';
 export default function LanguageMenu({ isIcon = false }: { isIcon?: boolean }) {
   const id = useId();
   const { pathname, search, hash } = useLocation();
-  const current = languages.find((each) => each.id === language);
+  const { name } = languageNames[language];
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
         style={{ anchorName: `--${id}` }}
-        aria-label={m.current(current?.name ?? '')}
+        aria-label={m.current(name)}
         className="inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-lg text-muted text-sm transition-colors hover:text-ink lg:h-9"
       >
         <Languages aria-hidden className="size-4" />
-        {!isIcon && current?.name}
+        {!isIcon && name}
       </button>
       <ul
         id={id}
@@ -41,7 +42,7 @@ export default function LanguageMenu({ isIcon = false }: { isIcon?: boolean }) {
               onClick={() => rememberLanguage(each.id)}
               className="flex h-11 items-center rounded-lg px-3 text-sm hover:bg-raised aria-[current]:font-medium aria-[current]:text-accent lg:h-9"
             >
-              {each.name}
+              {languageNames[each.id].name}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/language';
+import { languageNames } from '@everscan/messages/language-names';
 import { languages, pathIn } from '@everscan/messages/languages';
 import { preferredLanguage } from '@everscan/messages/preferred-language';
 import { X } from 'lucide-react';
@@ -17,7 +18,7 @@ export function LanguageOffer() {
   const preferred = preferredLanguage(navigator.languages);
   const offered = languages.find(({ id }) => id === preferred && id !== language);
   if (!isOpen || !offered || ENGLISH.test(pathname)) return null;
-  const { id, direction, offer } = offered;
+  const { id, direction } = offered;
   return (
     <p className="me-auto flex min-w-0 items-center text-sm">
       <a
@@ -28,7 +29,7 @@ export function LanguageOffer() {
         onClick={() => rememberLanguage(id)}
         className="block truncate rounded px-2 text-accent leading-11 underline underline-offset-4 lg:leading-9"
       >
-        {offer}
+        {languageNames[id].offer}
       </a>
       <button
         type="button"
