@@ -12,7 +12,7 @@ const FIRST_OF_CODE =
 
 /** Everything else that the generator needs at once. */
 const FIRST_OF_WORKSPACE =
-  /web\/src\/(?:codes\/(?:check-before-download|code-file|download-code|painting|scene-image)|features\/(?:generator\/can-share|links\/kept-links|projects\/(?:project-(?:calls|draft|list-skeleton|logos)|unsaved-edits))|lib\/saver|ui\/(?:field-frame|segments|tabs|text-field))|core\/src\/(?:export\/file-name|scene\/plain\.)|messages:projects\/sidebarTitle|icons\/(?:qr-code|share)\./;
+  /web\/src\/(?:codes\/(?:check-before-download|code-file|code-name|download-code|painting|scene-image)|features\/(?:generator\/can-share|links\/kept-links|projects\/(?:project-(?:calls|draft|list-skeleton|logos)|unsaved-edits))|lib\/saver|ui\/(?:field-frame|segments|tabs|text-field))|core\/src\/(?:export\/file-name|scene\/plain\.)|messages:projects\/sidebarTitle|icons\/(?:qr-code|share)\./;
 
 const LOADED_FIRST = /assets\/(?:react|rolldown-runtime|shared)-/;
 
@@ -36,7 +36,7 @@ const chunks = [
   {
     // Without the schemas of calls, which load with the forms that use them.
     name: 'shared',
-    test: /\/(?:web\/src\/(?:ui(?!\/form-field)|lib(?!\/(?:saver|structured-data|worker-calls))|codes(?!\/(?:code-file|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:api|content|design|dimensions|email|errors|requests)\b))\/|lucide-react|site\.config|vite\/preload-helper/,
+    test: /\/(?:web\/src\/(?:ui(?!\/form-field)|lib(?!\/(?:saver|structured-data|worker-calls))|codes(?!\/(?:code-file|code-name|content-types|draft|draft-link|drawing|page-drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:api|content|design|dimensions|email|errors|requests)\b))\/|lucide-react|site\.config|vite\/preload-helper/,
     minShareCount: 4,
     priority: 3,
   },

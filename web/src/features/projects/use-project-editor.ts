@@ -280,6 +280,7 @@ export function useProjectEditor(
     open,
     adopt,
     adoptIfShown,
+    reset: (options?: { offersDraft: boolean }) => open(defaultDraft, options),
     markDownloaded,
     addLink: makeDynamic,
     partSaver,
