@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { openFamily } from '../core/proof/font-files.ts';
+import { withLabel } from '../core/src/bulk/label.ts';
 import { defaultDesign } from '../core/src/design/design.ts';
 import { renderPng } from '../core/src/export/raster/png/png.ts';
 import { createLetters } from '../core/src/lettering/letters.ts';
 import { createScene } from '../core/src/scene/scene.ts';
+import { choose as chooseList, makeButton, makeZip } from './bulk-list.ts';
 import { choose, downloadBy, expectChange, openPart, shown, start } from './designer.ts';
 import { decodeDownload, expect, layout, test } from './test.ts';
 
@@ -59,7 +61,7 @@ test('a code waits for its letters, and loads them when the connection is back',
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)/);
   await start(page);
   await openPart(page, 'Frame');
-  await choose(page, 'Frame', 'Label below');
+  await expectChange(page, () => choose(page, 'Frame', 'Label below'));
   const before = await shown(page);
   await context.setOffline(true);
   await page.getByRole('textbox', field).fill('扫码');
@@ -70,4 +72,26 @@ test('a code waits for its letters, and loads them when the connection is back',
   await context.setOffline(false);
   await expect.poll(() => shown(page)).not.toBe(before);
   await expect(page.getByText('Loading this design…')).toBeHidden();
+});
+
+test('the labels of a list are drawn in every script', async ({ page }) => {
+  const labels = ['餐桌 1', 'טבלה', 'الطاولة 2'];
+  await page.goto('/bulk');
+  const rows = labels.map((label, index) => `${label};example.com/${index}`);
+  await chooseList(page, ['Label;Link', ...rows].join('\n'));
+  await expect(page.getByRole('region', { name: 'Problems' })).toContainText('Labels cannot show');
+  await expect(makeButton(page)).toHaveText('Make 2 codes');
+  const { files } = await makeZip(page);
+  const letters = createLetters(openFamily);
+  for (const [index, label] of labels.entries()) {
+    if (index === 1) continue;
+    await letters.load(label);
+    const design = withLabel(defaultDesign, label);
+    const scene = createScene(`https://example.com/${index}`, design, { font: letters });
+    const expected = Buffer.from(renderPng(scene, 1000));
+    expect(
+      Object.values(files).some((file) => expected.equals(file)),
+      label,
+    ).toBe(true);
+  }
 });

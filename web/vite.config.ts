@@ -40,6 +40,12 @@ const chunks = [
     minShareCount: 4,
     priority: 3,
   },
+  // The menu of languages, which loads on every page after the first view.
+  {
+    name: 'languages',
+    test: /features\/site\/(?:header-languages|language-)|messages\/preferred-language|icons\/languages\.|messages:language\//,
+    priority: 1,
+  },
   // The registries of shapes and eyes: never in the first view.
   {
     name: 'designs',

@@ -73,7 +73,7 @@ export const badRows = (count: number) =>
 export const badRowsHint = 'تُستبعد هذه الصفوف إلى أن تُصحَّح في قائمتك.';
 export const row = (row: number) => `الصف ${number(row)}`;
 export const cellFault = (heading: string, value: string, fault: string) =>
-  `${isolate(heading)}: «${isolate(value)}». ${fault}`;
+  `${heading}: «${value}». ${fault}`;
 export const quotesDiffer = 'علامات الاقتباس في هذا الصف غير متطابقة.';
 export const tooManyCells =
   'خلايا هذا الصف أكثر من خلايا الصف الأول. يجب وضع النصوص التي تحتوي على فاصلة أو فاصلة منقوطة بين علامتي اقتباس.';
@@ -89,9 +89,9 @@ export const codes = (count: number) =>
     many: `${number(count)} رمزًا`,
     other: `${number(count)} رمز`,
   });
-export const codeTitle = (summary: string) => `رمز QR: ${isolate(summary)}`;
+export const codeTitle = (summary: string) => `رمز QR: ${summary}`;
 export const labelledCodeTitle = (summary: string, label: string) =>
-  `رمز QR: ${isolate(summary)} (${isolate(label)})`;
+  `رمز QR: ${summary} (${label})`;
 
 export const codePages = 'صفحات الرموز';
 export const codePage = 'صفحة الرموز';

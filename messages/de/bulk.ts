@@ -99,7 +99,7 @@ export const badRowsHint = 'Werden ausgelassen, bis sie in Ihrer Liste korrigier
 export const row = (row: number) => `Zeile ${number(row)}`;
 /** In one line: where the fault is, and a sentence about it. */
 export const cellFault = (heading: string, value: string, fault: string) =>
-  `${isolate(heading)}: „${isolate(value)}“. ${fault}`;
+  `${heading}: „${value}“. ${fault}`;
 export const quotesDiffer = 'Die Anführungszeichen dieser Zeile passen nicht zusammen.';
 export const tooManyCells =
   'Diese Zeile hat mehr Zellen als die erste. Setzen Sie Texte mit Komma oder Semikolon in Anführungszeichen.';
@@ -110,9 +110,9 @@ export const preview = 'Vorschau';
 export const codes = (count: number) =>
   plural(count, { one: `${number(count)} Code`, other: `${number(count)} Codes` });
 /** Describes the picture. `summary` is what the code contains. */
-export const codeTitle = (summary: string) => `QR-Code: ${isolate(summary)}`;
+export const codeTitle = (summary: string) => `QR-Code: ${summary}`;
 export const labelledCodeTitle = (summary: string, label: string) =>
-  `QR-Code: ${isolate(summary)} (${isolate(label)})`;
+  `QR-Code: ${summary} (${label})`;
 
 // Pages of the preview and of the problems
 export const codePages = 'Seiten mit Codes';

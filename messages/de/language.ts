@@ -1,2 +1,3 @@
 export const choose = 'Sprache';
+export const current = (name: string) => `Sprache: ${name}`;
 export const closeOffer = 'Schließen';

@@ -92,7 +92,7 @@ export const badRowsHint = 'They are left out until you correct them in your lis
 export const row = (row: number) => `Row ${number(row)}`;
 /** In one line: where the fault is, and a sentence about it. */
 export const cellFault = (heading: string, value: string, fault: string) =>
-  `${isolate(heading)}: “${isolate(value)}”. ${fault}`;
+  `${heading}: “${value}”. ${fault}`;
 export const quotesDiffer = 'The quotation marks of this row do not match.';
 export const tooManyCells =
   'This row has more cells than the first row. Put texts with a comma or semicolon in quotation marks.';
@@ -103,9 +103,9 @@ export const preview = 'Preview';
 export const codes = (count: number) =>
   plural(count, { one: `${number(count)} code`, other: `${number(count)} codes` });
 /** Describes the picture. `summary` is what the code contains. */
-export const codeTitle = (summary: string) => `QR code: ${isolate(summary)}`;
+export const codeTitle = (summary: string) => `QR code: ${summary}`;
 export const labelledCodeTitle = (summary: string, label: string) =>
-  `QR code: ${isolate(summary)} (${isolate(label)})`;
+  `QR code: ${summary} (${label})`;
 
 // Pages of the preview and of the problems
 export const codePages = 'Pages of codes';

@@ -19,7 +19,7 @@ export const cellExample = (example: string) => `For example: ${isolate(example)
 export const enterYesOrNo = 'Enter yes or no.';
 export const useOneOf = (values: readonly string[]) => `Use one of: ${values.join(', ')}.`;
 
-// Labels, which are drawn with a font that has only Latin letters
+// Labels, which are drawn with a font that may lack their letters
 export const labelCharacters = (characters: readonly string[]) =>
   `Labels cannot show ${characters.map((character) => `“${character}”`).join(', ')}. Use other characters, or no label column.`;
 export const labelTooLong = (most: number, length: number) =>

@@ -1,2 +1,3 @@
 export const choose = 'Language';
+export const current = (name: string) => `Language: ${name}`;
 export const closeOffer = 'Close';

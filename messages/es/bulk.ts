@@ -85,7 +85,7 @@ export const badRows = (count: number) =>
 export const badRowsHint = 'Quedan fuera hasta que las corrija en su lista.';
 export const row = (row: number) => `Fila ${number(row)}`;
 export const cellFault = (heading: string, value: string, fault: string) =>
-  `${isolate(heading)}: «${isolate(value)}». ${fault}`;
+  `${heading}: «${value}». ${fault}`;
 export const quotesDiffer = 'Las comillas de esta fila no cuadran.';
 export const tooManyCells =
   'Esta fila tiene más celdas que la primera. Ponga entre comillas los textos con comas o puntos y comas.';
@@ -95,9 +95,9 @@ export const codeFailed = 'No se ha podido crear este código.';
 export const preview = 'Vista previa';
 export const codes = (count: number) =>
   plural(count, { one: `${number(count)} código`, other: `${number(count)} códigos` });
-export const codeTitle = (summary: string) => `Código QR: ${isolate(summary)}`;
+export const codeTitle = (summary: string) => `Código QR: ${summary}`;
 export const labelledCodeTitle = (summary: string, label: string) =>
-  `Código QR: ${isolate(summary)} (${isolate(label)})`;
+  `Código QR: ${summary} (${label})`;
 
 // Pages of the preview and of the problems
 export const codePages = 'Páginas de códigos';

@@ -99,7 +99,7 @@ export const badRowsHint =
 export const row = (row: number) => `Ligne ${number(row)}`;
 /** In one line: where the fault is, and a sentence about it. */
 export const cellFault = (heading: string, value: string, fault: string) =>
-  `${isolate(heading)}\u00a0: «\u00a0${isolate(value)}\u00a0». ${fault}`;
+  `${heading}\u00a0: «\u00a0${value}\u00a0». ${fault}`;
 export const quotesDiffer = 'Les guillemets de cette ligne ne correspondent pas.';
 export const tooManyCells =
   'Cette ligne a plus de cellules que la première. Mettez entre guillemets les textes qui contiennent une virgule ou un point-virgule.';
@@ -110,9 +110,9 @@ export const preview = 'Aperçu';
 export const codes = (count: number) =>
   plural(count, { one: `${number(count)} code`, other: `${number(count)} codes` });
 /** Describes the picture. `summary` is what the code contains. */
-export const codeTitle = (summary: string) => `QR code\u00a0: ${isolate(summary)}`;
+export const codeTitle = (summary: string) => `QR code\u00a0: ${summary}`;
 export const labelledCodeTitle = (summary: string, label: string) =>
-  `QR code\u00a0: ${isolate(summary)} (${isolate(label)})`;
+  `QR code\u00a0: ${summary} (${label})`;
 
 // Pages of the preview and of the problems
 export const codePages = 'Pages de codes';

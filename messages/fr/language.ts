@@ -1,2 +1,3 @@
 export const choose = 'Langue';
+export const current = (name: string) => `Langue\u00a0: ${name}`;
 export const closeOffer = 'Fermer';

@@ -99,7 +99,7 @@ export const badRowsHint = 'Restano escluse finché non vengono corrette nell’
 export const row = (row: number) => `Riga ${number(row)}`;
 /** In one line: where the fault is, and a sentence about it. */
 export const cellFault = (heading: string, value: string, fault: string) =>
-  `${isolate(heading)}: «${isolate(value)}». ${fault}`;
+  `${heading}: «${value}». ${fault}`;
 export const quotesDiffer = 'Le virgolette di questa riga non corrispondono.';
 export const tooManyCells =
   'Questa riga ha più celle della prima. Mettere tra virgolette i testi che contengono una virgola o un punto e virgola.';
@@ -110,9 +110,9 @@ export const preview = 'Anteprima';
 export const codes = (count: number) =>
   plural(count, { one: `${number(count)} codice`, other: `${number(count)} codici` });
 /** Describes the picture. `summary` is what the code contains. */
-export const codeTitle = (summary: string) => `Codice QR: ${isolate(summary)}`;
+export const codeTitle = (summary: string) => `Codice QR: ${summary}`;
 export const labelledCodeTitle = (summary: string, label: string) =>
-  `Codice QR: ${isolate(summary)} (${isolate(label)})`;
+  `Codice QR: ${summary} (${label})`;
 
 // Pages of the preview and of the problems
 export const codePages = 'Pagine di codici';

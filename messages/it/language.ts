@@ -1,2 +1,3 @@
 export const choose = 'Lingua';
+export const current = (name: string) => `Lingua: ${name}`;
 export const closeOffer = 'Chiudi';

@@ -76,7 +76,7 @@ export const badRows = (count: number) =>
 export const badRowsHint = 'リストで修正するまで、これらの行は除外されます。';
 export const row = (row: number) => `${number(row)}行目`;
 export const cellFault = (heading: string, value: string, fault: string) =>
-  `${isolate(heading)}：「${isolate(value)}」。${fault}`;
+  `${heading}：「${value}」。${fault}`;
 export const quotesDiffer = 'この行の引用符が対になっていません。';
 export const tooManyCells =
   'この行は先頭行よりセルが多くなっています。カンマやセミコロンを含むテキストは引用符で囲んでください。';
@@ -84,9 +84,9 @@ export const codeFailed = 'このコードを作成できませんでした。';
 
 export const preview = 'プレビュー';
 export const codes = (count: number) => plural(count, { other: `コード${number(count)}件` });
-export const codeTitle = (summary: string) => `QRコード：${isolate(summary)}`;
+export const codeTitle = (summary: string) => `QRコード：${summary}`;
 export const labelledCodeTitle = (summary: string, label: string) =>
-  `QRコード：${isolate(summary)}（${isolate(label)}）`;
+  `QRコード：${summary}（${label}）`;
 
 export const codePages = 'コードのページ';
 export const codePage = 'コードのページ番号';

@@ -98,7 +98,7 @@ export const badRows = (count: number) =>
 export const badRowsHint = 'Są pomijane do czasu poprawienia ich na liście.';
 export const row = (row: number) => `Wiersz ${number(row)}`;
 export const cellFault = (heading: string, value: string, fault: string) =>
-  `${isolate(heading)}: „${isolate(value)}”. ${fault}`;
+  `${heading}: „${value}”. ${fault}`;
 export const quotesDiffer = 'W tym wierszu cudzysłowy nie tworzą par.';
 export const tooManyCells =
   'Ten wiersz ma więcej komórek niż pierwszy. Teksty z przecinkiem lub średnikiem ujmij w cudzysłów.';
@@ -113,9 +113,9 @@ export const codes = (count: number) =>
     many: `${number(count)} kodów`,
     other: `${number(count)} kodu`,
   });
-export const codeTitle = (summary: string) => `Kod QR: ${isolate(summary)}`;
+export const codeTitle = (summary: string) => `Kod QR: ${summary}`;
 export const labelledCodeTitle = (summary: string, label: string) =>
-  `Kod QR: ${isolate(summary)} (${isolate(label)})`;
+  `Kod QR: ${summary} (${label})`;
 
 // Pages of the preview and of the problems
 export const codePages = 'Strony z kodami';

@@ -1,2 +1,3 @@
 export const choose = 'Język';
+export const current = (name: string) => `Język: ${name}`;
 export const closeOffer = 'Zamknij';

@@ -85,7 +85,7 @@ export const badRows = (count: number) =>
 export const badRowsHint = 'Elas ficam de fora até você corrigi-las na sua lista.';
 export const row = (row: number) => `Linha ${number(row)}`;
 export const cellFault = (heading: string, value: string, fault: string) =>
-  `${isolate(heading)}: “${isolate(value)}”. ${fault}`;
+  `${heading}: “${value}”. ${fault}`;
 export const quotesDiffer = 'As aspas desta linha não fecham.';
 export const tooManyCells =
   'Esta linha tem mais células que a primeira. Coloque entre aspas os textos com vírgula ou ponto e vírgula.';
@@ -95,9 +95,9 @@ export const codeFailed = 'Não foi possível criar este código.';
 export const preview = 'Prévia';
 export const codes = (count: number) =>
   plural(count, { one: `${number(count)} código`, other: `${number(count)} códigos` });
-export const codeTitle = (summary: string) => `QR Code: ${isolate(summary)}`;
+export const codeTitle = (summary: string) => `QR Code: ${summary}`;
 export const labelledCodeTitle = (summary: string, label: string) =>
-  `QR Code: ${isolate(summary)} (${isolate(label)})`;
+  `QR Code: ${summary} (${label})`;
 
 // Pages of the preview and of the problems
 export const codePages = 'Páginas de códigos';

@@ -1,2 +1,3 @@
 export const choose = 'Idioma';
+export const current = (name: string) => `Idioma: ${name}`;
 export const closeOffer = 'Fechar';

@@ -65,16 +65,16 @@ export const badRows = (count: number) => plural(count, { other: `${number(count
 export const badRowsHint = '在列表中修正之前，这些行不会生成二维码。';
 export const row = (row: number) => `第${number(row)}行`;
 export const cellFault = (heading: string, value: string, fault: string) =>
-  `${isolate(heading)}：“${isolate(value)}”。${fault}`;
+  `${heading}：“${value}”。${fault}`;
 export const quotesDiffer = '此行的引号不成对。';
 export const tooManyCells = '此行的单元格比首行多。包含逗号或分号的文字请用引号括起来。';
 export const codeFailed = '无法生成此二维码。';
 
 export const preview = '预览';
 export const codes = (count: number) => plural(count, { other: `${number(count)}个二维码` });
-export const codeTitle = (summary: string) => `二维码：${isolate(summary)}`;
+export const codeTitle = (summary: string) => `二维码：${summary}`;
 export const labelledCodeTitle = (summary: string, label: string) =>
-  `二维码：${isolate(summary)}（${isolate(label)}）`;
+  `二维码：${summary}（${label}）`;
 
 export const codePages = '二维码分页';
 export const codePage = '二维码页码';

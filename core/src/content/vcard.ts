@@ -35,6 +35,8 @@ type ExtraName = (typeof extras)[number];
 export type VcardData = { vcard: Vcard };
 
 const FIELD_MAX_LENGTH = 1024;
+/** More than a symbol has room for, and few enough for a request with the largest logo. */
+const EXTRA_MAX_LENGTH = 300;
 
 function field(
   name: keyof Vcard,
@@ -54,7 +56,7 @@ function field(
 }
 
 function extra(name: ExtraName, label: string, rest: Partial<TextField> = {}): TextField {
-  return field(name, label, '', { isExtra: true, ...rest });
+  return field(name, label, '', { isExtra: true, maxLength: EXTRA_MAX_LENGTH, ...rest });
 }
 
 export const vcard: ContentType<'vcard', VcardData> = {

@@ -1,6 +1,6 @@
 import createBidi from 'bidi-js';
 import { Blob, Buffer, Direction, Face, Font, shape, Variation } from 'harfbuzzjs';
-import decompress from 'woff2-encoder/decompress';
+import { woff2Decode } from 'woff-lib/woff2/decode';
 import type { Path, Segment } from '../path/path.ts';
 import { joined, placed } from '../path/transform.ts';
 import { isInvisible, type Font as Letters, type Line } from './font.ts';
@@ -16,7 +16,7 @@ export type ShapedFont = { readonly font: Font; readonly unitsPerEm: number };
 
 /** @param woff2 a variable font */
 export async function openFont(woff2: Uint8Array): Promise<ShapedFont> {
-  const face = new Face(new Blob(await decompress(woff2)));
+  const face = new Face(new Blob(await woff2Decode(woff2)));
   const font = new Font(face);
   font.setVariations([new Variation('wght', WEIGHT)]);
   return { font, unitsPerEm: face.upem };

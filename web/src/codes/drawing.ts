@@ -39,8 +39,9 @@ export function isDrawable(design: Design): boolean {
 /** Whether a design can be drawn now. If not, what it needs loads, and the component renders again. */
 export function useDrawing(design: Design = defaultDesign): boolean {
   const isReady = isDrawable(design);
-  const { frame } = design;
-  const load = useCallback(() => loadDrawing({ ...defaultDesign, frame }), [frame]);
+  const text = design.frame?.text;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text of a frame needs letters
+  const load = useCallback(() => loadDrawing(design), [text]);
   useLazyModule(isReady, load, m.designNotLoaded);
   return isReady;
 }

@@ -79,7 +79,11 @@ function ManyCodes({ codes }: Pick<ScanWarningRequest, 'codes'>) {
             <RichText
               text={m.codeCauses}
               parts={{
-                code: () => <strong className="font-medium text-ink">{title}</strong>,
+                code: () => (
+                  <strong className="font-medium text-ink">
+                    <bdi>{title}</bdi>
+                  </strong>
+                ),
                 causes: () => m.causeList(verdict.causes.map((id) => causeOf(id).label)),
               }}
             />

@@ -1,6 +1,8 @@
 import { site } from '@everscan/contract/site';
 import type { Design } from '@everscan/core/design/design';
+import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/landing';
+import { pathIn } from '@everscan/messages/languages';
 import * as pages from '@everscan/messages/pages';
 import type { Code } from '../codes/code-file.ts';
 import { Features } from '../features/landing/features.tsx';
@@ -31,7 +33,8 @@ export function meta() {
         '@type': 'WebApplication',
         name: site.name,
         description: pages.landingDescription,
-        url: absolute('/'),
+        url: absolute(pathIn(language, '/')),
+        inLanguage: language,
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Any',
         offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },

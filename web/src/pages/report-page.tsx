@@ -2,6 +2,7 @@ import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/pages';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
@@ -48,9 +49,9 @@ function Thanks() {
         {m.reportThanks}
       </h2>
       <p className="mt-1 text-muted leading-7">{m.reportNext}</p>
-      <a href="/report" className={`mt-6 ${buttonLook('secondary')}`}>
+      <Link to="/report" reloadDocument className={`mt-6 ${buttonLook('secondary')}`}>
         {m.reportAnother}
-      </a>
+      </Link>
     </div>
   );
 }

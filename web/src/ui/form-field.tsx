@@ -35,7 +35,6 @@ export function FormTextArea({ label, error, hint, ...area }: ComponentProps<'te
   return (
     <Labelled id={id} label={label} error={error} hint={hint}>
       <textarea
-        dir="auto"
         {...area}
         {...described(id, error, hint)}
         className={`resize-none py-2.5 leading-5 ${BOX}`}

@@ -34,6 +34,8 @@ export function TextField(props: TextFieldProps) {
         )}
         <input
           {...input}
+          // An empty field has the direction of the page, and a text its own.
+          dir={input.dir ?? (input.value ? 'auto' : undefined)}
           ref={ref}
           id={id}
           onChange={(event) => onChange(event.currentTarget.value)}

@@ -155,7 +155,7 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
               onHeadings={(hasHeadings) => set({ choice: { hasHeadings } })}
             />
             {bad.length > 0 && <ProblemList rows={bad} />}
-            {good.length > 0 && !isIncomplete && (
+            {good.length > 0 && !isIncomplete && isDrawable && (
               <CodeGrid
                 key={work.list?.name}
                 rows={good}

@@ -57,11 +57,16 @@ const CodeTile = memo(function CodeTile({ row, design, isLevelFixed }: CodeTileP
         )}
       </div>
       <p className="mt-1.5 line-clamp-2 break-all text-[13px] leading-[18px]">
-        {summaryOf(row).replace('https://', '')}
+        <bdi>{summaryOf(row).replace('https://', '')}</bdi>
       </p>
       <p className="mt-0.5 truncate text-muted text-xs leading-4">
         {m.row(row.row)}
-        {row.stem && ` · ${row.stem}`}
+        {row.stem && (
+          <>
+            {' · '}
+            <bdi>{row.stem}</bdi>
+          </>
+        )}
       </p>
     </li>
   );

@@ -70,7 +70,6 @@ export function ListSource(props: ListSourceProps) {
         />
         {isPasting ? (
           <textarea
-            dir="auto"
             aria-label={m.rowsLabel}
             value={text ?? ''}
             disabled={isLocked}

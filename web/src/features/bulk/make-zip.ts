@@ -83,7 +83,9 @@ async function* makeInOrder(jobs: readonly Job[], settings: BulkSettings, signal
   );
   const count = Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 2, batches.length);
   const workers = Array.from({ length: count }, createBulkWorker);
+  let isClosed = false;
   const closeAll = () => {
+    isClosed = true;
     for (const worker of workers) worker.close();
   };
   signal.addEventListener('abort', closeAll);
@@ -91,6 +93,7 @@ async function* makeInOrder(jobs: readonly Job[], settings: BulkSettings, signal
     const batch = batches[index] as readonly Job[];
     const jobs = batch.filter((job) => 'text' in job);
     const codes = await Promise.all(jobs.map((job) => withLine(job, settings.design)));
+    if (isClosed) throw new DOMException('Stopped', 'AbortError'); // no worker starts again
     const made = await workers[index % count]?.make(codes, settings);
     return batch.map((job) => ({ job, made: resultOf(job, made?.[jobs.indexOf(job as never)]) }));
   };

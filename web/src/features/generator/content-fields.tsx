@@ -108,13 +108,13 @@ function FieldInput({ field, ...rest }: FieldInputProps) {
 
 /** Single-line inputs. `type=url` rejects addresses without a scheme, so a URL is a text field. */
 const PLAIN: Partial<Record<Field['input'], ComponentProps<'input'>>> = {
-  text: { type: 'text', dir: 'auto' },
+  text: { type: 'text' },
   email: { type: 'email', dir: 'ltr' },
   tel: { type: 'tel', dir: 'ltr' },
   date: { type: 'date' },
   time: { type: 'time' },
   // `type=number` drops texts that are not numbers, and rejects a comma.
-  number: { type: 'text', inputMode: 'decimal' },
+  number: { type: 'text', inputMode: 'decimal', dir: 'ltr' },
   url: { type: 'text', inputMode: 'url', dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
 };
 

@@ -31,7 +31,6 @@ function TextArea({ field, value, error, onChange }: RichFieldProps) {
     <FieldFrame {...frame}>
       <div className={boxClass(error)}>
         <textarea
-          dir="auto"
           {...input}
           id={id}
           rows={4}

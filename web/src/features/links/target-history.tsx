@@ -26,7 +26,9 @@ export function TargetHistory({ projectId, link, onReuse }: TargetHistoryProps) 
       {targets.map(({ target, changedAt }, i) => (
         <li key={`${changedAt} ${target}`} className="flex items-start gap-3 text-sm">
           <span className="min-w-0 flex-1">
-            <span className="block break-all">{target}</span>
+            <span className="block break-all">
+              <bdi>{target}</bdi>
+            </span>
             <span className="text-muted">
               {i === 0 ? (
                 <RichText text={m.currentTarget} parts={{ time: () => <Time iso={changedAt} /> }} />

@@ -60,7 +60,7 @@ export function ProjectRow({ project, name, scans, isSelected, ...on }: ProjectR
             onClick={on.onSelect}
             className="min-w-0 flex-1 self-stretch rounded-lg px-2.5 text-start text-sm leading-5 pointer-fine:group-focus-within:pe-18 pointer-fine:group-hover:pe-18"
           >
-            <span className="block truncate">{name}</span>
+            <bdi className="block truncate">{name}</bdi>
             {project.link && (
               <span className="block truncate text-muted text-xs leading-4">
                 {scans ? m.dynamicScans(scans) : m.dynamic}

@@ -14,7 +14,8 @@ export function useThumbnail(
   project: Project,
 ): DrawnCode | undefined {
   const [isNear, setNear] = useState(false);
-  const [isReady, setReady] = useState(false);
+  const [prepared, setPrepared] = useState<Project>();
+  const isReady = prepared === project;
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setNear(!!entry?.isIntersecting), {
@@ -29,7 +30,7 @@ export function useThumbnail(
     // A picture that cannot be loaded is not missed: the row shows an icon instead.
     const prepare = () =>
       loadParts(project).then(
-        () => setReady(true),
+        () => setPrepared(project),
         () => {},
       );
     const id = schedule(prepare);

@@ -1,5 +1,5 @@
 import type { ScanShares } from '@everscan/contract/api/scans';
-import { number } from '@everscan/messages/format';
+import { direction, number } from '@everscan/messages/format';
 import * as m from '@everscan/messages/scans';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
@@ -47,7 +47,7 @@ export function Shares({ title, column, shares, nameOf, unknown = m.unknown }: S
               key={key}
               className="h-11 bg-[linear-gradient(var(--accent),var(--accent))] bg-no-repeat align-top"
               style={{
-                backgroundPosition: '0 100%',
+                backgroundPosition: direction === 'rtl' ? '100% 100%' : '0 100%',
                 backgroundSize: `max(2px, ${(scans / sum) * 100}%) 4px`,
               }}
             >

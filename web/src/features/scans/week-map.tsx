@@ -32,7 +32,7 @@ export function WeekMap({ week }: { week: readonly (readonly number[])[] }) {
             {HOURS.map((hour) => (
               <th key={hour} scope="col" className="h-5 overflow-visible font-normal tabular-nums">
                 <span className="sr-only">{m.hour(hour)}</span>
-                <span aria-hidden>{hour % 6 === 0 ? hour : ''}</span>
+                <span aria-hidden>{hour % 6 === 0 ? number(hour) : ''}</span>
               </th>
             ))}
           </tr>

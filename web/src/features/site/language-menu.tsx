@@ -9,7 +9,7 @@ import { rememberLanguage } from './remembered-language.ts';
 /** The same page in other languages. What the visitor has typed stays on the device. */
 export default function LanguageMenu({ isIcon = false }: { isIcon?: boolean }) {
   const id = useId();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const current = languages.find((each) => each.id === language);
   return (
     <>
@@ -17,7 +17,7 @@ export default function LanguageMenu({ isIcon = false }: { isIcon?: boolean }) {
         type="button"
         popoverTarget={id}
         style={{ anchorName: `--${id}` }}
-        aria-label={`${m.choose}: ${current?.name}`}
+        aria-label={m.current(current?.name ?? '')}
         className="inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-lg text-muted text-sm transition-colors hover:text-ink lg:h-9"
       >
         <Languages aria-hidden className="size-4" />
@@ -33,7 +33,7 @@ export default function LanguageMenu({ isIcon = false }: { isIcon?: boolean }) {
         {languages.map((each) => (
           <li key={each.id}>
             <a
-              href={pathIn(each.id, pathname) + search}
+              href={pathIn(each.id, pathname) + search + hash}
               lang={each.id}
               dir={each.direction}
               hrefLang={each.id}

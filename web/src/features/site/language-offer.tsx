@@ -7,18 +7,21 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { hasChosenLanguage, rememberLanguage } from './remembered-language.ts';
 
+/** Pages whose text is English in every language. */
+const ENGLISH = /^\/(?:blog|impressum|legal|terms|privacy|admin)\b/;
+
 /** A quiet link for a visitor whose browser prefers another language of this site. Nobody is redirected. */
 export function LanguageOffer() {
   const [isOpen, setOpen] = useState(() => !hasChosenLanguage());
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const preferred = preferredLanguage(navigator.languages);
   const offered = languages.find(({ id }) => id === preferred && id !== language);
-  if (!isOpen || !offered) return null;
+  if (!isOpen || !offered || ENGLISH.test(pathname)) return null;
   const { id, direction, offer } = offered;
   return (
     <p className="me-auto flex min-w-0 items-center text-sm">
       <a
-        href={pathIn(id, pathname) + search}
+        href={pathIn(id, pathname) + search + hash}
         lang={id}
         dir={direction}
         hrefLang={id}

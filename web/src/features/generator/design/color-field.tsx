@@ -32,6 +32,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
         />
         <input
           id={id}
+          dir="ltr"
           value={text}
           spellCheck={false}
           autoComplete="off"
