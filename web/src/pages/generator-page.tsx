@@ -105,7 +105,7 @@ export default function GeneratorPage() {
       if (!module) return onFailure(error);
       module.keepNewCode(ownerId, body, key);
       intent.end();
-      if (isAsked) editor.reset();
+      if (isAsked) editor.reset(draft);
     }
   });
 

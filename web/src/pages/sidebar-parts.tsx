@@ -48,7 +48,7 @@ export function sidebarParts({
         asShown={editor.asShown}
         onDelete={editor.discard}
         onNewCodeSaved={editor.adoptIfShown}
-        onStartUnsaved={() => editor.reset({ offersDraft: true })}
+        onStartUnsaved={() => editor.reset()}
         isSignedIn={on.isSignedIn}
         onRefused={editor.recheck}
       />
