@@ -3,11 +3,11 @@ import { draftOfLink } from './draft-link.ts';
 import { fragmentOfShared } from './shared-draft.ts';
 
 test.each([
-  ['?shared-url=https://cafe.example/menu', 'url', { url: 'https://cafe.example/menu' }],
+  ['?shared-url=https://cafe.example/menu', 'url', { url: 'cafe.example/menu' }],
   [
     `?shared-title=Menu&shared-text=${encodeURIComponent('Our menu: https://cafe.example/?a=1&b=2')}`,
     'url',
-    { url: 'https://cafe.example/?a=1&b=2' },
+    { url: 'cafe.example/?a=1&b=2' },
   ],
   ['?shared-title=Menu&shared-text=Two+soups', 'text', { text: 'Two soups' }],
   ['?shared-title=Menu', 'text', { text: 'Menu' }],

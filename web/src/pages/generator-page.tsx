@@ -1,18 +1,16 @@
 import type { CreateProjectBody } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
 import { site } from '@everscan/contract/site';
-import * as offline from '@everscan/messages/offline';
 import * as m from '@everscan/messages/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { codeName } from '../codes/code-name.ts';
-import { type Draft, defaultDraft } from '../codes/draft.ts';
+import type { Draft } from '../codes/draft.ts';
 import { RegisterCard } from '../features/account/register-card.tsx';
 import { knownUser } from '../features/account/session.ts';
 import { Generator } from '../features/generator/generator.tsx';
 import { forgetFile, hasFile, rememberFile } from '../features/projects/kept-draft.ts';
-import { keepNewCode } from '../features/projects/new-codes.ts';
 import { createProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
 import { withLogo } from '../features/projects/project-logos.ts';
@@ -30,6 +28,8 @@ import type { WorkspaceContext } from './workspace-layout.tsx';
 
 const loadStatus = () => import('../features/projects/save-status.tsx');
 const loadKeeper = () => import('./link-keeper.tsx');
+/** The list of saved codes has loaded it. */
+const loadNewCodes = () => import('../features/projects/new-codes.ts');
 const loadName = () => import('../features/projects/code-name-field.tsx');
 
 const pages: Record<string, { title: string; description: string; index?: boolean }> = {
@@ -101,10 +101,11 @@ export default function GeneratorPage() {
       editor.adopt(project, draft);
     } catch (error) {
       if (!isUnreachable(error)) return onFailure(error);
-      keepNewCode(ownerId, body, key);
+      const module = await loadNewCodes().catch(() => undefined);
+      if (!module) return onFailure(error);
+      module.keepNewCode(ownerId, body, key);
       intent.end();
-      if (isAsked) editor.open(defaultDraft);
-      toast('info', offline.keptHereTitle, offline.keptHere);
+      if (isAsked) editor.reset(draft);
     }
   });
 

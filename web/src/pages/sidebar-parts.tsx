@@ -2,7 +2,6 @@ import type { User } from '@everscan/contract/api/account';
 import type { Project } from '@everscan/contract/api/projects';
 import type { Plan } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/pages';
-import { defaultDraft } from '../codes/draft.ts';
 import { AccountFooter } from '../features/account/account-footer.tsx';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
 import { ProjectListSkeleton } from '../features/projects/project-list-skeleton.tsx';
@@ -49,7 +48,7 @@ export function sidebarParts({
         asShown={editor.asShown}
         onDelete={editor.discard}
         onNewCodeSaved={editor.adoptIfShown}
-        onStartUnsaved={() => editor.open(defaultDraft, { offersDraft: true })}
+        onStartUnsaved={() => editor.reset()}
         isSignedIn={on.isSignedIn}
         onRefused={editor.recheck}
       />

@@ -1,6 +1,7 @@
 import type { CreateProjectBody } from '@everscan/contract/api/projects';
-import { newIdempotencyKey } from '../../lib/call.ts';
+import * as m from '@everscan/messages/offline';
 import { dropWork, keepWork, readWork, workNames } from '../../lib/kept-work.ts';
+import { toast } from '../../lib/toasts.ts';
 
 /** A code that was made while the server could not be reached. With its key it is saved once. */
 export type NewCode = { readonly key: string; readonly body: CreateProjectBody };
@@ -9,14 +10,11 @@ const PREFIX = 'new:';
 const listeners = new Set<() => void>();
 
 /**
- * Keeps a new code on this device until the server has it; the same code only once.
+ * Keeps a new code on this device until the server has it, and tells the person; the same code only once.
  * @param key of the attempt that brought no answer: the server may have received it
  */
-export function keepNewCode(
-  userId: number,
-  body: CreateProjectBody,
-  key = newIdempotencyKey(),
-): void {
+export function keepNewCode(userId: number, body: CreateProjectBody, key: string): void {
+  toast('info', m.keptHereTitle, m.keptHere);
   const text = JSON.stringify(body);
   if (newCodes(userId).some((kept) => JSON.stringify(kept.body) === text)) return;
   keepWork(userId, PREFIX + key, { key, body } satisfies NewCode);

@@ -46,6 +46,7 @@ export function useProjectActions(userId: number, options: ActionOptions) {
     toast('error', ui.errorTitle, messageOf(error), action);
 
   async function create(body: CreateProjectBody): Promise<void> {
+    if (!navigator.onLine) return options.onStartUnsaved();
     try {
       onSelect(await createProject(client, userId, body));
     } catch (error) {

@@ -179,14 +179,20 @@ export function useProjectEditor(
     }
   }
 
-  /** Shows a draft that belongs to no project. @param offersDraft as for `select` */
-  function open(draft: Draft, { offersDraft = false } = {}) {
-    const { ownDraft: left, selectedId: other } = latest.current;
-    savers.find(other)?.flush();
+  /** Shows a draft that belongs to no project. */
+  function open(draft: Draft) {
+    savers.find(latest.current.selectedId)?.flush();
     wantedId.current = undefined;
     choose(undefined);
     own(draft);
-    if (offersDraft && !other) offerBack(left);
+  }
+
+  /** Starts a new draft. @param saved only if this one is still on the screen */
+  function reset(saved?: Draft) {
+    const { ownDraft: left } = latest.current;
+    if (saved && left !== saved) return;
+    open(defaultDraft);
+    if (!saved) offerBack(left);
   }
 
   /** Continues the visitor's own draft as the project that was created from it. */
@@ -280,6 +286,7 @@ export function useProjectEditor(
     open,
     adopt,
     adoptIfShown,
+    reset,
     markDownloaded,
     addLink: makeDynamic,
     partSaver,
