@@ -54,6 +54,28 @@ test('characters that no font has are listed as a person sees them', async () =>
   expect(letters.missing('扫码 👩‍🍳 ไทย 👩‍🍳')).toEqual(['👩‍🍳', 'ไ', 'ท', 'ย']);
 });
 
+test.each([
+  ['店内', '店内メニュー'],
+  ['店内メニュー', '店内'],
+  ['直', '直してね'],
+  ['骨', '骨つき'],
+  ['海', '海の家'],
+  ['扫码', 'שלום SCAN (1)'],
+])('draws the same after another text: %s, then %s', async (before, text) => {
+  const { letters } = await lettersFor(before);
+  await letters.load(text);
+  const { letters: fresh } = await lettersFor(text);
+  expect(letters.outline(text, 2)).toEqual(fresh.outline(text, 2));
+});
+
+test('a text is not loaded while only a fallback family has its characters', async () => {
+  const { letters } = await lettersFor('直');
+  expect(letters.isLoaded('直')).toBe(true);
+  expect(letters.isLoaded('直してね')).toBe(false);
+  await letters.load('直してね');
+  expect(letters.isLoaded('直してね')).toBe(true);
+});
+
 test('a file that cannot be read is asked for again', async () => {
   let isOnline = false;
   const letters = createLetters(async (id) => {
