@@ -30,6 +30,10 @@ test.each([
   ['rare Latin letters', 'ǎ ṭ ḥ', /^noto-sans-latin-ext-/],
   ['Hindi', 'स्कैन करें', /^noto-sans-devanagari-/],
   ['symbols', '★ →', /^noto-sans-jp-\d+-/],
+  ['fractions and powers', '½ price, 10 m² ¼ ³', /^noto-sans-jp-\d+-/],
+  ['circled numbers', '① ⑳', /^noto-sans-jp-\d+-/],
+  ['currencies', '₹ 500, ₴', /^noto-sans-/],
+  ['a currency in Chinese', '扫码 ₹', /^noto-sans-/],
 ])('%s is drawn with the files it needs', async (_, text, names) => {
   const { letters, read } = await lettersFor(text);
   expect(letters.missing(text)).toEqual([]);
