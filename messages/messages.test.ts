@@ -45,6 +45,12 @@ describe.each(others.filter((id) => existsSync(join(import.meta.dirname, id))))(
       },
     );
 
+    test('does not ask for Latin letters in labels', async () => {
+      const { labelCharacters } = await read(language, 'core-bulk.ts');
+      const text = (labelCharacters as (characters: string[]) => string)(['😀']);
+      expect(text).not.toMatch(/latin|latein|łaciń|لاتيني|アルファベット|拉丁/i);
+    });
+
     test('has every plural form that it needs', () => {
       const needed = new Intl.PluralRules(language)
         .resolvedOptions()
