@@ -4,7 +4,7 @@ export const columnName = (letters: string) => `العمود ${isolate(letters)}
 export const noColumn = (field: string) =>
   `لا يوجد عمود مستخدم بصفته «${isolate(field)}». يُرجى اختياره ضمن «الأعمدة».`;
 
-/** The font of labels has Latin letters only. Files contain both texts, so they contain no `isolate`. */
+/** Files contain both texts, so they contain no `isolate`. */
 export const templateLabel = (type: string) => `My ${type} code`;
 export const templateFileName = (type: string) => `رمز ${type}`;
 
@@ -15,6 +15,6 @@ export const useOneOf = (values: readonly string[]) =>
   `يُرجى استخدام إحدى القيم التالية: ${values.map((value) => isolate(value)).join('، ')}.`;
 
 export const labelCharacters = (characters: readonly string[]) =>
-  `لا يمكن أن تعرض التسميات ${characters.map((character) => `«${isolate(character)}»`).join('، ')}. يُرجى الكتابة بحروف لاتينية أو الاستغناء عن عمود التسمية.`;
+  `لا يمكن أن تعرض التسميات ${characters.map((character) => `«${isolate(character)}»`).join('، ')}. يُرجى استخدام أحرف أخرى أو الاستغناء عن عمود التسمية.`;
 export const labelTooLong = (most: number, length: number) =>
   `الحد الأقصى لعدد أحرف التسمية ${number(most)}، والعدد الحالي ${number(length, { useGrouping: false })}. يُرجى تقصيرها.`;

@@ -20,8 +20,8 @@ export const enterYesOrNo = 'Geben Sie „ja“ oder „nein“ ein.';
 export const useOneOf = (values: readonly string[]) =>
   `Verwenden Sie einen dieser Werte: ${values.join(', ')}.`;
 
-// Labels, which are drawn with a font that has only Latin letters
+// Labels
 export const labelCharacters = (characters: readonly string[]) =>
-  `In Beschriftungen nicht darstellbar: ${characters.map((character) => `„${character}“`).join(', ')}. Verwenden Sie lateinische Buchstaben oder keine Spalte für Beschriftungen.`;
+  `In Beschriftungen nicht darstellbar: ${characters.map((character) => `„${character}“`).join(', ')}. Verwenden Sie andere Zeichen oder keine Spalte für Beschriftungen.`;
 export const labelTooLong = (most: number, length: number) =>
   `Eine Beschriftung darf höchstens ${number(most)} Zeichen haben. Diese hat ${number(length, { useGrouping: false })}: Kürzen Sie sie.`;

@@ -18,8 +18,8 @@ export const enterYesOrNo = 'Escriba sí o no.';
 export const useOneOf = (values: readonly string[]) =>
   `Use uno de estos valores: ${values.join(', ')}.`;
 
-// Labels, which are drawn with a font that has only Latin letters
+// Labels
 export const labelCharacters = (characters: readonly string[]) =>
-  `Las etiquetas no pueden mostrar ${characters.map((character) => `«${character}»`).join(', ')}. Escriba el texto en letras latinas o prescinda de la columna de etiquetas.`;
+  `Las etiquetas no pueden mostrar ${characters.map((character) => `«${character}»`).join(', ')}. Use otros caracteres o prescinda de la columna de etiquetas.`;
 export const labelTooLong = (most: number, length: number) =>
   `Una etiqueta puede tener como máximo ${number(most)} caracteres. Esta tiene ${number(length, { useGrouping: false })}: acórtela.`;

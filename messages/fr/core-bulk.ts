@@ -20,8 +20,8 @@ export const enterYesOrNo = 'Saisissez «\u00a0oui\u00a0» ou «\u00a0non\u00a0�
 export const useOneOf = (values: readonly string[]) =>
   `Utilisez l’une de ces valeurs\u00a0: ${values.join(', ')}.`;
 
-// Labels, which are drawn with a font that has only Latin letters
+// Labels
 export const labelCharacters = (characters: readonly string[]) =>
-  `Les légendes ne peuvent pas afficher ${characters.map((character) => `«\u00a0${character}\u00a0»`).join(', ')}. Utilisez des lettres latines ou n’utilisez pas de colonne de légendes.`;
+  `Les légendes ne peuvent pas afficher ${characters.map((character) => `«\u00a0${character}\u00a0»`).join(', ')}. Utilisez d’autres caractères ou n’utilisez pas de colonne de légendes.`;
 export const labelTooLong = (most: number, length: number) =>
   `Une légende ne peut pas dépasser ${number(most)} caractères. Celle-ci en a ${number(length, { useGrouping: false })}\u00a0: raccourcissez-la.`;

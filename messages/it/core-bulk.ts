@@ -20,8 +20,8 @@ export const enterYesOrNo = 'Inserire «sì» o «no».';
 export const useOneOf = (values: readonly string[]) =>
   `Usare uno di questi valori: ${values.join(', ')}.`;
 
-// Labels, which are drawn with a font that has only Latin letters
+// Labels
 export const labelCharacters = (characters: readonly string[]) =>
-  `Le etichette non possono mostrare ${characters.map((character) => `«${character}»`).join(', ')}. Usare lettere latine o nessuna colonna per le etichette.`;
+  `Le etichette non possono mostrare ${characters.map((character) => `«${character}»`).join(', ')}. Usare altri caratteri o nessuna colonna per le etichette.`;
 export const labelTooLong = (most: number, length: number) =>
   `Un’etichetta può avere al massimo ${number(most)} caratteri. Questa ne ha ${number(length, { useGrouping: false })}: accorciarla.`;

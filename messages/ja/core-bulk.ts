@@ -4,7 +4,6 @@ export const columnName = (letters: string) => `列${letters}`;
 export const noColumn = (field: string) =>
   `「${field}」として使用する列がありません。「列」で選択してください。`;
 
-/** The font of labels has Latin letters only. */
 export const templateLabel = (type: string) => `My ${type} code`;
 export const templateFileName = (type: string) => `${type}のコード`;
 
@@ -15,6 +14,6 @@ export const useOneOf = (values: readonly string[]) =>
   `次のいずれかを入力してください：${values.join('、')}`;
 
 export const labelCharacters = (characters: readonly string[]) =>
-  `ラベルに表示できない文字があります：${characters.map((character) => `「${character}」`).join('、')}。アルファベットで入力するか、ラベルの列を使わないでください。`;
+  `ラベルに表示できない文字があります：${characters.map((character) => `「${character}」`).join('、')}。別の文字を使うか、ラベルの列を使わないでください。`;
 export const labelTooLong = (most: number, length: number) =>
   `ラベルは${number(most)}文字以内です（現在${number(length, { useGrouping: false })}文字）。短くしてください。`;

@@ -18,8 +18,8 @@ export const enterYesOrNo = 'Wpisz „tak” lub „nie”.';
 export const useOneOf = (values: readonly string[]) =>
   `Użyj jednej z wartości: ${values.join(', ')}.`;
 
-// Labels, which are drawn with a font that has only Latin letters
+// Labels
 export const labelCharacters = (characters: readonly string[]) =>
-  `Podpisy nie mogą zawierać: ${characters.map((character) => `„${character}”`).join(', ')}. Użyj liter łacińskich lub zrezygnuj z kolumny z podpisami.`;
+  `Podpisy nie mogą zawierać: ${characters.map((character) => `„${character}”`).join(', ')}. Użyj innych znaków lub zrezygnuj z kolumny z podpisami.`;
 export const labelTooLong = (most: number, length: number) =>
   `Podpis może mieć do ${number(most)} znaków. Długość tego podpisu: ${number(length, { useGrouping: false })}. Skróć go.`;

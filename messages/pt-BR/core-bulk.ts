@@ -18,8 +18,8 @@ export const enterYesOrNo = 'Escreva sim ou não.';
 export const useOneOf = (values: readonly string[]) =>
   `Use um destes valores: ${values.join(', ')}.`;
 
-// Labels, which are drawn with a font that has only Latin letters
+// Labels
 export const labelCharacters = (characters: readonly string[]) =>
-  `As etiquetas não podem mostrar ${characters.map((character) => `“${character}”`).join(', ')}. Escreva o texto com letras latinas ou não use a coluna de etiquetas.`;
+  `As etiquetas não podem mostrar ${characters.map((character) => `“${character}”`).join(', ')}. Use outros caracteres ou não use a coluna de etiquetas.`;
 export const labelTooLong = (most: number, length: number) =>
   `Uma etiqueta pode ter no máximo ${number(most)} caracteres. Esta tem ${number(length, { useGrouping: false })}: encurte-a.`;

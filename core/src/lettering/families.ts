@@ -11,7 +11,7 @@ export type FontFiles = {
 
 /** Han ideographs, kana and the signs that Chinese, Japanese and Korean fonts share. */
 const EAST_ASIAN = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u3000-\u303f\uff00-\uffef]/u;
-const SYMBOL = /(?!\p{Emoji_Presentation})[\p{S}\p{P}]/u;
+const SYMBOL = /(?!\p{Emoji_Presentation})[\p{S}\p{P}\p{N}]/u;
 
 /**
  * The families that may have the characters of a text, the preferred one first. The text alone
@@ -28,7 +28,8 @@ export function familiesOf(text: string): FamilyId[] {
       ...(isChinese ? (['sans-sc', 'sans-jp'] as const) : (['sans-jp', 'sans-sc'] as const)),
     );
   } else if (SYMBOL.test(text)) found.push('sans-jp');
-  if (/[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Deva}]/u.test(text)) found.push('sans');
+  if (SYMBOL.test(text) || /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Deva}]/u.test(text))
+    found.push('sans');
   return found;
 }
 

@@ -30,6 +30,10 @@ test.each([
   ['rare Latin letters', 'ǎ ṭ ḥ', /^noto-sans-latin-ext-/],
   ['Hindi', 'स्कैन करें', /^noto-sans-devanagari-/],
   ['symbols', '★ →', /^noto-sans-jp-\d+-/],
+  ['fractions and powers', '½ price, 10 m² ¼ ³', /^noto-sans-jp-\d+-/],
+  ['circled numbers', '① ⑳', /^noto-sans-jp-\d+-/],
+  ['currencies', '₹ 500, ₴', /^noto-sans-/],
+  ['a currency in Chinese', '扫码 ₹', /^noto-sans-/],
 ])('%s is drawn with the files it needs', async (_, text, names) => {
   const { letters, read } = await lettersFor(text);
   expect(letters.missing(text)).toEqual([]);
@@ -52,6 +56,28 @@ test.each(['SCAN ME', 'СКАНИРУЙ', 'ΣΑΡΩΣΕ', 'Quét', 'SCAN 😀', 
 test('characters that no font has are listed as a person sees them', async () => {
   const { letters } = await lettersFor('扫码 👩‍🍳 ไทย 👩‍🍳');
   expect(letters.missing('扫码 👩‍🍳 ไทย 👩‍🍳')).toEqual(['👩‍🍳', 'ไ', 'ท', 'ย']);
+});
+
+test.each([
+  ['店内', '店内メニュー'],
+  ['店内メニュー', '店内'],
+  ['直', '直してね'],
+  ['骨', '骨つき'],
+  ['海', '海の家'],
+  ['扫码', 'שלום SCAN (1)'],
+])('draws the same after another text: %s, then %s', async (before, text) => {
+  const { letters } = await lettersFor(before);
+  await letters.load(text);
+  const { letters: fresh } = await lettersFor(text);
+  expect(letters.outline(text, 2)).toEqual(fresh.outline(text, 2));
+});
+
+test('a text is not loaded while only a fallback family has its characters', async () => {
+  const { letters } = await lettersFor('直');
+  expect(letters.isLoaded('直')).toBe(true);
+  expect(letters.isLoaded('直してね')).toBe(false);
+  await letters.load('直してね');
+  expect(letters.isLoaded('直してね')).toBe(true);
 });
 
 test('a file that cannot be read is asked for again', async () => {

@@ -7,7 +7,7 @@ import type { ShapedFont } from './shaping.ts';
 export type Letters = Font & {
   /** A text that Geist alone cannot draw, with capitals of height 1, for the `lineFont` of a worker. */
   shapedLine(text: string): Line | undefined;
-  /** Whether `missing` and `outline` have all there is for this text. */
+  /** Whether every file that this text needs is loaded. */
   isLoaded(text: string): boolean;
   /** @throws when a file cannot be read; the next call tries again */
   load(text: string): Promise<void>;
@@ -19,30 +19,47 @@ type Family = {
   readonly fonts: Map<string, ShapedFont>;
 };
 
+type Found = ShapedFont | 'base' | 'not-loaded' | undefined;
+
 const MAX_LINES = 32;
 let segmenter: Intl.Segmenter | undefined;
 
 /** @param openFamily reads the ranges of a family's files */
 export function createLetters(openFamily: (id: FamilyId) => Promise<FontFiles>): Letters {
   const families = new Map<FamilyId, Family>();
+  /** Texts for which `isLoaded` has returned true. It stays true, because files are never unloaded. */
   const loaded = new Set<string>();
   const lines = new Map<string, Line>();
   let shaping: typeof import('./shaping.ts') | undefined;
 
-  function fontOf(cluster: string, order: readonly FamilyId[]): ShapedFont | 'base' | undefined {
+  /**
+   * The font of the first family that has a cluster; `undefined` if none has it. A later family
+   * never stands in for one whose file is not loaded, because a text would then look different
+   * depending on the texts before it.
+   */
+  function findFont(cluster: string, order: readonly FamilyId[]): Found {
     if (geist.missing(cluster).length === 0) return 'base';
     for (const id of order) {
       const family = families.get(id);
-      const font = family?.fonts.get(family.findFile(cluster) ?? '');
-      if (font && shaping?.hasCluster(font, cluster)) return font;
+      if (!family) return 'not-loaded';
+      const fileName = family.findFile(cluster);
+      if (!fileName) continue;
+      const font = family.fonts.get(fileName);
+      if (!font) return 'not-loaded';
+      if (shaping?.hasCluster(font, cluster)) return font;
     }
     return undefined;
+  }
+
+  function drawableFont(cluster: string, order: readonly FamilyId[]) {
+    const font = findFont(cluster, order);
+    return font === 'not-loaded' ? undefined : font;
   }
 
   function missing(text: string): string[] {
     const clusters = beyondGeist(text);
     const order = familiesOf(clusters.join(''));
-    return [...new Set(clusters)].filter((cluster) => !fontOf(cluster, order));
+    return [...new Set(clusters)].filter((cluster) => !drawableFont(cluster, order));
   }
 
   /** The files of one family that may have these clusters. */
@@ -72,16 +89,22 @@ export function createLetters(openFamily: (id: FamilyId) => Promise<FontFiles>):
     const known = lines.get(text);
     if (known) return known;
     const clusters = beyondGeist(text);
-    if (!shaping || clusters.length === 0) return undefined;
     const order = familiesOf(clusters.join(''));
-    const line = shaping.shapeLine(clustersOf(text), (each) => fontOf(each, order), geist);
+    const fontOf = (cluster: string) => drawableFont(cluster, order);
+    if (!shaping || !clusters.some(fontOf)) return undefined;
+    const line = shaping.shapeLine(clustersOf(text), fontOf, geist);
     if (isLoaded(text)) lines.set(text, line);
     if (lines.size > MAX_LINES) lines.delete(lines.keys().next().value as string);
     return line;
   }
 
   function isLoaded(text: string): boolean {
-    return loaded.has(text) || familiesOf(beyondGeist(text).join('')).length === 0;
+    if (loaded.has(text)) return true;
+    const clusters = beyondGeist(text);
+    const order = familiesOf(clusters.join(''));
+    if (clusters.some((cluster) => findFont(cluster, order) === 'not-loaded')) return false;
+    loaded.add(text);
+    return true;
   }
 
   return {
@@ -94,12 +117,12 @@ export function createLetters(openFamily: (id: FamilyId) => Promise<FontFiles>):
     },
     async load(text) {
       if (isLoaded(text)) return;
-      for (const id of familiesOf(beyondGeist(text).join(''))) {
-        const left = missing(text);
-        if (left.length === 0) break;
-        await loadFiles(id, left);
+      const clusters = beyondGeist(text);
+      const order = familiesOf(clusters.join(''));
+      for (const id of order) {
+        const left = clusters.filter((each) => findFont(each, order) === 'not-loaded');
+        if (left.length > 0) await loadFiles(id, left);
       }
-      loaded.add(text);
     },
   };
 }

@@ -7,7 +7,7 @@ import { isInvisible, type Font as Letters, type Line } from './font.ts';
 
 /** As Geist's outlines. */
 const WEIGHT = 650;
-/** Height of Geist's capital letters, as a share of the font's size: that all scripts are set in. */
+/** Height of Geist's capital letters, as a share of the font size. All scripts are set at it. */
 const CAP_HEIGHT = 0.71;
 const bidi = createBidi();
 
@@ -32,8 +32,8 @@ export function hasCluster({ font }: ShapedFont, cluster: string): boolean {
 type Run = { start: number; end: number; level: number; font: ShapedFont | 'base' };
 
 /**
- * A line of text in several fonts, with capitals of height 1: in visual order by the Unicode Bidirectional Algorithm (UAX 9), with
- * the joined letters of Arabic.
+ * A line of text in several fonts, with capitals of height 1, in visual order by the Unicode
+ * Bidirectional Algorithm (UAX 9), and with the joined letters of Arabic.
  * @param clusters the grapheme clusters of the text
  * @param fontOf the font of a cluster; clusters without one are left out
  */
