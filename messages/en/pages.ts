@@ -18,8 +18,8 @@ export const pricingTitle = (site: string) => `Pricing | ${site}`;
 /** `codes` and `dynamic` are limits of the free plan, `proCodes` is the limit of the plan named `pro`. */
 export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) =>
   plural(codes, {
-    one: `Static codes are free and unlimited, without sign-up. A free account keeps ${number(codes)} code, ${number(dynamic)} of them dynamic, ${pro} keeps ${number(proCodes)}.`,
-    other: `Static codes are free and unlimited, without sign-up. A free account keeps ${number(codes)} codes, ${number(dynamic)} of them dynamic, ${pro} keeps ${number(proCodes)}.`,
+    one: `Static codes are free and unlimited, without sign-up. A free account keeps ${number(codes)} code, ${number(dynamic)} of them dynamic; ${pro} keeps ${number(proCodes)}.`,
+    other: `Static codes are free and unlimited, without sign-up. A free account keeps ${number(codes)} codes, ${number(dynamic)} of them dynamic; ${pro} keeps ${number(proCodes)}.`,
   });
 export const examplesTitle = (site: string) => `QR code examples | ${site}`;
 export const examplesDescription =

@@ -59,7 +59,7 @@ export const trialNear = 'From nearby';
 export const trialFile = 'The file itself';
 export const trialCamera = 'In flat light';
 /** A module is the smallest square of a code. */
-export const trialWidth = (modulePx: number) => `Modules of ${number(modulePx)} pixels`;
+export const trialWidth = (modulePx: number) => `Dots of ${number(modulePx)} pixels`;
 export const trialSmall = 'From far away';
 export const trialBlurred = 'Out of focus';
 export const trialGrainy = 'In the dark';

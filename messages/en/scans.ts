@@ -42,7 +42,7 @@ export const today = 'Today';
 /** The figure above changes with each scan. */
 export const live = 'Live';
 export const sinceFirstScan = 'Since the first scan';
-export const noneDayBefore = 'None in the day before';
+export const noneDayBefore = 'None the day before';
 export const noneBefore = (days: number) =>
   plural(days, {
     one: `None in the previous ${number(days)} day`,

@@ -101,7 +101,7 @@ describe('the file', () => {
     expect(() => renderPng(url, 30)).toThrow(
       new CodeError(
         'size-too-small',
-        'This code has 29 modules a side and needs an image of at least 31 pixels.',
+        'This code has 29 dots a side and needs an image of at least 31 pixels.',
       ),
     );
   });
