@@ -43,7 +43,7 @@ const chunks = [
   // The menu of languages, which loads on every page after the first view.
   {
     name: 'languages',
-    test: /features\/site\/(?:header-languages|language-)|messages\/preferred-language|icons\/languages\.|messages:language\//,
+    test: /features\/site\/language-|messages\/preferred-language|icons\/languages\.|messages:language\//,
     priority: 1,
   },
   // The registries of shapes and eyes: never in the first view.

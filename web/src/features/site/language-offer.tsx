@@ -12,7 +12,7 @@ import { hasChosenLanguage, rememberLanguage } from './remembered-language.ts';
 const ENGLISH = /^\/(?:blog|impressum|legal|terms|privacy|admin)\b/;
 
 /** A quiet link for a visitor whose browser prefers another language of this site. Nobody is redirected. */
-export function LanguageOffer() {
+export default function LanguageOffer() {
   const [isOpen, setOpen] = useState(() => !hasChosenLanguage());
   const { pathname, search, hash } = useLocation();
   const preferred = preferredLanguage(navigator.languages);
@@ -37,6 +37,8 @@ export function LanguageOffer() {
         onClick={() => {
           rememberLanguage(language);
           setOpen(false);
+          // The button disappears, so the keyboard focus moves to the page.
+          document.getElementById('main')?.focus({ preventScroll: true });
         }}
         className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:text-ink lg:size-9"
       >

@@ -6,7 +6,7 @@ import { HomeLink } from '../../ui/home-link.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { SiteLinks } from './site-links.tsx';
 
-const loadLanguages = () => import('./header-languages.tsx');
+const loadLanguageOffer = () => import('./language-offer.tsx');
 const loadLanguageMenu = () => import('./language-menu.tsx');
 
 type SiteHeaderProps = {
@@ -46,8 +46,13 @@ export function SiteHeader({
         </nav>
         {/* As wide as the header allows, so that nothing moves once the user is known. */}
         <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
-          <LazyPart isQuiet load={loadLanguages} />
-          <div className="hidden h-9 min-w-0 items-center justify-end gap-1 lg:flex">{account}</div>
+          <LazyPart isQuiet load={loadLanguageOffer} />
+          <div className="hidden h-9 min-w-0 flex-1 items-center justify-end gap-1 lg:flex">
+            {account}
+          </div>
+          <div className="-me-3 hidden size-11 place-items-center lg:grid">
+            <LazyPart isQuiet load={loadLanguageMenu} isIcon />
+          </div>
           <div className="lg:hidden">{menu}</div>
         </div>
       </div>
