@@ -79,7 +79,7 @@ test('a title has the whole row until the pointer is on it', async ({ page }) =>
   await page.reload();
   const sidebar = await openSidebar(page);
   const row = rows(sidebar).first();
-  const text = row.locator('span.truncate');
+  const text = row.locator('bdi.truncate');
   const widthShare = async () => {
     const [a, b] = [await text.boundingBox(), await row.boundingBox()];
     return (a?.width ?? 0) / (b?.width ?? 1);

@@ -1,3 +1,4 @@
+import { languages } from '@everscan/messages/languages';
 import { scanWithZxing } from '../core/proof/scanners.ts';
 import { slugs } from '../web/articles.ts';
 import { signUp } from './session.ts';
@@ -230,7 +231,7 @@ test('llms.txt, robots.txt, the sitemap and the feed are served', async ({
       urls: sitemap.querySelectorAll('urlset > url > loc').length,
     };
   });
-  expect(kinds).toEqual({ entries: slugs.length, urls: slugs.length + 9 });
+  expect(kinds).toEqual({ entries: slugs.length, urls: slugs.length + 3 + 6 * languages.length });
 });
 
 test('articles and legal pages print without navigation', async ({ page }) => {

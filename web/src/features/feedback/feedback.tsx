@@ -42,7 +42,7 @@ export default function Feedback({ email }: { email: string }) {
         aria-expanded={isOpen}
         aria-controls="feedback-panel"
         onClick={isOpen ? close : open}
-        className="above-covered inline-flex items-center justify-center gap-2 border border-line bg-surface font-medium text-sm transition-colors hover:bg-raised max-sm:h-11 max-sm:rounded-full max-sm:px-4 sm:fixed sm:end-0 sm:z-30 sm:w-7 sm:rounded-s-lg lg:max-xl:w-6 sm:border-e-0 sm:px-3 sm:text-xs sm:[writing-mode:vertical-rl]"
+        className="above-covered inline-flex items-center justify-center gap-2 border border-line bg-surface font-medium text-sm transition-colors hover:bg-raised max-sm:h-11 max-sm:rounded-full max-sm:px-4 sm:fixed ltr:sm:right-0 rtl:sm:left-0 sm:z-30 sm:w-7 ltr:sm:rounded-l-lg rtl:sm:rounded-r-lg lg:max-xl:w-6 ltr:sm:border-r-0 rtl:sm:border-l-0 sm:px-3 sm:text-xs sm:[writing-mode:vertical-rl]"
       >
         <MessageSquare aria-hidden className="size-4 text-accent sm:hidden" />
         {m.title}
