@@ -158,6 +158,7 @@ test('a design can be made with the keyboard alone', async ({ page }) => {
   await page.getByRole('tab', { name: 'Style' }).click();
   const { keyboard } = page;
   const looks = page.getByRole('tab', { name: 'Looks' });
+  await expect(looks).toBeVisible();
   await page.getByLabel('Rounded Dots').focus();
   await keyboard.press('Tab');
   await expect(looks).toBeFocused();

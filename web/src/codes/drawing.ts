@@ -39,9 +39,8 @@ export function isDrawable(design: Design): boolean {
 /** Whether a design can be drawn now. If not, what it needs loads, and the component renders again. */
 export function useDrawing(design: Design = defaultDesign): boolean {
   const isReady = isDrawable(design);
-  const text = design.frame?.text;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text of a frame needs letters
-  const load = useCallback(() => loadDrawing(design), [text]);
+  const { frame } = design;
+  const load = useCallback(() => loadDrawing({ ...defaultDesign, frame }), [frame]);
   useLazyModule(isReady, load, m.designNotLoaded);
   return isReady;
 }
