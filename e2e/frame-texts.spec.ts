@@ -68,8 +68,8 @@ test('a code waits for its letters, and loads them when the connection is back',
   expect(await shown(page)).toBe(before);
   await expect(page.getByRole('button', { name: 'Download QR Code' })).toBeDisabled();
   await context.setOffline(false);
+  await expect(page.getByText('Loading this design…')).toBeHidden({ timeout: 30_000 });
   await expect.poll(() => shown(page)).not.toBe(before);
-  await expect(page.getByText('Loading this design…')).toBeHidden();
 });
 
 test('the labels of a list are drawn in every script', async ({ page }) => {

