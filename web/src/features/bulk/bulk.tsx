@@ -92,10 +92,10 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
   }
   // After a reload, the list of saved codes has the chosen design without its logo.
   const isIncomplete = chosen.logo?.image === '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each design
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also for each list that arrives without the logo
   useEffect(() => {
     if (isIncomplete) loadLook(settings.lookId);
-  }, [isIncomplete, settings.lookId]);
+  }, [chosen, settings.lookId]);
   function handleStartOver() {
     job.reset();
     list.forget();
