@@ -126,6 +126,22 @@ test('a saved Wi-Fi code comes back with its password', async ({ page }) => {
   await expect(page.locator('canvas')).toHaveAccessibleName('QR code: Wi-Fi network Studio');
 });
 
+test('a content type that is still loading is not downloaded as the one before it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/content-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('radio', { name: 'Wi-Fi' }).click();
+  await expect(page.getByLabel('Wi-Fi')).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Download QR Code' })).toBeDisabled();
+  release();
+  expect((await decodeDownload(await downloadCode(page))).readByQr).toMatch(/^WIFI:/);
+});
+
 test('without a connection, a content type that is not loaded says so', async ({
   page,
   expectedErrors,

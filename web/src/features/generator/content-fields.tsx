@@ -3,7 +3,7 @@ import type { Field, TextField as TextFieldModel } from '@everscan/core/content/
 import { valueAt, withValue } from '@everscan/core/content/field-value';
 import type { Content, ContentTypeId } from '@everscan/core/content/index';
 import * as m from '@everscan/messages/generator';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { findContentType, loadContentTypes, useContentType } from '../../codes/content-types.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useLatest } from '../../lib/use-latest.ts';
@@ -16,6 +16,9 @@ type ContentFieldsProps = {
   content: Content;
   problem: CodeError | undefined;
   dynamic: Pick<DynamicParts, 'choice' | 'creation'>;
+  /** A chosen content type whose script is loading. */
+  loadingType: ContentTypeId | undefined;
+  onLoadingType: (id: ContentTypeId | undefined) => void;
   onChange: (content: Content) => void;
 };
 
@@ -23,9 +26,9 @@ const loadRichField = () => import('./rich-field.tsx');
 const loadExtraFields = () => import('./extra-fields.tsx');
 
 /** The content type and its fields. A newly chosen type begins with its sample. */
-export function ContentFields({ content, problem, dynamic, onChange }: ContentFieldsProps) {
+export function ContentFields(props: ContentFieldsProps) {
+  const { content, problem, dynamic, loadingType, onLoadingType, onChange } = props;
   const type = useContentType(content.type);
-  const [chosen, setChosen] = useState<ContentTypeId>();
   const wanted = useRef<ContentTypeId>(undefined);
   const latest = useLatest({ content, type, onChange });
   function change(path: string, value: string | boolean) {
@@ -36,13 +39,13 @@ export function ContentFields({ content, problem, dynamic, onChange }: ContentFi
   async function handleType(id: ContentTypeId) {
     wanted.current = id;
     if (!findContentType(id)) {
-      setChosen(id); // checked at once, while its script loads
+      onLoadingType(id);
       try {
         await loadContentTypes();
       } catch {
         toast('error', m.errorTitle, m.contentTypeTryAgain);
       }
-      setChosen(undefined);
+      onLoadingType(undefined);
     }
     const { content: before, type: typeBefore } = latest.current;
     const next = findContentType(id);
@@ -73,7 +76,7 @@ export function ContentFields({ content, problem, dynamic, onChange }: ContentFi
   return (
     <div className="space-y-6">
       <TypeTiles
-        value={chosen ?? content.type}
+        value={loadingType ?? content.type}
         onApproach={() => loadContentTypes().catch(() => {})}
         onChange={handleType}
       />

@@ -1,3 +1,4 @@
+import type { ContentTypeId } from '@everscan/core/content/index';
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/generator';
@@ -52,6 +53,7 @@ export function Generator(props: GeneratorProps) {
   const [tab, setTab] = useState<'content' | 'style'>('content');
   const [designPart, setDesignPart] = useState<DesignPart>('looks');
   const [saved, setSaved] = useState<SavedFile>();
+  const [loadingType, setLoadingType] = useState<ContentTypeId>();
   const hasBegun = useHasBegun();
   useEffect(() => {
     if (hasBegun) loadStylePicker().catch(() => {}); // the tab tries again
@@ -101,7 +103,8 @@ export function Generator(props: GeneratorProps) {
 
   const preview: PreviewProps = {
     code,
-    source: 'scene' in code ? sourceOf(code) : undefined,
+    // While a chosen content type loads, the preview still shows the content before it.
+    source: 'scene' in code && !loadingType ? sourceOf(code) : undefined,
     afterDownload: saved && 'scene' in code && saved.text === code.text && (
       <LazyPart
         isQuiet
@@ -142,6 +145,8 @@ export function Generator(props: GeneratorProps) {
                   content={props.draft.content}
                   problem={'problem' in code ? code.problem : undefined}
                   dynamic={dynamic}
+                  loadingType={loadingType}
+                  onLoadingType={setLoadingType}
                   onChange={(content) => onChange({ ...props.draft, content })}
                 />
               ),
