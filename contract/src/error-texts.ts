@@ -1,5 +1,6 @@
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import * as m from '@everscan/messages/errors';
+import * as registration from '@everscan/messages/registration';
 import type { ErrorBody, ErrorCode } from './errors.ts';
 import { findPlan, type PlanId, plans } from './plans.ts';
 
@@ -14,6 +15,10 @@ const texts = {
   'forbidden.wrong_password': () => m.wrongPassword,
   'bad_request.registration': () => m.registrationFailed,
   'bad_request.reset_link': () => m.resetLinkUsed,
+  'forbidden.registration_closed': () => registration.registrationClosed,
+  'forbidden.registration_by_provider': () => registration.registrationByProvider,
+  'forbidden.invitation_needed': () => registration.invitationNeeded,
+  'forbidden.invitation_unusable': () => registration.invitationUnusable,
 
   'rate_limited.requests': ({ seconds }: { seconds: number }) => m.tooManyRequests(seconds),
   'rate_limited.attempts': ({ minutes }: { minutes: number }) => m.tooManyAttempts(minutes),

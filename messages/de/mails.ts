@@ -22,3 +22,10 @@ export const changedText = (time: string) =>
  */
 export const changedAlarm = (address: string) =>
   `Falls Sie das nicht waren, legen Sie jetzt ein neues Passwort fest: Öffnen Sie ${address} und wählen Sie „Passwort vergessen?“.`;
+
+export const invitationSubject = (site: string) => `Einladung zu ${site}`;
+export const invitationText = (site: string) =>
+  `Sie wurden eingeladen, ein Konto bei ${site} zu erstellen. Mit diesem Link wählen Sie ein Passwort. Er funktioniert einmal und läuft in 7 Tagen ab:`;
+export const invitationButton = 'Konto erstellen';
+export const invitationIgnore =
+  'Falls Sie diese Einladung nicht erwartet haben, ignorieren Sie diese E-Mail.';

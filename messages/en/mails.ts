@@ -21,3 +21,10 @@ export const changedText = (time: string) =>
  */
 export const changedAlarm = (address: string) =>
   `If this wasn’t you, set a new password now: open ${address} and choose “Forgot your password?”.`;
+
+// An invitation to register
+export const invitationSubject = (site: string) => `You are invited to ${site}`;
+export const invitationText = (site: string) =>
+  `You have been invited to create an account on ${site}. Use this link to choose a password. It works once and expires in 7 days:`;
+export const invitationButton = 'Create account';
+export const invitationIgnore = 'If you did not expect this invitation, ignore this email.';

@@ -16,3 +16,9 @@ export const changedText = (time: string) =>
   `La contraseña de su cuenta se cambió el ${isolate(time)} UTC y se cerró la sesión en todos los demás navegadores.`;
 export const changedAlarm = (address: string) =>
   `Si no ha sido usted, defina una contraseña nueva ahora mismo: abra ${address} y seleccione «¿Ha olvidado la contraseña?».`;
+
+export const invitationSubject = (site: string) => `Invitación a ${site}`;
+export const invitationText = (site: string) =>
+  `Ha recibido una invitación para crear una cuenta en ${site}. Use este enlace para elegir una contraseña. Sirve una sola vez y caduca a los 7 días:`;
+export const invitationButton = 'Crear cuenta';
+export const invitationIgnore = 'Si no esperaba esta invitación, ignore este mensaje.';

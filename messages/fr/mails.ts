@@ -22,3 +22,9 @@ export const changedText = (time: string) =>
  */
 export const changedAlarm = (address: string) =>
   `Si ce changement ne vient pas de vous, choisissez tout de suite un nouveau mot de passe\u00a0: ouvrez ${address} et cliquez sur «\u00a0Mot de passe oublié\u00a0?\u00a0».`;
+
+export const invitationSubject = (site: string) => `Invitation à rejoindre ${site}`;
+export const invitationText = (site: string) =>
+  `Vous avez reçu une invitation à créer un compte sur ${site}. Utilisez ce lien pour choisir un mot de passe. Il ne fonctionne qu’une fois et expire dans 7\u00a0jours\u00a0:`;
+export const invitationButton = 'Créer le compte';
+export const invitationIgnore = 'Si vous n’attendiez pas cette invitation, ignorez cet e-mail.';

@@ -22,3 +22,9 @@ export const changedText = (time: string) =>
  */
 export const changedAlarm = (address: string) =>
   `Se a cambiarla è stato qualcun altro, impostare subito una nuova password: aprire ${address} e scegliere «Password dimenticata?».`;
+
+export const invitationSubject = (site: string) => `Invito a ${site}`;
+export const invitationText = (site: string) =>
+  `È arrivato un invito a creare un account su ${site}. Usare questo link per scegliere una password. Funziona una sola volta e scade tra 7 giorni:`;
+export const invitationButton = 'Crea account';
+export const invitationIgnore = 'Se l’invito non era atteso, ignorare questa e-mail.';

@@ -12,3 +12,9 @@ export const changedText = (time: string) =>
   `${isolate(time)}（UTC）にアカウントのパスワードが変更され、ほかのブラウザではすべてログアウトされました。`;
 export const changedAlarm = (address: string) =>
   `お心当たりがない場合は、今すぐ新しいパスワードを設定してください。 ${address} を開き、「パスワードをお忘れですか？」を選択してください。`;
+
+export const invitationSubject = (site: string) => `${site}への招待`;
+export const invitationText = (site: string) =>
+  `${site}のアカウント作成に招待されました。次のリンクからパスワードを決めてください。リンクは1回のみ使用でき、7日で無効になります。`;
+export const invitationButton = 'アカウントを作成';
+export const invitationIgnore = 'お心当たりがない場合は、このメールを無視してください。';

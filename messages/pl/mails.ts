@@ -16,3 +16,10 @@ export const changedText = (time: string) =>
   `Hasło do Twojego konta zmieniono ${isolate(time)} UTC. Wylogowaliśmy Cię we wszystkich innych przeglądarkach.`;
 export const changedAlarm = (address: string) =>
   `Jeśli ta zmiana nie pochodzi od Ciebie, od razu ustaw nowe hasło: otwórz ${address} i wybierz „Nie pamiętasz hasła?”.`;
+
+export const invitationSubject = (site: string) => `${site}: zaproszenie`;
+export const invitationText = (site: string) =>
+  `Zapraszamy do założenia konta w serwisie ${site}. Wybierz hasło, korzystając z tego linku. Zadziała tylko raz i wygaśnie za 7 dni:`;
+export const invitationButton = 'Załóż konto';
+export const invitationIgnore =
+  'Jeśli nie spodziewasz się tego zaproszenia, zignoruj tę wiadomość.';

@@ -15,3 +15,9 @@ export const changedText = (time: string) =>
   `A senha da sua conta foi alterada em ${isolate(time)} UTC, e as sessões em todos os outros navegadores foram encerradas.`;
 export const changedAlarm = (address: string) =>
   `Se não foi você, defina uma nova senha agora: abra ${address} e selecione “Esqueceu a senha?”.`;
+
+export const invitationSubject = (site: string) => `Convite para o ${site}`;
+export const invitationText = (site: string) =>
+  `Você recebeu um convite para criar uma conta no ${site}. Use este link para escolher uma senha. Ele funciona uma única vez e expira em 7 dias:`;
+export const invitationButton = 'Criar conta';
+export const invitationIgnore = 'Se você não esperava este convite, ignore este e-mail.';

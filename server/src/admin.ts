@@ -5,6 +5,7 @@ import { migrateAt } from './db/migrate.ts';
 import { buildBlockList } from './features/abuse/abuse.service.ts';
 import { runAccountCommand } from './features/account-export/account-command.ts';
 import { runAdminCommand } from './features/accounts/admin-command.ts';
+import { runRegistrationCommand } from './features/accounts/registration-command.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
 
 const log = { info() {}, warn: console.error };
@@ -20,9 +21,11 @@ try {
     await blockList.ready;
     const rules = buildLinkRules(config, blockList);
     const args = process.argv.slice(2);
+    const sendsMail = config.smtpUrl !== undefined;
     const account = { db, rules, now: Date.now(), output: process.stdout };
     const { ok, message } =
       (await runAccountCommand(args, account)) ??
+      (await runRegistrationCommand(db, args, { ...config, now: Date.now(), sendsMail })) ??
       (await runAdminCommand(db, args, { now: Date.now(), publicUrl: config.publicUrl }));
     if (message) (ok ? console.log : console.error)(message);
     process.exitCode = ok ? 0 : 1;

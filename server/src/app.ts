@@ -145,7 +145,9 @@ export async function buildApp({
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
   const cookies = { sessions, deviceCookie };
   const mail = { sendsMail: config.smtpUrl !== undefined, onMail };
-  await accountsRoutes(app, { db, once, clock, limits, ...cookies, ...mail, passwordCost });
+  const { registration } = config;
+  const rules = { registration, passwordCost };
+  await accountsRoutes(app, { db, once, clock, limits, ...cookies, ...mail, ...rules });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });
   linksRoutes(app, { db, once, clock, limits, links });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type RegistrationMode, registrationModes } from '@everscan/contract/registration';
 import * as z from 'zod';
 import type { DatabaseLocation } from './db/connect.ts';
 import { isNetwork } from './http/network.ts';
@@ -43,6 +44,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   SESSION_TTL_DAYS: wholeNumber(1, 400, 30),
   IP_STORAGE: z.enum(IP_STORAGE).default('full'),
+  REGISTRATION: z.enum(registrationModes).default('open'),
   BLOCK_LIST: optionalText,
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
@@ -66,6 +68,8 @@ export type Config = {
   logLevel: (typeof LOG_LEVELS)[number];
   sessionTtlDays: number;
   ipStorage: IpStorage;
+  /** Who may create an account. */
+  registration: RegistrationMode;
   /** File of hosts that no dynamic code may lead to. It need not exist. */
   blockListFile: string;
   /** False withdraws the service worker from all browsers. */
@@ -118,6 +122,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     logLevel: values.LOG_LEVEL,
     sessionTtlDays: values.SESSION_TTL_DAYS,
     ipStorage: values.IP_STORAGE,
+    registration: values.REGISTRATION,
     blockListFile: values.BLOCK_LIST ?? join(values.DATA_DIR, 'block-list.txt'),
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     metricsToken: values.METRICS_TOKEN,

@@ -22,6 +22,13 @@ export const credentialsSchema = z.strictObject({
   password,
 });
 
+/** `POST /api/register`. */
+export const registerBodySchema = z.strictObject({
+  ...credentialsSchema.shape,
+  /** The token of an invitation, where only invited people may register. */
+  invitation: z.optional(z.string().check(z.maxLength(100))),
+});
+
 /** The response to login, registration and subscription. */
 export const userSchema = z.strictObject({
   id: z.int(),
@@ -84,6 +91,7 @@ export const doneSchema = z.strictObject({ success: z.literal(true) });
 export const done: z.infer<typeof doneSchema> = { success: true };
 
 export type Credentials = z.infer<typeof credentialsSchema>;
+export type RegisterBody = z.infer<typeof registerBodySchema>;
 export type User = z.infer<typeof userSchema>;
 export type ChangePasswordBody = z.infer<typeof changePasswordBodySchema>;
 export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;

@@ -18,6 +18,7 @@ export type Schema = {
   users: UsersTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
+  invitations: InvitationsTable;
   projects: ProjectsTable;
   feedback: FeedbackTable;
   mails: MailsTable;
@@ -138,6 +139,16 @@ type PasswordResetsTable = {
   expires_at: number;
 };
 
+/** Unused links with which invited people register. */
+type InvitationsTable = {
+  /** SHA-256 (hex) of the link's token, which is stored nowhere. */
+  id: string;
+  /** The only address that can register with it, trimmed and in lower case. */
+  email: string;
+  created_at: number;
+  expires_at: number;
+};
+
 /** Saved codes. */
 type ProjectsTable = {
   /** 128 random bits, base64url. */
@@ -174,7 +185,7 @@ type FeedbackTable = {
   mailed_at: number | null;
 };
 
-export const mailKinds = ['feedback', 'password-reset', 'password-changed'] as const;
+export const mailKinds = ['feedback', 'password-reset', 'password-changed', 'invitation'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** Mails that wait, and for a week those that were sent. Their texts are written when they are sent. */

@@ -6,10 +6,12 @@ import {
   doneSchema,
   forgotPasswordAnswerSchema,
   forgotPasswordBodySchema,
+  registerBodySchema,
   resetPasswordBodySchema,
   userSchema,
 } from '@everscan/contract/api/account';
 import { subscribedPlan } from '@everscan/contract/plans';
+import type { RegistrationMode } from '@everscan/contract/registration';
 import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
@@ -45,6 +47,8 @@ type Options = {
   sendsMail: boolean;
   /** Called when a mail was put into the outbox. */
   onMail: () => void;
+  /** Who may register. */
+  registration: RegistrationMode;
 };
 
 export async function accountsRoutes(app: App, options: Options): Promise<void> {
@@ -79,7 +83,11 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     return withCookies(reply, cookies).send(user);
   });
 
-  app.post('/api/register', credentials, async (request, reply) => {
+  const registration = {
+    ...credentials,
+    schema: { ...credentials.schema, body: registerBodySchema },
+  };
+  app.post('/api/register', registration, async (request, reply) => {
     const { user, ...cookies } = await accounts.register(request.body, originOf(request));
     return withCookies(reply, cookies).send(user);
   });

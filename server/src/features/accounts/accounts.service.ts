@@ -1,9 +1,11 @@
 import type {
   ChangePasswordBody,
   Credentials,
+  RegisterBody,
   ResetPasswordBody,
   User,
 } from '@everscan/contract/api/account';
+import type { RegistrationMode } from '@everscan/contract/registration';
 import type { Language } from '@everscan/messages/languages';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
@@ -29,6 +31,7 @@ import { knownDevice, proveDevice } from './known-device.ts';
 import { type Attempt, buildLoginAttempts } from './login-attempts.ts';
 import { hashPassword, isOutdated, isPassword, type PasswordCost } from './password-hash.ts';
 import { deleteResetsOf, findReset, takeReset } from './password-reset.service.ts';
+import { mayRegister, registrationRefused, takePlace } from './registration.service.ts';
 import { buildWorkQueue } from './work-queue.ts';
 
 /** What is known about a request's sender. */
@@ -49,8 +52,11 @@ export type SignedIn = { user: User; token: string; deviceProof: string };
 export type Accounts = {
   /** @throws {HttpError} 401 for a wrong address or password, 429, 503 */
   logIn(credentials: Credentials, origin: Origin): Promise<SignedIn>;
-  /** @throws {HttpError} 409 when the address has an account with another password, 429, 503 */
-  register(credentials: Credentials, origin: Origin): Promise<SignedIn>;
+  /**
+   * @throws {HttpError} 403 when the address may not register, 409 when it has an account with another
+   * password, 429, 503
+   */
+  register(body: RegisterBody, origin: Origin): Promise<SignedIn>;
   /** @throws {HttpError} 401 when nobody is signed in, 403 for a wrong current password, 429, 503 */
   changePassword(
     body: ChangePasswordBody,
@@ -76,6 +82,8 @@ type Options = {
   passwordCost: PasswordCost;
   /** Whether the server can send mail. */
   sendsMail: boolean;
+  /** Who may register. */
+  registration: RegistrationMode;
 };
 
 /** The rules of passwords and sessions (docs/decisions/0005-sessions-and-passwords.md). */
@@ -85,6 +93,7 @@ export async function buildAccounts({
   sessions,
   passwordCost,
   sendsMail,
+  registration: mode,
 }: Options): Promise<Accounts> {
   const attempts = buildLoginAttempts(db);
   // Each hash takes 19 MiB and a core, so more at once would slow down all other requests.
@@ -150,13 +159,15 @@ export async function buildAccounts({
       return result;
     },
 
-    async register(credentials, origin) {
+    async register({ invitation, ...credentials }, origin) {
       const { email, password } = credentials;
-      const known = await findUserByEmail(db, email);
-      if (!known) {
+      const newcomer = { email, invitation, now: clock() };
+      const isAllowed = await mayRegister(db, mode, newcomer);
+      if (isAllowed && !(await findUserByEmail(db, email))) {
         await attempts.check(attemptOf(email, undefined, origin));
         const password_hash = await hash(password);
         const created = await db.transaction().execute(async (trx) => {
+          if (!(await takePlace(trx, mode, newcomer))) return undefined;
           const user = await insertUser(trx, { email, password_hash, created_at: clock() });
           return user && { user, token: await startInsteadOf(trx, user.id, origin.sessionId) };
         });
@@ -164,8 +175,9 @@ export async function buildAccounts({
       }
       // With the right password this may be a retry of a registration whose response was lost.
       const result = await signIn(credentials, origin);
-      if (!result) throw userError(409, 'bad_request.registration');
-      return result;
+      if (result) return result;
+      if (mode === 'open' || isAllowed) throw userError(409, 'bad_request.registration');
+      throw registrationRefused(mode, invitation);
     },
 
     async changePassword({ currentPassword, newPassword }, session, origin) {

@@ -10,6 +10,7 @@ import { composeFeedback } from '../feedback/feedback.service.ts';
 import { deleteSentMails } from '../mail/mail.service.ts';
 import { deliverDue } from '../mail/outbox.ts';
 import { runAdminCommand } from './admin-command.ts';
+import { invitationLetter } from './invitation-letter.service.ts';
 import { passwordLetters } from './password-letters.service.ts';
 
 const NOW = Date.UTC(2026, 6, 15, 12);
@@ -24,7 +25,11 @@ const forgot = (visitor: Visitor, email: string, headers = {}) =>
 
 function deliver(db: Db, { url }: Mailbox, now: number): Promise<void> {
   const mailer = buildMailer({ smtpUrl: url, from: 'Everscan <noreply@qr.example>' });
-  const composers = { feedback: composeFeedback, ...passwordLetters(PUBLIC_URL) };
+  const composers = {
+    feedback: composeFeedback,
+    ...passwordLetters(PUBLIC_URL),
+    ...invitationLetter(PUBLIC_URL),
+  };
   return deliverDue({
     ...{ db, clock: () => now, log: keepLog().log },
     ...{ mailer, host: 'qr.example', composers },

@@ -13,7 +13,7 @@ export {
 } from './password-resets.store.ts';
 
 /** Of a link that the operator passes on by mail or telephone. */
-const OPERATORS_LINK_TTL_MS = 24 * 3600 * 1000;
+export const OPERATORS_LINK_TTL_MS = 24 * 3600 * 1000;
 
 type LinkOptions = {
   userId: number;

@@ -8,6 +8,7 @@ import { storeWaiting } from '../../testing/feedback.ts';
 import { keepLog } from '../../testing/log.ts';
 import { type Mailbox, refusal, startMailbox } from '../../testing/smtp.ts';
 import { deleteUser } from '../accounts/account-deletion.service.ts';
+import { invitationLetter } from '../accounts/invitation-letter.service.ts';
 import { passwordLetters } from '../accounts/password-letters.service.ts';
 import { composeFeedback } from '../feedback/feedback.service.ts';
 import { buildOutbox, deliverDue } from './outbox.ts';
@@ -207,6 +208,11 @@ describeOnEachDatabase('the outbox', (open) => {
 /** The job at the time `now`. */
 function jobOf(db: Db, { url }: Mailbox, now: number) {
   const mailer = buildMailer({ smtpUrl: url, from: 'Everscan <noreply@example.org>' });
-  const composers = { feedback: composeFeedback, ...passwordLetters('https://qr.example.org') };
+  const site = 'https://qr.example.org';
+  const composers = {
+    feedback: composeFeedback,
+    ...passwordLetters(site),
+    ...invitationLetter(site),
+  };
   return { db, clock: () => now, log: keepLog().log, mailer, host: 'qr.example.org', composers };
 }
