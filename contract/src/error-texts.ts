@@ -1,6 +1,7 @@
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import * as m from '@everscan/messages/errors';
 import * as registration from '@everscan/messages/registration';
+import * as sso from '@everscan/messages/sign-on';
 import type { ErrorBody, ErrorCode } from './errors.ts';
 import { findPlan, type PlanId, plans } from './plans.ts';
 
@@ -15,6 +16,8 @@ const texts = {
   'forbidden.wrong_password': () => m.wrongPassword,
   'bad_request.registration': () => m.registrationFailed,
   'bad_request.reset_link': () => m.resetLinkUsed,
+  'bad_request.sign_on_expired': () => sso.expired,
+  'forbidden.no_password': () => sso.passwordNeeded,
   'forbidden.registration_closed': () => registration.registrationClosed,
   'forbidden.registration_by_provider': () => registration.registrationByProvider,
   'forbidden.invitation_needed': () => registration.invitationNeeded,
@@ -29,6 +32,7 @@ const texts = {
   unavailable: () => m.unavailable,
   'unavailable.busy': () => m.busy,
   'unavailable.logins': () => m.manyLogins,
+  'unavailable.sign_on': () => sso.unavailable,
   'unavailable.password': () => m.passwordChanging,
   'unavailable.random_code': () => m.tryAgain,
   internal: () => m.internal,

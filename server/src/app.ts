@@ -145,8 +145,8 @@ export async function buildApp({
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
   const cookies = { sessions, deviceCookie };
   const mail = { sendsMail: config.smtpUrl !== undefined, onMail };
-  const { registration } = config;
-  const rules = { registration, passwordCost };
+  const { registration, oidc } = config;
+  const rules = { registration, provider: oidc?.name, passwordCost };
   await accountsRoutes(app, { db, once, clock, limits, ...cookies, ...mail, ...rules });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });

@@ -21,6 +21,8 @@ export default [
     route('terms', 'pages/imprint-page.tsx', { id: 'terms' }),
     route('privacy', 'pages/privacy-page.tsx'),
     route('reset', 'pages/reset-page.tsx'),
+    route('invitation', 'pages/invitation-page.tsx'),
+    route('sign-on', 'pages/sign-on-page.tsx'),
     route('security', 'pages/security-page.tsx'),
     route('get', 'pages/app-stores-page.tsx'),
     route('*', 'pages/not-found-page.tsx'),

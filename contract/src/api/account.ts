@@ -29,6 +29,9 @@ export const registerBodySchema = z.strictObject({
   invitation: z.optional(z.string().check(z.maxLength(100))),
 });
 
+/** The form for `POST /api/register` with an invitation, which says the address. */
+export const invitationFormSchema = z.strictObject({ password });
+
 /** The response to login, registration and subscription. */
 export const userSchema = z.strictObject({
   id: z.int(),
@@ -92,6 +95,7 @@ export const done: z.infer<typeof doneSchema> = { success: true };
 
 export type Credentials = z.infer<typeof credentialsSchema>;
 export type RegisterBody = z.infer<typeof registerBodySchema>;
+export type InvitationForm = z.infer<typeof invitationFormSchema>;
 export type User = z.infer<typeof userSchema>;
 export type ChangePasswordBody = z.infer<typeof changePasswordBodySchema>;
 export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;

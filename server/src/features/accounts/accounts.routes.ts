@@ -11,7 +11,11 @@ import {
   userSchema,
 } from '@everscan/contract/api/account';
 import { subscribedPlan } from '@everscan/contract/plans';
-import type { RegistrationMode } from '@everscan/contract/registration';
+import {
+  PROVIDER_HEADER,
+  REGISTRATION_HEADER,
+  type RegistrationMode,
+} from '@everscan/contract/registration';
 import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
@@ -49,12 +53,18 @@ type Options = {
   onMail: () => void;
   /** Who may register. */
   registration: RegistrationMode;
+  /** The name of the identity provider. */
+  provider: string | undefined;
 };
 
 export async function accountsRoutes(app: App, options: Options): Promise<void> {
   const { db, once, clock, limits, sessions, deviceCookie, sendsMail, onMail } = options;
   const accounts: Accounts = await buildAccounts(options);
   const requestReset = buildResetRequests(db, clock);
+  const signInOptions = {
+    ...(options.registration !== 'open' && { [REGISTRATION_HEADER]: options.registration }),
+    ...(options.provider && { [PROVIDER_HEADER]: encodeURIComponent(options.provider) }),
+  };
   const auth = { plainTextErrors: true, ...limitedAcrossProcesses(limits.accounts) };
 
   app.get(
@@ -67,7 +77,10 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
       const session = await sessions.find(request, reply);
       // As JSON text, which the reply's type does not know: Fastify would send null as an empty body.
       const body = JSON.stringify(session ? userSchema.parse(session.user) : null);
-      return reply.type('application/json; charset=utf-8').send(body as never);
+      return reply
+        .headers(signInOptions)
+        .type('application/json; charset=utf-8')
+        .send(body as never);
     },
   );
 

@@ -43,7 +43,7 @@ async function create(db: Db, email: string, options: Options): Promise<Outcome>
   const password_hash = await hashPassword(crypto.randomUUID());
   const { now, publicUrl } = options;
   const link = await db.transaction().execute(async (trx) => {
-    const user = await insertUser(trx, { email, password_hash, created_at: now });
+    const user = await insertUser(trx, { email, password_hash, has_password: 0, created_at: now });
     if (!user) return undefined;
     await recordCommand(trx, 'create', user.id, now);
     const expiresAt = now + OPERATORS_LINK_TTL_MS;

@@ -17,6 +17,7 @@ export {
   deleteUserRow,
   findUser,
   findUserByEmail,
+  followGroup,
   insertUser,
   listAdmins,
   listInactive,

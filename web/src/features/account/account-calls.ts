@@ -2,10 +2,13 @@ import type {
   ChangePasswordBody,
   Credentials,
   ForgotPasswordBody,
+  RegisterBody,
   ResetPasswordBody,
   User,
 } from '@everscan/contract/api/account';
+import type { SignOnPassword } from '@everscan/contract/api/sign-on';
 import * as m from '@everscan/messages/account';
+import * as sso from '@everscan/messages/sign-on';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { write } from '../../lib/call.ts';
 import { dropStyles } from '../../lib/style-store.ts';
@@ -21,8 +24,8 @@ export function useLogin(onSignedIn: (user: User) => void) {
   return useSignIn('/api/login', m.loginFailed, onSignedIn);
 }
 
-export function useRegister(onSignedIn: (user: User) => void) {
-  return useSignIn('/api/register', m.registrationFailed, onSignedIn);
+export function useRegister(onSignedIn?: (user: User) => void) {
+  return useSignIn<RegisterBody>('/api/register', m.registrationFailed, onSignedIn);
 }
 
 export function useForgotPassword() {
@@ -37,6 +40,11 @@ export function useForgotPassword() {
 
 export function useResetPassword() {
   return useSignIn<ResetPasswordBody>('/api/reset-password', m.passwordChangeFailed);
+}
+
+/** Connects an account with the identity provider, and signs in. */
+export function useJoin() {
+  return useSignIn<SignOnPassword>('/api/sign-on/join', sso.joinFailed);
 }
 
 function useSignIn<Body = Credentials>(

@@ -16,6 +16,9 @@ import type { AuthMode } from './auth-mode.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { PasswordField } from './password-field.tsx';
+import { RegistrationNote } from './registration-note.tsx';
+import { useSignInOptions } from './sign-in-options.ts';
+import { OrLine, SignOnButton } from './sign-on-button.tsx';
 
 const TEXTS = {
   login: {
@@ -48,6 +51,7 @@ type AuthFormProps = {
 /** Loaded when the dialog opens. Keeps what was typed when the mode changes or the server refuses it. */
 export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormProps) {
   const texts = TEXTS[mode];
+  const { registration: registrationMode, provider } = useSignInOptions();
   const login = useLogin(onSignedIn);
   const registration = useRegister(onSignedIn);
   const { mutateAsync } = mode === 'login' ? login : registration;
@@ -75,9 +79,40 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
     }
   });
 
+  const toggle = (
+    <p className="mt-4 text-center text-muted text-sm">
+      {texts.question}{' '}
+      <button
+        type="button"
+        onClick={() => {
+          setFailure(undefined);
+          onModeChange(mode === 'login' ? 'register' : 'login');
+        }}
+        className="rounded font-medium text-accent underline underline-offset-4"
+      >
+        {texts.toggle}
+      </button>
+    </p>
+  );
+
+  if (mode === 'register' && registrationMode !== 'open') {
+    return (
+      <>
+        <RegistrationNote mode={registrationMode} />
+        {provider && registrationMode !== 'closed' && <SignOnButton provider={provider} />}
+        {toggle}
+      </>
+    );
+  }
   return (
     <>
       <p className="text-muted text-sm">{texts.intro}</p>
+      {provider && (
+        <>
+          <SignOnButton provider={provider} />
+          <OrLine />
+        </>
+      )}
       <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-5 space-y-4">
         <FormField
           label={m.email}
@@ -100,19 +135,7 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
           {isPending ? texts.pending : texts.submit}
         </Button>
       </form>
-      <p className="mt-4 text-center text-muted text-sm">
-        {texts.question}{' '}
-        <button
-          type="button"
-          onClick={() => {
-            setFailure(undefined);
-            onModeChange(mode === 'login' ? 'register' : 'login');
-          }}
-          className="rounded font-medium text-accent underline underline-offset-4"
-        >
-          {texts.toggle}
-        </button>
-      </p>
+      {registrationMode === 'open' && toggle}
       {mode === 'login' && <ForgottenPassword form={form} />}
     </>
   );
