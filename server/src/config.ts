@@ -73,6 +73,7 @@ const environment = z.object({
         context.addIssue({ code: 'custom', message });
       }
     }),
+  ADMIN_2FA: z.enum(['optional', 'required']).default('optional'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
 });
 
@@ -103,6 +104,8 @@ export type Config = {
   oidc: OidcConfig | undefined;
   /** Private networks and hosts that this server may call. */
   outboundPrivate: readonly string[];
+  /** Whether administrators need a second factor. */
+  adminsNeedFactor: boolean;
   /** Grants access to `/metrics`; without a token only this machine may read them. */
   metricsToken: string | undefined;
 };
@@ -174,6 +177,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     oidc: oidcOf(values),
     outboundPrivate: values.OUTBOUND_PRIVATE,
+    adminsNeedFactor: values.ADMIN_2FA === 'required',
     metricsToken: values.METRICS_TOKEN,
   };
 }

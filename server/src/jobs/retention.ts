@@ -16,6 +16,11 @@ import {
   eraseScans,
 } from '../features/scans/scans.service.ts';
 import {
+  deleteExpiredDevices,
+  deleteExpiredSignIns,
+  deleteOldSetUps,
+} from '../features/second-factors/second-factors.service.ts';
+import {
   deleteOldGenerations,
   truncateOldAddresses,
 } from '../features/tracking/tracking.service.ts';
@@ -32,6 +37,9 @@ const steps: readonly RetentionStep[] = [
   deleteExpiredSessions,
   deleteExpiredResets,
   deleteExpiredInvitations,
+  deleteExpiredSignIns,
+  deleteExpiredDevices,
+  deleteOldSetUps,
   deleteInactiveAccounts,
   deleteOldFeedback,
   deleteSentMails,
