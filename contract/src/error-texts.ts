@@ -25,6 +25,7 @@ const texts = {
   'bad_request.registration': () => m.registrationFailed,
   'bad_request.reset_link': () => m.resetLinkUsed,
   'bad_request.sign_on_expired': () => sso.expired,
+  'forbidden.identity_taken': () => sso.taken,
   'forbidden.no_password': () => sso.passwordNeeded,
   'forbidden.registration_closed': () => registration.registrationClosed,
   'forbidden.registration_by_provider': () => registration.registrationByProvider,

@@ -3,6 +3,7 @@ import { limits as sizes } from '@everscan/contract/limits';
 import { fastify } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
+import { buildOutbound, type Outbound } from './adapters/outbound.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
@@ -21,6 +22,7 @@ import { buildRedirects, type Redirects } from './features/redirects/redirects.s
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { scansRoutes } from './features/scans/scans.routes.ts';
 import { secondFactorsRoutes } from './features/second-factors/second-factors.routes.ts';
+import { signOnRoutes } from './features/sign-on/sign-on.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { requireAccess } from './http/access.ts';
@@ -53,6 +55,8 @@ export type AppOptions = {
   limits?: RateLimits;
   /** The cost of password hashes. */
   passwordCost?: PasswordCost;
+  /** Calls other servers, such as the identity provider. */
+  outbound?: Outbound;
   /** Mean event loop delay in ms above which requests get 503. */
   maxEventLoopDelayMs?: number;
   /** Called after a mail was put into the outbox. */
@@ -73,6 +77,7 @@ export async function buildApp({
   onMail = () => {},
   tracking,
   passwordCost = defaultPasswordCost,
+  outbound = buildOutbound({ allowed: config.outboundPrivate }),
 }: AppOptions): Promise<App> {
   const security = buildSecurityHeaders(config.publicUrl);
   const once = buildOnce({ db, clock });
@@ -150,7 +155,8 @@ export async function buildApp({
   const signIn = { sessions, admission, passwords };
   const mail = { sendsMail: config.smtpUrl !== undefined, onMail };
   const { registration, oidc } = config;
-  const rules = { registration, provider: oidc?.name, passwordCost };
+  const { onLogout } = signOnRoutes(app, { db, clock, limits, config, outbound, ...signIn });
+  const rules = { registration, provider: oidc?.name, onLogout, passwordCost };
   accountsRoutes(app, { db, once, clock, limits, ...signIn, ...mail, ...rules });
   const { adminsNeedFactor } = config;
   secondFactorsRoutes(app, { db, clock, limits, ...signIn, ...mail, adminsNeedFactor });

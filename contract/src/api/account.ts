@@ -93,6 +93,13 @@ export const resetPasswordFormSchema = z
 export const doneSchema = z.strictObject({ success: z.literal(true) });
 export const done: z.infer<typeof doneSchema> = { success: true };
 
+/** The response to `POST /api/logout`. */
+export const logoutAnswerSchema = z.strictObject({
+  success: z.literal(true),
+  /** Where the browser signs out at the identity provider, too. */
+  location: z.optional(z.url()),
+});
+
 export type Credentials = z.infer<typeof credentialsSchema>;
 export type RegisterBody = z.infer<typeof registerBodySchema>;
 export type InvitationForm = z.infer<typeof invitationFormSchema>;

@@ -20,6 +20,7 @@ import {
   deleteExpiredSignIns,
   deleteOldSetUps,
 } from '../features/second-factors/second-factors.service.ts';
+import { deleteExpiredSignOns } from '../features/sign-on/sign-on.service.ts';
 import {
   deleteOldGenerations,
   truncateOldAddresses,
@@ -37,6 +38,7 @@ const steps: readonly RetentionStep[] = [
   deleteExpiredSessions,
   deleteExpiredResets,
   deleteExpiredInvitations,
+  deleteExpiredSignOns,
   deleteExpiredSignIns,
   deleteExpiredDevices,
   deleteOldSetUps,

@@ -5,6 +5,7 @@ import { openSqlite } from '../../testing/databases.ts';
 const tables: Record<string, { in: string } | { not: string }> = {
   audit_log: { not: 'what the operator did, which names administrators' },
   feedback: { in: 'feedback' },
+  identities: { not: 'who the user is at the identity provider, of no use on another server' },
   generation_counts: { not: 'can be counted from downloads' },
   generations: { in: 'downloads' },
   idempotency_records: { not: 'answers that the user has had, for a day' },
@@ -24,6 +25,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   scan_months: { in: 'scanMonths' },
   scan_visitors: { not: 'hashes that tell nothing and are gone after a day' },
   scans: { in: 'scans' },
+  sign_ons: { not: 'sign-ins of the last ten minutes' },
   sessions: { not: 'hashes of cookies: a reader of the file must not be able to sign in' },
   totp_secrets: { not: 'secrets: a reader of the file must not be able to sign in' },
   users: { in: 'account' },

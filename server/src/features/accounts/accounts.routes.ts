@@ -6,6 +6,7 @@ import {
   doneSchema,
   forgotPasswordAnswerSchema,
   forgotPasswordBodySchema,
+  logoutAnswerSchema,
   registerBodySchema,
   resetPasswordBodySchema,
   userSchema,
@@ -18,6 +19,7 @@ import {
   type RegistrationMode,
 } from '@everscan/contract/registration';
 import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { truncateLog } from '../../db/truncate-log.ts';
@@ -51,10 +53,12 @@ type Options = {
   registration: RegistrationMode;
   /** The name of the identity provider. */
   provider: string | undefined;
+  /** Where the browser signs out at the identity provider; undefined when it need not. */
+  onLogout: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
 };
 
 export function accountsRoutes(app: App, options: Options): void {
-  const { db, once, clock, limits, sessions, admission, sendsMail, onMail } = options;
+  const { db, once, clock, limits, sessions, admission, sendsMail, onMail, onLogout } = options;
   const { originOf } = admission;
   const accounts = buildAccounts(options);
   const requestReset = buildResetRequests(db, clock);
@@ -106,12 +110,14 @@ export function accountsRoutes(app: App, options: Options): void {
     '/api/logout',
     {
       config: { ...auth, access: 'anyone' },
-      schema: { body: emptyBodySchema, response: { 200: doneSchema } },
+      schema: { body: emptyBodySchema, response: { 200: logoutAnswerSchema } },
     },
     async (request, reply) => {
       const id = sessions.idIn(request);
       if (id !== undefined) await deleteSession(db, id);
-      return reply.header('set-cookie', sessions.clearedCookie()).send(done);
+      reply.header('set-cookie', sessions.clearedCookie());
+      const location = await onLogout(request, reply);
+      return { ...done, ...(location !== undefined && { location }) };
     },
   );
 

@@ -43,6 +43,21 @@ export async function takePlace(
   return isAllowed;
 }
 
+/**
+ * Whether an address that an identity provider has verified may get an account. Uses its invitations up,
+ * so run it in the transaction that creates the account.
+ */
+export async function mayJoinByProvider(
+  trx: Db,
+  mode: RegistrationMode,
+  email: string,
+  now: number,
+): Promise<boolean> {
+  if (mode === 'closed') return false;
+  const isInvited = await deleteInvitationsOf(trx, email, now);
+  return mode !== 'invite' || isInvited;
+}
+
 /** Why an address may not register. The same for addresses with and without an account. */
 export function registrationRefused(
   mode: Exclude<RegistrationMode, 'open'>,

@@ -10,7 +10,7 @@ export async function insertSignOn(db: Db, row: SignOnRow): Promise<void> {
   await db.insertInto('sign_ons').values(row).execute();
 }
 
-/** A sign-in of `stage` that has not expired. */
+/** A sign-in that has not expired. */
 export async function findSignOn(db: Db, id: string, now: number): Promise<SignOnRow | undefined> {
   return db
     .selectFrom('sign_ons')
@@ -73,17 +73,17 @@ export async function insertIdentity(
   return findOwner(trx, { issuer, subject });
 }
 
-/** Whether an account is connected with an identity of this issuer. */
-export async function isConnected(db: Db, userId: number, issuer: string): Promise<boolean> {
-  const row = await db
+/** The issuers of the identities that an account is connected with. */
+export async function listIssuers(db: Db, userId: number): Promise<string[]> {
+  const rows = await db
     .selectFrom('identities')
-    .select('subject')
+    .select('issuer')
     .where('user_id', '=', userId)
-    .where('issuer', '=', issuer)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.map(({ issuer }) => issuer);
 }
 
+/** Also ends what would connect the account again. */
 export async function deleteIdentitiesOf(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom('identities').where('user_id', '=', userId).execute();
   await trx.deleteFrom('sign_ons').where('user_id', '=', userId).execute();
