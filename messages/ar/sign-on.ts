@@ -33,3 +33,4 @@ export const unlinked = 'تم إلغاء الربط.';
 export const unlinkFailed = 'تعذّر إلغاء الربط';
 export const passwordNeeded = 'ليس لحسابك كلمة مرور بعد. يُرجى تعيين واحدة قبل إلغاء الربط.';
 export const sendLink = 'إرسال رابط لتعيين كلمة مرور';
+export const askForLink = 'يُرجى طلب رابط من الجهة المشغّلة لهذا الموقع.';

@@ -36,3 +36,4 @@ export const unlinkFailed = 'Die Verbindung konnte nicht getrennt werden';
 export const passwordNeeded =
   'Ihr Konto hat noch kein Passwort. Legen Sie eines fest, bevor Sie die Verbindung trennen.';
 export const sendLink = 'Link zum Festlegen eines Passworts senden';
+export const askForLink = 'Bitten Sie den Betreiber dieser Website um einen Link.';

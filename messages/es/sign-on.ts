@@ -33,3 +33,4 @@ export const unlinked = 'Se ha desvinculado.';
 export const unlinkFailed = 'No se ha podido desvincular la cuenta';
 export const passwordNeeded = 'Su cuenta aún no tiene contraseña. Defina una antes de desvincular.';
 export const sendLink = 'Enviar un enlace para definir una contraseña';
+export const askForLink = 'Pida un enlace al operador de este sitio.';

@@ -33,3 +33,4 @@ export const unlinkFailed = 'Impossible de dissocier le compte';
 export const passwordNeeded =
   'Votre compte n’a pas encore de mot de passe. Choisissez-en un avant de dissocier.';
 export const sendLink = 'Envoyer un lien pour choisir un mot de passe';
+export const askForLink = 'Demandez un lien à l’exploitant de ce site.';

@@ -32,3 +32,4 @@ export const unlinkFailed = 'Impossibile scollegare l’account';
 export const passwordNeeded =
   'L’account non ha ancora una password. Impostarne una prima di scollegare.';
 export const sendLink = 'Invia un link per impostare una password';
+export const askForLink = 'Chiedere un link al gestore di questo sito.';

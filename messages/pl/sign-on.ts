@@ -31,3 +31,4 @@ export const unlinked = 'Konto zostało rozłączone.';
 export const unlinkFailed = 'Nie udało się rozłączyć konta';
 export const passwordNeeded = 'Twoje konto nie ma jeszcze hasła. Ustaw je, zanim je rozłączysz.';
 export const sendLink = 'Wyślij link do ustawienia hasła';
+export const askForLink = 'Poproś o link operatora tej strony.';

@@ -31,3 +31,4 @@ export const unlinked = 'Conta desconectada.';
 export const unlinkFailed = 'Não foi possível desconectar a conta';
 export const passwordNeeded = 'Sua conta ainda não tem senha. Defina uma antes de desconectar.';
 export const sendLink = 'Enviar um link para definir uma senha';
+export const askForLink = 'Peça um link ao operador deste site.';

@@ -92,6 +92,7 @@ const adminActions = [
   'reset-link',
   'invite',
   'create',
+  'remove-factors',
   'export',
   'import',
 ] as const;

@@ -6,10 +6,17 @@ import type {
   ResetPasswordBody,
   User,
 } from '@everscan/contract/api/account';
+import type {
+  SecondFactorBody,
+  SecondFactorNeeded,
+  SignInAnswer,
+} from '@everscan/contract/api/second-factors';
 import type { SignOnPassword } from '@everscan/contract/api/sign-on';
 import * as m from '@everscan/messages/account';
+import * as security from '@everscan/messages/security';
 import * as sso from '@everscan/messages/sign-on';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LoadSchema } from '../../lib/answer-check.ts';
 import { write } from '../../lib/call.ts';
 import { dropStyles } from '../../lib/style-store.ts';
 import {
@@ -47,6 +54,25 @@ export function useJoin() {
   return useSignIn<SignOnPassword>('/api/sign-on/join', sso.joinFailed);
 }
 
+/** Completes a sign-in that needs the second factor. */
+export function useSecondFactor(onSignedIn: (user: User) => void) {
+  return useSignIn<SecondFactorBody>(
+    '/api/login/second-factor',
+    security.codeNotChecked,
+    onSignedIn,
+  );
+}
+
+/** The schema of the second factor loads for those who have one. */
+const loadSignInAnswerSchema: LoadSchema<SignInAnswer> = async (answer) =>
+  needsSecondFactor(answer as SignInAnswer)
+    ? (await import('@everscan/contract/api/second-factors')).secondFactorNeededSchema
+    : loadUserSchema();
+
+export function needsSecondFactor(answer: SignInAnswer): answer is SecondFactorNeeded {
+  return typeof answer === 'object' && answer !== null && 'secondFactor' in answer;
+}
+
 function useSignIn<Body = Credentials>(
   path: string,
   fallback: string,
@@ -54,10 +80,12 @@ function useSignIn<Body = Credentials>(
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Body) => write('POST', path, body, { schema: loadUserSchema, fallback }),
-    onSuccess: (user) => {
-      startSession(client, user);
-      onSignedIn?.(user);
+    mutationFn: (body: Body) =>
+      write('POST', path, body, { schema: loadSignInAnswerSchema, fallback }),
+    onSuccess: (answer) => {
+      if (needsSecondFactor(answer)) return;
+      startSession(client, answer);
+      onSignedIn?.(answer);
       client.invalidateQueries({ queryKey: ['user'] });
     },
   });

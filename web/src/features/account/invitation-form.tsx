@@ -1,9 +1,11 @@
 import { type InvitationForm as Form, invitationFormSchema } from '@everscan/contract/api/account';
+import type { FactorMethod, SignInAnswer } from '@everscan/contract/api/second-factors';
 import { limits } from '@everscan/contract/limits';
 import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/account';
 import * as registration from '@everscan/messages/registration';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { messageOf } from '../../lib/call.ts';
@@ -12,10 +14,13 @@ import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { FormField } from '../../ui/form-field.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { useRegister } from './account-calls.ts';
+import { needsSecondFactor, useRegister } from './account-calls.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { PasswordField } from './password-field.tsx';
+
+const loadStep = () => import('./second-factor-step.tsx');
 
 /** Registers the address of an invitation, whose token and address are in the fragment. */
 export default function InvitationForm() {
@@ -28,18 +33,24 @@ export default function InvitationForm() {
     defaultValues: { password: '' },
   });
   const { errors } = form.formState;
+  const [methods, setMethods] = useState<readonly FactorMethod[]>();
 
   const [handleSubmit, isPending] = useAction(async ({ password }: Form) => {
+    let answer: SignInAnswer;
     try {
-      await mutateAsync({ email, password, invitation: token });
+      answer = await mutateAsync({ email, password, invitation: token });
     } catch (error) {
       form.setError('root', { message: messageOf(error, m.registrationFailed) });
       return;
     }
+    // The account exists already, with this password and a second factor.
+    if (needsSecondFactor(answer)) return setMethods(answer.secondFactor.methods);
     toast('success', m.registeredTitle, m.registered);
-    // Not a new entry: going back would lead to a used link.
-    await navigate('/', { replace: true });
+    await leaveFor('/');
   });
+
+  /** Not a new entry: going back would lead to a used link. */
+  const leaveFor = async (path: string) => navigate(path, { replace: true });
 
   if (!token || !email) {
     const mail = () => (
@@ -51,6 +62,17 @@ export default function InvitationForm() {
       <p className="text-muted leading-7">
         <RichText text={registration.linkIncomplete} parts={{ mail }} />
       </p>
+    );
+  }
+  if (methods) {
+    return (
+      <LazyPart
+        load={loadStep}
+        email={email}
+        methods={methods}
+        onSignedIn={() => leaveFor('/')}
+        onBack={() => leaveFor('/login')}
+      />
     );
   }
   return (

@@ -102,11 +102,13 @@ export async function recheckUser(client: QueryClient): Promise<number | undefin
 
 /** Ends the session on the server, and then on this device. @throws {CallError} */
 export async function logOut(client: QueryClient): Promise<void> {
-  await write('POST', '/api/logout', undefined, {
-    schema: loadDoneSchema,
+  const { location: page } = await write('POST', '/api/logout', undefined, {
+    schema: async () => (await loadSchemas()).logoutAnswerSchema,
     fallback: m.logoutFailed,
   });
   endSession(client);
+  // The identity provider's page.
+  if (page) location.assign(page);
 }
 
 export function startSession(client: QueryClient, user: User): void {

@@ -1,12 +1,16 @@
+import { factorMethods } from '@everscan/contract/api/second-factors';
 import { type SignOnFailure, signOnFailures } from '@everscan/contract/api/sign-on';
 import { site } from '@everscan/contract/site';
 import * as registration from '@everscan/messages/registration';
 import * as m from '@everscan/messages/sign-on';
 import * as ui from '@everscan/messages/ui';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { JoinForm } from './join-form.tsx';
+
+const loadStep = () => import('./second-factor-step.tsx');
 
 const FAILURES: Record<SignOnFailure, string> = {
   cancelled: m.cancelled,
@@ -21,10 +25,13 @@ const FAILURES: Record<SignOnFailure, string> = {
 
 /**
  * The end of a sign-in through the identity provider that needs another step, or has failed. The
- * fragment says which, as `failed=expired` or `join=address`.
+ * fragment says which, as `failed=expired`, `join=ADDRESS` or `factor=totp,recovery`.
  */
 export default function SignOnEnd() {
   const fragment = new URLSearchParams(useLocation().hash.slice(1));
+  const navigate = useNavigate();
+  /** Not a new entry: going back would lead to a used step. */
+  const leaveFor = async (path: string) => navigate(path, { replace: true });
   const email = fragment.get('join');
   if (email) {
     return (
@@ -32,6 +39,17 @@ export default function SignOnEnd() {
         <Heading>{m.joinHeading}</Heading>
         <JoinForm email={email} />
       </>
+    );
+  }
+  const methods = factorMethods.filter((each) => fragment.get('factor')?.split(',').includes(each));
+  if (methods.length > 0) {
+    return (
+      <LazyPart
+        load={loadStep}
+        methods={methods}
+        onSignedIn={() => leaveFor('/')}
+        onBack={() => leaveFor('/login')}
+      />
     );
   }
   const failure = signOnFailures.find((each) => each === fragment.get('failed')) ?? 'expired';
