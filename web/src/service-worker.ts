@@ -11,7 +11,7 @@ declare const RELEASE: {
   /** Files in `assets` that all languages share. */
   shared: readonly string[];
   /** Scripts in `assets` of which each language has its own. */
-  spoken: readonly string[];
+  localized: readonly string[];
   /** The script that every page of this release names, and no page of another one. */
   mark: string;
 };
@@ -59,7 +59,7 @@ async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   const tasks = [
     ...RELEASE.shared.map((name) => () => storeFile(cache, `/assets/${name}`)),
-    ...RELEASE.spoken.map((name) => () => storeFile(cache, `/assets${folder}/${name}`)),
+    ...RELEASE.localized.map((name) => () => storeFile(cache, `/assets${folder}/${name}`)),
     ...RELEASE.pages.map((path) => () => storePage(cache, inLanguage(path))),
   ];
   const lanes = Array.from({ length: DOWNLOADS_AT_ONCE }, async () => {
