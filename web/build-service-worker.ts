@@ -9,11 +9,11 @@ const assets = join(client, 'assets');
 
 /** The pages that work without a connection: the generator at its addresses, and Bulk. */
 const PAGES = ['/', '/app', '/bulk', '/login', '/signup', '/offline'];
-/** Scripts of other pages are named in React Router's manifest only. */
+/** React Router's manifest names the scripts of all pages, so its contents are not followed. */
 const ROUTER_MANIFEST = /^manifest-/;
-/** The letters of frames in all scripts: 20 MB, of which a visitor needs few. They load on first use. */
+/** The letters of frames in all scripts: 14 MB, of which a visitor needs few. They load on first use. */
 const FRAME_FONTS = /^noto-/;
-/** Scripts with messages have a copy in each language but English. */
+/** Every language except English has its own copy of each script with messages; any of them shows which. */
 const OTHER_LANGUAGE = languages.find(({ id }) => id !== 'en')?.id ?? '';
 const NAMES = /[\w.-]+\.(?:js|css|wasm|woff2)\b/g;
 

@@ -36,7 +36,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
   const client = useQueryClient();
   const [problem, setProblem] = useState<LinkProblem>();
   const isSignedIn = userId !== undefined && !hasEnded;
-  const slug = plan.ownSlugs ? linkDraft.slug : '';
+  const slug = plan.customSlugs ? linkDraft.slug : '';
   const symbolUrl = useReservedUrl(isSignedIn ? userId : undefined, slug);
   const { url = '' } = draft.content.data as { url?: string };
   const target = linkDraft.target ?? url;
