@@ -48,7 +48,7 @@ const texts = {
       ? m.dynamicLimitOfPlan(dynamicCodes, label, larger.label, larger.dynamicCodes)
       : m.dynamicLimit(dynamicCodes, label);
   },
-  slug_needs_pro: () => m.slugNeedsPlan(String(findPlan(({ ownSlugs }) => ownSlugs)?.label)),
+  slug_needs_pro: () => m.slugNeedsPlan(String(findPlan(({ customSlugs }) => customSlugs)?.label)),
   slug_taken: () => m.slugTaken,
   'slug_taken.deleted': ({ slug }: { slug: string }) => m.codeDeleted(slug),
   'slug_taken.in_use': ({ slug }: { slug: string }) => m.codeInUse(slug),

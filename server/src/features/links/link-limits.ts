@@ -28,7 +28,7 @@ export async function checkNewLink(
   if ((await countLinks(trx, user.id)) >= plans[plan].dynamicCodes) {
     throw userError(403, 'dynamic_limit_reached', { params: { plan } });
   }
-  if (slug !== undefined && !plans[plan].ownSlugs) {
+  if (slug !== undefined && !plans[plan].customSlugs) {
     throw userError(403, 'slug_needs_pro', { details: { field: 'slug' } });
   }
 }
