@@ -31,6 +31,7 @@ const routes: Route[] = [
     title: `${readArticle(slug).title} | Everscan`,
     canonical: `/blog/${slug}`,
   })),
+  { path: '/security', title: 'Sign-in and security | Everscan' },
   { path: '/reset', title: 'New password | Everscan' },
   { path: '/get', title: 'Get the app | Everscan' },
   { path: '/admin/analytics', title: 'QR Code Analytics | Everscan' },

@@ -12,6 +12,7 @@ const PAGES = [
   '/contact',
   '/report',
   '/reset',
+  '/security',
   '/get',
   '/404',
 ];

@@ -4,6 +4,7 @@ import type { UserRow } from './users.store.ts';
 
 export {
   deleteExpiredSessions,
+  deleteOtherSessions,
   deleteSession,
   deleteSessionsOf,
   extendSession,
