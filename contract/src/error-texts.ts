@@ -1,4 +1,5 @@
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
+import { sessionMissing } from '@everscan/messages/devices';
 import * as m from '@everscan/messages/errors';
 import type { ErrorBody, ErrorCode } from './errors.ts';
 import { findPlan, type PlanId, plans } from './plans.ts';
@@ -30,6 +31,7 @@ const texts = {
 
   'not_found.project': () => m.projectMissing,
   'not_found.link': () => m.linkMissing,
+  'not_found.session': () => sessionMissing,
   version_conflict: () => m.projectChanged,
   dynamic_content: () => m.dynamicContent,
   'bad_request.only_addresses': () => m.onlyAddresses,

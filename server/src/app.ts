@@ -11,6 +11,7 @@ import { accountExportRoutes } from './features/account-export/account-export.ro
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { defaultPasswordCost, type PasswordCost } from './features/accounts/password-hash.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { devicesRoutes } from './features/devices/devices.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
@@ -146,6 +147,7 @@ export async function buildApp({
   const cookies = { sessions, deviceCookie };
   const mail = { sendsMail: config.smtpUrl !== undefined, onMail };
   await accountsRoutes(app, { db, once, clock, limits, ...cookies, ...mail, passwordCost });
+  devicesRoutes(app, { db, once, clock, limits });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });
   linksRoutes(app, { db, once, clock, limits, links });

@@ -126,7 +126,14 @@ type SessionsTable = {
   user_id: number;
   /** Id of the session that this one replaced when the password changed. */
   replaces: string | null;
+  /** Names from fixed lists, empty when unknown; null when the previous version started the session. */
+  browser: string | null;
+  system: string | null;
+  /** ISO 3166-1 alpha-2, empty when unknown; null like `browser`. */
+  country: string | null;
   created_at: number;
+  /** Up to a day late; null like `browser`. */
+  last_used_at: number | null;
   expires_at: number;
 };
 

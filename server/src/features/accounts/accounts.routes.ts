@@ -26,6 +26,7 @@ import {
   type RateLimits,
 } from '../../http/rate-limit.ts';
 import { type Cookie, getUser, type Sessions, signedOut } from '../../http/session.ts';
+import { describeDevice } from '../devices/devices.service.ts';
 import { changePlan, deleteSession, presentUser } from '../users/users.service.ts';
 import { deleteUser } from './account-deletion.service.ts';
 import { type Accounts, buildAccounts, type Origin } from './accounts.service.ts';
@@ -185,6 +186,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
       address: clientKey(request),
       deviceProof: deviceCookie.read(request),
       sessionId: sessions.idIn(request),
+      device: describeDevice(request),
       language: languageOf(request.headers['accept-language']),
     };
   }

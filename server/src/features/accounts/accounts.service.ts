@@ -8,7 +8,7 @@ import type { Language } from '@everscan/messages/languages';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { retryAfter, userError } from '../../http/http-error.ts';
-import { type Session, type Sessions, signedOut } from '../../http/session.ts';
+import { type Device, type Session, type Sessions, signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
 import { hashToken } from '../../token.ts';
 import { insertMail } from '../mail/mail.service.ts';
@@ -39,6 +39,7 @@ export type Origin = {
   deviceProof: string | undefined;
   /** Id of the session in the request's cookie. */
   sessionId: string | undefined;
+  device: Device;
   /** Of the page that sent the request. */
   language: Language;
 };
@@ -123,7 +124,7 @@ export async function buildAccounts({
           newHash === user.password_hash
             ? await recordLogin(trx, user, clock())
             : await replaceHash(trx, user, newHash, clock());
-        return same ? startInsteadOf(trx, user.id, origin.sessionId) : undefined;
+        return same ? startInsteadOf(trx, user.id, origin) : undefined;
       });
       if (token) return signedIn({ ...user, password_hash: newHash }, token, origin);
     }
@@ -138,9 +139,9 @@ export async function buildAccounts({
   }
 
   /** A login starts a new session and ends the browser's previous one. */
-  async function startInsteadOf(trx: Db, userId: number, oldId: string | undefined) {
-    if (oldId !== undefined) await deleteSession(trx, oldId);
-    return (await sessions.start(trx, userId)).token;
+  async function startInsteadOf(trx: Db, userId: number, { sessionId, device }: Origin) {
+    if (sessionId !== undefined) await deleteSession(trx, sessionId);
+    return (await sessions.start(trx, userId, device)).token;
   }
 
   return {
@@ -158,7 +159,7 @@ export async function buildAccounts({
         const password_hash = await hash(password);
         const created = await db.transaction().execute(async (trx) => {
           const user = await insertUser(trx, { email, password_hash, created_at: clock() });
-          return user && { user, token: await startInsteadOf(trx, user.id, origin.sessionId) };
+          return user && { user, token: await startInsteadOf(trx, user.id, origin) };
         });
         if (created) return signedIn(created.user, created.token, origin);
       }
@@ -186,7 +187,7 @@ export async function buildAccounts({
         await deleteSessionsOf(trx, user.id);
         await deleteResetsOf(trx, user.id);
         await announceChange(trx, user.id, origin);
-        return (await sessions.start(trx, user.id, sessionId)).token;
+        return (await sessions.start(trx, user.id, origin.device, sessionId)).token;
       });
       // A concurrent password change ended this session.
       if (token === undefined) throw signedOut();
@@ -205,7 +206,7 @@ export async function buildAccounts({
         await deleteSessionsOf(trx, user.id);
         await deleteResetsOf(trx, user.id);
         await announceChange(trx, user.id, origin);
-        return { user, token: await startInsteadOf(trx, user.id, origin.sessionId) };
+        return { user, token: await startInsteadOf(trx, user.id, origin) };
       });
       if (!result) throw unusableLink();
       const { user } = result;
@@ -225,7 +226,7 @@ export async function buildAccounts({
     if (!(await verify(newPassword, user.password_hash, attempt))) throw signedOut();
     const token = await db.transaction().execute(async (trx) => {
       if (!(await recordLogin(trx, user, clock()))) return undefined;
-      return (await sessions.start(trx, user.id, sessionId)).token;
+      return (await sessions.start(trx, user.id, origin.device, sessionId)).token;
     });
     if (token === undefined) throw signedOut();
     return signedIn(user, token, origin);

@@ -5,11 +5,14 @@ import type { UserRow } from './users.store.ts';
 export {
   deleteExpiredSessions,
   deleteSession,
+  deleteSessionsExcept,
   deleteSessionsOf,
   extendSession,
   findSession,
   findSuccessor,
   insertSession,
+  listSessions,
+  type SessionRow,
 } from './sessions.store.ts';
 export {
   changePlan,
