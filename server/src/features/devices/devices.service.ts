@@ -9,7 +9,7 @@ import type { Device, Session } from '../../http/session.ts';
 import { getCountries, readUserAgent, userAgentOf } from '../scans/scans.service.ts';
 import {
   deleteSession,
-  deleteSessionsExcept,
+  deleteOtherSessions,
   listSessions,
   type SessionRow,
 } from '../users/users.service.ts';
@@ -42,7 +42,7 @@ export async function endSession(
 }
 
 export async function endOtherSessions(trx: Db, { id, user }: Session): Promise<void> {
-  await deleteSessionsExcept(trx, id, user.id);
+  await deleteOtherSessions(trx, user.id, id);
 }
 
 /** A hash of the id, which itself stays on the server. Sessions of the previous version have one too. */

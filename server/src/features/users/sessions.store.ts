@@ -63,8 +63,9 @@ export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-export async function deleteSessionsExcept(db: Db, id: string, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', id).execute();
+/** Ends all sessions of a user but one. */
+export async function deleteOtherSessions(db: Db, userId: number, keptId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
 }
 
 /** The user whose session replaced the one with this id, if that happened after `since`. */

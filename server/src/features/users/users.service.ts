@@ -5,7 +5,7 @@ import type { UserRow } from './users.store.ts';
 export {
   deleteExpiredSessions,
   deleteSession,
-  deleteSessionsExcept,
+  deleteOtherSessions,
   deleteSessionsOf,
   extendSession,
   findSession,
