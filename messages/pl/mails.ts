@@ -1,4 +1,4 @@
-import { isolate } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
@@ -16,3 +16,25 @@ export const changedText = (time: string) =>
   `Hasło do Twojego konta zmieniono ${isolate(time)} UTC. Wylogowaliśmy Cię we wszystkich innych przeglądarkach.`;
 export const changedAlarm = (address: string) =>
   `Jeśli ta zmiana nie pochodzi od Ciebie, od razu ustaw nowe hasło: otwórz ${address} i wybierz „Nie pamiętasz hasła?”.`;
+
+// A second factor was added or removed, recovery codes were used or replaced
+export const factorAddedSubject = (site: string) => `${site}: dodano metodę logowania dwuetapowego`;
+export const factorAddedText = (time: string) =>
+  `Do Twojego konta dodano metodę logowania dwuetapowego (${isolate(time)} UTC). Wylogowaliśmy Cię we wszystkich innych przeglądarkach.`;
+export const factorRemovedSubject = (site: string) =>
+  `${site}: usunięto metodę logowania dwuetapowego`;
+export const factorRemovedText = (time: string) =>
+  `Z Twojego konta usunięto metodę logowania dwuetapowego (${isolate(time)} UTC).`;
+export const recoveryUsedSubject = (site: string) => `${site}: użyto kodu odzyskiwania`;
+export const recoveryUsedText = (time: string) =>
+  `Do Twojego konta zalogowano się za pomocą kodu odzyskiwania (${isolate(time)} UTC).`;
+export const recoveryLeft = (count: number) =>
+  plural(count, {
+    one: `Pozostał ${number(count)} kod odzyskiwania.`,
+    few: `Pozostały ${number(count)} kody odzyskiwania.`,
+    many: `Pozostało ${number(count)} kodów odzyskiwania.`,
+    other: `Pozostało ${number(count)} kodu odzyskiwania.`,
+  });
+export const recoveryReplacedSubject = (site: string) => `${site}: nowe kody odzyskiwania`;
+export const recoveryReplacedText = (time: string) =>
+  `Dla Twojego konta utworzono nowe kody odzyskiwania (${isolate(time)} UTC). Poprzednie już nie działają.`;

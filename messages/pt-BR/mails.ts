@@ -1,4 +1,4 @@
-import { isolate } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
@@ -15,3 +15,25 @@ export const changedText = (time: string) =>
   `A senha da sua conta foi alterada em ${isolate(time)} UTC, e as sessões em todos os outros navegadores foram encerradas.`;
 export const changedAlarm = (address: string) =>
   `Se não foi você, defina uma nova senha agora: abra ${address} e selecione “Esqueceu a senha?”.`;
+
+// A second factor was added or removed, recovery codes were used or replaced
+export const factorAddedSubject = (site: string) =>
+  `Login em duas etapas de ${site}: método adicionado`;
+export const factorAddedText = (time: string) =>
+  `Um método de login em duas etapas foi adicionado à sua conta em ${isolate(time)} UTC, e as sessões em todos os outros navegadores foram encerradas.`;
+export const factorRemovedSubject = (site: string) =>
+  `Login em duas etapas de ${site}: método removido`;
+export const factorRemovedText = (time: string) =>
+  `Um método de login em duas etapas foi removido da sua conta em ${isolate(time)} UTC.`;
+export const recoveryUsedSubject = (site: string) =>
+  `Um código de recuperação de ${site} foi usado`;
+export const recoveryUsedText = (time: string) =>
+  `Alguém, provavelmente você, entrou na sua conta com um código de recuperação em ${isolate(time)} UTC.`;
+export const recoveryLeft = (count: number) =>
+  plural(count, {
+    one: `Resta ${number(count)} código de recuperação.`,
+    other: `Restam ${number(count)} códigos de recuperação.`,
+  });
+export const recoveryReplacedSubject = (site: string) => `Novos códigos de recuperação de ${site}`;
+export const recoveryReplacedText = (time: string) =>
+  `Novos códigos de recuperação foram criados para a sua conta em ${isolate(time)} UTC. Os anteriores não funcionam mais.`;

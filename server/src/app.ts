@@ -9,7 +9,9 @@ import type { Db } from './db/connect.ts';
 import { buildBlockList } from './features/abuse/abuse.service.ts';
 import { accountExportRoutes } from './features/account-export/account-export.routes.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { buildAdmission } from './features/accounts/admission.service.ts';
 import { defaultPasswordCost, type PasswordCost } from './features/accounts/password-hash.ts';
+import { buildPasswords } from './features/accounts/passwords.service.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { devicesRoutes } from './features/devices/devices.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
@@ -19,6 +21,7 @@ import { projectsRoutes } from './features/projects/projects.routes.ts';
 import { buildRedirects, type Redirects } from './features/redirects/redirects.service.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { scansRoutes } from './features/scans/scans.routes.ts';
+import { secondFactorsRoutes } from './features/second-factors/second-factors.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { requireAccess } from './http/access.ts';
@@ -36,7 +39,7 @@ import { refuseWhenOverloaded } from './http/overload.ts';
 import { buildPipelineLimit } from './http/pipelining.ts';
 import { defaultRateLimits, limitRates, type RateLimits } from './http/rate-limit.ts';
 import { buildSecurityHeaders } from './http/security-headers.ts';
-import { buildSessions, describeCookie } from './http/session.ts';
+import { buildSessions } from './http/session.ts';
 import { answerNodeDefaults, answerParserErrors } from './http/socket-errors.ts';
 import { listPages, servePages } from './http/static-pages.ts';
 
@@ -75,7 +78,7 @@ export async function buildApp({
   const security = buildSecurityHeaders(config.publicUrl);
   const once = buildOnce({ db, clock });
   const sessions = buildSessions({ db, clock, config });
-  const deviceCookie = describeCookie('device', config.publicUrl, DEVICE_COOKIE_DAYS);
+  const admission = buildAdmission({ clock, sessions, config });
   let closing = false;
   let redirects: Redirects | undefined;
   const isWithinPipeline = buildPipelineLimit();
@@ -122,7 +125,7 @@ export async function buildApp({
   refuseWhenOverloaded(app, maxEventLoopDelayMs);
   limitRates(app, db);
   refuseCrossSiteWrites(app, config.publicUrl);
-  requireAccess(app, sessions);
+  requireAccess(app, sessions, config.adminsNeedFactor ? db : undefined);
   readJsonBodies(app);
   const pages = await listPages(webDir, security);
   answerNotFound(app, pages, limits);
@@ -144,9 +147,12 @@ export async function buildApp({
   healthRoutes(app, { db, metrics, metricsToken: config.metricsToken, isRecording });
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
-  const cookies = { sessions, deviceCookie };
+  const passwords = await buildPasswords(db, passwordCost);
+  const signIn = { sessions, admission, passwords };
   const mail = { sendsMail: config.smtpUrl !== undefined, onMail };
-  await accountsRoutes(app, { db, once, clock, limits, ...cookies, ...mail, passwordCost });
+  accountsRoutes(app, { db, once, clock, limits, ...signIn, ...mail, passwordCost });
+  const { adminsNeedFactor } = config;
+  secondFactorsRoutes(app, { db, clock, limits, ...signIn, ...mail, adminsNeedFactor });
   devicesRoutes(app, { db, once, clock, limits });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });
@@ -158,9 +164,6 @@ export async function buildApp({
   await servePages(app, pages, config.hasServiceWorker);
   return app;
 }
-
-/** Browsers keep cookies no longer than this (RFC 6265bis, 5.5). */
-const DEVICE_COOKIE_DAYS = 400;
 
 const timeouts = {
   http: {

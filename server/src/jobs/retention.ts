@@ -15,6 +15,11 @@ import {
   eraseScans,
 } from '../features/scans/scans.service.ts';
 import {
+  deleteExpiredDevices,
+  deleteExpiredSignIns,
+  deleteOldSetUps,
+} from '../features/second-factors/second-factors.service.ts';
+import {
   deleteOldGenerations,
   truncateOldAddresses,
 } from '../features/tracking/tracking.service.ts';
@@ -30,6 +35,9 @@ const steps: readonly RetentionStep[] = [
   deleteExpiredRecords,
   deleteExpiredSessions,
   deleteExpiredResets,
+  deleteExpiredSignIns,
+  deleteExpiredDevices,
+  deleteOldSetUps,
   deleteInactiveAccounts,
   deleteOldFeedback,
   deleteSentMails,

@@ -1,8 +1,8 @@
 import { site } from '@everscan/contract/site';
 import { messagesIn } from '@everscan/messages/in';
-import { languages, pathIn } from '@everscan/messages/languages';
+import { pathIn } from '@everscan/messages/languages';
 import type { Db } from '../../db/connect.ts';
-import { type Composers, letterOf } from '../mail/mail.service.ts';
+import { type Composers, knownLanguage, letterOf, mailTime } from '../mail/mail.service.ts';
 import { findUser, findUserByEmail } from '../users/users.service.ts';
 import { createResetLink } from './password-reset.service.ts';
 
@@ -38,17 +38,15 @@ export function passwordLetters(
       const user = user_id === null ? undefined : await findUser(db, user_id);
       if (!user) return undefined;
       const { mails: m } = await messagesIn(language);
-      const time = new Date(created_at).toISOString().slice(0, 16).replace('T', ' ');
       return letterOf({
         language,
         to: user.email,
         subject: m.changedSubject(site.name),
-        paragraphs: [m.changedText(time), m.changedAlarm(publicUrl + pathIn(language, '/login'))],
+        paragraphs: [
+          m.changedText(mailTime(created_at)),
+          m.changedAlarm(publicUrl + pathIn(language, '/login')),
+        ],
       });
     },
   };
 }
-
-/** A newer version of this server may know more languages. */
-const knownLanguage = (chosen: string | null) =>
-  languages.find(({ id }) => id === chosen)?.id ?? 'en';

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { buildMailer } from '../../adapters/mail.ts';
 import type { Db } from '../../db/connect.ts';
+import { composersOf } from '../../jobs/composers.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import { keepLog } from '../../testing/log.ts';
 import { type Mailbox, startMailbox } from '../../testing/smtp.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
-import { composeFeedback } from '../feedback/feedback.service.ts';
 import { deleteSentMails } from '../mail/mail.service.ts';
 import { deliverDue } from '../mail/outbox.ts';
 import { runAdminCommand } from './admin-command.ts';
-import { passwordLetters } from './password-letters.service.ts';
 
 const NOW = Date.UTC(2026, 6, 15, 12);
 const MINUTE = 60_000;
@@ -24,7 +23,7 @@ const forgot = (visitor: Visitor, email: string, headers = {}) =>
 
 function deliver(db: Db, { url }: Mailbox, now: number): Promise<void> {
   const mailer = buildMailer({ smtpUrl: url, from: 'Everscan <noreply@qr.example>' });
-  const composers = { feedback: composeFeedback, ...passwordLetters(PUBLIC_URL) };
+  const composers = composersOf(PUBLIC_URL);
   return deliverDue({
     ...{ db, clock: () => now, log: keepLog().log },
     ...{ mailer, host: 'qr.example', composers },

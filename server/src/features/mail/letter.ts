@@ -1,6 +1,6 @@
 import { site } from '@everscan/contract/site';
 import { formatsOf } from '@everscan/messages/intl';
-import type { Language } from '@everscan/messages/languages';
+import { type Language, languages } from '@everscan/messages/languages';
 import type { Letter } from './outbox.ts';
 
 type Content = {
@@ -29,6 +29,13 @@ ${paragraph(first)}${link ? button(link) : ''}${rest.map(paragraph).join('')}
 </div></body></html>`,
   };
 }
+
+/** The language of a mail. A newer version of this server may know more languages. */
+export const knownLanguage = (chosen: string | null) =>
+  languages.find(({ id }) => id === chosen)?.id ?? 'en';
+
+/** A time for a mail, in UTC, such as `2026-07-15 12:00`. */
+export const mailTime = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 

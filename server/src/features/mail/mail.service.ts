@@ -1,3 +1,3 @@
-export { letterOf } from './letter.ts';
-export { deleteSentMails, insertMail, listMails } from './mails.store.ts';
+export { knownLanguage, letterOf, mailTime } from './letter.ts';
+export { deleteSentMails, insertMail, listMails, type MailRow } from './mails.store.ts';
 export { buildOutbox, type Composers, type Letter } from './outbox.ts';

@@ -10,17 +10,17 @@ export type SessionRow = Selectable<Schema['sessions']>;
 /** The most sessions that a list shows. */
 const MAX_LISTED = 100;
 
-/** The user of a session that has not expired, and when the session will expire. */
+/** The user of a session that has not expired, and when the session started and will expire. */
 export async function findSession(
   db: Db,
   id: string,
   now: number,
-): Promise<(UserRow & { expires_at: number }) | undefined> {
+): Promise<(UserRow & { started_at: number; expires_at: number }) | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
-    .select('expires_at')
+    .select(['sessions.created_at as started_at', 'expires_at'])
     .where('sessions.id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst();

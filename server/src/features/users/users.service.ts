@@ -4,8 +4,8 @@ import type { UserRow } from './users.store.ts';
 
 export {
   deleteExpiredSessions,
-  deleteSession,
   deleteOtherSessions,
+  deleteSession,
   deleteSessionsOf,
   extendSession,
   findSession,
