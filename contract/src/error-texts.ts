@@ -1,4 +1,5 @@
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
+import { sessionMissing } from '@everscan/messages/devices';
 import * as m from '@everscan/messages/errors';
 import * as security from '@everscan/messages/security';
 import type { ErrorBody, ErrorCode } from './errors.ts';
@@ -39,6 +40,7 @@ const texts = {
 
   'not_found.project': () => m.projectMissing,
   'not_found.link': () => m.linkMissing,
+  'not_found.session': () => sessionMissing,
   version_conflict: () => m.projectChanged,
   dynamic_content: () => m.dynamicContent,
   'bad_request.only_addresses': () => m.onlyAddresses,

@@ -13,6 +13,7 @@ import { buildAdmission } from './features/accounts/admission.service.ts';
 import { defaultPasswordCost, type PasswordCost } from './features/accounts/password-hash.ts';
 import { buildPasswords } from './features/accounts/passwords.service.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { devicesRoutes } from './features/devices/devices.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
@@ -152,6 +153,7 @@ export async function buildApp({
   accountsRoutes(app, { db, once, clock, limits, ...signIn, ...mail, passwordCost });
   const { adminsNeedFactor } = config;
   secondFactorsRoutes(app, { db, clock, limits, ...signIn, ...mail, adminsNeedFactor });
+  devicesRoutes(app, { db, once, clock, limits });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });
   linksRoutes(app, { db, once, clock, limits, links });

@@ -11,6 +11,8 @@ export {
   findSession,
   findSuccessor,
   insertSession,
+  listSessions,
+  type SessionRow,
 } from './sessions.store.ts';
 export {
   changePlan,
