@@ -18,6 +18,8 @@ export type Schema = {
   users: UsersTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
+  address_changes: AddressChangesTable;
+  address_links: AddressLinksTable;
   projects: ProjectsTable;
   feedback: FeedbackTable;
   mails: MailsTable;
@@ -118,6 +120,8 @@ type UsersTable = {
   last_active_at: number;
   /** The code of the user's next dynamic code, once they have seen it in a preview. */
   next_code: Generated<string | null>;
+  /** When the owner proved that mail to `email` reaches them; null before. */
+  email_verified_at: Generated<number | null>;
 };
 
 type SessionsTable = {
@@ -135,6 +139,38 @@ type PasswordResetsTable = {
   /** SHA-256 (hex) of the link's token, which is stored nowhere. */
   id: string;
   user_id: number;
+  expires_at: number;
+  /** Where it was mailed to; null for a link that the operator made. */
+  email: Generated<string | null>;
+};
+
+/** Changes of an account's address: one at most waits for its link, the others can be undone. */
+type AddressChangesTable = {
+  /** Increasing, so that later changes have larger ones. */
+  id: Generated<number>;
+  user_id: number;
+  old_email: string;
+  new_email: string;
+  requested_at: number;
+  /** Null while the change waits for its link. */
+  confirmed_at: Generated<number | null>;
+  /** Until when it can be confirmed, and then until when it can be undone. */
+  expires_at: number;
+};
+
+/** `verify` confirms the address of an account, `change` sets a new one, `undo` restores the old one. */
+export type AddressLinkPurpose = 'verify' | 'change' | 'undo';
+
+/** Unused links of mails about addresses. */
+type AddressLinksTable = {
+  /** SHA-256 (hex) of the link's token, which is stored nowhere. */
+  id: string;
+  purpose: AddressLinkPurpose;
+  user_id: number;
+  /** Null for `verify`. */
+  change_id: number | null;
+  /** The address that the link was mailed to. */
+  email: string;
   expires_at: number;
 };
 
@@ -174,7 +210,14 @@ type FeedbackTable = {
   mailed_at: number | null;
 };
 
-export const mailKinds = ['feedback', 'password-reset', 'password-changed'] as const;
+export const mailKinds = [
+  'feedback',
+  'password-reset',
+  'password-changed',
+  'address-verify',
+  'address-change',
+  'address-changed',
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** Mails that wait, and for a week those that were sent. Their texts are written when they are sent. */
@@ -189,6 +232,8 @@ type MailsTable = {
    * is sent.
    */
   address: string | null;
+  /** The change of an address that the mail is about; the row is deleted with it. */
+  change_id: Generated<number | null>;
   /** The language it is written in; null means English. */
   language: Language | null;
   created_at: number;

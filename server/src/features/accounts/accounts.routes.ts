@@ -26,6 +26,7 @@ import {
   type RateLimits,
 } from '../../http/rate-limit.ts';
 import { type Cookie, getUser, type Sessions, signedOut } from '../../http/session.ts';
+import type { MailLimits } from '../mail/mail.service.ts';
 import { changePlan, deleteSession, presentUser } from '../users/users.service.ts';
 import { deleteUser } from './account-deletion.service.ts';
 import { type Accounts, buildAccounts, type Origin } from './accounts.service.ts';
@@ -43,11 +44,16 @@ type Options = {
   passwordCost: PasswordCost;
   /** Whether the server can send mail. */
   sendsMail: boolean;
+  mailLimits: MailLimits;
   /** Called when a mail was put into the outbox. */
   onMail: () => void;
 };
 
-export async function accountsRoutes(app: App, options: Options): Promise<void> {
+/** Returns what the routes of addresses need, too. */
+export async function accountsRoutes(
+  app: App,
+  options: Options,
+): Promise<{ accounts: Accounts; originOf: (request: FastifyRequest) => Origin }> {
   const { db, once, clock, limits, sessions, deviceCookie, sendsMail, onMail } = options;
   const accounts: Accounts = await buildAccounts(options);
   const requestReset = buildResetRequests(db, clock);
@@ -81,6 +87,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
 
   app.post('/api/register', credentials, async (request, reply) => {
     const { user, ...cookies } = await accounts.register(request.body, originOf(request));
+    onMail();
     return withCookies(reply, cookies).send(user);
   });
 
@@ -179,6 +186,8 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
       await truncateLog(db);
     },
   );
+
+  return { accounts, originOf };
 
   function originOf(request: FastifyRequest): Origin {
     return {

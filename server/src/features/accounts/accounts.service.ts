@@ -11,8 +11,9 @@ import { retryAfter, userError } from '../../http/http-error.ts';
 import { type Session, type Sessions, signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
 import { hashToken } from '../../token.ts';
-import { insertMail } from '../mail/mail.service.ts';
+import { insertMail, type MailLimits } from '../mail/mail.service.ts';
 import {
+  deletePendingChange,
   deleteSession,
   deleteSessionsOf,
   findSuccessor,
@@ -20,6 +21,7 @@ import {
   findUserByEmail,
   insertUser,
   lockUser,
+  markVerified,
   presentUser,
   recordLogin,
   replaceHash,
@@ -29,7 +31,8 @@ import { knownDevice, proveDevice } from './known-device.ts';
 import { type Attempt, buildLoginAttempts } from './login-attempts.ts';
 import { hashPassword, isOutdated, isPassword, type PasswordCost } from './password-hash.ts';
 import { deleteResetsOf, findReset, takeReset } from './password-reset.service.ts';
-import { buildWorkQueue } from './work-queue.ts';
+import { insertVerification } from './verification.service.ts';
+import { buildKeyedQueue, buildWorkQueue } from './work-queue.ts';
 
 /** What is known about a request's sender. */
 export type Origin = {
@@ -51,6 +54,8 @@ export type Accounts = {
   logIn(credentials: Credentials, origin: Origin): Promise<SignedIn>;
   /** @throws {HttpError} 409 when the address has an account with another password, 429, 503 */
   register(credentials: Credentials, origin: Origin): Promise<SignedIn>;
+  /** The user, whose password is right. @throws {HttpError} 401, 403 for a wrong password, 429, 503 */
+  checkPassword(userId: number, password: string, origin: Origin): Promise<UserRow>;
   /** @throws {HttpError} 401 when nobody is signed in, 403 for a wrong current password, 429, 503 */
   changePassword(
     body: ChangePasswordBody,
@@ -76,6 +81,7 @@ type Options = {
   passwordCost: PasswordCost;
   /** Whether the server can send mail. */
   sendsMail: boolean;
+  mailLimits: MailLimits;
 };
 
 /** The rules of passwords and sessions (docs/decisions/0005-sessions-and-passwords.md). */
@@ -85,11 +91,13 @@ export async function buildAccounts({
   sessions,
   passwordCost,
   sendsMail,
+  mailLimits,
 }: Options): Promise<Accounts> {
   const attempts = buildLoginAttempts(db);
   // Each hash takes 19 MiB and a core, so more at once would slow down all other requests.
   const inQueue = buildWorkQueue({ running: 2, waiting: 100 });
   const hash = (password: string) => inQueue(() => hashPassword(password, passwordCost));
+  const oneAtATime = buildKeyedQueue();
   /**
    * Checked for an email address without an account, so that the response takes as long as for others.
    */
@@ -137,6 +145,11 @@ export async function buildAccounts({
     await insertMail(trx, { ...mail, created_at: clock() });
   }
 
+  /** Whether a new account gets a mail with a link that confirms its address. */
+  async function mayWelcome(email: string, { address }: Origin) {
+    return sendsMail && (await mailLimits.take({ sender: address, recipient: email })) === 0;
+  }
+
   /** A login starts a new session and ends the browser's previous one. */
   async function startInsteadOf(trx: Db, userId: number, oldId: string | undefined) {
     if (oldId !== undefined) await deleteSession(trx, oldId);
@@ -156,8 +169,10 @@ export async function buildAccounts({
       if (!known) {
         await attempts.check(attemptOf(email, undefined, origin));
         const password_hash = await hash(password);
+        const isWelcomed = await mayWelcome(email, origin);
         const created = await db.transaction().execute(async (trx) => {
           const user = await insertUser(trx, { email, password_hash, created_at: clock() });
+          if (user && isWelcomed) await insertVerification(trx, user, origin.language, clock());
           return user && { user, token: await startInsteadOf(trx, user.id, origin.sessionId) };
         });
         if (created) return signedIn(created.user, created.token, origin);
@@ -166,6 +181,14 @@ export async function buildAccounts({
       const result = await signIn(credentials, origin);
       if (!result) throw userError(409, 'bad_request.registration');
       return result;
+    },
+
+    async checkPassword(userId, password, origin) {
+      const user = await findUser(db, userId);
+      if (!user) throw signedOut();
+      if (await verify(password, user.password_hash, attemptOf(user.email, user, origin)))
+        return user;
+      throw userError(403, 'forbidden.wrong_password');
     },
 
     async changePassword({ currentPassword, newPassword }, session, origin) {
@@ -183,8 +206,7 @@ export async function buildAccounts({
       const newHash = await hash(newPassword);
       const token = await db.transaction().execute(async (trx) => {
         if (!(await replaceHash(trx, user, newHash, clock()))) return undefined;
-        await deleteSessionsOf(trx, user.id);
-        await deleteResetsOf(trx, user.id);
+        await forgetAccess(trx, user.id);
         await announceChange(trx, user.id, origin);
         return (await sessions.start(trx, user.id, sessionId)).token;
       });
@@ -195,24 +217,48 @@ export async function buildAccounts({
 
     async resetPassword({ token, newPassword }, origin) {
       const id = hashToken(token);
-      // Before the hash is computed, which would make guessing expensive for us.
-      if ((await findReset(db, id, clock())) === undefined) throw unusableLink();
-      const newHash = await hash(newPassword);
-      const result = await db.transaction().execute(async (trx) => {
-        const userId = await takeReset(trx, id, clock());
-        const user = userId === undefined ? undefined : await lockUser(trx, userId);
-        if (!user || !(await replaceHash(trx, user, newHash, clock()))) return undefined;
-        await deleteSessionsOf(trx, user.id);
-        await deleteResetsOf(trx, user.id);
-        await announceChange(trx, user.id, origin);
-        return { user, token: await startInsteadOf(trx, user.id, origin.sessionId) };
+      const result = await oneAtATime(id, async () => {
+        // Before the hash is computed, which would make guessing expensive for us.
+        const userId = await findReset(db, id, clock());
+        if (userId === undefined) throw unusableLink();
+        const newHash = await hash(newPassword);
+        return db.transaction().execute((trx) => setPassword(trx, { id, userId, newHash, origin }));
       });
       if (!result) throw unusableLink();
-      const { user } = result;
+      const { user, token: sessionToken } = result;
       await attempts.succeed(attemptOf(user.email, user, origin));
-      return signedIn({ ...user, password_hash: newHash }, result.token, origin);
+      return signedIn(user, sessionToken, origin);
     },
   };
+
+  /** Locks the account first, as every write to its links does. */
+  async function setPassword(
+    trx: Db,
+    {
+      id,
+      userId,
+      newHash,
+      origin,
+    }: { id: string; userId: number; newHash: string; origin: Origin },
+  ) {
+    const user = await lockUser(trx, userId);
+    const reset = user && (await takeReset(trx, id, clock()));
+    if (!reset || (reset.email !== null && reset.email !== user.email)) return undefined;
+    if (!(await replaceHash(trx, user, newHash, clock()))) return undefined;
+    // The link was in a mail to this address.
+    if (reset.email !== null) await markVerified(trx, userId, clock());
+    await forgetAccess(trx, userId);
+    await announceChange(trx, userId, origin);
+    const token = await startInsteadOf(trx, userId, origin.sessionId);
+    return { user: { ...user, password_hash: newHash }, token };
+  }
+
+  /** Ends what was possible with the previous password. */
+  async function forgetAccess(trx: Db, userId: number) {
+    await deleteSessionsOf(trx, userId);
+    await deleteResetsOf(trx, userId);
+    await deletePendingChange(trx, userId);
+  }
 
   /** Repeats the response of a completed change, because the one with the new token was lost. */
   async function repeatChange(
