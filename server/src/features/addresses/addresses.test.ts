@@ -379,7 +379,10 @@ describeOnEachDatabase('a change of the address', (open) => {
     expect((await change(owner, 'new@example.com')).json()).toEqual({ state: 'changed' });
     expect((await owner.user())?.email).toBe('new@example.com');
     const taken = await change(owner, other.email);
-    expect([taken.statusCode, taken.json().code]).toEqual([409, 'address_taken']);
+    expect([taken.statusCode, taken.body]).toEqual([
+      409,
+      'This email address belongs to another account.',
+    ]);
     expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
     for (let i = 0; i < 2; i++) expect(await owner.saveDynamic()).toHaveProperty('link');
   });
