@@ -1,5 +1,6 @@
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import * as m from '@everscan/messages/errors';
+import * as security from '@everscan/messages/security';
 import type { ErrorBody, ErrorCode } from './errors.ts';
 import { findPlan, type PlanId, plans } from './plans.ts';
 
@@ -12,6 +13,13 @@ const texts = {
   signed_out: () => m.signedOut,
   'signed_out.wrong_login': () => m.wrongLogin,
   'forbidden.wrong_password': () => m.wrongPassword,
+  'forbidden.wrong_code': () => security.wrongCode,
+  'signed_out.sign_in_expired': () => security.signInExpired,
+  'bad_request.set_up_expired': () => security.setUpExpired,
+  confirmation_needed: () => security.confirmationNeeded,
+  second_factor_required: () => security.factorRequired,
+  second_factor_exists: () => security.factorExists,
+  second_factor_missing: () => security.factorMissing,
   'bad_request.registration': () => m.registrationFailed,
   'bad_request.reset_link': () => m.resetLinkUsed,
   'bad_request.address_link': () => m.addressLinkUsed,
@@ -20,6 +28,7 @@ const texts = {
 
   'rate_limited.requests': ({ seconds }: { seconds: number }) => m.tooManyRequests(seconds),
   'rate_limited.attempts': ({ minutes }: { minutes: number }) => m.tooManyAttempts(minutes),
+  'rate_limited.codes': ({ minutes }: { minutes: number }) => security.tooManyCodes(minutes),
   'rate_limited.feedback': () => m.tooMuchFeedback,
   'rate_limited.new_codes': ({ perHour }: { perHour: number }) => m.tooManyNewCodes(perHour),
   'rate_limited.new_targets': ({ perHour }: { perHour: number }) => m.tooManyNewTargets(perHour),

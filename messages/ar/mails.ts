@@ -1,4 +1,4 @@
-import { isolate, number } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 export const resetSubject = (site: string) => `تعيين كلمة مرور جديدة في ${isolate(site)}`;
 export const resetText = `تلقّينا طلبًا، ربما كان منك، لإعادة تعيين كلمة مرور حسابك. يمكن تعيين كلمة مرور جديدة من الرابط التالي. يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد ${number(30)} دقيقة:`;
@@ -38,3 +38,28 @@ export const movedText = (time: string, email: string) =>
   `تم تغيير البريد الإلكتروني لحسابك إلى ${isolate(email)} في ${isolate(`${time} UTC`)}. إذا لم يكن التغيير منك، فيُرجى استعادة هذا العنوان الآن: سيتم تسجيل الخروج من جميع الأجهزة وتعيين كلمة مرور جديدة. الرابط صالح لمدة سبعة أيام:`;
 export const movedButton = 'استعادة هذا العنوان';
 export const movedIgnore = 'إذا كان التغيير منك، فلا حاجة إلى أي إجراء.';
+
+// A second factor was added or removed, recovery codes were used or replaced
+export const factorAddedSubject = (site: string) =>
+  `تمت إضافة طريقة لتسجيل الدخول بخطوتين في ${isolate(site)}`;
+export const factorAddedText = (time: string) =>
+  `تمت إضافة طريقة لتسجيل الدخول بخطوتين إلى حسابك في ${isolate(`${time} UTC`)}، وتم تسجيل خروجك من جميع المتصفحات الأخرى.`;
+export const factorRemovedSubject = (site: string) =>
+  `تمت إزالة طريقة لتسجيل الدخول بخطوتين في ${isolate(site)}`;
+export const factorRemovedText = (time: string) =>
+  `تمت إزالة طريقة لتسجيل الدخول بخطوتين من حسابك في ${isolate(`${time} UTC`)}.`;
+export const recoveryUsedSubject = (site: string) => `تم استخدام رمز استرداد في ${isolate(site)}`;
+export const recoveryUsedText = (time: string) =>
+  `تم تسجيل الدخول إلى حسابك، ربما من طرفك، برمز استرداد في ${isolate(`${time} UTC`)}.`;
+export const recoveryLeft = (count: number) =>
+  plural(count, {
+    zero: `لم يتبقَّ أي رمز استرداد.`,
+    one: `تبقّى رمز استرداد واحد.`,
+    two: `تبقّى رمزا استرداد.`,
+    few: `تبقّت ${number(count)} رموز استرداد.`,
+    many: `تبقّى ${number(count)} رمز استرداد.`,
+    other: `تبقّى ${number(count)} رمز استرداد.`,
+  });
+export const recoveryReplacedSubject = (site: string) => `رموز استرداد جديدة في ${isolate(site)}`;
+export const recoveryReplacedText = (time: string) =>
+  `تم إنشاء رموز استرداد جديدة لحسابك في ${isolate(`${time} UTC`)}. لم تعد الرموز القديمة تعمل.`;

@@ -1,4 +1,4 @@
-import { isolate } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
@@ -52,3 +52,25 @@ export const movedText = (time: string, email: string) =>
   `Die E-Mail-Adresse Ihres Kontos wurde in ${isolate(email)} geändert (${isolate(time)} UTC). Falls Sie das nicht waren, stellen Sie diese Adresse jetzt wieder her: Alle Geräte werden abgemeldet, und Sie legen ein neues Passwort fest. Der Link funktioniert sieben Tage lang:`;
 export const movedButton = 'Adresse wiederherstellen';
 export const movedIgnore = 'Falls Sie das waren, müssen Sie nichts tun.';
+
+// A second factor was added or removed, recovery codes were used or replaced
+export const factorAddedSubject = (site: string) =>
+  `Neuer zweiter Schritt für die Anmeldung bei ${site}`;
+export const factorAddedText = (time: string) =>
+  `Für die Anmeldung bei Ihrem Konto wurde ein zweiter Schritt hinzugefügt (${isolate(time)} UTC), und Sie wurden in allen anderen Browsern abgemeldet.`;
+export const factorRemovedSubject = (site: string) =>
+  `Zweiter Schritt für die Anmeldung bei ${site} entfernt`;
+export const factorRemovedText = (time: string) =>
+  `Für die Anmeldung bei Ihrem Konto wurde ein zweiter Schritt entfernt (${isolate(time)} UTC).`;
+export const recoveryUsedSubject = (site: string) =>
+  `Ein Wiederherstellungscode für ${site} wurde verwendet`;
+export const recoveryUsedText = (time: string) =>
+  `Jemand, vermutlich Sie selbst, hat sich mit einem Wiederherstellungscode bei Ihrem Konto angemeldet (${isolate(time)} UTC).`;
+export const recoveryLeft = (count: number) =>
+  plural(count, {
+    one: `Sie haben noch ${number(count)} Wiederherstellungscode.`,
+    other: `Sie haben noch ${number(count)} Wiederherstellungscodes.`,
+  });
+export const recoveryReplacedSubject = (site: string) => `Neue Wiederherstellungscodes für ${site}`;
+export const recoveryReplacedText = (time: string) =>
+  `Für Ihr Konto wurden neue Wiederherstellungscodes erstellt (${isolate(time)} UTC). Die bisherigen gelten nicht mehr.`;

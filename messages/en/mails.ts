@@ -1,4 +1,4 @@
-import { isolate } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
@@ -51,3 +51,24 @@ export const movedText = (time: string, email: string) =>
   `The email address of your account was changed to ${isolate(email)} at ${isolate(time)} UTC. If this wasn’t you, restore this address now: all devices are signed out, and you set a new password. The link works for seven days:`;
 export const movedButton = 'Restore this address';
 export const movedIgnore = 'If this was you, there is nothing to do.';
+
+// A second factor was added or removed, recovery codes were used or replaced
+export const factorAddedSubject = (site: string) => `New method for two-step sign-in on ${site}`;
+/** `time` is such as 2026-07-15 12:00, in UTC. */
+export const factorAddedText = (time: string) =>
+  `A method for two-step sign-in was added to your account at ${isolate(time)} UTC, and you were signed out in all other browsers.`;
+export const factorRemovedSubject = (site: string) =>
+  `A method for two-step sign-in was removed on ${site}`;
+export const factorRemovedText = (time: string) =>
+  `A method for two-step sign-in was removed from your account at ${isolate(time)} UTC.`;
+export const recoveryUsedSubject = (site: string) => `A recovery code for ${site} was used`;
+export const recoveryUsedText = (time: string) =>
+  `Someone, probably you, signed in to your account with a recovery code at ${isolate(time)} UTC.`;
+export const recoveryLeft = (count: number) =>
+  plural(count, {
+    one: `You have ${number(count)} recovery code left.`,
+    other: `You have ${number(count)} recovery codes left.`,
+  });
+export const recoveryReplacedSubject = (site: string) => `New recovery codes for ${site}`;
+export const recoveryReplacedText = (time: string) =>
+  `New recovery codes were created for your account at ${isolate(time)} UTC. The old ones no longer work.`;

@@ -1,4 +1,4 @@
-import { isolate } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
@@ -44,3 +44,26 @@ export const movedText = (time: string, email: string) =>
   `La dirección de correo de su cuenta se cambió a ${isolate(email)} el ${isolate(time)} UTC. Si no ha sido usted, restablezca ahora esta dirección: se cerrará la sesión en todos los dispositivos y usted definirá una contraseña nueva. El enlace es válido durante siete días:`;
 export const movedButton = 'Restablecer esta dirección';
 export const movedIgnore = 'Si ha sido usted, no tiene que hacer nada.';
+
+// A second factor was added or removed, recovery codes were used or replaced
+export const factorAddedSubject = (site: string) =>
+  `Inicio de sesión en dos pasos de ${site}: método añadido`;
+export const factorAddedText = (time: string) =>
+  `Se ha añadido a su cuenta un método de inicio de sesión en dos pasos el ${isolate(time)} UTC y se ha cerrado la sesión en todos los demás navegadores.`;
+export const factorRemovedSubject = (site: string) =>
+  `Inicio de sesión en dos pasos de ${site}: método eliminado`;
+export const factorRemovedText = (time: string) =>
+  `Se ha eliminado de su cuenta un método de inicio de sesión en dos pasos el ${isolate(time)} UTC.`;
+export const recoveryUsedSubject = (site: string) =>
+  `Se ha usado un código de recuperación de ${site}`;
+export const recoveryUsedText = (time: string) =>
+  `Alguien, probablemente usted, ha iniciado sesión en su cuenta con un código de recuperación el ${isolate(time)} UTC.`;
+export const recoveryLeft = (count: number) =>
+  plural(count, {
+    one: `Le queda ${number(count)} código de recuperación.`,
+    other: `Le quedan ${number(count)} códigos de recuperación.`,
+  });
+export const recoveryReplacedSubject = (site: string) =>
+  `Nuevos códigos de recuperación de ${site}`;
+export const recoveryReplacedText = (time: string) =>
+  `Se han creado códigos de recuperación nuevos para su cuenta el ${isolate(time)} UTC. Los anteriores ya no sirven.`;

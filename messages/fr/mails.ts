@@ -1,4 +1,4 @@
-import { isolate } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
@@ -52,3 +52,24 @@ export const movedText = (time: string, email: string) =>
   `L’adresse e-mail de votre compte a été remplacée par ${isolate(email)} (${isolate(time)} UTC). Si ce changement ne vient pas de vous, rétablissez cette adresse tout de suite\u00a0: tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe. Le lien est valable sept jours\u00a0:`;
 export const movedButton = 'Rétablir cette adresse';
 export const movedIgnore = 'Si ce changement vient de vous, vous n’avez rien à faire.';
+
+// A second factor was added or removed, recovery codes were used or replaced
+export const factorAddedSubject = (site: string) =>
+  `Connexion en deux étapes à ${site}\u00a0: méthode ajoutée`;
+export const factorAddedText = (time: string) =>
+  `Une méthode de connexion en deux étapes a été ajoutée à votre compte (${isolate(time)} UTC), et votre session a été fermée dans tous les autres navigateurs.`;
+export const factorRemovedSubject = (site: string) =>
+  `Connexion en deux étapes à ${site}\u00a0: méthode supprimée`;
+export const factorRemovedText = (time: string) =>
+  `Une méthode de connexion en deux étapes a été supprimée de votre compte (${isolate(time)} UTC).`;
+export const recoveryUsedSubject = (site: string) => `Un code de secours ${site} a été utilisé`;
+export const recoveryUsedText = (time: string) =>
+  `Quelqu’un, sans doute vous, s’est connecté à votre compte avec un code de secours (${isolate(time)} UTC).`;
+export const recoveryLeft = (count: number) =>
+  plural(count, {
+    one: `Il vous reste ${number(count)} code de secours.`,
+    other: `Il vous reste ${number(count)} codes de secours.`,
+  });
+export const recoveryReplacedSubject = (site: string) => `Nouveaux codes de secours ${site}`;
+export const recoveryReplacedText = (time: string) =>
+  `De nouveaux codes de secours ont été créés pour votre compte (${isolate(time)} UTC). Les anciens ne fonctionnent plus.`;

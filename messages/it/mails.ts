@@ -1,4 +1,4 @@
-import { isolate } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
@@ -51,3 +51,25 @@ export const movedText = (time: string, email: string) =>
   `L’indirizzo email dell’account è stato sostituito con ${isolate(email)} (${isolate(time)} UTC). Se a cambiarlo è stato qualcun altro, ripristinare subito questo indirizzo: la sessione verrà chiusa su tutti i dispositivi e si imposterà una nuova password. Il link è valido per sette giorni:`;
 export const movedButton = 'Ripristina questo indirizzo';
 export const movedIgnore = 'Se il cambio è voluto, non occorre fare nulla.';
+
+// A second factor was added or removed, recovery codes were used or replaced
+export const factorAddedSubject = (site: string) =>
+  `Accesso in due passaggi a ${site}: metodo aggiunto`;
+export const factorAddedText = (time: string) =>
+  `All’account è stato aggiunto un metodo per l’accesso in due passaggi (${isolate(time)} UTC) e la sessione è stata chiusa in tutti gli altri browser.`;
+export const factorRemovedSubject = (site: string) =>
+  `Accesso in due passaggi a ${site}: metodo rimosso`;
+export const factorRemovedText = (time: string) =>
+  `Dall’account è stato rimosso un metodo per l’accesso in due passaggi (${isolate(time)} UTC).`;
+export const recoveryUsedSubject = (site: string) =>
+  `È stato usato un codice di recupero per ${site}`;
+export const recoveryUsedText = (time: string) =>
+  `È stato effettuato un accesso all’account con un codice di recupero (${isolate(time)} UTC).`;
+export const recoveryLeft = (count: number) =>
+  plural(count, {
+    one: `Resta ${number(count)} codice di recupero.`,
+    other: `Restano ${number(count)} codici di recupero.`,
+  });
+export const recoveryReplacedSubject = (site: string) => `Nuovi codici di recupero per ${site}`;
+export const recoveryReplacedText = (time: string) =>
+  `Per l’account sono stati creati nuovi codici di recupero (${isolate(time)} UTC). I precedenti non funzionano più.`;

@@ -1,4 +1,4 @@
-import { isolate } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 export const resetSubject = (site: string) => `${site}の新しいパスワードを設定してください`;
 export const resetText =
@@ -40,3 +40,22 @@ export const movedText = (time: string, email: string) =>
   `${isolate(time)}（UTC）にアカウントのメールアドレスが${isolate(email)}に変更されました。お心当たりがない場合は、今すぐこのアドレスに戻してください。すべてのデバイスがログアウトされ、新しいパスワードを設定できます。リンクの有効期間は7日間です。`;
 export const movedButton = 'このアドレスに戻す';
 export const movedIgnore = 'ご自身で変更した場合は、何もする必要はありません。';
+
+// A second factor was added or removed, recovery codes were used or replaced
+export const factorAddedSubject = (site: string) => `${site}の2段階認証の方法が追加されました`;
+export const factorAddedText = (time: string) =>
+  `${isolate(time)}（UTC）にアカウントへ2段階認証の方法が追加され、ほかのブラウザではすべてログアウトされました。`;
+export const factorRemovedSubject = (site: string) => `${site}の2段階認証の方法が削除されました`;
+export const factorRemovedText = (time: string) =>
+  `${isolate(time)}（UTC）にアカウントから2段階認証の方法が削除されました。`;
+export const recoveryUsedSubject = (site: string) => `${site}のリカバリーコードが使用されました`;
+export const recoveryUsedText = (time: string) =>
+  `${isolate(time)}（UTC）に、リカバリーコードを使用したアカウントへのログインがありました。`;
+export const recoveryLeft = (count: number) =>
+  plural(count, {
+    other: `残りのリカバリーコードは${number(count)}個です。`,
+  });
+export const recoveryReplacedSubject = (site: string) =>
+  `${site}の新しいリカバリーコードが作成されました`;
+export const recoveryReplacedText = (time: string) =>
+  `${isolate(time)}（UTC）にアカウントの新しいリカバリーコードが作成されました。以前のコードは使用できません。`;

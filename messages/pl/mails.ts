@@ -1,4 +1,4 @@
-import { isolate } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
@@ -44,3 +44,25 @@ export const movedText = (time: string, email: string) =>
   `Adres e-mail Twojego konta zmieniono na ${isolate(email)} (${isolate(time)} UTC). Jeśli ta zmiana nie pochodzi od Ciebie, od razu przywróć ten adres: wylogujemy wszystkie urządzenia i ustawisz nowe hasło. Link działa przez siedem dni:`;
 export const movedButton = 'Przywróć ten adres';
 export const movedIgnore = 'Jeśli ta zmiana pochodzi od Ciebie, nie musisz nic robić.';
+
+// A second factor was added or removed, recovery codes were used or replaced
+export const factorAddedSubject = (site: string) => `${site}: dodano metodę logowania dwuetapowego`;
+export const factorAddedText = (time: string) =>
+  `Do Twojego konta dodano metodę logowania dwuetapowego (${isolate(time)} UTC). Wylogowaliśmy Cię we wszystkich innych przeglądarkach.`;
+export const factorRemovedSubject = (site: string) =>
+  `${site}: usunięto metodę logowania dwuetapowego`;
+export const factorRemovedText = (time: string) =>
+  `Z Twojego konta usunięto metodę logowania dwuetapowego (${isolate(time)} UTC).`;
+export const recoveryUsedSubject = (site: string) => `${site}: użyto kodu odzyskiwania`;
+export const recoveryUsedText = (time: string) =>
+  `Do Twojego konta zalogowano się za pomocą kodu odzyskiwania (${isolate(time)} UTC).`;
+export const recoveryLeft = (count: number) =>
+  plural(count, {
+    one: `Pozostał ${number(count)} kod odzyskiwania.`,
+    few: `Pozostały ${number(count)} kody odzyskiwania.`,
+    many: `Pozostało ${number(count)} kodów odzyskiwania.`,
+    other: `Pozostało ${number(count)} kodu odzyskiwania.`,
+  });
+export const recoveryReplacedSubject = (site: string) => `${site}: nowe kody odzyskiwania`;
+export const recoveryReplacedText = (time: string) =>
+  `Dla Twojego konta utworzono nowe kody odzyskiwania (${isolate(time)} UTC). Poprzednie już nie działają.`;

@@ -1,4 +1,4 @@
-import { isolate } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
@@ -43,3 +43,25 @@ export const movedText = (time: string, email: string) =>
   `O endereço de e-mail da sua conta foi alterado para ${isolate(email)} em ${isolate(time)} UTC. Se não foi você, restaure este endereço agora: as sessões em todos os dispositivos serão encerradas, e você definirá uma nova senha. O link vale por sete dias:`;
 export const movedButton = 'Restaurar este endereço';
 export const movedIgnore = 'Se foi você, não é preciso fazer nada.';
+
+// A second factor was added or removed, recovery codes were used or replaced
+export const factorAddedSubject = (site: string) =>
+  `Login em duas etapas de ${site}: método adicionado`;
+export const factorAddedText = (time: string) =>
+  `Um método de login em duas etapas foi adicionado à sua conta em ${isolate(time)} UTC, e as sessões em todos os outros navegadores foram encerradas.`;
+export const factorRemovedSubject = (site: string) =>
+  `Login em duas etapas de ${site}: método removido`;
+export const factorRemovedText = (time: string) =>
+  `Um método de login em duas etapas foi removido da sua conta em ${isolate(time)} UTC.`;
+export const recoveryUsedSubject = (site: string) =>
+  `Um código de recuperação de ${site} foi usado`;
+export const recoveryUsedText = (time: string) =>
+  `Alguém, provavelmente você, entrou na sua conta com um código de recuperação em ${isolate(time)} UTC.`;
+export const recoveryLeft = (count: number) =>
+  plural(count, {
+    one: `Resta ${number(count)} código de recuperação.`,
+    other: `Restam ${number(count)} códigos de recuperação.`,
+  });
+export const recoveryReplacedSubject = (site: string) => `Novos códigos de recuperação de ${site}`;
+export const recoveryReplacedText = (time: string) =>
+  `Novos códigos de recuperação foram criados para a sua conta em ${isolate(time)} UTC. Os anteriores não funcionam mais.`;

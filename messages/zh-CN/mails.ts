@@ -1,4 +1,4 @@
-import { isolate } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 export const resetSubject = (site: string) => `设置新的${site}密码`;
 export const resetText =
@@ -38,3 +38,21 @@ export const movedText = (time: string, email: string) =>
   `您的账号邮箱已于${isolate(time)}（UTC）更改为${isolate(email)}。如果不是您本人操作，请立即恢复此邮箱：所有设备都会退出登录，您将设置新密码。链接七天内有效：`;
 export const movedButton = '恢复此邮箱';
 export const movedIgnore = '如果是您本人操作，则无需处理。';
+
+// A second factor was added or removed, recovery codes were used or replaced
+export const factorAddedSubject = (site: string) => `${site}两步验证已添加新方式`;
+export const factorAddedText = (time: string) =>
+  `您的账号已于${isolate(time)}（UTC）添加两步验证方式，其他浏览器均已退出登录。`;
+export const factorRemovedSubject = (site: string) => `${site}两步验证方式已移除`;
+export const factorRemovedText = (time: string) =>
+  `您的账号已于${isolate(time)}（UTC）移除一种两步验证方式。`;
+export const recoveryUsedSubject = (site: string) => `您的${site}恢复码已被使用`;
+export const recoveryUsedText = (time: string) =>
+  `有人（可能是您本人）于${isolate(time)}（UTC）使用恢复码登录了您的账号。`;
+export const recoveryLeft = (count: number) =>
+  plural(count, {
+    other: `还剩${number(count)}个恢复码。`,
+  });
+export const recoveryReplacedSubject = (site: string) => `新的${site}恢复码`;
+export const recoveryReplacedText = (time: string) =>
+  `您的账号已于${isolate(time)}（UTC）生成新的恢复码，旧的已失效。`;

@@ -9,7 +9,9 @@ import type { Db } from './db/connect.ts';
 import { buildBlockList } from './features/abuse/abuse.service.ts';
 import { accountExportRoutes } from './features/account-export/account-export.routes.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { buildAdmission } from './features/accounts/admission.service.ts';
 import { defaultPasswordCost, type PasswordCost } from './features/accounts/password-hash.ts';
+import { buildPasswords } from './features/accounts/passwords.service.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
@@ -20,6 +22,7 @@ import { projectsRoutes } from './features/projects/projects.routes.ts';
 import { buildRedirects, type Redirects } from './features/redirects/redirects.service.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { scansRoutes } from './features/scans/scans.routes.ts';
+import { secondFactorsRoutes } from './features/second-factors/second-factors.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { requireAccess } from './http/access.ts';
@@ -37,7 +40,7 @@ import { refuseWhenOverloaded } from './http/overload.ts';
 import { buildPipelineLimit } from './http/pipelining.ts';
 import { defaultRateLimits, limitRates, type RateLimits } from './http/rate-limit.ts';
 import { buildSecurityHeaders } from './http/security-headers.ts';
-import { buildSessions, describeCookie } from './http/session.ts';
+import { buildSessions } from './http/session.ts';
 import { answerNodeDefaults, answerParserErrors } from './http/socket-errors.ts';
 import { listPages, servePages } from './http/static-pages.ts';
 
@@ -76,7 +79,7 @@ export async function buildApp({
   const security = buildSecurityHeaders(config.publicUrl);
   const once = buildOnce({ db, clock });
   const sessions = buildSessions({ db, clock, config });
-  const deviceCookie = describeCookie('device', config.publicUrl, DEVICE_COOKIE_DAYS);
+  const admission = buildAdmission({ clock, sessions, config });
   let closing = false;
   let redirects: Redirects | undefined;
   const isWithinPipeline = buildPipelineLimit();
@@ -123,7 +126,7 @@ export async function buildApp({
   refuseWhenOverloaded(app, maxEventLoopDelayMs);
   limitRates(app, db);
   refuseCrossSiteWrites(app, config.publicUrl);
-  requireAccess(app, sessions);
+  requireAccess(app, sessions, config.adminsNeedFactor ? db : undefined);
   readJsonBodies(app);
   const pages = await listPages(webDir, security);
   answerNotFound(app, pages, limits);
@@ -145,12 +148,14 @@ export async function buildApp({
   healthRoutes(app, { db, metrics, metricsToken: config.metricsToken, isRecording });
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
-  const cookies = { sessions, deviceCookie };
+  const passwords = await buildPasswords(db, passwordCost);
+  const signIn = { sessions, admission, passwords };
   const sendsMail = config.smtpUrl !== undefined;
   const mail = { sendsMail, onMail, mailLimits: buildMailLimits(db) };
-  const signIn = { db, once, clock, limits, ...cookies, ...mail, passwordCost };
-  const { accounts, originOf } = await accountsRoutes(app, signIn);
-  addressesRoutes(app, { db, clock, limits, accounts, originOf, ...mail });
+  accountsRoutes(app, { db, once, clock, limits, ...signIn, ...mail, passwordCost });
+  addressesRoutes(app, { db, clock, limits, ...signIn, ...mail });
+  const { adminsNeedFactor } = config;
+  secondFactorsRoutes(app, { db, clock, limits, ...signIn, ...mail, adminsNeedFactor });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });
   linksRoutes(app, { db, once, clock, limits, links });
@@ -161,9 +166,6 @@ export async function buildApp({
   await servePages(app, pages, config.hasServiceWorker);
   return app;
 }
-
-/** Browsers keep cookies no longer than this (RFC 6265bis, 5.5). */
-const DEVICE_COOKIE_DAYS = 400;
 
 const timeouts = {
   http: {

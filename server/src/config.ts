@@ -45,6 +45,7 @@ const environment = z.object({
   IP_STORAGE: z.enum(IP_STORAGE).default('full'),
   BLOCK_LIST: optionalText,
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  ADMIN_2FA: z.enum(['optional', 'required']).default('optional'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
 });
 
@@ -70,6 +71,8 @@ export type Config = {
   blockListFile: string;
   /** False withdraws the service worker from all browsers. */
   hasServiceWorker: boolean;
+  /** Whether administrators need a second factor. */
+  adminsNeedFactor: boolean;
   /** Grants access to `/metrics`; without a token only this machine may read them. */
   metricsToken: string | undefined;
 };
@@ -120,6 +123,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     ipStorage: values.IP_STORAGE,
     blockListFile: values.BLOCK_LIST ?? join(values.DATA_DIR, 'block-list.txt'),
     hasServiceWorker: values.SERVICE_WORKER === 'on',
+    adminsNeedFactor: values.ADMIN_2FA === 'required',
     metricsToken: values.METRICS_TOKEN,
   };
 }

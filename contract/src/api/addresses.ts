@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../email.ts';
 import { changePasswordBodySchema } from './account.ts';
+import { factorProofSchema } from './second-factors.ts';
 
 /** `GET /api/address`: the email address of the account. */
 export const addressSchema = z.strictObject({
@@ -16,6 +17,8 @@ export const addressSchema = z.strictObject({
 export const changeAddressBodySchema = z.strictObject({
   email: emailSchema,
   currentPassword: changePasswordBodySchema.shape.currentPassword,
+  /** For an account with a second factor. */
+  proof: z.optional(factorProofSchema),
 });
 
 /** Whether the address is changed, or waits for a link. The same whether or not it has an account. */

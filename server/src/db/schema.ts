@@ -20,6 +20,10 @@ export type Schema = {
   password_resets: PasswordResetsTable;
   address_changes: AddressChangesTable;
   address_links: AddressLinksTable;
+  totp_secrets: TotpSecretsTable;
+  recovery_codes: RecoveryCodesTable;
+  pending_sign_ins: PendingSignInsTable;
+  remembered_devices: RememberedDevicesTable;
   projects: ProjectsTable;
   feedback: FeedbackTable;
   mails: MailsTable;
@@ -174,6 +178,46 @@ type AddressLinksTable = {
   expires_at: number;
 };
 
+/** Authenticator apps, at most one per account. */
+type TotpSecretsTable = {
+  user_id: number;
+  /** The secret that server and app share, in base32. */
+  secret: string;
+  created_at: number;
+  /** Null until a first code has shown that the app works. */
+  confirmed_at: number | null;
+  /** The 30-second step of the last accepted code: no step is accepted twice. */
+  last_step: number;
+};
+
+/** Unused recovery codes. */
+type RecoveryCodesTable = {
+  /** SHA-256 (hex) of the code, which is stored nowhere. */
+  id: string;
+  user_id: number;
+  created_at: number;
+};
+
+/** Sign-ins with the right password that wait for the second factor. */
+type PendingSignInsTable = {
+  /** SHA-256 (hex) of the token in the cookie. */
+  id: string;
+  user_id: number;
+  created_at: number;
+  expires_at: number;
+  /** How often a proof of the second factor was sent. */
+  attempts: number;
+};
+
+/** Browsers that are not asked for the second factor. */
+type RememberedDevicesTable = {
+  /** SHA-256 (hex) of the token in the cookie. */
+  id: string;
+  user_id: number;
+  created_at: number;
+  expires_at: number;
+};
+
 /** Saved codes. */
 type ProjectsTable = {
   /** 128 random bits, base64url. */
@@ -217,6 +261,10 @@ export const mailKinds = [
   'address-verify',
   'address-change',
   'address-changed',
+  'factor-added',
+  'factor-removed',
+  'recovery-code-used',
+  'recovery-codes-replaced',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

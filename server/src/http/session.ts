@@ -20,6 +20,8 @@ export type Session = {
   /** SHA-256 (hex) of the token. */
   id: string;
   user: User;
+  /** When the user signed in or changed the password, in ms. */
+  startedAt: number;
 };
 
 export type Sessions = {
@@ -86,7 +88,7 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
       const now = clock();
       const row = await findSession(db, id, now);
       if (!row) return undefined;
-      const session = { id, user: presentUser(row) };
+      const session = { id, user: presentUser(row), startedAt: row.started_at };
       if (row.expires_at - now < ttlMs - Math.min(DAY_MS, ttlMs / 2)) {
         await extend(request, reply, session);
       }
@@ -132,7 +134,7 @@ export function describeCookie(name: string, publicUrl: string, maxAgeDays: numb
     });
   return {
     read: ({ headers }) => parseCookie(headers.cookie ?? '')[fullName],
-    write: (value) => write(value, (maxAgeDays * DAY_MS) / 1000),
+    write: (value) => write(value, Math.round((maxAgeDays * DAY_MS) / 1000)),
     clear: () => write('', 0),
   };
 }

@@ -2,12 +2,14 @@ import { passwordLetters } from '../features/accounts/password-letters.service.t
 import { addressLetters } from '../features/addresses/address-letters.service.ts';
 import { composeFeedback } from '../features/feedback/feedback.service.ts';
 import type { Composers } from '../features/mail/mail.service.ts';
+import { factorLetters } from '../features/second-factors/factor-letters.service.ts';
 
-/** Writes every kind of mail. `publicUrl` is the origin of the site. */
-export function buildComposers(publicUrl: string): Composers {
+/** Writes the mails of every kind. `publicUrl` is the origin of the site. */
+export function composersOf(publicUrl: string): Composers {
   return {
     feedback: composeFeedback,
     ...passwordLetters(publicUrl),
     ...addressLetters(publicUrl),
+    ...factorLetters(publicUrl),
   };
 }

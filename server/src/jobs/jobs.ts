@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { adoptFeedback } from '../features/feedback/feedback.service.ts';
 import { buildOutbox } from '../features/mail/mail.service.ts';
-import { buildComposers } from './composers.ts';
+import { composersOf } from './composers.ts';
 import { applyRetention } from './retention.ts';
 
 export type Job = {
@@ -33,7 +33,7 @@ const MINUTE_MS = 60_000;
 /** Everything that the server does on its own. A new job is an entry here. */
 export function listJobs(options: JobOptions) {
   const { db, clock, publicUrl } = options;
-  const composers = buildComposers(publicUrl);
+  const composers = composersOf(publicUrl);
   const deliver = buildOutbox({ ...options, host: new URL(publicUrl).hostname, composers });
   return [
     {

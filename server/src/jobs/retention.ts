@@ -19,6 +19,11 @@ import {
   eraseScans,
 } from '../features/scans/scans.service.ts';
 import {
+  deleteExpiredDevices,
+  deleteExpiredSignIns,
+  deleteOldSetUps,
+} from '../features/second-factors/second-factors.service.ts';
+import {
   deleteOldGenerations,
   truncateOldAddresses,
 } from '../features/tracking/tracking.service.ts';
@@ -36,6 +41,9 @@ const steps: readonly RetentionStep[] = [
   deleteExpiredResets,
   deleteExpiredLinks,
   deleteExpiredChanges,
+  deleteExpiredSignIns,
+  deleteExpiredDevices,
+  deleteOldSetUps,
   deleteInactiveAccounts,
   deleteOldFeedback,
   deleteSentMails,

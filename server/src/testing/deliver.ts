@@ -2,7 +2,7 @@ import { buildMailer } from '../adapters/mail.ts';
 import type { Db } from '../db/connect.ts';
 import { deliverDue } from '../features/mail/outbox.ts';
 import type { App } from '../http/app-type.ts';
-import { buildComposers } from '../jobs/composers.ts';
+import { composersOf } from '../jobs/composers.ts';
 import { keepLog } from './log.ts';
 import type { Mailbox } from './smtp.ts';
 import { newUser, type Visitor } from './visitor.ts';
@@ -21,7 +21,7 @@ export function deliver(db: Db, { url }: Mailbox, now: number): Promise<void> {
   const mailer = buildMailer({ smtpUrl: url, from: 'Everscan <noreply@qr.example>' });
   return deliverDue({
     ...{ db, clock: () => now, log: keepLog().log },
-    ...{ mailer, host: 'qr.example', composers: buildComposers(PUBLIC_URL) },
+    ...{ mailer, host: 'qr.example', composers: composersOf(PUBLIC_URL) },
   });
 }
 

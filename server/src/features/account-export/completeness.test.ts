@@ -14,7 +14,12 @@ const tables: Record<string, { in: string } | { not: string }> = {
   links: { in: 'projects[].link' },
   mails: { not: 'states of mails that the user or the operator has had' },
   password_resets: { not: 'hashes of links that set a new password, for a day' },
+  pending_sign_ins: { not: 'hashes of cookies, for ten minutes' },
   projects: { in: 'projects' },
+  recovery_codes: { not: 'hashes: a reader of the file must not be able to sign in' },
+  remembered_devices: {
+    not: 'hashes of cookies: a reader of the file must not be able to sign in',
+  },
   reports: { not: 'what others wrote, in confidence' },
   scan_days: { in: 'scanDays' },
   scan_erasures: { not: 'links that are no longer theirs' },
@@ -22,6 +27,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   scan_visitors: { not: 'hashes that tell nothing and are gone after a day' },
   scans: { in: 'scans' },
   sessions: { not: 'hashes of cookies: a reader of the file must not be able to sign in' },
+  totp_secrets: { not: 'secrets: a reader of the file must not be able to sign in' },
   users: { in: 'account' },
 };
 

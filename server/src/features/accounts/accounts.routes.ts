@@ -9,28 +9,24 @@ import {
   resetPasswordBodySchema,
   userSchema,
 } from '@everscan/contract/api/account';
+import { secondFactorNeededSchema } from '@everscan/contract/api/second-factors';
 import { subscribedPlan } from '@everscan/contract/plans';
 import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { truncateLog } from '../../db/truncate-log.ts';
-import { languageOf } from '../../http/accept-language.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { recordIdOf } from '../../http/idempotency-records.ts';
-import {
-  clientKey,
-  limited,
-  limitedAcrossProcesses,
-  type RateLimits,
-} from '../../http/rate-limit.ts';
-import { type Cookie, getUser, type Sessions, signedOut } from '../../http/session.ts';
+import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
+import { getUser, type Sessions, signedOut } from '../../http/session.ts';
 import type { MailLimits } from '../mail/mail.service.ts';
 import { changePlan, deleteSession, presentUser } from '../users/users.service.ts';
 import { deleteUser } from './account-deletion.service.ts';
-import { type Accounts, buildAccounts, type Origin } from './accounts.service.ts';
+import { buildAccounts } from './accounts.service.ts';
+import type { Admission } from './admission.service.ts';
 import type { PasswordCost } from './password-hash.ts';
+import type { Passwords } from './passwords.service.ts';
 import { buildResetRequests } from './reset-requests.ts';
 
 type Options = {
@@ -39,8 +35,8 @@ type Options = {
   clock: Clock;
   limits: RateLimits;
   sessions: Sessions;
-  /** Proves that this device was signed in before. */
-  deviceCookie: Cookie;
+  admission: Admission;
+  passwords: Passwords;
   passwordCost: PasswordCost;
   /** Whether the server can send mail. */
   sendsMail: boolean;
@@ -49,14 +45,13 @@ type Options = {
   onMail: () => void;
 };
 
-/** Returns what the routes of addresses need, too. */
-export async function accountsRoutes(
-  app: App,
-  options: Options,
-): Promise<{ accounts: Accounts; originOf: (request: FastifyRequest) => Origin }> {
-  const { db, once, clock, limits, sessions, deviceCookie, sendsMail, onMail } = options;
-  const accounts: Accounts = await buildAccounts(options);
+export function accountsRoutes(app: App, options: Options): void {
+  const { db, once, clock, limits, sessions, admission, sendsMail, onMail } = options;
+  const { originOf } = admission;
+  const accounts = buildAccounts(options);
   const requestReset = buildResetRequests(db, clock);
+  /** 202: the second factor is needed (`POST /api/login/second-factor`). */
+  const signInAnswers = { 200: userSchema, 202: secondFactorNeededSchema } as const;
   const auth = { plainTextErrors: true, ...limitedAcrossProcesses(limits.accounts) };
 
   app.get(
@@ -75,20 +70,19 @@ export async function accountsRoutes(
 
   const credentials = {
     config: { ...auth, access: 'anyone' },
-    schema: { body: credentialsSchema, response: { 200: userSchema } },
+    schema: { body: credentialsSchema, response: signInAnswers },
   } as const;
 
   // These two work without an idempotency record, which would contain a token: a retried login
   // starts a second session, and a retried registration finds the account and signs in.
   app.post('/api/login', credentials, async (request, reply) => {
-    const { user, ...cookies } = await accounts.logIn(request.body, originOf(request));
-    return withCookies(reply, cookies).send(user);
+    return admission.answer(reply, await accounts.logIn(request.body, originOf(request)));
   });
 
   app.post('/api/register', credentials, async (request, reply) => {
-    const { user, ...cookies } = await accounts.register(request.body, originOf(request));
+    const result = await accounts.register(request.body, originOf(request));
     onMail();
-    return withCookies(reply, cookies).send(user);
+    return admission.answer(reply, result);
   });
 
   app.post(
@@ -113,9 +107,9 @@ export async function accountsRoutes(
     },
     async (request, reply) => {
       const session = await sessions.find(request, reply);
-      const cookies = await accounts.changePassword(request.body, session, originOf(request));
+      const signedIn = await accounts.changePassword(request.body, session, originOf(request));
       onMail();
-      return withCookies(reply, cookies).send(done);
+      return admission.setCookies(reply, signedIn).send(done);
     },
   );
 
@@ -138,12 +132,12 @@ export async function accountsRoutes(
     '/api/reset-password',
     {
       config: { ...auth, access: 'anyone' },
-      schema: { body: resetPasswordBodySchema, response: { 200: userSchema } },
+      schema: { body: resetPasswordBodySchema, response: signInAnswers },
     },
     async (request, reply) => {
-      const { user, ...cookies } = await accounts.resetPassword(request.body, originOf(request));
+      const result = await accounts.resetPassword(request.body, originOf(request));
       onMail();
-      return withCookies(reply, cookies).send(user);
+      return admission.answer(reply, result);
     },
   );
 
@@ -172,7 +166,7 @@ export async function accountsRoutes(
       const callerId = sessions.idIn(request);
       if (callerId === undefined) throw signedOut();
       const session = await sessions.find(request, reply);
-      const headers = { 'set-cookie': [sessions.clearedCookie(), deviceCookie.clear()] };
+      const headers = { 'set-cookie': admission.clearedCookies() };
       await once(
         request,
         reply,
@@ -186,23 +180,4 @@ export async function accountsRoutes(
       await truncateLog(db);
     },
   );
-
-  return { accounts, originOf };
-
-  function originOf(request: FastifyRequest): Origin {
-    return {
-      address: clientKey(request),
-      deviceProof: deviceCookie.read(request),
-      sessionId: sessions.idIn(request),
-      language: languageOf(request.headers['accept-language']),
-    };
-  }
-
-  function withCookies(
-    reply: FastifyReply,
-    { token, deviceProof }: { token: string; deviceProof: string },
-  ): FastifyReply {
-    const values = [sessions.cookieOf(token), deviceCookie.write(deviceProof)];
-    return reply.header('set-cookie', values);
-  }
 }

@@ -2,7 +2,7 @@ import { site } from '@everscan/contract/site';
 import { messagesIn } from '@everscan/messages/in';
 import { pathIn } from '@everscan/messages/languages';
 import type { Db } from '../../db/connect.ts';
-import { type Composers, knownLanguage, letterOf } from '../mail/mail.service.ts';
+import { type Composers, knownLanguage, letterOf, mailTime } from '../mail/mail.service.ts';
 import { findUser, findUserByEmail } from '../users/users.service.ts';
 import { createReset, RESET_TTL_MS, resetLinkOf } from './password-reset.service.ts';
 
@@ -40,12 +40,14 @@ export function passwordLetters(
       // An address that nobody confirmed may be somebody else's.
       if (!user || user.email_verified_at === null) return undefined;
       const { mails: m } = await messagesIn(language);
-      const time = new Date(created_at).toISOString().slice(0, 16).replace('T', ' ');
       return letterOf({
         language,
         to: user.email,
         subject: m.changedSubject(site.name),
-        paragraphs: [m.changedText(time), m.changedAlarm(publicUrl + pathIn(language, '/login'))],
+        paragraphs: [
+          m.changedText(mailTime(created_at)),
+          m.changedAlarm(publicUrl + pathIn(language, '/login')),
+        ],
       });
     },
   };

@@ -2,14 +2,8 @@ import { type Language, pathIn } from '@everscan/messages/languages';
 import type { Db } from '../../db/connect.ts';
 import { createToken, hashToken } from '../../token.ts';
 import { recordCommand } from '../audit/audit.service.ts';
-import {
-  deleteSessionsOf,
-  findUserByEmail,
-  replaceHash,
-  type UserRow,
-} from '../users/users.service.ts';
-import { unknownPasswordHash } from './password-hash.ts';
-import { deleteResetsOf, insertReset } from './password-resets.store.ts';
+import { findUserByEmail } from '../users/users.service.ts';
+import { insertReset } from './password-resets.store.ts';
 
 export {
   deleteExpiredResets,
@@ -44,18 +38,6 @@ export async function createReset(
 /** The token is in the fragment, which browsers send to no server. */
 export const resetLinkOf = (publicUrl: string, token: string, language: Language = 'en') =>
   `${publicUrl}${pathIn(language, '/reset')}#${token}`;
-
-/**
- * Ends every way into an account, and returns the token with which its owner, who just proved to read
- * mail to `user.email`, sets a new password. Call it after `lockUser`.
- */
-export async function forceReset(trx: Db, user: UserRow, now: number): Promise<string> {
-  await replaceHash(trx, user, unknownPasswordHash(), now);
-  await deleteSessionsOf(trx, user.id);
-  await deleteResetsOf(trx, user.id);
-  const { id: userId, email } = user;
-  return createReset(trx, { userId, email, expiresAt: now + RESET_TTL_MS });
-}
 
 /** The operator's command. Undefined when the address has no account. */
 export async function createOperatorsLink(

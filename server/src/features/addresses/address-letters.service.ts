@@ -4,7 +4,7 @@ import { type Language, pathIn } from '@everscan/messages/languages';
 import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { createToken, hashToken } from '../../token.ts';
-import { type Composers, knownLanguage, letterOf } from '../mail/mail.service.ts';
+import { type Composers, knownLanguage, letterOf, mailTime } from '../mail/mail.service.ts';
 import { findUser, findUserByEmail, lockUser, type UserRow } from '../users/users.service.ts';
 import { type AddressChangeRow, findChange } from './address-changes.store.ts';
 import { type AddressLinkRow, insertLink } from './address-links.store.ts';
@@ -88,7 +88,7 @@ export function addressLetters(
         language,
         to: email,
         subject: m.movedSubject(site.name),
-        paragraphs: [m.movedText(timeOf(confirmed_at ?? now), new_email), m.movedIgnore],
+        paragraphs: [m.movedText(mailTime(confirmed_at ?? now), new_email), m.movedIgnore],
         link: { label: m.movedButton, address: linkOf('/restore-email', token, language) },
       });
     },
@@ -124,6 +124,3 @@ async function createLink(
 }
 
 type NewLink = Omit<AddressLinkRow, 'id' | 'user_id'>;
-
-/** Such as 2026-07-15 12:00, in UTC. */
-const timeOf = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');

@@ -2,6 +2,7 @@ import { done, doneSchema } from '@everscan/contract/api/account';
 import {
   addressLinkBodySchema,
   addressSchema,
+  type ChangeAddressBody,
   changeAddressAnswerSchema,
   changeAddressBodySchema,
   confirmedAddressSchema,
@@ -13,20 +14,25 @@ import { languageOf } from '../../http/accept-language.ts';
 import type { App } from '../../http/app-type.ts';
 import { recordIdOf } from '../../http/idempotency-records.ts';
 import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
-import { getUser } from '../../http/session.ts';
-import type { Accounts, Origin } from '../accounts/accounts.service.ts';
+import { getUser, sessionOf } from '../../http/session.ts';
+import type { Admission } from '../accounts/admission.service.ts';
+import { buildConfirmFactor } from '../accounts/confirmation.service.ts';
+import type { Passwords } from '../accounts/passwords.service.ts';
+import { hasSecondFactor } from '../second-factors/second-factors.service.ts';
+import type { UserRow } from '../users/users.service.ts';
 import { buildAddresses } from './addresses.service.ts';
 
 type Options = Parameters<typeof buildAddresses>[0] & {
   limits: RateLimits;
-  accounts: Accounts;
-  originOf: (request: FastifyRequest) => Origin;
+  admission: Admission;
+  passwords: Passwords;
   /** Called when a mail was put into the outbox. */
   onMail: () => void;
 };
 
 export function addressesRoutes(app: App, options: Options): void {
-  const { limits, accounts, originOf, onMail } = options;
+  const { db, limits, admission, onMail } = options;
+  const confirmFactor = buildConfirmFactor(options);
   const addresses = buildAddresses(options);
   const auth = { plainTextErrors: true, ...limitedAcrossProcesses(limits.accounts) };
   const forUsers = { ...auth, access: 'user' } as const;
@@ -50,10 +56,8 @@ export function addressesRoutes(app: App, options: Options): void {
       schema: { body: changeAddressBodySchema, response: { 200: changeAddressAnswerSchema } },
     },
     async (request) => {
-      const { email, currentPassword } = request.body;
-      const { id } = getUser(request);
-      const user = await accounts.checkPassword(id, currentPassword, originOf(request));
-      const answer = await addresses.change(user, email, mailOf(request, id));
+      const user = await confirmOwner(request, request.body);
+      const answer = await addresses.change(user, request.body.email, mailOf(request, user.id));
       onMail();
       return answer;
     },
@@ -86,7 +90,7 @@ export function addressesRoutes(app: App, options: Options): void {
       schema: { body: addressLinkBodySchema, response: { 200: confirmedAddressSchema } },
     },
     async (request) => {
-      const { language } = originOf(request);
+      const { language } = admission.originOf(request);
       const confirmed = await addresses.confirm(request.body.token, language);
       onMail();
       return confirmed;
@@ -101,6 +105,17 @@ export function addressesRoutes(app: App, options: Options): void {
     },
     (request) => addresses.undo(request.body.token),
   );
+
+  /** Asks for the password, and for the second factor of an account that has one. */
+  async function confirmOwner(
+    request: FastifyRequest,
+    { currentPassword, proof }: ChangeAddressBody,
+  ): Promise<UserRow> {
+    const [session, origin] = [sessionOf(request), admission.originOf(request)];
+    const user = await confirmFactor(session, { password: currentPassword }, origin);
+    if (!(await hasSecondFactor(db, user.id))) return user;
+    return confirmFactor(session, { proof }, origin, true);
+  }
 
   const mailOf = (request: FastifyRequest, userId: number) => ({
     language: languageOf(request.headers['accept-language']),

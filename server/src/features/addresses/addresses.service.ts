@@ -8,7 +8,9 @@ import { retryAfter, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
 import { hashToken } from '../../token.ts';
-import { deleteResetsOf, forceReset } from '../accounts/password-reset.service.ts';
+import { signOutEverywhere } from '../accounts/admission.service.ts';
+import { createReset, deleteResetsOf, RESET_TTL_MS } from '../accounts/password-reset.service.ts';
+import { unknownPasswordHash } from '../accounts/passwords.service.ts';
 import { insertVerification } from '../accounts/verification.service.ts';
 import { insertMail, type MailLimits } from '../mail/mail.service.ts';
 import {
@@ -18,6 +20,7 @@ import {
   lockUser,
   markVerified,
   recordLogin,
+  replaceHash,
   type UserRow,
 } from '../users/users.service.ts';
 import {
@@ -212,7 +215,11 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
         await deleteChangesFrom(trx, change);
         const { old_email: email } = change;
         if (email !== user.email) await setEmail(trx, user.id, email, clock());
-        return { resetToken: await forceReset(trx, { ...user, email }, clock()) };
+        // Whoever made the change knows the password.
+        await replaceHash(trx, user, unknownPasswordHash(), clock());
+        await signOutEverywhere(trx, user.id);
+        const expiresAt = clock() + RESET_TTL_MS;
+        return { resetToken: await createReset(trx, { userId: user.id, email, expiresAt }) };
       });
     },
   };

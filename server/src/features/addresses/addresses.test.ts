@@ -5,6 +5,7 @@ import { applyRetention } from '../../jobs/retention.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import { deliver, mailConfig, PUBLIC_URL, tokenIn, verifiedUser } from '../../testing/deliver.ts';
+import { setUpTotp } from '../../testing/second-factor.ts';
 import { type Mailbox, type ReceivedMail, startMailbox } from '../../testing/smtp.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
 import { runAdminCommand } from '../accounts/admin-command.ts';
@@ -386,6 +387,27 @@ describeOnEachDatabase('a change of the address', (open) => {
     expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
     for (let i = 0; i < 2; i++) expect(await owner.saveDynamic()).toHaveProperty('link');
   });
+});
+
+test('an account with a second factor needs it to change the address', async () => {
+  const { db } = await openSqlite();
+  const world = await startWorld(db);
+  const owner = await verifiedUser(world.app, db);
+  const { recoveryCodes } = await setUpTotp(owner, world.clock.now);
+  await received(world);
+  const asked = await change(owner, 'new@example.com');
+  expect([asked.statusCode, asked.headers['error-details']]).toEqual([
+    403,
+    expect.stringContaining('confirmation_needed'),
+  ]);
+  const send = (code: string, currentPassword = PASSWORD) =>
+    owner.send('POST', '/api/change-address', {
+      ...{ email: 'new@example.com', currentPassword, proof: { method: 'recovery', code } },
+    });
+  expect((await send('wrong')).statusCode).toBe(403);
+  expect((await send(String(recoveryCodes[0]), 'wrong password')).statusCode).toBe(403);
+  expect(await received(world)).toEqual([]);
+  expect((await send(String(recoveryCodes[0]))).json()).toEqual({ state: 'mailed' });
 });
 
 test('an address cannot smuggle a header into a mail', async () => {

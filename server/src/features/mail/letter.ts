@@ -12,10 +12,6 @@ type Content = {
   link?: { label: string; address: string };
 };
 
-/** The language of a row; a newer version of this server may know more. */
-export const knownLanguage = (chosen: string | null): Language =>
-  languages.find(({ id }) => id === chosen)?.id ?? 'en';
-
 /**
  * Mail programs that follow the system's theme use these colours; the others keep the light ones or
  * compute dark ones of their own. `!important` overrides the styles of the elements, which
@@ -53,6 +49,13 @@ ${paragraph(first)}${link ? button(link) : ''}${rest.map(paragraph).join('')}
 </div></body></html>`,
   };
 }
+
+/** The language of a mail. A newer version of this server may know more languages. */
+export const knownLanguage = (chosen: string | null) =>
+  languages.find(({ id }) => id === chosen)?.id ?? 'en';
+
+/** A time for a mail, in UTC, such as `2026-07-15 12:00`. */
+export const mailTime = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 

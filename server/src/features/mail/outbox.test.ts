@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { buildMailer } from '../../adapters/mail.ts';
 import type { Db } from '../../db/connect.ts';
-import { buildComposers } from '../../jobs/composers.ts';
+import { composersOf } from '../../jobs/composers.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { storeWaiting } from '../../testing/feedback.ts';
 import { keepLog } from '../../testing/log.ts';
@@ -206,6 +206,6 @@ describeOnEachDatabase('the outbox', (open) => {
 /** The job at the time `now`. */
 function jobOf(db: Db, { url }: Mailbox, now: number) {
   const mailer = buildMailer({ smtpUrl: url, from: 'Everscan <noreply@example.org>' });
-  const composers = buildComposers('https://qr.example.org');
+  const composers = composersOf('https://qr.example.org');
   return { db, clock: () => now, log: keepLog().log, mailer, host: 'qr.example.org', composers };
 }

@@ -7,17 +7,17 @@ import type { UserRow } from './users.store.ts';
 
 type SessionRow = Selectable<Schema['sessions']>;
 
-/** The user of a session that has not expired, and when the session will expire. */
+/** The user of a session that has not expired, and when the session started and will expire. */
 export async function findSession(
   db: Db,
   id: string,
   now: number,
-): Promise<(UserRow & { expires_at: number }) | undefined> {
+): Promise<(UserRow & { started_at: number; expires_at: number }) | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
-    .select('expires_at')
+    .select(['sessions.created_at as started_at', 'expires_at'])
     .where('sessions.id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -37,6 +37,11 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
 
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Ends all sessions of a user but one. */
+export async function deleteOtherSessions(db: Db, userId: number, keptId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
 }
 
 /** The user whose session replaced the one with this id, if that happened after `since`. */

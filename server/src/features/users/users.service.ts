@@ -5,6 +5,7 @@ import type { UserRow } from './users.store.ts';
 export { changeEmail, deletePendingChange, markVerified } from './addresses.store.ts';
 export {
   deleteExpiredSessions,
+  deleteOtherSessions,
   deleteSession,
   deleteSessionsOf,
   extendSession,
