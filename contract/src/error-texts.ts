@@ -23,6 +23,9 @@ const texts = {
   second_factor_missing: () => security.factorMissing,
   'bad_request.registration': () => m.registrationFailed,
   'bad_request.reset_link': () => m.resetLinkUsed,
+  'bad_request.address_link': () => m.addressLinkUsed,
+  address_taken: () => m.addressTaken,
+  address_unverified: () => m.addressUnverified,
 
   'rate_limited.requests': ({ seconds }: { seconds: number }) => m.tooManyRequests(seconds),
   'rate_limited.attempts': ({ minutes }: { minutes: number }) => m.tooManyAttempts(minutes),

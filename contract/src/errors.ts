@@ -38,6 +38,8 @@ export type ErrorCode =
   | 'project_limit_reached'
   | 'version_conflict'
   | 'dynamic_limit_reached'
+  | 'address_unverified'
+  | 'address_taken'
   | 'dynamic_content'
   | 'already_downloaded'
   | 'slug_needs_pro'
