@@ -5,6 +5,10 @@ import type { RetentionStep } from '../db/retention-step.ts';
 import { deleteInactiveAccounts } from '../features/accounts/account-deletion.service.ts';
 import { deleteExpiredResets } from '../features/accounts/password-reset.service.ts';
 import { deleteExpiredInvitations } from '../features/accounts/registration.service.ts';
+import {
+  deleteExpiredChanges,
+  deleteExpiredLinks,
+} from '../features/addresses/addresses.service.ts';
 import { deleteOldActions } from '../features/audit/audit.service.ts';
 import { deleteOldFeedback } from '../features/feedback/feedback.service.ts';
 import { deleteSentMails } from '../features/mail/mail.service.ts';
@@ -39,6 +43,8 @@ const steps: readonly RetentionStep[] = [
   deleteExpiredResets,
   deleteExpiredInvitations,
   deleteExpiredSignOns,
+  deleteExpiredLinks,
+  deleteExpiredChanges,
   deleteExpiredSignIns,
   deleteExpiredDevices,
   deleteOldSetUps,

@@ -6,7 +6,7 @@ import { recordAction, recordCommand } from '../audit/audit.service.ts';
 import { insertMail } from '../mail/mail.service.ts';
 import { findUserByEmail, insertUser } from '../users/users.service.ts';
 import { hashPassword } from './password-hash.ts';
-import { createResetLink, OPERATORS_LINK_TTL_MS } from './password-reset.service.ts';
+import { createReset, OPERATORS_LINK_TTL_MS, resetLinkOf } from './password-reset.service.ts';
 import { createInvitation, listInvitations } from './registration.service.ts';
 
 /** Whether the command succeeded, and what it prints. */
@@ -47,7 +47,8 @@ async function create(db: Db, email: string, options: Options): Promise<Outcome>
     if (!user) return undefined;
     await recordCommand(trx, 'create', user.id, now);
     const expiresAt = now + OPERATORS_LINK_TTL_MS;
-    return createResetLink(trx, { userId: user.id, publicUrl, expiresAt });
+    const token = await createReset(trx, { userId: user.id, email: null, expiresAt });
+    return resetLinkOf(publicUrl, token);
   });
   if (!link) return alreadyExists(email);
   const message = `${link}\n${email} has an account. This link sets its password, once, within 24 hours. Send it to nobody else.`;

@@ -6,7 +6,7 @@ import {
   signOnBodySchema,
   signOnPasswordSchema,
 } from '@everscan/contract/api/sign-on';
-import { fileAnswer } from '@everscan/contract/file-answer';
+import { fileResponse } from '@everscan/contract/file-response';
 import { ignoredQuerySchema } from '@everscan/contract/requests';
 import { languages, pathIn } from '@everscan/messages/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -97,7 +97,7 @@ export function signOnRoutes(app: App, options: Options): SignOnRoutes {
     '/api/sign-on/callback',
     {
       config: { ...auth, access: 'anyone' },
-      schema: { querystring: ignoredQuerySchema, response: { 303: fileAnswer('*/*') } },
+      schema: { querystring: ignoredQuerySchema, response: { 303: fileResponse('*/*') } },
       exposeHeadRoute: false,
     },
     async (request, reply) => {

@@ -126,7 +126,13 @@ export function buildSignOn(options: Options): SignOn {
       if (!(await mayJoinByProvider(trx, registration, email, now))) {
         return { kind: 'failed', failure: registration === 'invite' ? 'invite' : 'closed' };
       }
-      const row = { email, password_hash, has_password: 0, created_at: now };
+      const row = {
+        email,
+        password_hash,
+        has_password: 0,
+        email_verified_at: now,
+        created_at: now,
+      };
       const user = await insertUser(trx, row);
       if (!user) return undefined;
       if ((await insertIdentity(trx, identity, user.id, now)) !== user.id) {

@@ -1,3 +1,4 @@
+import { DevicesSection } from './devices-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import type { SectionProps } from './security-section.tsx';
 import { SignOnSection } from './sign-on-section.tsx';
@@ -8,6 +9,7 @@ export default function SecuritySections(props: SectionProps) {
     <div className="space-y-5">
       <SecondFactorSection {...props} />
       <SignOnSection {...props} />
+      <DevicesSection {...props} />
     </div>
   );
 }
