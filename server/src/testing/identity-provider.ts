@@ -1,8 +1,9 @@
+// For workspaces that include this file alone.
+/// <reference path="./oidc-provider.d.ts" />
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
-import { onTestFinished } from 'vitest';
 import type { OidcConfig } from '../config.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -23,6 +24,7 @@ export type IdentityProvider = {
   requests: string[];
   /** Whether requests stay without an answer. */
   isSilent: boolean;
+  close(): void;
 };
 
 const CLIENT = { clientId: 'everscan', clientSecret: 'a secret of the client' };
@@ -46,6 +48,10 @@ export async function startIdentityProvider(
     changeClaims: undefined,
     requests: [],
     isSilent: false,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
   };
   const provider: Provider = new Provider(issuer, {
     clients: [
@@ -99,10 +105,6 @@ export async function startIdentityProvider(
     if (!url.startsWith('/interaction/')) return handle(request, response);
     people.set(idp.person.sub, idp.person);
     provider.interactionFinished(request, response, { login: { accountId: idp.person.sub } });
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
   return idp;
 }

@@ -1,9 +1,14 @@
 import type { RegistrationMode } from '@everscan/contract/registration';
 import { expect, test } from 'vitest';
+import { buildMailer } from '../../adapters/mail.ts';
 import type { Db } from '../../db/connect.ts';
+import { composersOf } from '../../jobs/composers.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
+import { keepLog } from '../../testing/log.ts';
+import { startMailbox } from '../../testing/smtp.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
+import { deliverDue } from '../mail/outbox.ts';
 import { deleteExpiredInvitations } from './registration.service.ts';
 import { runRegistrationCommand } from './registration-command.ts';
 
@@ -103,6 +108,25 @@ describeOnEachDatabase('registration', (open) => {
     );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
+  });
+
+  test('mails a link of its own to the invited address', async () => {
+    const { db } = await open();
+    const app = await modeApp(db, 'invite');
+    const visitor = new Visitor(app);
+    const printed = await run(db, ['invite', visitor.email], { sendsMail: true });
+    expect(printed?.message).toMatch(/A mail with a link of its own is on its way/);
+    const mailbox = await startMailbox();
+    const job = { db, clock: () => NOW, log: keepLog().log, host: 'qr.example' };
+    const mailer = buildMailer({ smtpUrl: mailbox.url, from: 'Everscan <noreply@qr.example>' });
+    await deliverDue({ ...job, mailer, composers: composersOf(publicUrl) });
+    const [mail] = mailbox.mails;
+    expect(mail?.to).toEqual([visitor.email]);
+    const token = /https:\/\/qr\.example\/invitation#([\w-]{43})\//.exec(mail?.text ?? '')?.[1];
+    expect(printed?.message).not.toContain(token);
+    expect((await register(visitor, token)).statusCode).toBe(200);
+    // Both links are used up.
+    expect(await db.selectFrom('invitations').select('id').execute()).toEqual([]);
   });
 
   test('refuses an invitation after seven days, and the sweep deletes it', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildOutbound } from '../../adapters/outbound.ts';
 import type { AppOptions } from '../../app.ts';
 import { readConfig } from '../../config.ts';
@@ -12,6 +12,7 @@ import {
   signOn,
   startIdentityProvider,
 } from '../../testing/identity-provider.ts';
+import { countSessions, proveFactor, setUpTotp, totpCode } from '../../testing/second-factor.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
 
 type Config = Partial<AppOptions['config']>;
@@ -21,7 +22,15 @@ async function open(
   config: Config = {},
   options: Partial<Omit<AppOptions, 'config'>> = {},
 ) {
+  // The package advises against every default.
+  const notices = (['warn', 'info'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(() => {}),
+  );
   const idp = await startIdentityProvider();
+  onTestFinished(() => {
+    idp.close();
+    for (const notice of notices) notice.mockRestore();
+  });
   const app = await testApp({ db, ...options, config: { ...idp.config, ...config } });
   return { idp, app, visitor: new Visitor(app) };
 }
@@ -162,6 +171,30 @@ describeOnEachDatabase('single sign-on', (openDb) => {
     expect(await users(db)).toHaveLength(1);
   });
 
+  test('waits for the second factor of the account, before there is a session', async () => {
+    const { db } = await openDb();
+    const { idp, app, visitor } = await open(db);
+    const owner = await knownPerson(visitor, idp);
+    const { secret } = await setUpTotp(owner, Date.now());
+    const sessions = await countSessions(db);
+    await signOn(visitor, idp);
+    const joined = await visitor.send('POST', '/api/sign-on/join', { password: PASSWORD });
+    expect([joined.statusCode, joined.json()]).toEqual([
+      202,
+      { secondFactor: { methods: ['totp', 'recovery'] } },
+    ]);
+    const again = new Visitor(app);
+    expect(await signOn(again, idp)).toBe(
+      `/sign-on#${new URLSearchParams({ factor: 'totp,recovery' })}`,
+    );
+    expect([await visitor.user(), await again.user()]).toEqual([null, null]);
+    expect(await countSessions(db)).toBe(sessions);
+    // The app's code of this step was used to set it up.
+    const code = totpCode(secret, Date.now() + 30_000);
+    expect((await proveFactor(again, 'totp', code)).statusCode).toBe(200);
+    expect(await again.user()).toEqual(await owner.user());
+  });
+
   test('expires after ten minutes, at the provider and before the password', async () => {
     const { db } = await openDb();
     let now = Date.now();
@@ -279,7 +312,7 @@ test.each([
   idp.changeClaims = changeClaims;
   expect(await signOn(visitor, idp)).toBe('/sign-on#failed=unverifiable');
   expect(await users(db)).toEqual([]);
-  idp.changeClaims = undefined;
+  idp.changeClaims = (claims) => ({ ...claims, unknown: 1 }); // only signed again
   expect(await signOn(visitor, idp)).toBe('/');
 });
 
