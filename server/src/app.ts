@@ -17,6 +17,7 @@ import { devicesRoutes } from './features/devices/devices.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
+import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
 import { buildRedirects, type Redirects } from './features/redirects/redirects.service.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
@@ -153,6 +154,8 @@ export async function buildApp({
   accountsRoutes(app, { db, once, clock, limits, ...signIn, ...mail, passwordCost });
   const { adminsNeedFactor } = config;
   secondFactorsRoutes(app, { db, clock, limits, ...signIn, ...mail, adminsNeedFactor });
+  const { publicUrl } = config;
+  passkeysRoutes(app, { db, once, clock, limits, admission, passwords, ...mail, publicUrl });
   devicesRoutes(app, { db, once, clock, limits });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });

@@ -7,6 +7,7 @@ import { deleteExpiredResets } from '../features/accounts/password-reset.service
 import { deleteOldActions } from '../features/audit/audit.service.ts';
 import { deleteOldFeedback } from '../features/feedback/feedback.service.ts';
 import { deleteSentMails } from '../features/mail/mail.service.ts';
+import { deleteExpiredChallenges } from '../features/passkeys/passkeys.service.ts';
 import { deleteOldReports, eraseReporters } from '../features/reports/reports.service.ts';
 import {
   deleteOldSalts,
@@ -35,6 +36,7 @@ const steps: readonly RetentionStep[] = [
   deleteExpiredRecords,
   deleteExpiredSessions,
   deleteExpiredResets,
+  deleteExpiredChallenges,
   deleteExpiredSignIns,
   deleteExpiredDevices,
   deleteOldSetUps,

@@ -4,6 +4,8 @@ import {
   factorMethods,
 } from '@everscan/contract/api/second-factors';
 import type { Db } from '../../db/connect.ts';
+import { hasPasskey, verifyAssertion } from '../passkeys/passkeys.service.ts';
+import type { Sender } from './factor-attempts.ts';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.store.ts';
 import { findStep } from './totp.ts';
 import { findTotp, useStep } from './totp-secrets.store.ts';
@@ -11,7 +13,7 @@ import { findTotp, useStep } from './totp-secrets.store.ts';
 type Method<Proof> = {
   isSetUp(db: Db, userId: number): Promise<boolean>;
   /** Whether the proof is right. It uses the proof up, so that it works once. */
-  verify(trx: Db, userId: number, proof: Proof, now: number): Promise<boolean>;
+  verify(trx: Db, sender: Sender, proof: Proof, now: number): Promise<boolean>;
   /** Whether a proof is short enough to guess, so that the attempts on an account are limited. */
   isGuessable: boolean;
 };
@@ -20,9 +22,17 @@ type Method<Proof> = {
 export const methods: {
   [name in FactorMethod]: Method<Extract<FactorProof, { method: name }>>;
 } = {
+  passkey: {
+    isSetUp: hasPasskey,
+    async verify(trx, { userId, holder, log }, { assertion }, now) {
+      const signing = { userId, holder, log, now };
+      return (await verifyAssertion(trx, assertion, signing)) !== undefined;
+    },
+    isGuessable: false,
+  },
   totp: {
     isSetUp: async (db, userId) => (await findTotp(db, userId)) !== undefined,
-    async verify(trx, userId, { code }, now) {
+    async verify(trx, { userId }, { code }, now) {
       const totp = await findTotp(trx, userId);
       const step = totp && findStep(totp.secret, code, now);
       return step !== undefined && useStep(trx, userId, step);
@@ -31,7 +41,7 @@ export const methods: {
   },
   recovery: {
     isSetUp: async (db, userId) => (await countRecoveryCodes(db, userId)) > 0,
-    verify: (trx, userId, { code }) => takeRecoveryCode(trx, userId, code),
+    verify: (trx, { userId }, { code }) => takeRecoveryCode(trx, userId, code),
     isGuessable: false,
   },
 };

@@ -20,6 +20,7 @@ export {
   deleteUserRow,
   findUser,
   findUserByEmail,
+  givePasskeyHandle,
   insertUser,
   listAdmins,
   listInactive,
