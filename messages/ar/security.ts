@@ -11,6 +11,7 @@ export const pageLink = 'تسجيل الدخول والأمان';
 // The second step of signing in
 export const stepText = (address: string) =>
   `يُرجى إدخال الرمز الذي يعرضه تطبيق المصادقة للحساب ${isolate(address)}.`;
+export const stepTextAlone = 'يُرجى إدخال الرمز الذي يعرضه تطبيق المصادقة.';
 export const stepRecoveryText = 'يُرجى إدخال أحد رموز الاسترداد. يعمل كل رمز مرة واحدة.';
 export const codeLabel = 'الرمز من التطبيق';
 export const recoveryCodeLabel = 'رمز الاسترداد';

@@ -11,6 +11,7 @@ export const pageLink = 'Anmeldung und Sicherheit';
 // The second step of signing in
 export const stepText = (address: string) =>
   `Geben Sie den Code ein, den Ihre Authenticator-App für ${isolate(address)} anzeigt.`;
+export const stepTextAlone = 'Geben Sie den Code ein, den Ihre Authenticator-App anzeigt.';
 export const stepRecoveryText =
   'Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder Code gilt einmal.';
 export const codeLabel = 'Code aus der App';

@@ -14,6 +14,8 @@ export const pageLink = 'Sign-in and security';
 // The second step of signing in
 export const stepText = (address: string) =>
   `Enter the code that your authenticator app shows for ${isolate(address)}.`;
+/** Where the address is not known. */
+export const stepTextAlone = 'Enter the code that your authenticator app shows.';
 export const stepRecoveryText = 'Enter one of your recovery codes. Each code works once.';
 export const codeLabel = 'Code from the app';
 export const recoveryCodeLabel = 'Recovery code';

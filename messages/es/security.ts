@@ -11,6 +11,7 @@ export const pageLink = 'Inicio de sesión y seguridad';
 // The second step of signing in
 export const stepText = (address: string) =>
   `Introduzca el código que su aplicación de autenticación muestra para ${isolate(address)}.`;
+export const stepTextAlone = 'Introduzca el código que muestra su aplicación de autenticación.';
 export const stepRecoveryText =
   'Introduzca uno de sus códigos de recuperación. Cada código sirve una sola vez.';
 export const codeLabel = 'Código de la aplicación';

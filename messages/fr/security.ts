@@ -11,6 +11,7 @@ export const pageLink = 'Connexion et sécurité';
 // The second step of signing in
 export const stepText = (address: string) =>
   `Saisissez le code que votre application d’authentification affiche pour ${isolate(address)}.`;
+export const stepTextAlone = 'Saisissez le code que votre application d’authentification affiche.';
 export const stepRecoveryText =
   'Saisissez l’un de vos codes de secours. Chaque code ne fonctionne qu’une fois.';
 export const codeLabel = 'Code de l’application';

@@ -11,6 +11,7 @@ export const pageLink = 'Accesso e sicurezza';
 // The second step of signing in
 export const stepText = (address: string) =>
   `Inserire il codice che l’app di autenticazione mostra per ${isolate(address)}.`;
+export const stepTextAlone = 'Inserire il codice mostrato dall’app di autenticazione.';
 export const stepRecoveryText =
   'Inserire uno dei codici di recupero. Ogni codice funziona una sola volta.';
 export const codeLabel = 'Codice dell’app';

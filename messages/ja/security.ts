@@ -11,6 +11,7 @@ export const pageLink = 'ログインとセキュリティ';
 // The second step of signing in
 export const stepText = (address: string) =>
   `認証アプリに表示されている${isolate(address)}のコードを入力してください。`;
+export const stepTextAlone = '認証アプリに表示されているコードを入力してください。';
 export const stepRecoveryText =
   'リカバリーコードを1つ入力してください。各コードは1回のみ使用できます。';
 export const codeLabel = 'アプリのコード';

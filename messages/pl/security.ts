@@ -11,6 +11,7 @@ export const pageLink = 'Logowanie i bezpieczeństwo';
 // The second step of signing in
 export const stepText = (address: string) =>
   `Podaj kod, który aplikacja uwierzytelniająca pokazuje dla konta ${isolate(address)}.`;
+export const stepTextAlone = 'Podaj kod, który pokazuje aplikacja uwierzytelniająca.';
 export const stepRecoveryText = 'Podaj jeden z kodów odzyskiwania. Każdy kod działa tylko raz.';
 export const codeLabel = 'Kod z aplikacji';
 export const recoveryCodeLabel = 'Kod odzyskiwania';

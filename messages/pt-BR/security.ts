@@ -11,6 +11,7 @@ export const pageLink = 'Login e segurança';
 // The second step of signing in
 export const stepText = (address: string) =>
   `Informe o código que seu app autenticador mostra para ${isolate(address)}.`;
+export const stepTextAlone = 'Informe o código que seu app autenticador mostra.';
 export const stepRecoveryText =
   'Informe um dos seus códigos de recuperação. Cada código funciona uma única vez.';
 export const codeLabel = 'Código do app';

@@ -11,6 +11,7 @@ export const pageLink = '登录与安全';
 // The second step of signing in
 export const stepText = (address: string) =>
   `请输入身份验证器应用为${isolate(address)}显示的验证码。`;
+export const stepTextAlone = '请输入身份验证器应用显示的验证码。';
 export const stepRecoveryText = '请输入一个恢复码。每个恢复码只能使用一次。';
 export const codeLabel = '应用中的验证码';
 export const recoveryCodeLabel = '恢复码';

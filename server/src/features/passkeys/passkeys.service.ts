@@ -16,7 +16,7 @@ import {
 import { type Challenge, challengeIn, verifyCredential, verifySignature } from './webauthn.ts';
 
 export { deleteExpiredChallenges } from './passkey-challenges.store.ts';
-export { hasPasskey } from './passkeys.store.ts';
+export { deletePasskeysOf, hasPasskey } from './passkeys.store.ts';
 
 /** Who signs a challenge, and when. */
 type Signing = {

@@ -4,16 +4,22 @@ import {
   factorMethods,
 } from '@everscan/contract/api/second-factors';
 import type { Db } from '../../db/connect.ts';
-import { hasPasskey, verifyAssertion } from '../passkeys/passkeys.service.ts';
+import { deletePasskeysOf, hasPasskey, verifyAssertion } from '../passkeys/passkeys.service.ts';
 import type { Sender } from './factor-attempts.ts';
-import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.store.ts';
+import {
+  countRecoveryCodes,
+  deleteRecoveryCodes,
+  takeRecoveryCode,
+} from './recovery-codes.store.ts';
 import { findStep } from './totp.ts';
-import { findTotp, useStep } from './totp-secrets.store.ts';
+import { deleteTotp, findTotp, useStep } from './totp-secrets.store.ts';
 
 type Method<Proof> = {
   isSetUp(db: Db, userId: number): Promise<boolean>;
   /** Whether the proof is right. It uses the proof up, so that it works once. */
   verify(trx: Db, sender: Sender, proof: Proof, now: number): Promise<boolean>;
+  /** Removes the account's factors of this kind. */
+  remove(trx: Db, userId: number): Promise<unknown>;
   /** Whether a proof is short enough to guess, so that the attempts on an account are limited. */
   isGuessable: boolean;
 };
@@ -28,6 +34,7 @@ export const methods: {
       const signing = { userId, holder, log, now };
       return (await verifyAssertion(trx, assertion, signing)) !== undefined;
     },
+    remove: deletePasskeysOf,
     isGuessable: false,
   },
   totp: {
@@ -37,11 +44,13 @@ export const methods: {
       const step = totp && findStep(totp.secret, code, now);
       return step !== undefined && useStep(trx, userId, step);
     },
+    remove: deleteTotp,
     isGuessable: true,
   },
   recovery: {
     isSetUp: async (db, userId) => (await countRecoveryCodes(db, userId)) > 0,
     verify: (trx, { userId }, { code }) => takeRecoveryCode(trx, userId, code),
+    remove: deleteRecoveryCodes,
     isGuessable: false,
   },
 };

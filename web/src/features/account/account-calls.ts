@@ -5,8 +5,15 @@ import type {
   ResetPasswordBody,
   User,
 } from '@everscan/contract/api/account';
+import type {
+  SecondFactorBody,
+  SecondFactorNeeded,
+  SignInAnswer,
+} from '@everscan/contract/api/second-factors';
 import * as m from '@everscan/messages/account';
+import * as security from '@everscan/messages/security';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LoadSchema } from '../../lib/answer-check.ts';
 import { write } from '../../lib/call.ts';
 import { dropStyles } from '../../lib/style-store.ts';
 import {
@@ -39,6 +46,25 @@ export function useResetPassword() {
   return useSignIn<ResetPasswordBody>('/api/reset-password', m.passwordChangeFailed);
 }
 
+/** Completes a sign-in that needs the second factor. */
+export function useSecondFactor(onSignedIn: (user: User) => void) {
+  return useSignIn<SecondFactorBody>(
+    '/api/login/second-factor',
+    security.codeNotChecked,
+    onSignedIn,
+  );
+}
+
+/** The schema of the second factor loads for those who have one. */
+const loadSignInAnswerSchema: LoadSchema<SignInAnswer> = async (answer) =>
+  needsSecondFactor(answer as SignInAnswer)
+    ? (await import('@everscan/contract/api/second-factors')).secondFactorNeededSchema
+    : loadUserSchema();
+
+export function needsSecondFactor(answer: SignInAnswer): answer is SecondFactorNeeded {
+  return typeof answer === 'object' && answer !== null && 'secondFactor' in answer;
+}
+
 function useSignIn<Body = Credentials>(
   path: string,
   fallback: string,
@@ -46,10 +72,12 @@ function useSignIn<Body = Credentials>(
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Body) => write('POST', path, body, { schema: loadUserSchema, fallback }),
-    onSuccess: (user) => {
-      startSession(client, user);
-      onSignedIn?.(user);
+    mutationFn: (body: Body) =>
+      write('POST', path, body, { schema: loadSignInAnswerSchema, fallback }),
+    onSuccess: (answer) => {
+      if (needsSecondFactor(answer)) return;
+      startSession(client, answer);
+      onSignedIn?.(answer);
       client.invalidateQueries({ queryKey: ['user'] });
     },
   });

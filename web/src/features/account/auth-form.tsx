@@ -1,4 +1,5 @@
 import { type Credentials, credentialsSchema, type User } from '@everscan/contract/api/account';
+import type { FactorMethod } from '@everscan/contract/api/second-factors';
 import { limits } from '@everscan/contract/limits';
 import * as m from '@everscan/messages/account';
 import * as ui from '@everscan/messages/ui';
@@ -11,11 +12,14 @@ import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { FormField } from '../../ui/form-field.tsx';
-import { useLogin, useRegister } from './account-calls.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { needsSecondFactor, useLogin, useRegister } from './account-calls.ts';
 import type { AuthMode } from './auth-mode.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
-import { PasswordField } from './password-field.tsx';
+
+const loadStep = () => import('./second-factor-step.tsx');
 
 const TEXTS = {
   login: {
@@ -63,11 +67,14 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
   useEffect(() => setFocus('email'), [setFocus]);
 
   const [failure, setFailure] = useState<string>();
+  const [methods, setMethods] = useState<readonly FactorMethod[]>();
+  const showSuccess = () => toast('success', texts.success.title, texts.success.description);
   const [handleSubmit, isPending] = useAction(async (credentials: Credentials) => {
     setFailure(undefined);
     try {
-      await mutateAsync(credentials);
-      toast('success', texts.success.title, texts.success.description);
+      const answer = await mutateAsync(credentials);
+      if (needsSecondFactor(answer)) setMethods(answer.secondFactor.methods);
+      else showSuccess();
     } catch (error) {
       const message = messageOf(error, m.authenticationFailed);
       setFailure(message);
@@ -75,6 +82,23 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
     }
   });
 
+  if (methods) {
+    return (
+      <LazyPart
+        load={loadStep}
+        email={form.getValues('email').trim()}
+        methods={methods}
+        onSignedIn={(user) => {
+          showSuccess();
+          onSignedIn(user);
+        }}
+        onBack={(reason) => {
+          setMethods(undefined);
+          setFailure(reason);
+        }}
+      />
+    );
+  }
   return (
     <>
       <p className="text-muted text-sm">{texts.intro}</p>
