@@ -28,6 +28,9 @@ const texts = {
   'bad_request.passkey_limit': ({ max }: { max: number }) => passkeys.tooMany(max),
   'bad_request.registration': () => m.registrationFailed,
   'bad_request.reset_link': () => m.resetLinkUsed,
+  'bad_request.address_link': () => m.addressLinkUsed,
+  address_taken: () => m.addressTaken,
+  address_unverified: () => m.addressUnverified,
 
   'rate_limited.requests': ({ seconds }: { seconds: number }) => m.tooManyRequests(seconds),
   'rate_limited.attempts': ({ minutes }: { minutes: number }) => m.tooManyAttempts(minutes),
@@ -65,7 +68,7 @@ const texts = {
       ? m.dynamicLimitOfPlan(dynamicCodes, label, larger.label, larger.dynamicCodes)
       : m.dynamicLimit(dynamicCodes, label);
   },
-  slug_needs_pro: () => m.slugNeedsPlan(String(findPlan(({ ownSlugs }) => ownSlugs)?.label)),
+  slug_needs_pro: () => m.slugNeedsPlan(String(findPlan(({ customSlugs }) => customSlugs)?.label)),
   slug_taken: () => m.slugTaken,
   'slug_taken.deleted': ({ slug }: { slug: string }) => m.codeDeleted(slug),
   'slug_taken.in_use': ({ slug }: { slug: string }) => m.codeInUse(slug),

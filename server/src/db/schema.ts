@@ -20,6 +20,8 @@ export type Schema = {
   password_resets: PasswordResetsTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  address_changes: AddressChangesTable;
+  address_links: AddressLinksTable;
   totp_secrets: TotpSecretsTable;
   recovery_codes: RecoveryCodesTable;
   pending_sign_ins: PendingSignInsTable;
@@ -126,6 +128,8 @@ type UsersTable = {
   next_code: Generated<string | null>;
   /** What passkeys call the account: a token of random bytes; null until the first passkey is added. */
   passkey_handle: Generated<string | null>;
+  /** When the owner proved that mail to `email` reaches them; null before. */
+  email_verified_at: Generated<number | null>;
 };
 
 type SessionsTable = {
@@ -150,6 +154,38 @@ type PasswordResetsTable = {
   /** SHA-256 (hex) of the link's token, which is stored nowhere. */
   id: string;
   user_id: number;
+  expires_at: number;
+  /** Where it was mailed to; null for a link that the operator made. */
+  email: Generated<string | null>;
+};
+
+/** Changes of an account's address: one at most waits for its link, the others can be undone. */
+type AddressChangesTable = {
+  /** Increasing, so that later changes have larger ones. */
+  id: Generated<number>;
+  user_id: number;
+  old_email: string;
+  new_email: string;
+  requested_at: number;
+  /** Null while the change waits for its link. */
+  confirmed_at: Generated<number | null>;
+  /** Until when it can be confirmed, and then until when it can be undone. */
+  expires_at: number;
+};
+
+/** `verify` confirms the address of an account, `change` sets a new one, `undo` restores the old one. */
+export type AddressLinkPurpose = 'verify' | 'change' | 'undo';
+
+/** Unused links of mails about addresses. */
+type AddressLinksTable = {
+  /** SHA-256 (hex) of the link's token, which is stored nowhere. */
+  id: string;
+  purpose: AddressLinkPurpose;
+  user_id: number;
+  /** Null for `verify`. */
+  change_id: number | null;
+  /** The address that the link was mailed to. */
+  email: string;
   expires_at: number;
 };
 
@@ -261,6 +297,9 @@ export const mailKinds = [
   'feedback',
   'password-reset',
   'password-changed',
+  'address-verify',
+  'address-change',
+  'address-changed',
   'factor-added',
   'factor-removed',
   'recovery-code-used',
@@ -280,6 +319,8 @@ type MailsTable = {
    * is sent.
    */
   address: string | null;
+  /** The change of an address that the mail is about; the row is deleted with it. */
+  change_id: Generated<number | null>;
   /** The language it is written in; null means English. */
   language: Language | null;
   created_at: number;

@@ -151,6 +151,30 @@ const table: Record<string, Row> = {
     A: 400,
     B: 400,
   },
+  'GET /api/address': { method: 'GET', anonymous: 401, A: 200, B: 200 },
+  'POST /api/change-address': {
+    method: 'POST',
+    body: { email: 'moved@example.com', currentPassword: PASSWORD },
+    anonymous: 401,
+    A: 200,
+    B: 409, // A has it by then
+  },
+  'DELETE /api/change-address': { method: 'DELETE', anonymous: 401, A: 200, B: 200 },
+  'POST /api/send-verification': { method: 'POST', anonymous: 401, A: 200, B: 200 },
+  'POST /api/confirm-address': {
+    method: 'POST',
+    body: { token: 'not the token of a link' },
+    anonymous: 400,
+    A: 400,
+    B: 400,
+  },
+  'POST /api/undo-address-change': {
+    method: 'POST',
+    body: { token: 'not the token of a link' },
+    anonymous: 400,
+    A: 400,
+    B: 400,
+  },
   'POST /api/feedback': {
     method: 'POST',
     body: { email: 'writer@example.com', message: 'The dots are lovely.' },

@@ -20,6 +20,7 @@ import {
   startPendingSignIn,
 } from '../second-factors/second-factors.service.ts';
 import {
+  deletePendingChange,
   deleteSession,
   deleteSessionsOf,
   presentUser,
@@ -141,6 +142,7 @@ export async function signOutEverywhere(trx: Db, userId: number): Promise<void> 
   await deleteSessionsOf(trx, userId);
   await deleteResetsOf(trx, userId);
   await forgetProofs(trx, userId);
+  await deletePendingChange(trx, userId);
 }
 
 function present(user: UserRow, { token }: { token: string }, { deviceProof }: Origin): SignedIn {
