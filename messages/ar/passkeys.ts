@@ -17,6 +17,7 @@ export const addText = 'يُرجى إدخال كلمة المرور لإضافة
 export const addedTitle = 'تمت إضافة مفتاح المرور';
 export const addedText = 'يمكن الآن تسجيل الدخول به. وتم تسجيل خروجك من جميع المتصفحات الأخرى.';
 export const alreadyOnDevice = 'يوجد على هذا الجهاز مفتاح مرور لحسابك.';
+export const cancelledAdding = 'لم تتم إضافة أي مفتاح مرور.';
 export const notAdded = 'لم تتم إضافة مفتاح المرور. يُرجى المحاولة مجددًا.';
 export const tooMany = (max: number) =>
   plural(max, {
@@ -57,9 +58,9 @@ export const passkeyMissing = 'تم حذف مفتاح المرور هذا مسب
 
 export const signIn = 'تسجيل الدخول بمفتاح مرور';
 export const usePasskey = 'استخدام مفتاح مرور';
-export const useCode = 'استخدام رمز بدلًا من ذلك';
 export const stepText = (address: string) =>
   `يُرجى استخدام مفتاح مرور لإكمال تسجيل الدخول باسم ${isolate(address)}.`;
+export const stepTextAlone = 'يُرجى استخدام مفتاح مرور لإكمال تسجيل الدخول.';
 export const cancelled = 'لم يُستخدم أي مفتاح مرور. يمكن المحاولة مجددًا.';
 export const loginFailed = 'تعذّر تسجيل الدخول بمفتاح مرور. يُرجى المحاولة مجددًا.';
 export const loginRefused =

@@ -18,8 +18,8 @@ export const addedTitle = 'Passkey hinzugefügt';
 export const addedText =
   'Sie können sich jetzt damit anmelden. In allen anderen Browsern wurden Sie abgemeldet.';
 export const alreadyOnDevice = 'Auf diesem Gerät gibt es bereits einen Passkey für Ihr Konto.';
-export const notAdded =
-  'Der Passkey wurde nicht hinzugefügt. Bitte versuchen Sie es noch einmal.';
+export const cancelledAdding = 'Es wurde kein Passkey hinzugefügt.';
+export const notAdded = 'Der Passkey wurde nicht hinzugefügt. Bitte versuchen Sie es noch einmal.';
 export const tooMany = (max: number) =>
   plural(max, {
     one: `Sie haben ${number(max)} Passkey; mehr sind nicht möglich. Entfernen Sie ihn, bevor Sie einen weiteren hinzufügen.`,
@@ -47,9 +47,9 @@ export const passkeyMissing = 'Dieser Passkey wurde bereits entfernt.';
 
 export const signIn = 'Mit Passkey anmelden';
 export const usePasskey = 'Passkey verwenden';
-export const useCode = 'Stattdessen einen Code verwenden';
 export const stepText = (address: string) =>
   `Verwenden Sie einen Passkey, um die Anmeldung als ${isolate(address)} abzuschließen.`;
+export const stepTextAlone = 'Verwenden Sie einen Passkey, um die Anmeldung abzuschließen.';
 export const cancelled = 'Es wurde kein Passkey verwendet. Sie können es noch einmal versuchen.';
 export const loginFailed =
   'Die Anmeldung mit dem Passkey ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.';

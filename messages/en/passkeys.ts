@@ -18,10 +18,11 @@ export const add = 'Add a passkey';
 export const adding = 'Follow your browser’s instructions…';
 export const addText = 'Enter your password to add a passkey.';
 export const addedTitle = 'Passkey added';
-export const addedText =
-  'You can now sign in with it. You were signed out in all other browsers.';
+export const addedText = 'You can now sign in with it. You were signed out in all other browsers.';
 /** The browser found one of the user's passkeys on the device. */
 export const alreadyOnDevice = 'This device already has a passkey for your account.';
+/** The person or the browser ended it. */
+export const cancelledAdding = 'No passkey was added.';
 export const notAdded = 'The passkey was not added. Please try again.';
 export const tooMany = (max: number) =>
   plural(max, {
@@ -53,9 +54,9 @@ export const passkeyMissing = 'This passkey was already removed.';
 // Signing in
 export const signIn = 'Sign in with a passkey';
 export const usePasskey = 'Use a passkey';
-export const useCode = 'Use a code instead';
 export const stepText = (address: string) =>
   `Use a passkey to finish signing in as ${isolate(address)}.`;
+export const stepTextAlone = 'Use a passkey to finish signing in.';
 export const cancelled = 'No passkey was used. You can try again.';
 export const loginFailed = 'You could not be signed in with a passkey. Please try again.';
 export const loginRefused =

@@ -18,6 +18,7 @@ export const addedTitle = 'Clave de acceso añadida';
 export const addedText =
   'Ya puede iniciar sesión con ella. Se ha cerrado su sesión en todos los demás navegadores.';
 export const alreadyOnDevice = 'Este dispositivo ya tiene una clave de acceso para su cuenta.';
+export const cancelledAdding = 'No se ha añadido ninguna clave de acceso.';
 export const notAdded = 'No se ha añadido la clave de acceso. Inténtelo de nuevo.';
 export const tooMany = (max: number) =>
   plural(max, {
@@ -47,9 +48,9 @@ export const passkeyMissing = 'Esta clave de acceso ya se había eliminado.';
 
 export const signIn = 'Iniciar sesión con una clave de acceso';
 export const usePasskey = 'Usar una clave de acceso';
-export const useCode = 'Usar un código en su lugar';
 export const stepText = (address: string) =>
   `Use una clave de acceso para terminar de iniciar sesión como ${isolate(address)}.`;
+export const stepTextAlone = 'Use una clave de acceso para terminar de iniciar sesión.';
 export const cancelled = 'No se ha usado ninguna clave de acceso. Puede intentarlo de nuevo.';
 export const loginFailed =
   'No se ha podido iniciar sesión con una clave de acceso. Inténtelo de nuevo.';

@@ -18,6 +18,7 @@ export const addedTitle = 'Clé d’accès ajoutée';
 export const addedText =
   'Elle vous permet désormais de vous connecter. Vos sessions dans tous les autres navigateurs ont été fermées.';
 export const alreadyOnDevice = 'Cet appareil contient déjà une clé d’accès pour votre compte.';
+export const cancelledAdding = 'Aucune clé d’accès n’a été ajoutée.';
 export const notAdded = 'La clé d’accès n’a pas été ajoutée. Veuillez réessayer.';
 export const tooMany = (max: number) =>
   plural(max, {
@@ -47,9 +48,9 @@ export const passkeyMissing = 'Cette clé d’accès a déjà été supprimée.'
 
 export const signIn = 'Se connecter avec une clé d’accès';
 export const usePasskey = 'Utiliser une clé d’accès';
-export const useCode = 'Utiliser plutôt un code';
 export const stepText = (address: string) =>
   `Utilisez une clé d’accès pour terminer la connexion en tant que ${isolate(address)}.`;
+export const stepTextAlone = 'Utilisez une clé d’accès pour terminer la connexion.';
 export const cancelled = 'Aucune clé d’accès n’a été utilisée. Vous pouvez réessayer.';
 export const loginFailed = 'La connexion avec une clé d’accès a échoué. Veuillez réessayer.';
 export const loginRefused =

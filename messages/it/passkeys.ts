@@ -18,6 +18,7 @@ export const addedTitle = 'Passkey aggiunta';
 export const addedText =
   'Ora è possibile accedere con questa passkey. Le sessioni in tutti gli altri browser sono state chiuse.';
 export const alreadyOnDevice = 'Questo dispositivo ha già una passkey per l’account.';
+export const cancelledAdding = 'Non è stata aggiunta nessuna passkey.';
 export const notAdded = 'La passkey non è stata aggiunta. Riprova.';
 export const tooMany = (max: number) =>
   plural(max, {
@@ -46,9 +47,9 @@ export const passkeyMissing = 'Questa passkey è già stata rimossa.';
 
 export const signIn = 'Accedi con una passkey';
 export const usePasskey = 'Usa una passkey';
-export const useCode = 'Usa invece un codice';
 export const stepText = (address: string) =>
   `Usa una passkey per completare l’accesso come ${isolate(address)}.`;
+export const stepTextAlone = 'Usa una passkey per completare l’accesso.';
 export const cancelled = 'Non è stata usata nessuna passkey. È possibile riprovare.';
 export const loginFailed = 'L’accesso con la passkey non è riuscito. Riprova.';
 export const loginRefused =

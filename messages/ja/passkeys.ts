@@ -18,6 +18,7 @@ export const addedTitle = 'パスキーを追加しました';
 export const addedText =
   'このパスキーでログインできるようになりました。他のすべてのブラウザからはログアウトしました。';
 export const alreadyOnDevice = 'このデバイスには、すでにこのアカウントのパスキーがあります。';
+export const cancelledAdding = 'パスキーは追加されませんでした。';
 export const notAdded = 'パスキーを追加できませんでした。もう一度お試しください。';
 export const tooMany = (max: number) =>
   plural(max, {
@@ -45,9 +46,9 @@ export const passkeyMissing = 'このパスキーはすでに削除されてい�
 
 export const signIn = 'パスキーでログイン';
 export const usePasskey = 'パスキーを使う';
-export const useCode = '代わりにコードを使う';
 export const stepText = (address: string) =>
   `パスキーを使って、${isolate(address)}としてのログインを完了してください。`;
+export const stepTextAlone = 'パスキーを使って、ログインを完了してください。';
 export const cancelled = 'パスキーは使われませんでした。もう一度お試しいただけます。';
 export const loginFailed = 'パスキーでログインできませんでした。もう一度お試しください。';
 export const loginRefused =

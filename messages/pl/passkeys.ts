@@ -18,6 +18,7 @@ export const addedTitle = 'Dodano klucz dostępu';
 export const addedText =
   'Teraz możesz się nim logować. Sesje we wszystkich innych przeglądarkach zostały zakończone.';
 export const alreadyOnDevice = 'Na tym urządzeniu jest już klucz dostępu do Twojego konta.';
+export const cancelledAdding = 'Nie dodano klucza dostępu.';
 export const notAdded = 'Klucz dostępu nie został dodany. Spróbuj ponownie.';
 export const tooMany = (max: number) =>
   plural(max, {
@@ -54,9 +55,9 @@ export const passkeyMissing = 'Ten klucz dostępu został już usunięty.';
 
 export const signIn = 'Zaloguj się kluczem dostępu';
 export const usePasskey = 'Użyj klucza dostępu';
-export const useCode = 'Użyj kodu';
 export const stepText = (address: string) =>
   `Użyj klucza dostępu, aby dokończyć logowanie na konto ${isolate(address)}.`;
+export const stepTextAlone = 'Użyj klucza dostępu, aby dokończyć logowanie.';
 export const cancelled = 'Nie użyto klucza dostępu. Możesz spróbować ponownie.';
 export const loginFailed = 'Logowanie kluczem dostępu nie powiodło się. Spróbuj ponownie.';
 export const loginRefused =

@@ -18,6 +18,7 @@ export const addedTitle = 'Chave de acesso adicionada';
 export const addedText =
   'Agora você pode entrar com ela. Suas sessões em todos os outros navegadores foram encerradas.';
 export const alreadyOnDevice = 'Este dispositivo já tem uma chave de acesso para sua conta.';
+export const cancelledAdding = 'Nenhuma chave de acesso foi adicionada.';
 export const notAdded = 'A chave de acesso não foi adicionada. Tente novamente.';
 export const tooMany = (max: number) =>
   plural(max, {
@@ -46,9 +47,9 @@ export const passkeyMissing = 'Esta chave de acesso já foi removida.';
 
 export const signIn = 'Entrar com chave de acesso';
 export const usePasskey = 'Usar chave de acesso';
-export const useCode = 'Usar um código';
 export const stepText = (address: string) =>
   `Use uma chave de acesso para concluir o login como ${isolate(address)}.`;
+export const stepTextAlone = 'Use uma chave de acesso para concluir o login.';
 export const cancelled = 'Nenhuma chave de acesso foi usada. Você pode tentar novamente.';
 export const loginFailed = 'Não foi possível entrar com uma chave de acesso. Tente novamente.';
 export const loginRefused =

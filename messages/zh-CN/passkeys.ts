@@ -17,6 +17,7 @@ export const addText = '请输入密码以添加通行密钥。';
 export const addedTitle = '已添加通行密钥';
 export const addedText = '您现在可以用它登录。您已在其他所有浏览器中退出登录。';
 export const alreadyOnDevice = '此设备上已有您账号的通行密钥。';
+export const cancelledAdding = '未添加通行密钥。';
 export const notAdded = '未能添加通行密钥，请重试。';
 export const tooMany = (max: number) =>
   plural(max, { other: `您已有${number(max)}个通行密钥，达到上限。请先移除一个再添加。` });
@@ -41,8 +42,8 @@ export const passkeyMissing = '此通行密钥已被移除。';
 
 export const signIn = '使用通行密钥登录';
 export const usePasskey = '使用通行密钥';
-export const useCode = '改用验证码';
 export const stepText = (address: string) => `请使用通行密钥完成 ${isolate(address)} 的登录。`;
+export const stepTextAlone = '请使用通行密钥完成登录。';
 export const cancelled = '未使用通行密钥。您可以重试。';
 export const loginFailed = '无法使用通行密钥登录，请重试。';
 export const loginRefused = '此通行密钥未被接受。请重试，或使用密码登录。';
