@@ -1,6 +1,7 @@
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import { sessionMissing } from '@everscan/messages/devices';
 import * as m from '@everscan/messages/errors';
+import * as passkeys from '@everscan/messages/passkeys';
 import * as security from '@everscan/messages/security';
 import type { ErrorBody, ErrorCode } from './errors.ts';
 import { findPlan, type PlanId, plans } from './plans.ts';
@@ -21,6 +22,10 @@ const texts = {
   second_factor_required: () => security.factorRequired,
   second_factor_exists: () => security.factorExists,
   second_factor_missing: () => security.factorMissing,
+  'signed_out.passkey': () => passkeys.loginRefused,
+  'forbidden.wrong_passkey': () => passkeys.proofRefused,
+  'bad_request.passkey': () => passkeys.notAdded,
+  'bad_request.passkey_limit': ({ max }: { max: number }) => passkeys.tooMany(max),
   'bad_request.registration': () => m.registrationFailed,
   'bad_request.reset_link': () => m.resetLinkUsed,
   'bad_request.address_link': () => m.addressLinkUsed,
@@ -43,6 +48,7 @@ const texts = {
 
   'not_found.project': () => m.projectMissing,
   'not_found.link': () => m.linkMissing,
+  'not_found.passkey': () => passkeys.passkeyMissing,
   'not_found.session': () => sessionMissing,
   version_conflict: () => m.projectChanged,
   dynamic_content: () => m.dynamicContent,

@@ -11,6 +11,7 @@ import {
 import { deleteOldActions } from '../features/audit/audit.service.ts';
 import { deleteOldFeedback } from '../features/feedback/feedback.service.ts';
 import { deleteSentMails } from '../features/mail/mail.service.ts';
+import { deleteExpiredChallenges } from '../features/passkeys/passkeys.service.ts';
 import { deleteOldReports, eraseReporters } from '../features/reports/reports.service.ts';
 import {
   deleteOldSalts,
@@ -39,6 +40,7 @@ const steps: readonly RetentionStep[] = [
   deleteExpiredRecords,
   deleteExpiredSessions,
   deleteExpiredResets,
+  deleteExpiredChallenges,
   deleteExpiredLinks,
   deleteExpiredChanges,
   deleteExpiredSignIns,

@@ -70,7 +70,6 @@ async function createLink(db: Db, [address = '']: readonly string[], options: Op
   return { ok: true, message };
 }
 
-const KIND_WIDTH = Math.max(...mailKinds.map(({ length }) => length));
 /** For a person who lost the second factor and the recovery codes. */
 async function removeFactors(
   db: Db,
@@ -91,6 +90,8 @@ async function removeFactors(
     return { ok: true, message };
   });
 }
+
+const KIND_WIDTH = Math.max(...mailKinds.map(({ length }) => length));
 
 /** The newest mails and their state; addresses and texts stay out of terminals. */
 async function listLatestMails(db: Db): Promise<Outcome> {

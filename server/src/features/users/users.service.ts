@@ -21,6 +21,7 @@ export {
   deleteUserRow,
   findUser,
   findUserByEmail,
+  givePasskeyHandle,
   insertUser,
   listAdmins,
   listInactive,

@@ -5,12 +5,14 @@ import type {
   ResetPasswordBody,
   User,
 } from '@everscan/contract/api/account';
+import type { Assertion } from '@everscan/contract/api/passkeys';
 import type {
   SecondFactorBody,
   SecondFactorNeeded,
   SignInAnswer,
 } from '@everscan/contract/api/second-factors';
 import * as m from '@everscan/messages/account';
+import * as passkeys from '@everscan/messages/passkeys';
 import * as security from '@everscan/messages/security';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LoadSchema } from '../../lib/answer-check.ts';
@@ -53,6 +55,12 @@ export function useSecondFactor(onSignedIn: (user: User) => void) {
     security.codeNotChecked,
     onSignedIn,
   );
+}
+
+/** Signs in with a passkey alone. */
+export function usePasskeyCall(onSignedIn: (user: User) => void) {
+  const fallback = passkeys.loginFailed;
+  return useSignIn<{ assertion: Assertion }>('/api/login/passkey', fallback, onSignedIn);
 }
 
 /** The schema of the second factor loads for those who have one. */

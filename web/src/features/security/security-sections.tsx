@@ -1,4 +1,5 @@
 import { DevicesSection } from './devices-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import type { SectionProps } from './security-section.tsx';
 
@@ -7,6 +8,7 @@ export default function SecuritySections(props: SectionProps) {
   return (
     <div className="space-y-5">
       <SecondFactorSection {...props} />
+      <PasskeysSection {...props} />
       <DevicesSection {...props} />
     </div>
   );
