@@ -21,9 +21,13 @@ try {
     const rules = buildLinkRules(config, blockList);
     const args = process.argv.slice(2);
     const account = { db, rules, now: Date.now(), output: process.stdout };
+    const options = {
+      now: Date.now(),
+      publicUrl: config.publicUrl,
+      sendsMail: config.smtpUrl !== undefined,
+    };
     const { ok, message } =
-      (await runAccountCommand(args, account)) ??
-      (await runAdminCommand(db, args, { now: Date.now(), publicUrl: config.publicUrl }));
+      (await runAccountCommand(args, account)) ?? (await runAdminCommand(db, args, options));
     if (message) (ok ? console.log : console.error)(message);
     process.exitCode = ok ? 0 : 1;
   } finally {

@@ -90,6 +90,7 @@ const adminActions = [
   'grant',
   'revoke',
   'reset-link',
+  'remove-factors',
   'export',
   'import',
 ] as const;

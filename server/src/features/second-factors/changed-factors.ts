@@ -4,7 +4,7 @@ import type { MailKind } from '../../db/schema.ts';
 import { createId } from '../../random-id.ts';
 import { insertMail } from '../mail/mail.service.ts';
 import { deleteOtherSessions } from '../users/users.service.ts';
-import { hasSecondFactor } from './methods.ts';
+import { hasSecondFactor, methods } from './methods.ts';
 import { deletePendingSignInsOf } from './pending-sign-ins.store.ts';
 import {
   countRecoveryCodes,
@@ -43,6 +43,14 @@ export async function completeRemoval(trx: Db, change: Change): Promise<void> {
   await forgetProofs(trx, userId);
   if (!(await hasSecondFactor(trx, userId))) await deleteRecoveryCodes(trx, userId);
   await tellOwner(trx, 'factor-removed', change);
+}
+
+/** Removes every factor of an account. Returns false when it has none. */
+export async function removeAllFactors(trx: Db, change: Change): Promise<boolean> {
+  if (!(await hasSecondFactor(trx, change.userId))) return false;
+  for (const { remove } of Object.values(methods)) await remove(trx, change.userId);
+  await completeRemoval(trx, change);
+  return true;
 }
 
 /**

@@ -4,14 +4,20 @@ import {
   factorMethods,
 } from '@everscan/contract/api/second-factors';
 import type { Db } from '../../db/connect.ts';
-import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.store.ts';
+import {
+  countRecoveryCodes,
+  deleteRecoveryCodes,
+  takeRecoveryCode,
+} from './recovery-codes.store.ts';
 import { findStep } from './totp.ts';
-import { findTotp, useStep } from './totp-secrets.store.ts';
+import { deleteTotp, findTotp, useStep } from './totp-secrets.store.ts';
 
 type Method<Proof> = {
   isSetUp(db: Db, userId: number): Promise<boolean>;
   /** Whether the proof is right. It uses the proof up, so that it works once. */
   verify(trx: Db, userId: number, proof: Proof, now: number): Promise<boolean>;
+  /** Removes the account's factors of this kind. */
+  remove(trx: Db, userId: number): Promise<unknown>;
   /** Whether a proof is short enough to guess, so that the attempts on an account are limited. */
   isGuessable: boolean;
 };
@@ -27,11 +33,13 @@ export const methods: {
       const step = totp && findStep(totp.secret, code, now);
       return step !== undefined && useStep(trx, userId, step);
     },
+    remove: deleteTotp,
     isGuessable: true,
   },
   recovery: {
     isSetUp: async (db, userId) => (await countRecoveryCodes(db, userId)) > 0,
     verify: (trx, userId, { code }) => takeRecoveryCode(trx, userId, code),
+    remove: deleteRecoveryCodes,
     isGuessable: false,
   },
 };

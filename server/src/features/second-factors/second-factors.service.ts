@@ -1,4 +1,9 @@
-export { completeAddition, completeRemoval, forgetProofs } from './changed-factors.ts';
+export {
+  completeAddition,
+  completeRemoval,
+  forgetProofs,
+  removeAllFactors,
+} from './changed-factors.ts';
 export { buildFactorAttempts } from './factor-attempts.ts';
 export { hasSecondFactor, listMethods } from './methods.ts';
 export {

@@ -13,11 +13,11 @@ import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { needsSecondFactor, useLogin, useRegister } from './account-calls.ts';
 import type { AuthMode } from './auth-mode.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
-import { PasswordField } from './password-field.tsx';
 
 const loadStep = () => import('./second-factor-step.tsx');
 

@@ -14,9 +14,9 @@ import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { needsSecondFactor, useResetPassword } from './account-calls.ts';
-import { PasswordField } from './password-field.tsx';
 
 const loadStep = () => import('./second-factor-step.tsx');
 

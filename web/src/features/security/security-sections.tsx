@@ -1,3 +1,4 @@
+import { AddressSection } from './address-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import type { SectionProps } from './security-section.tsx';
 
@@ -5,6 +6,7 @@ import type { SectionProps } from './security-section.tsx';
 export default function SecuritySections(props: SectionProps) {
   return (
     <div className="space-y-5">
+      <AddressSection {...props} />
       <SecondFactorSection {...props} />
     </div>
   );
