@@ -14,6 +14,7 @@ import { defaultPasswordCost, type PasswordCost } from './features/accounts/pass
 import { buildPasswords } from './features/accounts/passwords.service.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { devicesRoutes } from './features/devices/devices.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
@@ -156,6 +157,7 @@ export async function buildApp({
   addressesRoutes(app, { db, clock, limits, ...signIn, ...mail });
   const { adminsNeedFactor } = config;
   secondFactorsRoutes(app, { db, clock, limits, ...signIn, ...mail, adminsNeedFactor });
+  devicesRoutes(app, { db, once, clock, limits });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });
   linksRoutes(app, { db, once, clock, limits, links });

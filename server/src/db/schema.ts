@@ -18,6 +18,8 @@ export type Schema = {
   users: UsersTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   address_changes: AddressChangesTable;
   address_links: AddressLinksTable;
   totp_secrets: TotpSecretsTable;
@@ -124,6 +126,8 @@ type UsersTable = {
   last_active_at: number;
   /** The code of the user's next dynamic code, once they have seen it in a preview. */
   next_code: Generated<string | null>;
+  /** What passkeys call the account: a token of random bytes; null until the first passkey is added. */
+  passkey_handle: Generated<string | null>;
   /** When the owner proved that mail to `email` reaches them; null before. */
   email_verified_at: Generated<number | null>;
 };
@@ -134,7 +138,14 @@ type SessionsTable = {
   user_id: number;
   /** Id of the session that this one replaced when the password changed. */
   replaces: string | null;
+  /** Names from fixed lists, empty when unknown; null when the previous version started the session. */
+  browser: string | null;
+  system: string | null;
+  /** ISO 3166-1 alpha-2, empty when unknown; null like `browser`. */
+  country: string | null;
   created_at: number;
+  /** Up to a day late; null like `browser`. */
+  last_used_at: number | null;
   expires_at: number;
 };
 
@@ -175,6 +186,34 @@ type AddressLinksTable = {
   change_id: number | null;
   /** The address that the link was mailed to. */
   email: string;
+  expires_at: number;
+};
+
+/** Keys with which users sign in. The private key never leaves the user's device. */
+type PasskeysTable = {
+  /** 128 random bits, base64url. */
+  id: string;
+  user_id: number;
+  /** What the device calls the key, in base64url. */
+  credential_id: string;
+  /** COSE_Key (RFC 9052, 7) in base64url. */
+  public_key: string;
+  /** How often the key has signed, as the device counts; always 0 from devices that do not count. */
+  counter: number;
+  /** Given by the user. */
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+};
+
+/** Challenges that no passkey has signed yet. */
+type PasskeyChallengesTable = {
+  /** SHA-256 (hex) of the challenge. */
+  id: string;
+  /** The session or the pending sign-in that it is for; null for a sign-in with a passkey alone. */
+  holder: string | null;
+  /** The origin of the site, where it must be signed. */
+  origin: string;
   expires_at: number;
 };
 

@@ -92,6 +92,9 @@ const table: Record<string, Row> = {
     A: 200,
     B: 200,
   },
+  'GET /api/sessions': { method: 'GET', anonymous: 401, A: 200, B: 200 },
+  'DELETE /api/sessions/:id': { method: 'DELETE', anonymous: 401, A: 404, B: 404 },
+  'DELETE /api/sessions': { method: 'DELETE', anonymous: 401, A: 200, B: 200 },
   'POST /api/forgot-password': {
     method: 'POST',
     body: { email: 'nobody@example.com' },

@@ -35,7 +35,7 @@ export async function checkNewLink(
   if (count >= plans[plan].dynamicCodes) {
     throw userError(403, 'dynamic_limit_reached', { params: { plan } });
   }
-  if (slug !== undefined && !plans[plan].ownSlugs) {
+  if (slug !== undefined && !plans[plan].customSlugs) {
     throw userError(403, 'slug_needs_pro', { details: { field: 'slug' } });
   }
 }

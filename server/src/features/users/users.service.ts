@@ -12,6 +12,8 @@ export {
   findSession,
   findSuccessor,
   insertSession,
+  listSessions,
+  type SessionRow,
 } from './sessions.store.ts';
 export {
   changePlan,

@@ -1,4 +1,5 @@
 import { AddressSection } from './address-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import type { SectionProps } from './security-section.tsx';
 
@@ -8,6 +9,7 @@ export default function SecuritySections(props: SectionProps) {
     <div className="space-y-5">
       <AddressSection {...props} />
       <SecondFactorSection {...props} />
+      <DevicesSection {...props} />
     </div>
   );
 }
