@@ -56,9 +56,7 @@ export async function recordUse(
     .updateTable('passkeys')
     .set({ counter, last_used_at: now })
     .where('id', '=', id)
-    .where((eb) =>
-      counter === 0 ? eb('counter', '=', 0) : eb('counter', '<', counter),
-    )
+    .where((eb) => (counter === 0 ? eb('counter', '=', 0) : eb('counter', '<', counter)))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
