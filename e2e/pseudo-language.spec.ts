@@ -13,6 +13,8 @@ const PAGES = [
   '/report',
   '/reset',
   '/security',
+  '/verify-email',
+  '/restore-email',
   '/get',
   '/404',
 ];

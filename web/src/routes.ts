@@ -21,6 +21,8 @@ export default [
     route('terms', 'pages/imprint-page.tsx', { id: 'terms' }),
     route('privacy', 'pages/privacy-page.tsx'),
     route('reset', 'pages/reset-page.tsx'),
+    route('verify-email', 'pages/verify-email-page.tsx'),
+    route('restore-email', 'pages/restore-email-page.tsx'),
     route('security', 'pages/security-page.tsx'),
     route('get', 'pages/app-stores-page.tsx'),
     route('*', 'pages/not-found-page.tsx'),

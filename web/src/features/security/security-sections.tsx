@@ -1,3 +1,4 @@
+import { AddressSection } from './address-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
@@ -7,6 +8,7 @@ import type { SectionProps } from './security-section.tsx';
 export default function SecuritySections(props: SectionProps) {
   return (
     <div className="space-y-5">
+      <AddressSection {...props} />
       <SecondFactorSection {...props} />
       <PasskeysSection {...props} />
       <DevicesSection {...props} />
