@@ -31,6 +31,8 @@ const routes: Route[] = [
     title: `${readArticle(slug).title} | Everscan`,
     canonical: `/blog/${slug}`,
   })),
+  { path: '/verify-email', title: 'Confirm your email address | Everscan' },
+  { path: '/restore-email', title: 'Restore your email address | Everscan' },
   { path: '/security', title: 'Sign-in and security | Everscan' },
   { path: '/reset', title: 'New password | Everscan' },
   { path: '/invitation', title: 'You are invited to Everscan' },

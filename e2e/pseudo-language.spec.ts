@@ -15,6 +15,8 @@ const PAGES = [
   '/invitation',
   '/sign-on',
   '/security',
+  '/verify-email',
+  '/restore-email',
   '/get',
   '/404',
 ];

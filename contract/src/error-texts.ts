@@ -1,6 +1,7 @@
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import { sessionMissing } from '@everscan/messages/devices';
 import * as m from '@everscan/messages/errors';
+import * as passkeys from '@everscan/messages/passkeys';
 import * as registration from '@everscan/messages/registration';
 import * as security from '@everscan/messages/security';
 import * as sso from '@everscan/messages/sign-on';
@@ -23,6 +24,10 @@ const texts = {
   second_factor_required: () => security.factorRequired,
   second_factor_exists: () => security.factorExists,
   second_factor_missing: () => security.factorMissing,
+  'signed_out.passkey': () => passkeys.loginRefused,
+  'forbidden.wrong_passkey': () => passkeys.proofRefused,
+  'bad_request.passkey': () => passkeys.notAdded,
+  'bad_request.passkey_limit': ({ max }: { max: number }) => passkeys.tooMany(max),
   'bad_request.registration': () => m.registrationFailed,
   'bad_request.reset_link': () => m.resetLinkUsed,
   'bad_request.sign_on_expired': () => sso.expired,
@@ -53,6 +58,7 @@ const texts = {
 
   'not_found.project': () => m.projectMissing,
   'not_found.link': () => m.linkMissing,
+  'not_found.passkey': () => passkeys.passkeyMissing,
   'not_found.session': () => sessionMissing,
   version_conflict: () => m.projectChanged,
   dynamic_content: () => m.dynamicContent,

@@ -20,6 +20,7 @@ import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
 import { buildMailLimits } from './features/mail/mail.service.ts';
+import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
 import { buildRedirects, type Redirects } from './features/redirects/redirects.service.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
@@ -165,6 +166,8 @@ export async function buildApp({
   addressesRoutes(app, { db, clock, limits, ...signIn, ...mail });
   const { adminsNeedFactor } = config;
   secondFactorsRoutes(app, { db, clock, limits, ...signIn, ...mail, adminsNeedFactor });
+  const { publicUrl } = config;
+  passkeysRoutes(app, { db, once, clock, limits, admission, passwords, ...mail, publicUrl });
   devicesRoutes(app, { db, once, clock, limits });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });

@@ -12,6 +12,7 @@ import {
 import { deleteOldActions } from '../features/audit/audit.service.ts';
 import { deleteOldFeedback } from '../features/feedback/feedback.service.ts';
 import { deleteSentMails } from '../features/mail/mail.service.ts';
+import { deleteExpiredChallenges } from '../features/passkeys/passkeys.service.ts';
 import { deleteOldReports, eraseReporters } from '../features/reports/reports.service.ts';
 import {
   deleteOldSalts,
@@ -43,6 +44,7 @@ const steps: readonly RetentionStep[] = [
   deleteExpiredResets,
   deleteExpiredInvitations,
   deleteExpiredSignOns,
+  deleteExpiredChallenges,
   deleteExpiredLinks,
   deleteExpiredChanges,
   deleteExpiredSignIns,

@@ -14,6 +14,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   link_targets: { in: 'projects[].link.targets' },
   links: { in: 'projects[].link' },
   mails: { not: 'states of mails that the user or the operator has had' },
+  passkeys: { not: 'public keys that sign in to this server only' },
   password_resets: { not: 'hashes of links that set a new password, for a day' },
   pending_sign_ins: { not: 'hashes of cookies, for ten minutes' },
   projects: { in: 'projects' },

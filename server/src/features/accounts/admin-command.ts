@@ -90,6 +90,7 @@ async function removeFactors(
     return { ok: true, message };
   });
 }
+
 const KIND_WIDTH = Math.max(...mailKinds.map(({ length }) => length));
 
 /** The newest mails and their state; addresses and texts stay out of terminals. */

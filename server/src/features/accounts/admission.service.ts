@@ -1,7 +1,7 @@
 import type { User } from '@everscan/contract/api/account';
 import type { FactorMethod } from '@everscan/contract/api/second-factors';
 import type { Language } from '@everscan/messages/languages';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { DAY_MS } from '../../days.ts';
@@ -42,6 +42,7 @@ export type Origin = {
   /** Id of the session in the request's cookie. */
   sessionId: string | undefined;
   device: Device;
+  log: Pick<FastifyBaseLogger, 'warn'>;
   /** Of the page that sent the request. */
   language: Language;
 };
@@ -119,6 +120,7 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
       pendingToken: pendingCookie.read(request),
       sessionId: sessions.idIn(request),
       device: describeDevice(request),
+      log: request.log,
       language: languageOf(request.headers['accept-language']),
     }),
     setCookies,

@@ -22,6 +22,7 @@ export {
   findUser,
   findUserByEmail,
   followGroup,
+  givePasskeyHandle,
   insertUser,
   listAdmins,
   listInactive,

@@ -1,9 +1,10 @@
 import type { PlanId } from '@everscan/contract/plans';
-import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, NotNull, Selectable, SqlBool } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import type { Schema } from '../../db/schema.ts';
+import { createToken } from '../../token.ts';
 import { isReserved } from './addresses.store.ts';
 
 export type UserRow = Selectable<Schema['users']>;
@@ -157,6 +158,18 @@ export async function changePlan(db: Db, id: number, plan: PlanId): Promise<User
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** What passkeys call the user. It is random, because devices show it to each other. */
+export async function givePasskeyHandle(db: Db, id: number): Promise<string> {
+  const { passkey_handle } = await db
+    .updateTable('users')
+    .set((eb) => ({ passkey_handle: eb.fn.coalesce('passkey_handle', eb.val(createToken())) }))
+    .where('id', '=', id)
+    .returning('passkey_handle')
+    .$narrowType<{ passkey_handle: NotNull }>()
+    .executeTakeFirstOrThrow();
+  return passkey_handle;
 }
 
 export async function setNextCode(trx: Db, id: number, code: string): Promise<void> {

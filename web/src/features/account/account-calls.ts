@@ -6,6 +6,7 @@ import type {
   ResetPasswordBody,
   User,
 } from '@everscan/contract/api/account';
+import type { Assertion } from '@everscan/contract/api/passkeys';
 import type {
   SecondFactorBody,
   SecondFactorNeeded,
@@ -13,6 +14,7 @@ import type {
 } from '@everscan/contract/api/second-factors';
 import type { SignOnPassword } from '@everscan/contract/api/sign-on';
 import * as m from '@everscan/messages/account';
+import * as passkeys from '@everscan/messages/passkeys';
 import * as security from '@everscan/messages/security';
 import * as sso from '@everscan/messages/sign-on';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -61,6 +63,12 @@ export function useSecondFactor(onSignedIn: (user: User) => void) {
     security.codeNotChecked,
     onSignedIn,
   );
+}
+
+/** Signs in with a passkey alone. */
+export function usePasskeyCall(onSignedIn: (user: User) => void) {
+  const fallback = passkeys.loginFailed;
+  return useSignIn<{ assertion: Assertion }>('/api/login/passkey', fallback, onSignedIn);
 }
 
 /** The schema of the second factor loads for those who have one. */

@@ -1,4 +1,6 @@
+import { AddressSection } from './address-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import type { SectionProps } from './security-section.tsx';
 import { SignOnSection } from './sign-on-section.tsx';
@@ -7,8 +9,10 @@ import { SignOnSection } from './sign-on-section.tsx';
 export default function SecuritySections(props: SectionProps) {
   return (
     <div className="space-y-5">
+      <AddressSection {...props} />
       <SecondFactorSection {...props} />
       <SignOnSection {...props} />
+      <PasskeysSection {...props} />
       <DevicesSection {...props} />
     </div>
   );
