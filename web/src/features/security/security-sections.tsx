@@ -3,6 +3,7 @@ import { DevicesSection } from './devices-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import type { SectionProps } from './security-section.tsx';
+import { SignOnSection } from './sign-on-section.tsx';
 
 /** The sections of the page, each with its own call. */
 export default function SecuritySections(props: SectionProps) {
@@ -11,6 +12,7 @@ export default function SecuritySections(props: SectionProps) {
       <AddressSection {...props} />
       <SecondFactorSection {...props} />
       <PasskeysSection {...props} />
+      <SignOnSection {...props} />
       <DevicesSection {...props} />
     </div>
   );
