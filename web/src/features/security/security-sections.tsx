@@ -11,8 +11,8 @@ export default function SecuritySections(props: SectionProps) {
     <div className="space-y-5">
       <AddressSection {...props} />
       <SecondFactorSection {...props} />
-      <SignOnSection {...props} />
       <PasskeysSection {...props} />
+      <SignOnSection {...props} />
       <DevicesSection {...props} />
     </div>
   );
