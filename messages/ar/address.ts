@@ -5,8 +5,8 @@ export const title = 'البريد الإلكتروني';
 export const text = 'يُستخدم هذا العنوان لتسجيل دخولك، ونرسل إليه رابطًا عند نسيان كلمة المرور.';
 export const textWithoutMail = 'يُستخدم هذا العنوان لتسجيل دخولك.';
 export const unverified =
-  'لم يُؤكَّد هذا العنوان بعد. يُرجى فتح الرابط في الرسالة التي أرسلناها إليك. حتى ذلك الحين يمكن أن يحتوي حسابك على رمز ديناميكي واحد.';
-export const sendAgain = 'إعادة الإرسال';
+  'لم يُؤكَّد هذا العنوان بعد. يُرجى فتح الرابط في رسالتنا أو طلب إرسال رابط جديد. حتى ذلك الحين يمكن أن يحتوي حسابك على رمز ديناميكي واحد.';
+export const sendLink = 'إرسال الرابط';
 export const sentAgain = (address: string) =>
   `أرسلنا رابطًا إلى ${isolate(address)}، وهو صالح لمدة سبعة أيام. لم تصل أي رسالة؟ يُرجى البحث في مجلد الرسائل غير المرغوب فيها.`;
 export const notSent = 'تعذّر إرسال الرسالة';
@@ -30,10 +30,11 @@ export const notChanged = 'تعذّر تغيير البريد الإلكترون
 export const verifyTitle = (site: string) => `تأكيد البريد الإلكتروني | ${isolate(site)}`;
 export const verifyDescription = 'تأكيد البريد الإلكتروني لحسابك بالرابط الذي وصل إليك.';
 export const verifyHeading = 'تأكيد البريد الإلكتروني';
-export const verifyText = 'يُرجى تأكيد أن هذا الرابط أُرسل إلى عنوانك.';
+export const verifyText = 'يُرجى التأكيد فقط إذا كان إنشاء هذا الحساب أو طلب هذا التغيير منك.';
 export const verifyButton = 'تأكيد العنوان';
 export const confirmed = (address: string) => `تم تأكيد ${isolate(address)}.`;
 export const notConfirmed = 'تعذّر تأكيد العنوان';
+export const alreadyConfirmed = 'إذا تم تأكيد العنوان قبل قليل، فلا حاجة إلى أي إجراء آخر.';
 
 // The page that restores the previous address
 export const restoreTitle = (site: string) => `استعادة البريد الإلكتروني | ${isolate(site)}`;
@@ -44,6 +45,8 @@ export const restoreText =
   'يستعيد حسابك عنوانه السابق، ويتم تسجيل الخروج من جميع الأجهزة. بعد ذلك تُعيَّن كلمة مرور جديدة.';
 export const restoreButton = 'استعادة العنوان';
 export const notRestored = 'تعذّرت استعادة العنوان';
+export const alreadyRestored =
+  'إذا سبق استخدامه قبل قليل، فقد تمت استعادة عنوانك: لتعيين كلمة مرور جديدة، يُرجى اختيار «هل نسيت كلمة المرور؟» <link>في نافذة تسجيل الدخول</link>.';
 
 // Both pages
 export const linkIncomplete =

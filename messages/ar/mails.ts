@@ -35,7 +35,7 @@ export const takenAdvice = (address: string) =>
 export const movedSubject = (site: string) =>
   `تم تغيير البريد الإلكتروني لحسابك في ${isolate(site)}`;
 export const movedText = (time: string, email: string) =>
-  `تم تغيير البريد الإلكتروني لحسابك إلى ${isolate(email)} في ${isolate(`${time} UTC`)}. إذا لم يكن التغيير منك، فيُرجى استعادة هذا العنوان الآن: سيتم تسجيل الخروج من جميع الأجهزة وتعيين كلمة مرور جديدة. الرابط صالح لمدة سبعة أيام:`;
+  `تم تغيير البريد الإلكتروني لحسابك إلى ${isolate(email)} في ${isolate(`${time} UTC`)}. إذا لم يكن التغيير منك، فيُرجى استعادة هذا العنوان الآن. يؤدي ذلك إلى تسجيل الخروج من جميع الأجهزة ويتيح تعيين كلمة مرور جديدة. الرابط صالح لمدة سبعة أيام:`;
 export const movedButton = 'استعادة هذا العنوان';
 export const movedIgnore = 'إذا كان التغيير منك، فلا حاجة إلى أي إجراء.';
 
@@ -63,6 +63,17 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) => `رموز استرداد جديدة في ${isolate(site)}`;
 export const recoveryReplacedText = (time: string) =>
   `تم إنشاء رموز استرداد جديدة لحسابك في ${isolate(`${time} UTC`)}. لم تعد الرموز القديمة تعمل.`;
+
+export const connectedSubject = (site: string) =>
+  `تم ربط تسجيل الدخول الموحّد بحسابك في ${isolate(site)}`;
+export const connectedText = (time: string) =>
+  `تم ربط حسابك بتسجيل الدخول الموحّد في ${isolate(`${time} UTC`)}. أصبح الدخول به ممكنًا الآن.`;
+export const connectedAlarm =
+  'بعد ذلك يُرجى إلغاء ربط تسجيل الدخول الموحّد في صفحة «تسجيل الدخول والأمان».';
+export const disconnectedSubject = (site: string) =>
+  `تم إلغاء ربط تسجيل الدخول الموحّد بحسابك في ${isolate(site)}`;
+export const disconnectedText = (time: string) =>
+  `تم إلغاء ربط تسجيل الدخول الموحّد بحسابك في ${isolate(`${time} UTC`)}.`;
 
 export const invitationSubject = (site: string) => `دعوة إلى ${isolate(site)}`;
 export const invitationText = (site: string) =>

@@ -6,8 +6,8 @@ export const text =
   'Mit dieser Adresse melden Sie sich an. Falls Sie Ihr Passwort vergessen, senden wir Ihnen dorthin einen Link.';
 export const textWithoutMail = 'Mit dieser Adresse melden Sie sich an.';
 export const unverified =
-  'Diese Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben. Bis dahin ist in Ihrem Konto ein dynamischer Code möglich.';
-export const sendAgain = 'Erneut senden';
+  'Diese Adresse ist noch nicht bestätigt. Öffnen Sie den Link in unserer E-Mail, oder lassen Sie sich einen neuen senden. Bis dahin ist in Ihrem Konto ein dynamischer Code möglich.';
+export const sendLink = 'Link senden';
 export const sentAgain = (address: string) =>
   `Wir haben einen Link an ${isolate(address)} gesendet. Er funktioniert sieben Tage lang. Nichts angekommen? Sehen Sie im Spam-Ordner nach.`;
 export const notSent = 'Die E-Mail konnte nicht gesendet werden';
@@ -33,10 +33,13 @@ export const verifyTitle = (site: string) => `E-Mail-Adresse bestätigen | ${sit
 export const verifyDescription =
   'Bestätigen Sie die E-Mail-Adresse Ihres Kontos mit dem Link, den Sie erhalten haben.';
 export const verifyHeading = 'E-Mail-Adresse bestätigen';
-export const verifyText = 'Bestätigen Sie, dass dieser Link an Ihre eigene Adresse gesendet wurde.';
+export const verifyText =
+  'Bestätigen Sie nur, wenn Sie dieses Konto angelegt oder diese Änderung gewünscht haben.';
 export const verifyButton = 'Adresse bestätigen';
 export const confirmed = (address: string) => `${isolate(address)} ist bestätigt.`;
 export const notConfirmed = 'Die Adresse konnte nicht bestätigt werden';
+export const alreadyConfirmed =
+  'Falls Sie die Adresse gerade bestätigt haben, müssen Sie nichts mehr tun.';
 
 // The page that restores the previous address
 export const restoreTitle = (site: string) => `E-Mail-Adresse wiederherstellen | ${site}`;
@@ -47,6 +50,8 @@ export const restoreText =
   'Ihr Konto erhält seine vorherige Adresse zurück, und alle Geräte werden abgemeldet. Danach legen Sie ein neues Passwort fest.';
 export const restoreButton = 'Adresse wiederherstellen';
 export const notRestored = 'Die Adresse konnte nicht wiederhergestellt werden';
+export const alreadyRestored =
+  'Falls Sie ihn gerade verwendet haben, ist Ihre Adresse wiederhergestellt: Wählen Sie <link>im Anmeldefenster</link> „Passwort vergessen?“, um ein neues Passwort festzulegen.';
 
 // Both pages
 export const linkIncomplete =

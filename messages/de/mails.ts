@@ -49,7 +49,7 @@ export const takenAdvice = (address: string) =>
 export const movedSubject = (site: string) =>
   `Die E-Mail-Adresse Ihres Kontos bei ${site} wurde geändert`;
 export const movedText = (time: string, email: string) =>
-  `Die E-Mail-Adresse Ihres Kontos wurde in ${isolate(email)} geändert (${isolate(time)} UTC). Falls Sie das nicht waren, stellen Sie diese Adresse jetzt wieder her: Alle Geräte werden abgemeldet, und Sie legen ein neues Passwort fest. Der Link funktioniert sieben Tage lang:`;
+  `Die E-Mail-Adresse Ihres Kontos wurde in ${isolate(email)} geändert (${isolate(time)} UTC). Falls Sie das nicht waren, stellen Sie diese Adresse jetzt wieder her. Damit werden alle Geräte abgemeldet, und Sie können ein neues Passwort festlegen. Der Link funktioniert sieben Tage lang:`;
 export const movedButton = 'Adresse wiederherstellen';
 export const movedIgnore = 'Falls Sie das waren, müssen Sie nichts tun.';
 
@@ -74,6 +74,17 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) => `Neue Wiederherstellungscodes für ${site}`;
 export const recoveryReplacedText = (time: string) =>
   `Für Ihr Konto wurden neue Wiederherstellungscodes erstellt (${isolate(time)} UTC). Die bisherigen gelten nicht mehr.`;
+
+export const connectedSubject = (site: string) =>
+  `Ihr Konto bei ${site} wurde mit Single Sign-on verbunden`;
+export const connectedText = (time: string) =>
+  `Ihr Konto wurde mit Single Sign-on verbunden (${isolate(time)} UTC). Damit ist jetzt auch die Anmeldung möglich.`;
+export const connectedAlarm =
+  'Trennen Sie danach auf der Seite „Anmeldung und Sicherheit“ die Verbindung mit Single Sign-on.';
+export const disconnectedSubject = (site: string) =>
+  `Ihr Konto bei ${site} wurde von Single Sign-on getrennt`;
+export const disconnectedText = (time: string) =>
+  `Die Verbindung Ihres Kontos mit Single Sign-on wurde getrennt (${isolate(time)} UTC).`;
 
 export const invitationSubject = (site: string) => `Einladung zu ${site}`;
 export const invitationText = (site: string) =>

@@ -11,13 +11,15 @@ export const expired =
 export const unavailable =
   'Single Sign-on antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal, oder melden Sie sich mit Ihrem Passwort an.';
 export const unverified =
-  'Ihre E-Mail-Adresse ist dort nicht bestätigt und kann deshalb hier nicht verwendet werden. Wenden Sie sich an die Stelle, die Ihr Konto verwaltet.';
+  'Ihre E-Mail-Adresse ist beim Identitätsanbieter nicht bestätigt und kann deshalb hier nicht verwendet werden. Wenden Sie sich an die Stelle, die Ihr Konto verwaltet.';
 export const unverifiable =
   'Die Antwort ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal.';
 export const taken = 'Diese Anmeldung ist schon mit einem anderen Konto verbunden.';
+export const reserved =
+  'Diese Adresse gehörte zu einem Konto, das sie noch zurückerhalten kann. Versuchen Sie es in einer Woche noch einmal, oder schreiben Sie an <mail></mail>.';
 export const joinHeading = 'Konto verbinden';
 export const joinText = (email: string) =>
-  `Zu ${email} gibt es hier schon ein Konto. Geben Sie einmal dessen Passwort ein, um beide zu verbinden.`;
+  `Zu ${email} gibt es hier schon ein Konto. Geben Sie einmal dessen Passwort ein, um es mit Ihrem Single Sign-on zu verbinden.`;
 export const joinButton = 'Verbinden und anmelden';
 export const joinForgotten =
   'Passwort nicht bekannt? Wählen Sie <link>im Anmeldefenster</link> „Passwort vergessen?“ und beginnen Sie danach von vorn.';

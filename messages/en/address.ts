@@ -6,8 +6,8 @@ export const text =
   'You sign in with this address, and we send a link to it if you forget your password.';
 export const textWithoutMail = 'You sign in with this address.';
 export const unverified =
-  'This address is not confirmed yet. Open the link in the email that we sent you. Until then, your account can have one dynamic code.';
-export const sendAgain = 'Send again';
+  'This address is not confirmed yet. Open the link in our email, or send yourself a new one. Until then, your account can have one dynamic code.';
+export const sendLink = 'Send link';
 export const sentAgain = (address: string) =>
   `We have sent a link to ${isolate(address)}. It works for seven days. Nothing there? Look in the spam folder.`;
 export const notSent = 'The email could not be sent';
@@ -33,10 +33,13 @@ export const verifyTitle = (site: string) => `Confirm your email address | ${sit
 export const verifyDescription =
   'Confirm the email address of your account with the link that you received.';
 export const verifyHeading = 'Confirm your email address';
-export const verifyText = 'Confirm that this link was sent to your own address.';
+export const verifyText = 'Confirm only if you created this account or asked for this change.';
 export const verifyButton = 'Confirm address';
 export const confirmed = (address: string) => `${isolate(address)} is confirmed.`;
 export const notConfirmed = 'The address could not be confirmed';
+/** After the notice that the link has been used. */
+export const alreadyConfirmed =
+  'If you have just confirmed the address, there is nothing left to do.';
 
 // The page that restores the previous address
 export const restoreTitle = (site: string) => `Restore your email address | ${site}`;
@@ -47,6 +50,9 @@ export const restoreText =
   'Your account gets its previous address back, and all devices are signed out. Then you set a new password.';
 export const restoreButton = 'Restore address';
 export const notRestored = 'The address could not be restored';
+/** After the notice that the link has been used. */
+export const alreadyRestored =
+  'If you have just used it, your address is restored: to set a new password, choose “Forgot your password?” <link>in the sign-in dialog</link>.';
 
 // Both pages
 export const linkIncomplete =

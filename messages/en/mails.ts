@@ -48,7 +48,7 @@ export const movedSubject = (site: string) =>
   `The email address of your ${site} account was changed`;
 /** `time` is such as 2026-07-15 12:00, in UTC; `email` is the new address. */
 export const movedText = (time: string, email: string) =>
-  `The email address of your account was changed to ${isolate(email)} at ${isolate(time)} UTC. If this wasn’t you, restore this address now: all devices are signed out, and you set a new password. The link works for seven days:`;
+  `The email address of your account was changed to ${isolate(email)} at ${isolate(time)} UTC. If this wasn’t you, restore this address now. That signs out all devices and lets you set a new password. The link works for seven days:`;
 export const movedButton = 'Restore this address';
 export const movedIgnore = 'If this was you, there is nothing to do.';
 
@@ -72,6 +72,19 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) => `New recovery codes for ${site}`;
 export const recoveryReplacedText = (time: string) =>
   `New recovery codes were created for your account at ${isolate(time)} UTC. The old ones no longer work.`;
+
+// Single sign-on was connected or disconnected
+export const connectedSubject = (site: string) =>
+  `Single sign-on was connected with your ${site} account`;
+export const connectedText = (time: string) =>
+  `Your account was connected with single sign-on at ${isolate(time)} UTC. You can now sign in with it.`;
+/** Follows the text that leads to a new password. The quoted words are the heading of that page. */
+export const connectedAlarm =
+  'After that, disconnect single sign-on on the page “Sign-in and security”.';
+export const disconnectedSubject = (site: string) =>
+  `Single sign-on was disconnected from your ${site} account`;
+export const disconnectedText = (time: string) =>
+  `Single sign-on was disconnected from your account at ${isolate(time)} UTC.`;
 
 // An invitation to register
 export const invitationSubject = (site: string) => `You are invited to ${site}`;

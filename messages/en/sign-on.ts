@@ -18,16 +18,18 @@ export const failedHeading = 'You are not signed in';
 export const cancelled = 'The sign-in was cancelled, or your account may not use this site.';
 export const expired = 'This sign-in has expired or was already used. Please try again.';
 export const unavailable =
-  'Single sign-on is not responding. Try again in a few minutes, or log in with your password.';
+  'Single sign-on is not responding. Try again in a few minutes, or sign in with your password.';
 export const unverified =
-  'Your email address has not been confirmed there, so it cannot be used here. Ask the people who manage your account.';
+  'Your email address has not been confirmed by the identity provider, so it cannot be used here. Ask the people who manage your account.';
 export const unverifiable = 'The answer could not be verified. Please try again.';
 export const taken = 'This sign-in is already connected with another account.';
+export const reserved =
+  'This address belonged to an account that can still get it back. Try again in a week, or write to <mail></mail>.';
 
 // An account that exists is connected once its owner has typed the password
 export const joinHeading = 'Connect your account';
 export const joinText = (email: string) =>
-  `${isolate(email)} already has an account here. Enter its password once to connect the two.`;
+  `${isolate(email)} already has an account here. Enter its password once to connect it with your single sign-on.`;
 export const joinButton = 'Connect and sign in';
 export const joinForgotten =
   'Don’t know the password? Choose “Forgot your password?” <link>in the sign-in dialog</link>, and then start again.';

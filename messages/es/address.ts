@@ -6,8 +6,8 @@ export const text =
   'Con esta dirección inicia sesión. Si olvida la contraseña, le enviaremos allí un enlace.';
 export const textWithoutMail = 'Con esta dirección inicia sesión.';
 export const unverified =
-  'Esta dirección aún no está confirmada. Abra el enlace del mensaje que le hemos enviado. Hasta entonces, su cuenta puede tener un solo código dinámico.';
-export const sendAgain = 'Enviar de nuevo';
+  'Esta dirección aún no está confirmada. Abra el enlace de nuestro mensaje o envíese uno nuevo. Hasta entonces, su cuenta puede tener un solo código dinámico.';
+export const sendLink = 'Enviar enlace';
 export const sentAgain = (address: string) =>
   `Hemos enviado un enlace a ${isolate(address)}. Es válido durante siete días. ¿No le ha llegado nada? Mire en la carpeta de correo no deseado.`;
 export const notSent = 'No se ha podido enviar el mensaje';
@@ -33,10 +33,11 @@ export const verifyTitle = (site: string) => `Confirmar la dirección de correo 
 export const verifyDescription =
   'Confirme la dirección de correo de su cuenta con el enlace que ha recibido.';
 export const verifyHeading = 'Confirmar la dirección de correo';
-export const verifyText = 'Confirme que este enlace se ha enviado a su propia dirección.';
+export const verifyText = 'Confirme solo si ha creado esta cuenta o ha pedido este cambio.';
 export const verifyButton = 'Confirmar dirección';
 export const confirmed = (address: string) => `La dirección ${isolate(address)} está confirmada.`;
 export const notConfirmed = 'No se ha podido confirmar la dirección';
+export const alreadyConfirmed = 'Si acaba de confirmar la dirección, no tiene que hacer nada más.';
 
 // The page that restores the previous address
 export const restoreTitle = (site: string) => `Restablecer la dirección de correo | ${site}`;
@@ -47,6 +48,8 @@ export const restoreText =
   'Su cuenta recupera la dirección anterior y se cierra la sesión en todos los dispositivos. Después definirá una contraseña nueva.';
 export const restoreButton = 'Restablecer dirección';
 export const notRestored = 'No se ha podido restablecer la dirección';
+export const alreadyRestored =
+  'Si acaba de usarlo, su dirección está restablecida: para definir una contraseña nueva, seleccione «¿Ha olvidado la contraseña?» <link>al iniciar sesión</link>.';
 
 // Both pages
 export const linkIncomplete =

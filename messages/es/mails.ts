@@ -41,7 +41,7 @@ export const takenAdvice = (address: string) =>
 export const movedSubject = (site: string) =>
   `Se ha cambiado la dirección de correo de su cuenta en ${site}`;
 export const movedText = (time: string, email: string) =>
-  `La dirección de correo de su cuenta se cambió a ${isolate(email)} el ${isolate(time)} UTC. Si no ha sido usted, restablezca ahora esta dirección: se cerrará la sesión en todos los dispositivos y usted definirá una contraseña nueva. El enlace es válido durante siete días:`;
+  `La dirección de correo de su cuenta se cambió a ${isolate(email)} el ${isolate(time)} UTC. Si no ha sido usted, restablezca ahora esta dirección. Así se cerrará la sesión en todos los dispositivos y podrá definir una contraseña nueva. El enlace es válido durante siete días:`;
 export const movedButton = 'Restablecer esta dirección';
 export const movedIgnore = 'Si ha sido usted, no tiene que hacer nada.';
 
@@ -67,6 +67,17 @@ export const recoveryReplacedSubject = (site: string) =>
   `Nuevos códigos de recuperación de ${site}`;
 export const recoveryReplacedText = (time: string) =>
   `Se han creado códigos de recuperación nuevos para su cuenta el ${isolate(time)} UTC. Los anteriores ya no sirven.`;
+
+export const connectedSubject = (site: string) =>
+  `El inicio de sesión único se ha vinculado a su cuenta de ${site}`;
+export const connectedText = (time: string) =>
+  `Su cuenta se vinculó al inicio de sesión único el ${isolate(time)} UTC. Ahora también se puede entrar con él.`;
+export const connectedAlarm =
+  'Después, desvincule el inicio de sesión único en la página «Inicio de sesión y seguridad».';
+export const disconnectedSubject = (site: string) =>
+  `El inicio de sesión único se ha desvinculado de su cuenta de ${site}`;
+export const disconnectedText = (time: string) =>
+  `El inicio de sesión único se desvinculó de su cuenta el ${isolate(time)} UTC.`;
 
 export const invitationSubject = (site: string) => `Invitación a ${site}`;
 export const invitationText = (site: string) =>

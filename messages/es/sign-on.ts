@@ -11,12 +11,14 @@ export const expired =
 export const unavailable =
   'El inicio de sesión único no responde. Inténtelo de nuevo en unos minutos o inicie sesión con su contraseña.';
 export const unverified =
-  'Su dirección de correo no está confirmada allí, por lo que no se puede usar aquí. Consulte a quienes gestionan su cuenta.';
+  'El proveedor de identidad no ha confirmado su dirección de correo, por lo que no se puede usar aquí. Consulte a quienes gestionan su cuenta.';
 export const unverifiable = 'No se ha podido verificar la respuesta. Inténtelo de nuevo.';
 export const taken = 'Este inicio de sesión ya está vinculado a otra cuenta.';
+export const reserved =
+  'Esta dirección pertenecía a una cuenta que aún puede recuperarla. Inténtelo de nuevo dentro de una semana o escriba a <mail></mail>.';
 export const joinHeading = 'Vincular su cuenta';
 export const joinText = (email: string) =>
-  `${email} ya tiene una cuenta aquí. Escriba su contraseña una vez para vincular las dos.`;
+  `${email} ya tiene una cuenta aquí. Escriba su contraseña una vez para vincularla a su inicio de sesión único.`;
 export const joinButton = 'Vincular e iniciar sesión';
 export const joinForgotten =
   '¿No conoce la contraseña? Seleccione «¿Ha olvidado la contraseña?» <link>al iniciar sesión</link> y después empiece de nuevo.';

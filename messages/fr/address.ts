@@ -6,8 +6,8 @@ export const text =
   'Vous vous connectez avec cette adresse. Si vous oubliez votre mot de passe, nous y envoyons un lien.';
 export const textWithoutMail = 'Vous vous connectez avec cette adresse.';
 export const unverified =
-  'Cette adresse n’est pas encore confirmée. Ouvrez le lien dans l’e-mail que nous vous avons envoyé. D’ici là, votre compte peut avoir un seul code dynamique.';
-export const sendAgain = 'Renvoyer';
+  'Cette adresse n’est pas encore confirmée. Ouvrez le lien dans notre e-mail ou faites-vous envoyer un nouveau lien. D’ici là, votre compte peut avoir un seul code dynamique.';
+export const sendLink = 'Envoyer le lien';
 export const sentAgain = (address: string) =>
   `Nous avons envoyé un lien à ${isolate(address)}. Il est valable sept jours. Rien reçu\u00a0? Regardez dans vos courriers indésirables.`;
 export const notSent = 'L’e-mail n’a pas pu être envoyé';
@@ -33,10 +33,12 @@ export const verifyTitle = (site: string) => `Confirmer votre adresse e-mail | $
 export const verifyDescription =
   'Confirmez l’adresse e-mail de votre compte avec le lien que vous avez reçu.';
 export const verifyHeading = 'Confirmer votre adresse e-mail';
-export const verifyText = 'Confirmez que ce lien a été envoyé à votre propre adresse.';
+export const verifyText = 'Ne confirmez que si vous avez créé ce compte ou demandé ce changement.';
 export const verifyButton = 'Confirmer l’adresse';
 export const confirmed = (address: string) => `L’adresse ${isolate(address)} est confirmée.`;
 export const notConfirmed = 'L’adresse n’a pas pu être confirmée';
+export const alreadyConfirmed =
+  'Si vous venez de confirmer l’adresse, vous n’avez plus rien à faire.';
 
 // The page that restores the previous address
 export const restoreTitle = (site: string) => `Rétablir votre adresse e-mail | ${site}`;
@@ -47,6 +49,8 @@ export const restoreText =
   'Votre compte retrouve son adresse précédente et tous les appareils sont déconnectés. Vous choisissez ensuite un nouveau mot de passe.';
 export const restoreButton = 'Rétablir l’adresse';
 export const notRestored = 'L’adresse n’a pas pu être rétablie';
+export const alreadyRestored =
+  'Si vous venez de l’utiliser, votre adresse est rétablie\u00a0: pour choisir un nouveau mot de passe, cliquez sur «\u00a0Mot de passe oublié\u00a0?\u00a0» <link>dans la fenêtre de connexion</link>.';
 
 // Both pages
 export const linkIncomplete =

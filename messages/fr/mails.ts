@@ -49,7 +49,7 @@ export const takenAdvice = (address: string) =>
 export const movedSubject = (site: string) =>
   `L’adresse e-mail de votre compte ${site} a été modifiée`;
 export const movedText = (time: string, email: string) =>
-  `L’adresse e-mail de votre compte a été remplacée par ${isolate(email)} (${isolate(time)} UTC). Si ce changement ne vient pas de vous, rétablissez cette adresse tout de suite\u00a0: tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe. Le lien est valable sept jours\u00a0:`;
+  `L’adresse e-mail de votre compte a été remplacée par ${isolate(email)} (${isolate(time)} UTC). Si ce changement ne vient pas de vous, rétablissez cette adresse tout de suite. Tous les appareils seront alors déconnectés et vous pourrez choisir un nouveau mot de passe. Le lien est valable sept jours\u00a0:`;
 export const movedButton = 'Rétablir cette adresse';
 export const movedIgnore = 'Si ce changement vient de vous, vous n’avez rien à faire.';
 
@@ -73,6 +73,16 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) => `Nouveaux codes de secours ${site}`;
 export const recoveryReplacedText = (time: string) =>
   `De nouveaux codes de secours ont été créés pour votre compte (${isolate(time)} UTC). Les anciens ne fonctionnent plus.`;
+
+export const connectedSubject = (site: string) =>
+  `L’authentification unique a été associée à votre compte ${site}`;
+export const connectedText = (time: string) =>
+  `Votre compte a été associé à l’authentification unique (${isolate(time)} UTC). Elle permet maintenant de s’y connecter.`;
+export const connectedAlarm = `Ensuite, dissociez l’authentification unique sur la page «\u00a0Connexion et sécurité\u00a0».`;
+export const disconnectedSubject = (site: string) =>
+  `L’authentification unique a été dissociée de votre compte ${site}`;
+export const disconnectedText = (time: string) =>
+  `L’authentification unique a été dissociée de votre compte (${isolate(time)} UTC).`;
 
 export const invitationSubject = (site: string) => `Invitation à rejoindre ${site}`;
 export const invitationText = (site: string) =>

@@ -9,12 +9,14 @@ export const expired = 'Cette connexion a expiré ou a déjà servi. Veuillez r�
 export const unavailable =
   'L’authentification unique ne répond pas. Réessayez dans quelques minutes ou connectez-vous avec votre mot de passe.';
 export const unverified =
-  'Votre adresse e-mail n’y a pas été confirmée et ne peut donc pas servir ici. Adressez-vous au service qui gère votre compte.';
+  'Votre adresse e-mail n’a pas été confirmée par le fournisseur d’identité et ne peut donc pas servir ici. Adressez-vous au service qui gère votre compte.';
 export const unverifiable = 'La réponse n’a pas pu être vérifiée. Veuillez réessayer.';
 export const taken = 'Cette connexion est déjà associée à un autre compte.';
+export const reserved =
+  'Cette adresse appartenait à un compte qui peut encore la récupérer. Réessayez dans une semaine ou écrivez à <mail></mail>.';
 export const joinHeading = 'Associer votre compte';
 export const joinText = (email: string) =>
-  `${email} possède déjà un compte ici. Saisissez son mot de passe une fois pour associer les deux.`;
+  `${email} possède déjà un compte ici. Saisissez son mot de passe une fois pour l’associer à votre authentification unique.`;
 export const joinButton = 'Associer et se connecter';
 export const joinForgotten =
   'Mot de passe inconnu\u00a0? Cliquez sur «\u00a0Mot de passe oublié\u00a0?\u00a0» <link>dans la fenêtre de connexion</link>, puis recommencez.';

@@ -6,8 +6,8 @@ export const text =
   'Con questo indirizzo si accede. Se la password viene dimenticata, inviamo qui un link.';
 export const textWithoutMail = 'Con questo indirizzo si accede.';
 export const unverified =
-  'Questo indirizzo non è ancora confermato. Aprire il link nell’email che abbiamo inviato. Fino ad allora l’account può avere un solo codice dinamico.';
-export const sendAgain = 'Invia di nuovo';
+  'Questo indirizzo non è ancora confermato. Aprire il link nella nostra email o farsene inviare uno nuovo. Fino ad allora l’account può avere un solo codice dinamico.';
+export const sendLink = 'Invia link';
 export const sentAgain = (address: string) =>
   `Abbiamo inviato un link a ${isolate(address)}. È valido per sette giorni. Non è arrivato nulla? Controllare la cartella dello spam.`;
 export const notSent = 'Impossibile inviare l’email';
@@ -32,10 +32,12 @@ export const notChanged = 'Impossibile cambiare l’indirizzo email';
 export const verifyTitle = (site: string) => `Conferma dell’indirizzo email | ${site}`;
 export const verifyDescription = 'Confermare l’indirizzo email dell’account con il link ricevuto.';
 export const verifyHeading = 'Conferma dell’indirizzo email';
-export const verifyText = 'Confermare che questo link è stato inviato al proprio indirizzo.';
+export const verifyText =
+  'Confermare solo se si è creato questo account o richiesta questa modifica.';
 export const verifyButton = 'Conferma indirizzo';
 export const confirmed = (address: string) => `L’indirizzo ${isolate(address)} è confermato.`;
 export const notConfirmed = 'Impossibile confermare l’indirizzo';
+export const alreadyConfirmed = 'Se l’indirizzo è appena stato confermato, non c’è altro da fare.';
 
 // The page that restores the previous address
 export const restoreTitle = (site: string) => `Ripristino dell’indirizzo email | ${site}`;
@@ -46,6 +48,8 @@ export const restoreText =
   'L’account riottiene l’indirizzo precedente e la sessione viene chiusa su tutti i dispositivi. Poi si imposta una nuova password.';
 export const restoreButton = 'Ripristina indirizzo';
 export const notRestored = 'Impossibile ripristinare l’indirizzo';
+export const alreadyRestored =
+  'Se è appena stato usato, l’indirizzo è ripristinato: per impostare una nuova password, scegliere «Password dimenticata?» <link>nella finestra di accesso</link>.';
 
 // Both pages
 export const linkIncomplete =

@@ -48,7 +48,7 @@ export const takenAdvice = (address: string) =>
 export const movedSubject = (site: string) =>
   `L’indirizzo email dell’account ${site} è stato cambiato`;
 export const movedText = (time: string, email: string) =>
-  `L’indirizzo email dell’account è stato sostituito con ${isolate(email)} (${isolate(time)} UTC). Se a cambiarlo è stato qualcun altro, ripristinare subito questo indirizzo: la sessione verrà chiusa su tutti i dispositivi e si imposterà una nuova password. Il link è valido per sette giorni:`;
+  `L’indirizzo email dell’account è stato sostituito con ${isolate(email)} (${isolate(time)} UTC). Se a cambiarlo è stato qualcun altro, ripristinare subito questo indirizzo. La sessione verrà chiusa su tutti i dispositivi e si potrà impostare una nuova password. Il link è valido per sette giorni:`;
 export const movedButton = 'Ripristina questo indirizzo';
 export const movedIgnore = 'Se il cambio è voluto, non occorre fare nulla.';
 
@@ -73,6 +73,17 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) => `Nuovi codici di recupero per ${site}`;
 export const recoveryReplacedText = (time: string) =>
   `Per l’account sono stati creati nuovi codici di recupero (${isolate(time)} UTC). I precedenti non funzionano più.`;
+
+export const connectedSubject = (site: string) =>
+  `Il Single Sign-On è stato collegato all’account ${site}`;
+export const connectedText = (time: string) =>
+  `L’account è stato collegato al Single Sign-On (${isolate(time)} UTC). Ora permette di accedere.`;
+export const connectedAlarm =
+  'In seguito, scollegare il Single Sign-On nella pagina «Accesso e sicurezza».';
+export const disconnectedSubject = (site: string) =>
+  `Il Single Sign-On è stato scollegato dall’account ${site}`;
+export const disconnectedText = (time: string) =>
+  `Il Single Sign-On è stato scollegato dall’account (${isolate(time)} UTC).`;
 
 export const invitationSubject = (site: string) => `Invito a ${site}`;
 export const invitationText = (site: string) =>

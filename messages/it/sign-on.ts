@@ -9,12 +9,14 @@ export const expired = 'Questo accesso è scaduto o è già stato usato. Riprova
 export const unavailable =
   'Il Single Sign-On non risponde. Riprovare tra qualche minuto o accedere con la password.';
 export const unverified =
-  'L’indirizzo e-mail non è confermato presso il provider, quindi qui non si può usare. Rivolgersi a chi gestisce l’account.';
+  'L’indirizzo e-mail non è confermato presso il provider di identità, quindi qui non si può usare. Rivolgersi a chi gestisce l’account.';
 export const unverifiable = 'Impossibile verificare la risposta. Riprovare.';
 export const taken = 'Questo accesso è già collegato a un altro account.';
+export const reserved =
+  'Questo indirizzo apparteneva a un account che può ancora recuperarlo. Riprovare tra una settimana o scrivere a <mail></mail>.';
 export const joinHeading = 'Collega l’account';
 export const joinText = (email: string) =>
-  `${email} ha già un account qui. Inserire una volta la sua password per collegare i due.`;
+  `${email} ha già un account qui. Inserire una volta la sua password per collegarlo al proprio Single Sign-On.`;
 export const joinButton = 'Collega e accedi';
 export const joinForgotten =
   'Password sconosciuta? Scegliere «Password dimenticata?» <link>nella finestra di accesso</link>, poi ricominciare.';

@@ -6,8 +6,8 @@ export const text =
   'ログインに使用するアドレスです。パスワードを忘れた場合は、このアドレスにリンクをお送りします。';
 export const textWithoutMail = 'ログインに使用するアドレスです。';
 export const unverified =
-  'このアドレスはまだ確認されていません。お送りしたメールのリンクを開いてください。確認が済むまで、動的コードは1件まで作成できます。';
-export const sendAgain = '再送する';
+  'このアドレスはまだ確認されていません。お送りしたメールのリンクを開くか、新しいリンクを送信してください。確認が済むまで、動的コードは1件まで作成できます。';
+export const sendLink = 'リンクを送信';
 export const sentAgain = (address: string) =>
   `${isolate(address)}にリンクをお送りしました。有効期間は7日間です。届かない場合は、迷惑メールフォルダーもご確認ください。`;
 export const notSent = 'メールを送信できませんでした';
@@ -32,10 +32,12 @@ export const notChanged = 'メールアドレスを変更できませんでし�
 export const verifyTitle = (site: string) => `メールアドレスの確認 | ${site}`;
 export const verifyDescription = '届いたリンクで、アカウントのメールアドレスを確認します。';
 export const verifyHeading = 'メールアドレスの確認';
-export const verifyText = 'このリンクがご本人のアドレスに届いたことを確認してください。';
+export const verifyText =
+  'ご自身でアカウントを作成した場合、または変更を依頼した場合にのみ確認してください。';
 export const verifyButton = 'アドレスを確認';
 export const confirmed = (address: string) => `${isolate(address)}の確認が完了しました。`;
 export const notConfirmed = 'アドレスを確認できませんでした';
+export const alreadyConfirmed = 'すでにアドレスを確認した場合は、これ以上の操作は必要ありません。';
 
 // The page that restores the previous address
 export const restoreTitle = (site: string) => `メールアドレスの復元 | ${site}`;
@@ -46,6 +48,8 @@ export const restoreText =
   'アカウントが以前のアドレスに戻り、すべてのデバイスがログアウトされます。その後、新しいパスワードを設定します。';
 export const restoreButton = 'アドレスを戻す';
 export const notRestored = 'アドレスを戻せませんでした';
+export const alreadyRestored =
+  'すでにこのリンクを使用した場合、アドレスは元に戻っています。新しいパスワードを設定するには、<link>ログイン画面</link>で「パスワードをお忘れですか？」を選択してください。';
 
 // Both pages
 export const linkIncomplete =

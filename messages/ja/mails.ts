@@ -37,7 +37,7 @@ export const takenAdvice = (address: string) =>
 // The address of an account was changed; goes to the previous one
 export const movedSubject = (site: string) => `${site}のアカウントのメールアドレスが変更されました`;
 export const movedText = (time: string, email: string) =>
-  `${isolate(time)}（UTC）にアカウントのメールアドレスが${isolate(email)}に変更されました。お心当たりがない場合は、今すぐこのアドレスに戻してください。すべてのデバイスがログアウトされ、新しいパスワードを設定できます。リンクの有効期間は7日間です。`;
+  `${isolate(time)}（UTC）にアカウントのメールアドレスが${isolate(email)}に変更されました。お心当たりがない場合は、今すぐこのアドレスに戻してください。すべてのデバイスがログアウトされ、新しいパスワードを設定できるようになります。リンクの有効期間は7日間です。`;
 export const movedButton = 'このアドレスに戻す';
 export const movedIgnore = 'ご自身で変更した場合は、何もする必要はありません。';
 
@@ -59,6 +59,17 @@ export const recoveryReplacedSubject = (site: string) =>
   `${site}の新しいリカバリーコードが作成されました`;
 export const recoveryReplacedText = (time: string) =>
   `${isolate(time)}（UTC）にアカウントの新しいリカバリーコードが作成されました。以前のコードは使用できません。`;
+
+export const connectedSubject = (site: string) =>
+  `${site}のアカウントにシングルサインオンが連携されました`;
+export const connectedText = (time: string) =>
+  `${isolate(time)}（UTC）にアカウントがシングルサインオンと連携されました。今後はシングルサインオンでもログインできます。`;
+export const connectedAlarm =
+  'その後、「ログインとセキュリティ」ページでシングルサインオンの連携を解除してください。';
+export const disconnectedSubject = (site: string) =>
+  `${site}のアカウントとシングルサインオンの連携が解除されました`;
+export const disconnectedText = (time: string) =>
+  `${isolate(time)}（UTC）にアカウントとシングルサインオンの連携が解除されました。`;
 
 export const invitationSubject = (site: string) => `${site}への招待`;
 export const invitationText = (site: string) =>

@@ -13,9 +13,11 @@ export const unverified =
   'メールアドレスがIDプロバイダーで確認されていないため、ここでは使用できません。アカウントの管理担当者にお問い合わせください。';
 export const unverifiable = '応答を検証できませんでした。もう一度お試しください。';
 export const taken = 'このログインは、すでに別のアカウントに連携されています。';
+export const reserved =
+  'このアドレスは、元のアカウントがまだ取り戻せる状態です。1週間後にもう一度お試しいただくか、<mail></mail>までお問い合わせください。';
 export const joinHeading = 'アカウントを連携';
 export const joinText = (email: string) =>
-  `${email}のアカウントはすでにあります。連携するには、そのパスワードを一度入力してください。`;
+  `${email}のアカウントはすでにあります。シングルサインオンと連携するには、そのパスワードを一度入力してください。`;
 export const joinButton = '連携してログイン';
 export const joinForgotten =
   'パスワードが不明な場合は、<link>ログイン画面</link>で「パスワードをお忘れですか？」を選択してから、もう一度やり直してください。';

@@ -5,8 +5,8 @@ export const title = 'Adres e-mail';
 export const text = 'Tym adresem się logujesz. Gdy zapomnisz hasła, wyślemy na niego link.';
 export const textWithoutMail = 'Tym adresem się logujesz.';
 export const unverified =
-  'Ten adres nie jest jeszcze potwierdzony. Otwórz link z wiadomości, którą wysłaliśmy. Do tego czasu na koncie może być jeden kod dynamiczny.';
-export const sendAgain = 'Wyślij ponownie';
+  'Ten adres nie jest jeszcze potwierdzony. Otwórz link z naszej wiadomości albo wyślij sobie nowy. Do tego czasu na koncie może być jeden kod dynamiczny.';
+export const sendLink = 'Wyślij link';
 export const sentAgain = (address: string) =>
   `Wysłaliśmy link na adres ${isolate(address)}. Działa przez siedem dni. Nic nie przyszło? Zajrzyj do folderu ze spamem.`;
 export const notSent = 'Nie udało się wysłać wiadomości';
@@ -32,10 +32,12 @@ export const verifyTitle = (site: string) => `Potwierdzanie adresu e-mail | ${si
 export const verifyDescription =
   'Potwierdź adres e-mail swojego konta, korzystając z otrzymanego linku.';
 export const verifyHeading = 'Potwierdź adres e-mail';
-export const verifyText = 'Potwierdź, że ten link został wysłany na Twój własny adres.';
+export const verifyText = 'Potwierdź tylko wtedy, gdy to konto lub ta zmiana pochodzi od Ciebie.';
 export const verifyButton = 'Potwierdź adres';
 export const confirmed = (address: string) => `Adres ${isolate(address)} jest potwierdzony.`;
 export const notConfirmed = 'Nie udało się potwierdzić adresu';
+export const alreadyConfirmed =
+  'Jeśli adres został właśnie potwierdzony, nie musisz nic więcej robić.';
 
 // The page that restores the previous address
 export const restoreTitle = (site: string) => `Przywracanie adresu e-mail | ${site}`;
@@ -46,6 +48,8 @@ export const restoreText =
   'Konto odzyska poprzedni adres, a wszystkie urządzenia zostaną wylogowane. Potem ustawisz nowe hasło.';
 export const restoreButton = 'Przywróć adres';
 export const notRestored = 'Nie udało się przywrócić adresu';
+export const alreadyRestored =
+  'Jeśli link został właśnie użyty, Twój adres jest przywrócony: aby ustawić nowe hasło, wybierz „Nie pamiętasz hasła?” <link>w oknie logowania</link>.';
 
 // Both pages
 export const linkIncomplete =

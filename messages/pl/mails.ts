@@ -41,7 +41,7 @@ export const takenAdvice = (address: string) =>
 // The address of an account was changed; goes to the previous one
 export const movedSubject = (site: string) => `${site}: zmieniono adres e-mail konta`;
 export const movedText = (time: string, email: string) =>
-  `Adres e-mail Twojego konta zmieniono na ${isolate(email)} (${isolate(time)} UTC). Jeśli ta zmiana nie pochodzi od Ciebie, od razu przywróć ten adres: wylogujemy wszystkie urządzenia i ustawisz nowe hasło. Link działa przez siedem dni:`;
+  `Adres e-mail Twojego konta zmieniono na ${isolate(email)} (${isolate(time)} UTC). Jeśli ta zmiana nie pochodzi od Ciebie, od razu przywróć ten adres. Wylogujemy wtedy wszystkie urządzenia i będzie można ustawić nowe hasło. Link działa przez siedem dni:`;
 export const movedButton = 'Przywróć ten adres';
 export const movedIgnore = 'Jeśli ta zmiana pochodzi od Ciebie, nie musisz nic robić.';
 
@@ -66,6 +66,17 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) => `${site}: nowe kody odzyskiwania`;
 export const recoveryReplacedText = (time: string) =>
   `Dla Twojego konta utworzono nowe kody odzyskiwania (${isolate(time)} UTC). Poprzednie już nie działają.`;
+
+export const connectedSubject = (site: string) =>
+  `${site}: konto połączono z logowaniem jednokrotnym`;
+export const connectedText = (time: string) =>
+  `Twoje konto połączono z logowaniem jednokrotnym (${isolate(time)} UTC). Można się już przez nie logować.`;
+export const connectedAlarm =
+  'Następnie odłącz logowanie jednokrotne na stronie „Logowanie i bezpieczeństwo”.';
+export const disconnectedSubject = (site: string) =>
+  `${site}: logowanie jednokrotne odłączono od konta`;
+export const disconnectedText = (time: string) =>
+  `Logowanie jednokrotne odłączono od Twojego konta (${isolate(time)} UTC).`;
 
 export const invitationSubject = (site: string) => `${site}: zaproszenie`;
 export const invitationText = (site: string) =>

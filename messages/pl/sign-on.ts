@@ -9,12 +9,14 @@ export const expired = 'To logowanie wygasło lub zostało już wykorzystane. Sp
 export const unavailable =
   'Logowanie jednokrotne nie odpowiada. Spróbuj ponownie za kilka minut albo zaloguj się hasłem.';
 export const unverified =
-  'Twój adres e-mail nie jest tam potwierdzony, dlatego nie można go tu użyć. Zwróć się do osób, które zarządzają Twoim kontem.';
+  'Dostawca tożsamości nie potwierdził Twojego adresu e-mail, dlatego nie można go tu użyć. Zwróć się do osób, które zarządzają Twoim kontem.';
 export const unverifiable = 'Nie udało się zweryfikować odpowiedzi. Spróbuj ponownie.';
 export const taken = 'To logowanie jest już połączone z innym kontem.';
+export const reserved =
+  'Ten adres należał do konta, które może go jeszcze odzyskać. Spróbuj ponownie za tydzień albo napisz na adres <mail></mail>.';
 export const joinHeading = 'Połącz konto';
 export const joinText = (email: string) =>
-  `Adres ${email} ma tu już konto. Wpisz raz jego hasło, aby połączyć oba.`;
+  `Adres ${email} ma tu już konto. Wpisz raz jego hasło, aby połączyć je z Twoim logowaniem jednokrotnym.`;
 export const joinButton = 'Połącz i zaloguj się';
 export const joinForgotten =
   'Nie znasz hasła? <link>W oknie logowania</link> wybierz „Nie pamiętasz hasła?”, a potem zacznij od nowa.';

@@ -5,8 +5,8 @@ export const title = 'Endereço de e-mail';
 export const text = 'Você entra com este endereço. Se esquecer a senha, enviamos um link para ele.';
 export const textWithoutMail = 'Você entra com este endereço.';
 export const unverified =
-  'Este endereço ainda não foi confirmado. Abra o link no e-mail que enviamos. Até lá, sua conta pode ter um código dinâmico.';
-export const sendAgain = 'Enviar de novo';
+  'Este endereço ainda não foi confirmado. Abra o link no nosso e-mail ou envie um novo para você. Até lá, sua conta pode ter um código dinâmico.';
+export const sendLink = 'Enviar link';
 export const sentAgain = (address: string) =>
   `Enviamos um link para ${isolate(address)}. Ele vale por sete dias. Não recebeu nada? Verifique a pasta de spam.`;
 export const notSent = 'Não foi possível enviar o e-mail';
@@ -32,10 +32,12 @@ export const verifyTitle = (site: string) => `Confirmar o endereço de e-mail | 
 export const verifyDescription =
   'Confirme o endereço de e-mail da sua conta com o link que você recebeu.';
 export const verifyHeading = 'Confirmar o endereço de e-mail';
-export const verifyText = 'Confirme que este link foi enviado para o seu próprio endereço.';
+export const verifyText = 'Confirme somente se você criou esta conta ou pediu esta alteração.';
 export const verifyButton = 'Confirmar endereço';
 export const confirmed = (address: string) => `O endereço ${isolate(address)} está confirmado.`;
 export const notConfirmed = 'Não foi possível confirmar o endereço';
+export const alreadyConfirmed =
+  'Se você acabou de confirmar o endereço, não precisa fazer mais nada.';
 
 // The page that restores the previous address
 export const restoreTitle = (site: string) => `Restaurar o endereço de e-mail | ${site}`;
@@ -46,6 +48,8 @@ export const restoreText =
   'Sua conta recupera o endereço anterior, e as sessões em todos os dispositivos são encerradas. Depois, você define uma nova senha.';
 export const restoreButton = 'Restaurar endereço';
 export const notRestored = 'Não foi possível restaurar o endereço';
+export const alreadyRestored =
+  'Se você acabou de usá-lo, seu endereço está restaurado: para definir uma nova senha, selecione “Esqueceu a senha?” <link>ao entrar</link>.';
 
 // Both pages
 export const linkIncomplete =

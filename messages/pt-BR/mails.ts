@@ -40,7 +40,7 @@ export const takenAdvice = (address: string) =>
 export const movedSubject = (site: string) =>
   `O endereço de e-mail da sua conta em ${site} foi alterado`;
 export const movedText = (time: string, email: string) =>
-  `O endereço de e-mail da sua conta foi alterado para ${isolate(email)} em ${isolate(time)} UTC. Se não foi você, restaure este endereço agora: as sessões em todos os dispositivos serão encerradas, e você definirá uma nova senha. O link vale por sete dias:`;
+  `O endereço de e-mail da sua conta foi alterado para ${isolate(email)} em ${isolate(time)} UTC. Se não foi você, restaure este endereço agora. Isso encerra as sessões em todos os dispositivos e permite definir uma nova senha. O link vale por sete dias:`;
 export const movedButton = 'Restaurar este endereço';
 export const movedIgnore = 'Se foi você, não é preciso fazer nada.';
 
@@ -65,6 +65,16 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) => `Novos códigos de recuperação de ${site}`;
 export const recoveryReplacedText = (time: string) =>
   `Novos códigos de recuperação foram criados para a sua conta em ${isolate(time)} UTC. Os anteriores não funcionam mais.`;
+
+export const connectedSubject = (site: string) =>
+  `O login único foi conectado à sua conta do ${site}`;
+export const connectedText = (time: string) =>
+  `Sua conta foi conectada ao login único em ${isolate(time)} UTC. Agora é possível entrar com ele.`;
+export const connectedAlarm = 'Depois, desconecte o login único na página “Login e segurança”.';
+export const disconnectedSubject = (site: string) =>
+  `O login único foi desconectado da sua conta do ${site}`;
+export const disconnectedText = (time: string) =>
+  `O login único foi desconectado da sua conta em ${isolate(time)} UTC.`;
 
 export const invitationSubject = (site: string) => `Convite para o ${site}`;
 export const invitationText = (site: string) =>

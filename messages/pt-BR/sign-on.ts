@@ -9,12 +9,14 @@ export const expired = 'Este acesso expirou ou já foi usado. Tente novamente.';
 export const unavailable =
   'O login único não está respondendo. Tente novamente em alguns minutos ou entre com sua senha.';
 export const unverified =
-  'Seu endereço de e-mail não está confirmado lá e, por isso, não pode ser usado aqui. Fale com quem administra sua conta.';
+  'Seu endereço de e-mail não foi confirmado pelo provedor de identidade e, por isso, não pode ser usado aqui. Fale com quem administra sua conta.';
 export const unverifiable = 'Não foi possível verificar a resposta. Tente novamente.';
 export const taken = 'Este acesso já está conectado a outra conta.';
+export const reserved =
+  'Este endereço pertencia a uma conta que ainda pode recuperá-lo. Tente novamente em uma semana ou escreva para <mail></mail>.';
 export const joinHeading = 'Conecte sua conta';
 export const joinText = (email: string) =>
-  `${email} já tem uma conta aqui. Digite a senha dela uma vez para conectar as duas.`;
+  `${email} já tem uma conta aqui. Digite a senha dela uma vez para conectá-la ao seu login único.`;
 export const joinButton = 'Conectar e entrar';
 export const joinForgotten =
   'Não sabe a senha? Selecione “Esqueceu a senha?” <link>ao entrar</link> e depois comece de novo.';

@@ -5,8 +5,8 @@ export const title = '邮箱地址';
 export const text = '您使用此邮箱登录。如果忘记密码，我们会向此邮箱发送链接。';
 export const textWithoutMail = '您使用此邮箱登录。';
 export const unverified =
-  '此邮箱尚未确认。请打开我们发给您的邮件中的链接。在此之前，您的账号只能有一个动态码。';
-export const sendAgain = '重新发送';
+  '此邮箱尚未确认。请打开我们邮件中的链接，或给自己发送新链接。在此之前，您的账号只能有一个动态码。';
+export const sendLink = '发送链接';
 export const sentAgain = (address: string) =>
   `已向${isolate(address)}发送链接，七天内有效。没有收到？请查看垃圾邮件文件夹。`;
 export const notSent = '邮件发送失败';
@@ -29,10 +29,11 @@ export const notChanged = '邮箱更改失败';
 export const verifyTitle = (site: string) => `确认邮箱地址 | ${site}`;
 export const verifyDescription = '使用您收到的链接确认账号的邮箱地址。';
 export const verifyHeading = '确认邮箱地址';
-export const verifyText = '请确认此链接是发送到您本人邮箱的。';
+export const verifyText = '仅当账号由您创建或更改由您申请时，才请确认。';
 export const verifyButton = '确认邮箱';
 export const confirmed = (address: string) => `${isolate(address)}已确认。`;
 export const notConfirmed = '邮箱确认失败';
+export const alreadyConfirmed = '如果您刚刚确认过邮箱，则无需再做任何操作。';
 
 // The page that restores the previous address
 export const restoreTitle = (site: string) => `恢复邮箱地址 | ${site}`;
@@ -41,6 +42,8 @@ export const restoreHeading = '恢复邮箱地址';
 export const restoreText = '您的账号将恢复原来的邮箱，所有设备都会退出登录。然后请设置新密码。';
 export const restoreButton = '恢复邮箱';
 export const notRestored = '邮箱恢复失败';
+export const alreadyRestored =
+  '如果您刚刚使用过此链接，邮箱已恢复：要设置新密码，请<link>在登录窗口中</link>选择“忘记密码？”。';
 
 // Both pages
 export const linkIncomplete = '此链接不完整。请从邮件中复制完整的地址。';

@@ -35,7 +35,7 @@ export const takenAdvice = (address: string) =>
 // The address of an account was changed; goes to the previous one
 export const movedSubject = (site: string) => `您的${site}账号邮箱已更改`;
 export const movedText = (time: string, email: string) =>
-  `您的账号邮箱已于${isolate(time)}（UTC）更改为${isolate(email)}。如果不是您本人操作，请立即恢复此邮箱：所有设备都会退出登录，您将设置新密码。链接七天内有效：`;
+  `您的账号邮箱已于${isolate(time)}（UTC）更改为${isolate(email)}。如果不是您本人操作，请立即恢复此邮箱。所有设备会随之退出登录，您可以设置新密码。链接七天内有效：`;
 export const movedButton = '恢复此邮箱';
 export const movedIgnore = '如果是您本人操作，则无需处理。';
 
@@ -56,6 +56,14 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) => `新的${site}恢复码`;
 export const recoveryReplacedText = (time: string) =>
   `您的账号已于${isolate(time)}（UTC）生成新的恢复码，旧的已失效。`;
+
+export const connectedSubject = (site: string) => `您的${site}账号已关联单点登录`;
+export const connectedText = (time: string) =>
+  `您的账号已于${isolate(time)}（UTC）关联单点登录，现在可以通过它登录。`;
+export const connectedAlarm = '然后请在“登录与安全”页面取消关联单点登录。';
+export const disconnectedSubject = (site: string) => `您的${site}账号已取消关联单点登录`;
+export const disconnectedText = (time: string) =>
+  `您的账号已于${isolate(time)}（UTC）取消关联单点登录。`;
 
 export const invitationSubject = (site: string) => `${site}邀请`;
 export const invitationText = (site: string) =>

@@ -12,8 +12,10 @@ export const unverified =
   '您的邮箱地址在身份提供商处尚未验证，因此无法在此使用。请联系管理您账号的人员。';
 export const unverifiable = '无法验证返回的结果，请重试。';
 export const taken = '此登录方式已关联其他账号。';
+export const reserved = '此邮箱原属的账号仍可将其恢复。请一周后重试，或联系<mail></mail>。';
 export const joinHeading = '关联账号';
-export const joinText = (email: string) => `${email}在此已有账号。输入一次该账号的密码即可关联。`;
+export const joinText = (email: string) =>
+  `${email}在此已有账号。输入一次该账号的密码，即可关联您的单点登录。`;
 export const joinButton = '关联并登录';
 export const joinForgotten =
   '不知道密码？请先<link>在登录窗口中</link>选择“忘记密码？”，然后重新开始。';

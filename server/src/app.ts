@@ -160,7 +160,9 @@ export async function buildApp({
   const sendsMail = config.smtpUrl !== undefined;
   const mail = { sendsMail, onMail, mailLimits: buildMailLimits(db) };
   const { registration, oidc } = config;
-  const { onLogout } = signOnRoutes(app, { db, clock, limits, config, outbound, ...signIn });
+  const { onLogout } = signOnRoutes(app, {
+    ...{ db, clock, limits, config, outbound, ...signIn, ...mail },
+  });
   const rules = { registration, provider: oidc?.name, onLogout, passwordCost };
   accountsRoutes(app, { db, once, clock, limits, ...signIn, ...mail, ...rules });
   addressesRoutes(app, { db, clock, limits, ...signIn, ...mail });

@@ -65,8 +65,9 @@ async function start(config: Config): Promise<void> {
     await migrateWhenReachable();
   }
   if (!stopped.signal.aborted) {
-    const { publicUrl } = config;
-    const options = { db, clock: systemClock, log, metrics, publicUrl, mailer: mailerOf(config) };
+    const { publicUrl, registration } = config;
+    const mailing = { publicUrl, registration, mailer: mailerOf(config) };
+    const options = { db, clock: systemClock, log, metrics, ...mailing };
     jobs = startJobs(listJobs(options), options);
   }
 

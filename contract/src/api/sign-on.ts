@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
+import { factorProofSchema } from './second-factors.ts';
 
 /** `POST /api/sign-on` */
 export const signOnBodySchema = z.strictObject({
@@ -23,14 +24,23 @@ export const signOnFailures = [
   'taken',
   'invite',
   'closed',
+  'reserved',
 ] as const;
 export type SignOnFailure = (typeof signOnFailures)[number];
 
-/** `POST /api/sign-on/join` and `POST /api/sign-on/disconnect`. */
+/** `POST /api/sign-on/join`. */
 export const signOnPasswordSchema = z.strictObject({
   password: z.string().check(z.maxLength(limits.passwordMaxLength)),
 });
 export type SignOnPassword = z.infer<typeof signOnPasswordSchema>;
+
+/** `POST /api/sign-on/disconnect`. */
+export const disconnectBodySchema = z.strictObject({
+  ...signOnPasswordSchema.shape,
+  /** Needed if the account has a second factor. */
+  proof: z.optional(factorProofSchema),
+});
+export type DisconnectBody = z.infer<typeof disconnectBodySchema>;
 
 /** `GET /api/sign-on` */
 export const connectionSchema = z.strictObject({

@@ -153,6 +153,8 @@ type SessionsTable = {
   created_at: number;
   /** Up to a day late; null like `browser`. */
   last_used_at: number | null;
+  /** 1 if the identity provider signed the user in: then the role of its group counts. */
+  by_provider: Generated<number>;
   expires_at: number;
 };
 
@@ -253,6 +255,8 @@ type PendingSignInsTable = {
   expires_at: number;
   /** How often a proof of the second factor was sent. */
   attempts: number;
+  /** As in `sessions`. */
+  by_provider: number;
 };
 
 /** Browsers that are not asked for the second factor. */
@@ -272,6 +276,8 @@ type InvitationsTable = {
   email: string;
   created_at: number;
   expires_at: number;
+  /** The mail that contains it; null for a link that the operator printed. */
+  mail_id: string | null;
 };
 
 /** Who a user is at an identity provider. */
@@ -283,15 +289,20 @@ type IdentitiesTable = {
   created_at: number;
 };
 
-/** Sign-ins through the identity provider that have begun, and those that wait for the password. */
+/** Sign-ins through the identity provider that have begun, and those that wait for a password or second factor. */
 type SignOnsTable = {
-  /** SHA-256 (hex) of the token in the cookie, from which all secrets of the exchange are derived. */
+  /**
+   * SHA-256 (hex) of the token in the cookie, from which all secrets of the exchange are derived; of the
+   * pending sign-in's token while the second factor is awaited.
+   */
   id: string;
   /** The account that is to be connected; null for a sign-in. */
   user_id: number | null;
   /** Null until the provider has answered. */
   issuer: string | null;
   subject: string | null;
+  /** Only an address that the provider has verified. */
+  email: string | null;
   /** Whether the provider counts the user among the administrators. */
   is_admin: number | null;
   language: string;
@@ -346,6 +357,8 @@ export const mailKinds = [
   'recovery-code-used',
   'recovery-codes-replaced',
   'invitation',
+  'identity-connected',
+  'identity-removed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -27,11 +27,19 @@ export type Session = {
 /** What a user recognises a sign-in by. */
 export type Device = { [name in 'browser' | 'system' | 'country']: string };
 
+export type NewSession = {
+  device: Device;
+  /** Whether the identity provider has signed the user in. */
+  isByProvider: boolean;
+  /** Id of the session that this one continues. */
+  replaces?: string;
+};
+
 export type Sessions = {
   /** The session that the request's cookie names. Without a cookie, the database is not queried. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined>;
   /** Adds a session. `token` is for the cookie and exists nowhere else. */
-  start(db: Db, userId: number, device: Device, replaces?: string): Promise<{ token: string }>;
+  start(db: Db, userId: number, options: NewSession): Promise<{ token: string }>;
   /** Hash of the token in the request's cookie, whether or not there is such a session. */
   idIn(request: FastifyRequest): string | undefined;
   cookieOf(token: string): string;
@@ -96,14 +104,15 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
       const now = clock();
       const row = await findSession(db, id, now);
       if (!row) return undefined;
-      const session = { id, user: presentUser(row), startedAt: row.started_at };
+      const provenMs = row.by_provider === 1 ? now - row.started_at : Infinity;
+      const session = { id, user: presentUser(row, provenMs), startedAt: row.started_at };
       if (row.expires_at - now < ttlMs - Math.min(DAY_MS, ttlMs / 2)) {
         await extend(request, reply, session);
       }
       known.set(request, session);
       return session;
     },
-    async start(trx, userId, device, replaces) {
+    async start(trx, userId, { device, isByProvider, replaces }) {
       const token = createToken();
       const now = clock();
       await insertSession(trx, {
@@ -113,6 +122,7 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
         ...device,
         created_at: now,
         last_used_at: now,
+        by_provider: Number(isByProvider),
         expires_at: now + ttlMs,
       });
       return { token };

@@ -1,3 +1,4 @@
+import type { RegistrationMode } from '@everscan/contract/registration';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Mailer } from '../adapters/mail.ts';
@@ -26,14 +27,16 @@ export type JobOptions = {
   mailer: Mailer | undefined;
   /** Origin of the site. */
   publicUrl: string;
+  /** Who may create an account. */
+  registration: RegistrationMode;
 };
 
 const MINUTE_MS = 60_000;
 
 /** Everything that the server does on its own. A new job is an entry here. */
 export function listJobs(options: JobOptions) {
-  const { db, clock, publicUrl } = options;
-  const composers = composersOf(publicUrl);
+  const { db, clock, publicUrl, registration } = options;
+  const composers = composersOf(publicUrl, registration);
   const deliver = buildOutbox({ ...options, host: new URL(publicUrl).hostname, composers });
   return [
     {

@@ -6,4 +6,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('sessions').addColumn(name, 'text').execute();
   }
   await db.schema.alterTable('sessions').addColumn('last_used_at', 'bigint').execute();
+  await db.schema
+    .alterTable('sessions')
+    .addColumn('by_provider', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
 }

@@ -25,6 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await tableOfUser('pending_sign_ins')
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('by_provider', 'integer', (column) => column.notNull())
     .execute();
   await tableOfUser('remembered_devices')
     .addColumn('expires_at', 'bigint', (column) => column.notNull())

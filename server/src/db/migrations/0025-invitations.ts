@@ -8,6 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('email', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addColumn('mail_id', 'text')
     .execute();
   await db.schema.createIndex('invitations_of_address').on('invitations').column('email').execute();
 }

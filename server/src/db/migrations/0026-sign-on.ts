@@ -19,6 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('user_id', 'bigint', (column) => column.references('users.id').onDelete('cascade'))
     .addColumn('issuer', 'text')
     .addColumn('subject', 'text')
+    .addColumn('email', 'text')
     .addColumn('is_admin', 'integer')
     .addColumn('language', 'text', (column) => column.notNull())
     .addColumn('expires_at', 'bigint', (column) => column.notNull())

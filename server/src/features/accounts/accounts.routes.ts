@@ -178,7 +178,10 @@ export function accountsRoutes(app: App, options: Options): void {
       once(request, reply, async (trx) => {
         const row = await changePlan(trx, getUser(request).id, subscribedPlan);
         if (!row) throw signedOut();
-        return { status: 200, body: presentUser(row) };
+        return {
+          status: 200,
+          body: { ...presentUser(row, Infinity), isAdmin: getUser(request).isAdmin },
+        };
       }),
   );
 

@@ -144,8 +144,11 @@ export function buildAccounts({
         const password_hash = await hash(password);
         const isWelcomed = await mayWelcome(email, origin);
         const created = await db.transaction().execute(async (trx) => {
-          if (!(await takePlace(trx, mode, newcomer))) return undefined;
           const user = await insertUser(trx, { email, password_hash, created_at: clock() });
+          // An invitation is used up only by an account.
+          if (user && !(await takePlace(trx, mode, newcomer)) && mode !== 'open') {
+            throw registrationRefused(mode, invitation);
+          }
           if (user && isWelcomed) await insertVerification(trx, user, origin.language, clock());
           return user && admission.admit(trx, user, origin);
         });

@@ -41,7 +41,10 @@ export type Origin = {
   pendingToken: string | undefined;
   /** Id of the session in the request's cookie. */
   sessionId: string | undefined;
-  device: Device;
+  /** Found when it is needed: few requests start a session. */
+  findDevice(): Device;
+  /** Whether the identity provider has just signed the user in. */
+  isByProvider?: boolean;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** Of the page that sent the request. */
   language: Language;
@@ -85,10 +88,16 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
   const rememberedCookie = describeCookie('remembered', publicUrl, REMEMBERED_DAYS);
   const pendingCookie = describeCookie('pending', publicUrl, PENDING_TTL_MS / DAY_MS);
 
+  function startSession(trx: Db, { id }: UserRow, origin: Origin, replaces?: string) {
+    const { isByProvider = false } = origin;
+    const device = origin.findDevice();
+    return sessions.start(trx, id, { device, isByProvider, ...(replaces && { replaces }) });
+  }
+
   /** A sign-in starts a new session and ends the browser's previous one. */
   async function admitProven(trx: Db, user: UserRow, origin: Origin): Promise<SignedIn> {
     if (origin.sessionId !== undefined) await deleteSession(trx, origin.sessionId);
-    return present(user, await sessions.start(trx, user.id, origin.device), origin);
+    return present(user, await startSession(trx, user, origin), origin);
   }
 
   function setCookies(reply: FastifyReply, result: SignedIn | Pending): FastifyReply {
@@ -108,18 +117,20 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
         (await isRemembered(trx, user.id, origin.rememberedToken, clock()));
       if (isAdmitted) return admitProven(trx, user, origin);
       const methods = await listMethods(trx, user.id);
-      return { methods, pendingToken: await startPendingSignIn(trx, user.id, clock()) };
+      const { isByProvider = false } = origin;
+      const options = { isByProvider, now: clock() };
+      return { methods, pendingToken: await startPendingSignIn(trx, user.id, options) };
     },
     admitProven,
     renew: async (trx, user, origin, replaces) =>
-      present(user, await sessions.start(trx, user.id, origin.device, replaces), origin),
+      present(user, await startSession(trx, user, origin, replaces), origin),
     originOf: (request) => ({
       address: clientKey(request),
       deviceProof: deviceCookie.read(request),
       rememberedToken: rememberedCookie.read(request),
       pendingToken: pendingCookie.read(request),
       sessionId: sessions.idIn(request),
-      device: describeDevice(request),
+      findDevice: () => describeDevice(request),
       log: request.log,
       language: languageOf(request.headers['accept-language']),
     }),
@@ -145,12 +156,16 @@ export async function signOutEverywhere(trx: Db, userId: number): Promise<void> 
   await deletePendingChange(trx, userId);
 }
 
-function present(user: UserRow, { token }: { token: string }, { deviceProof }: Origin): SignedIn {
+function present(
+  user: UserRow,
+  { token }: { token: string },
+  { deviceProof, isByProvider = false }: Origin,
+): SignedIn {
   const proof =
     deviceProof !== undefined && knownDevice(deviceProof, user.password_hash)
       ? deviceProof
       : proveDevice(user.password_hash);
-  return { user: presentUser(user), token, deviceProof: proof };
+  return { user: presentUser(user, isByProvider ? 0 : Infinity), token, deviceProof: proof };
 }
 
 /** Browsers keep cookies no longer than this (RFC 6265bis, 5.5). */

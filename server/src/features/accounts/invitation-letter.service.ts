@@ -1,17 +1,27 @@
+import type { RegistrationMode } from '@everscan/contract/registration';
 import { site } from '@everscan/contract/site';
 import { messagesIn } from '@everscan/messages/in';
+import { DAY_MS } from '../../days.ts';
 import type { Composers } from '../mail/mail.service.ts';
 import { letterOf } from '../mail/mail.service.ts';
 import { findUserByEmail } from '../users/users.service.ts';
 import { createInvitation } from './registration.service.ts';
 
+/** How long the outbox tries to send an invitation. */
+const REQUEST_TTL_MS = 3 * DAY_MS;
+
 /** The mail to an invited address, written when it is sent. `publicUrl` is the origin of the site. */
-export function invitationLetter(publicUrl: string): Pick<Composers, 'invitation'> {
+export function invitationLetter(
+  publicUrl: string,
+  registration: RegistrationMode,
+): Pick<Composers, 'invitation'> {
   return {
-    async invitation(db, { address }, now) {
+    async invitation(db, { id, address, created_at }, now) {
+      if (registration !== 'open' && registration !== 'invite') return undefined;
+      if (created_at < now - REQUEST_TTL_MS) return undefined;
       if (address === null || (await findUserByEmail(db, address))) return undefined;
       const { mails: m } = await messagesIn('en');
-      const link = await createInvitation(db, { email: address, publicUrl, now });
+      const link = await createInvitation(db, { email: address, publicUrl, now, mailId: id });
       return letterOf({
         language: 'en',
         to: address,

@@ -5,7 +5,7 @@ import { createId } from '../../random-id.ts';
 import { recordAction, recordCommand } from '../audit/audit.service.ts';
 import { insertMail } from '../mail/mail.service.ts';
 import { findUserByEmail, insertUser } from '../users/users.service.ts';
-import { hashPassword } from './password-hash.ts';
+import { unknownPasswordHash } from './password-hash.ts';
 import { createReset, OPERATORS_LINK_TTL_MS, resetLinkOf } from './password-reset.service.ts';
 import { createInvitation, listInvitations } from './registration.service.ts';
 
@@ -39,8 +39,8 @@ export async function runRegistrationCommand(
 }
 
 async function create(db: Db, email: string, options: Options): Promise<Outcome> {
-  // The hash of a password that nobody knows: until the link is used, nobody can sign in.
-  const password_hash = await hashPassword(crypto.randomUUID());
+  // Until the link is used, nobody can sign in.
+  const password_hash = unknownPasswordHash();
   const { now, publicUrl } = options;
   const link = await db.transaction().execute(async (trx) => {
     const user = await insertUser(trx, { email, password_hash, has_password: 0, created_at: now });

@@ -78,6 +78,8 @@ type InvitationOptions = {
   now: number;
   /** Of the page that opens. */
   language?: Language;
+  /** The mail that contains it. */
+  mailId?: string;
 };
 
 /**
@@ -86,10 +88,10 @@ type InvitationOptions = {
  */
 export async function createInvitation(
   db: Db,
-  { email, publicUrl, now, language = 'en' }: InvitationOptions,
+  { email, publicUrl, now, language = 'en', mailId }: InvitationOptions,
 ): Promise<string> {
   const token = createToken();
-  const row = { id: hashToken(token), email, created_at: now, expires_at: now + INVITATION_TTL_MS };
-  await insertInvitation(db, row);
+  const times = { created_at: now, expires_at: now + INVITATION_TTL_MS };
+  await insertInvitation(db, { id: hashToken(token), email, ...times, mail_id: mailId ?? null });
   return `${publicUrl}${pathIn(language, '/invitation')}#${token}/${encodeURIComponent(email)}`;
 }

@@ -216,7 +216,7 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
         const { old_email: email } = change;
         if (email !== user.email) await setEmail(trx, user.id, email, clock());
         // Whoever made the change knows the password.
-        await replaceHash(trx, user, unknownPasswordHash(), clock());
+        await replaceHash(trx, user, unknownPasswordHash(), clock(), false);
         await signOutEverywhere(trx, user.id);
         const expiresAt = clock() + RESET_TTL_MS;
         return { resetToken: await createReset(trx, { userId: user.id, email, expiresAt }) };

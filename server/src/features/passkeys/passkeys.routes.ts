@@ -163,7 +163,7 @@ export function passkeysRoutes(app: App, options: Options): void {
       schema: { body: newPasskeyBodySchema, response: { 201: addedPasskeySchema } },
     },
     async (request, reply) => {
-      const { device } = originOf(request);
+      const device = originOf(request).findDevice();
       const added = await change(request, getUser(request), async (trx, details) => {
         const { userId, sessionId: holder, now } = details;
         const name = device.system || device.browser || 'Passkey';

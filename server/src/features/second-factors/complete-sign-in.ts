@@ -5,10 +5,11 @@ import { userError } from '../../http/http-error.ts';
 import { hashToken } from '../../token.ts';
 import type { Admission, Origin, SignedIn } from '../accounts/admission.service.ts';
 import { attemptOf } from '../accounts/passwords.service.ts';
+import { connectProven } from '../sign-on/connections.service.ts';
 import { findUser, lockUser } from '../users/users.service.ts';
 import { tellOwner } from './changed-factors.ts';
 import { buildFactorAttempts } from './factor-attempts.ts';
-import { countAttempt, deletePendingSignIn, findPendingSignIn } from './pending-sign-ins.store.ts';
+import { countAttempt, findPendingSignIn, takePendingSignIn } from './pending-sign-ins.store.ts';
 import { rememberDevice } from './remembered-devices.store.ts';
 import { verifyProof, wrongProof } from './verify-proof.ts';
 
@@ -37,11 +38,12 @@ export function buildCompleteSignIn({ db, clock, admission, sendsMail }: Options
         const locked = await lockUser(trx, user.id);
         if (!locked || !(await countAttempt(trx, token, now))) throw signInExpired();
         if (!(await verify(trx, now))) return false;
-        await deletePendingSignIn(trx, token);
-        signedIn = await admission.admitProven(trx, locked, origin);
+        const isByProvider = await takePendingSignIn(trx, token);
+        const mailLanguage = sendsMail ? origin.language : null;
+        const current = await connectProven(trx, locked, token, { now, mailLanguage });
+        signedIn = await admission.admitProven(trx, current, { ...origin, isByProvider });
         if (remember) signedIn.rememberedToken = await rememberDevice(trx, user.id, now);
         if (proof.method === 'recovery') {
-          const mailLanguage = sendsMail ? origin.language : null;
           await tellOwner(trx, 'recovery-code-used', { userId: user.id, now, mailLanguage });
         }
         return true;

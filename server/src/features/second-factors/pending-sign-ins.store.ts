@@ -9,12 +9,19 @@ export const PENDING_TTL_MS = 10 * 60_000;
 const MAX_ATTEMPTS = 5;
 
 /** Returns the token for the cookie. */
-export async function startPendingSignIn(trx: Db, userId: number, now: number): Promise<string> {
+export async function startPendingSignIn(
+  trx: Db,
+  userId: number,
+  { now, isByProvider }: { now: number; isByProvider: boolean },
+): Promise<string> {
   const token = createToken();
   const times = { created_at: now, expires_at: now + PENDING_TTL_MS };
   await trx
     .insertInto('pending_sign_ins')
-    .values({ id: hashToken(token), user_id: userId, attempts: 0, ...times })
+    .values({
+      ...{ id: hashToken(token), user_id: userId, attempts: 0, ...times },
+      by_provider: Number(isByProvider),
+    })
     .execute();
   return token;
 }
@@ -51,8 +58,14 @@ export async function countAttempt(trx: Db, token: string, now: number): Promise
   return numUpdatedRows === 1n;
 }
 
-export async function deletePendingSignIn(trx: Db, token: string): Promise<void> {
-  await trx.deleteFrom('pending_sign_ins').where('id', '=', hashToken(token)).execute();
+/** Deletes a sign-in. Returns whether the identity provider has begun it. */
+export async function takePendingSignIn(trx: Db, token: string): Promise<boolean> {
+  const row = await trx
+    .deleteFrom('pending_sign_ins')
+    .where('id', '=', hashToken(token))
+    .returning('by_provider')
+    .executeTakeFirst();
+  return row?.by_provider === 1;
 }
 
 export async function deletePendingSignInsOf(trx: Db, userId: number): Promise<void> {

@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { SignOnFailure } from '@everscan/contract/api/sign-on';
 import { emailSchema } from '@everscan/contract/email';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClientAuth, Configuration } from 'openid-client';
@@ -11,6 +12,8 @@ const METADATA_TTL_MS = 3600 * 1000;
 /** How long a failure to read the metadata is kept, in ms: browsers repeat their requests at once. */
 const FAILURE_TTL_MS = 5_000;
 const TIMEOUT_SECONDS = 10;
+/** Errors with which a person ends a sign-in (RFC 6749, 4.1.2.1; OpenID Connect Core, 3.1.2.6). */
+const CANCELLED: ReadonlySet<unknown> = new Set(['access_denied', 'login_required']);
 
 /** What the provider says about a person who has signed in there. */
 export type ProvidedIdentity = {
@@ -18,17 +21,15 @@ export type ProvidedIdentity = {
   subject: string;
   /** Only an address that the provider has verified. */
   email: string | undefined;
-  /** Whether the person is in the administrators' group; undefined without such a group. */
-  isAdmin: boolean | undefined;
+  /** Whether the person is in the administrators' group. */
+  isAdmin: boolean;
 };
 
-/** Why a sign-in failed at the provider. */
-export type ProviderFailure = 'cancelled' | 'unavailable' | 'unverifiable';
-
+/** Why a sign-in through the provider failed. */
 export class ProviderError extends Error {
-  readonly failure: ProviderFailure;
+  readonly failure: SignOnFailure;
 
-  constructor(failure: ProviderFailure) {
+  constructor(failure: SignOnFailure) {
     super(failure);
     this.failure = failure;
   }
@@ -94,13 +95,16 @@ export function buildProvider({ config, publicUrl, outbound, clock, log }: Optio
   }
 
   /** Logs the reason without what was sent or received, which may contain codes and tokens. */
-  function fail(error: unknown, otherwise: ProviderFailure): ProviderError {
+  function fail(error: unknown, otherwise: SignOnFailure): ProviderError {
     const { name, message, code, cause } = error as Error & { code?: string };
     const outboundError = [error, cause].find((each) => each instanceof OutboundError);
     const reason = outboundError?.message ?? message;
     log.warn({ name, code, reason }, 'a sign-in through the identity provider failed');
     if (outboundError) return new ProviderError('unavailable');
-    if (name === 'AuthorizationResponseError') return new ProviderError('cancelled');
+    if (name === 'AuthorizationResponseError') {
+      const isRefused = CANCELLED.has((error as { error?: unknown }).error);
+      return new ProviderError(isRefused ? 'cancelled' : 'unavailable');
+    }
     return new ProviderError(otherwise);
   }
 
@@ -133,12 +137,13 @@ export function buildProvider({ config, publicUrl, outbound, clock, log }: Optio
         }),
       ];
       const { state, nonce, verifier } = secretsOf(token);
+      const { adminGroup } = config;
       try {
         // Not the URL of the request, whose host the client chooses.
         const url = new URL(redirectUri + search);
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
         const tokens = await client.authorizationCodeGrant(provider, url, checks);
-        let claims: Record<string, unknown> = { ...tokens.claims() };
+        const claims: Record<string, unknown> = { ...tokens.claims() };
         const { iss: issuer, sub: subject } = claims;
         if (typeof issuer !== 'string' || typeof subject !== 'string') {
           throw new TypeError('no ID token');
@@ -146,24 +151,21 @@ export function buildProvider({ config, publicUrl, outbound, clock, log }: Optio
         const isComplete =
           'email' in claims &&
           'email_verified' in claims &&
-          (!config.adminGroup || 'groups' in claims);
-        if (!isComplete && provider.serverMetadata().userinfo_endpoint) {
-          claims = {
-            ...(await client.fetchUserInfo(provider, tokens.access_token, subject)),
-            ...claims,
-          };
-        }
-        const { email_verified, groups } = claims;
-        const { data: email } = emailSchema.safeParse(claims.email);
-        const { adminGroup } = config;
+          (adminGroup === undefined || 'groups' in claims);
+        const more: Record<string, unknown> =
+          !isComplete && provider.serverMetadata().userinfo_endpoint
+            ? { ...(await client.fetchUserInfo(provider, tokens.access_token, subject)) }
+            : {};
+        // One source must say that this address is verified: the other may name another address.
+        const source = 'email' in claims && 'email_verified' in claims ? claims : more;
+        const { data: email } = emailSchema.safeParse(source.email);
+        const groups = claims.groups ?? more.groups;
+        const isMember = Array.isArray(groups) && groups.includes(adminGroup);
         return {
           issuer,
           subject,
-          email: email_verified === true ? email : undefined,
-          isAdmin:
-            adminGroup === undefined
-              ? undefined
-              : Array.isArray(groups) && groups.includes(adminGroup),
+          email: source.email_verified === true ? email : undefined,
+          isAdmin: adminGroup !== undefined && isMember,
         };
       } catch (error) {
         throw fail(error, 'unverifiable');
@@ -181,6 +183,13 @@ export function buildProvider({ config, publicUrl, outbound, clock, log }: Optio
       }
     },
   };
+}
+
+/** Whether the answer in `search` belongs to the sign-in with this token. */
+export function isAnswerTo(search: string, token: string): boolean {
+  const state = Buffer.from(new URLSearchParams(search).get('state') ?? '');
+  const expected = Buffer.from(secretsOf(token).state);
+  return state.length === expected.length && timingSafeEqual(state, expected);
 }
 
 /**

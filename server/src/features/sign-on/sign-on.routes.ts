@@ -2,6 +2,7 @@ import { done, doneSchema, userSchema } from '@everscan/contract/api/account';
 import { secondFactorNeededSchema } from '@everscan/contract/api/second-factors';
 import {
   connectionSchema,
+  disconnectBodySchema,
   signOnAnswerSchema,
   signOnBodySchema,
   signOnPasswordSchema,
@@ -20,10 +21,11 @@ import { HttpError } from '../../http/http-error.ts';
 import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
 import { describeCookie, getUser, type Sessions } from '../../http/session.ts';
 import type { Admission } from '../accounts/admission.service.ts';
+import { buildConfirmFactor } from '../accounts/confirmation.service.ts';
 import type { Passwords } from '../accounts/passwords.service.ts';
-import { presentUser } from '../users/users.service.ts';
+import { describeConnection } from './connections.service.ts';
 import { buildProvider } from './provider.ts';
-import { buildSignOn, describeConnection, SIGN_ON_TTL_MS } from './sign-on.service.ts';
+import { buildSignOn, SIGN_ON_TTL_MS } from './sign-on.service.ts';
 
 /** How long signing out waits for the provider, in ms. */
 const LOGOUT_MS = 2_000;
@@ -39,6 +41,10 @@ type Options = {
   admission: Admission;
   passwords: Passwords;
   outbound: Outbound;
+  /** Whether the server can send mail. */
+  sendsMail: boolean;
+  /** Called when a mail was put into the outbox. */
+  onMail: () => void;
 };
 
 /** What other routes need to know. */
@@ -52,10 +58,12 @@ type SignOnRoutes = {
  * not depend on the configuration.
  */
 export function signOnRoutes(app: App, options: Options): SignOnRoutes {
-  const { db, limits, sessions, admission } = options;
+  const { db, limits, sessions, admission, onMail } = options;
   const { oidc, publicUrl, registration } = options.config;
   const provider = oidc && buildProvider({ ...options, config: oidc, publicUrl, log: app.log });
-  const signOn = oidc && provider && buildSignOn({ ...options, provider, registration });
+  const confirmFactor = buildConfirmFactor(options);
+  const signOn =
+    oidc && provider && buildSignOn({ ...options, provider, registration, confirmFactor });
   const cookie = describeCookie('sign-on', publicUrl, SIGN_ON_TTL_MS / DAY_MS);
   /** Marks a browser that is signed in at the provider, too. */
   const mark = describeCookie('provider', publicUrl, COOKIE_DAYS);
@@ -108,10 +116,10 @@ export function signOnRoutes(app: App, options: Options): SignOnRoutes {
       const language = languages.find(({ id }) => id === outcome.language)?.id ?? 'en';
       const pageWith = (fragment: Record<string, string>) =>
         `${pathIn(language, '/sign-on')}#${new URLSearchParams(fragment)}`;
-      reply.header(
-        'set-cookie',
-        outcome.kind === 'join' ? cookie.write(outcome.token) : cookie.clear(),
-      );
+      if (!outcome.isForeign) {
+        const value = outcome.kind === 'join' ? cookie.write(outcome.token) : cookie.clear();
+        reply.header('set-cookie', value);
+      }
       if (outcome.kind === 'failed')
         return reply.redirect(pageWith({ failed: outcome.failure }), 303);
       if (outcome.kind === 'join') return reply.redirect(pageWith({ join: outcome.email }), 303);
@@ -133,12 +141,10 @@ export function signOnRoutes(app: App, options: Options): SignOnRoutes {
       },
     },
     async (request, reply) => {
-      const session = await sessions.find(request, reply);
       const origin = admission.originOf(request);
-      const token = cookie.read(request);
-      const result = await configured().join(request.body.password, token, session, origin);
+      const result = await configured().join(request.body.password, cookie.read(request), origin);
+      onMail();
       reply.header('set-cookie', [cookie.clear(), mark.write('1')]);
-      if ('password_hash' in result) return presentUser(result);
       return admission.answer(reply, result);
     },
   );
@@ -147,12 +153,13 @@ export function signOnRoutes(app: App, options: Options): SignOnRoutes {
     '/api/sign-on/disconnect',
     {
       config: { ...auth, access: 'user' },
-      schema: { body: signOnPasswordSchema, response: { 200: doneSchema } },
+      schema: { body: disconnectBodySchema, response: { 200: doneSchema } },
     },
     async (request, reply) => {
       const session = await sessions.find(request, reply);
       const origin = admission.originOf(request);
-      await configured().disconnect(request.body.password, session, origin);
+      await configured().disconnect(request.body, session, origin);
+      onMail();
       return done;
     },
   );

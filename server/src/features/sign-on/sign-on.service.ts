@@ -1,4 +1,4 @@
-import type { SignOnFailure } from '@everscan/contract/api/sign-on';
+import type { DisconnectBody, SignOnFailure } from '@everscan/contract/api/sign-on';
 import type { RegistrationMode } from '@everscan/contract/registration';
 import type { Language } from '@everscan/messages/languages';
 import type { Clock } from '../../clock.ts';
@@ -7,26 +7,25 @@ import { type HttpError, userError } from '../../http/http-error.ts';
 import { type Session, signedOut } from '../../http/session.ts';
 import { createToken, hashToken } from '../../token.ts';
 import type { Admission, Origin, Pending, SignedIn } from '../accounts/admission.service.ts';
-import { attemptOf, type Passwords } from '../accounts/passwords.service.ts';
+import type { ConfirmFactor } from '../accounts/confirmation.service.ts';
+import { attemptOf, type Passwords, unknownPasswordHash } from '../accounts/passwords.service.ts';
 import { mayJoinByProvider } from '../accounts/registration.service.ts';
-import { recordAction } from '../audit/audit.service.ts';
+import { hasSecondFactor } from '../second-factors/second-factors.service.ts';
 import {
   findUser,
   findUserByEmail,
-  followGroup,
   insertUser,
   lockUser,
   recordLogin,
   type UserRow,
 } from '../users/users.service.ts';
-import { type ProvidedIdentity, type Provider, ProviderError } from './provider.ts';
+import { connect, disconnect, syncRole } from './connections.service.ts';
+import { isAnswerTo, type ProvidedIdentity, type Provider, ProviderError } from './provider.ts';
 import {
-  deleteIdentitiesOf,
   findOwner,
   findSignOn,
   insertIdentity,
   insertSignOn,
-  listIssuers,
   type SignOnRow,
   takeSignOn,
 } from './sign-on.store.ts';
@@ -58,16 +57,11 @@ export type SignOn = {
     token: string | undefined,
     session: Session | undefined,
     origin: Origin,
-  ): Promise<Outcome & { language: string }>;
+  ): Promise<Outcome & { language: string; isForeign?: boolean }>;
   /** Connects an account that exists with the password. @throws {HttpError} 400, 403, 409, 429, 503 */
-  join(
-    password: string,
-    token: string | undefined,
-    session: Session | undefined,
-    origin: Origin,
-  ): Promise<SignedIn | Pending | UserRow>;
+  join(password: string, token: string | undefined, origin: Origin): Promise<SignedIn | Pending>;
   /** @throws {HttpError} 401, 403, 429, 503 */
-  disconnect(password: string, session: Session | undefined, origin: Origin): Promise<void>;
+  disconnect(body: DisconnectBody, session: Session | undefined, origin: Origin): Promise<void>;
 };
 
 type Options = {
@@ -77,11 +71,18 @@ type Options = {
   admission: Admission;
   passwords: Passwords;
   registration: RegistrationMode;
+  confirmFactor: ConfirmFactor;
+  /** Whether the server can send mail. */
+  sendsMail: boolean;
 };
 
 /** The rules of single sign-on (docs/decisions/0034-single-sign-on.md). */
 export function buildSignOn(options: Options): SignOn {
-  const { db, clock, provider, admission, passwords, registration } = options;
+  const { db, clock, provider, admission, passwords, registration, confirmFactor } = options;
+  const changeBy = ({ language }: Origin) => ({
+    now: clock(),
+    mailLanguage: options.sendsMail ? language : null,
+  });
 
   async function insert(row: Omit<SignOnRow, 'id' | 'expires_at'>): Promise<string> {
     const token = createToken();
@@ -95,9 +96,9 @@ export function buildSignOn(options: Options): SignOn {
     user: UserRow,
     language: string,
   ): Promise<Outcome> {
-    const { issuer, subject, isAdmin } = identity;
-    const is_admin = isAdmin === undefined ? null : Number(isAdmin);
-    const token = await insert({ user_id: user.id, issuer, subject, is_admin, language });
+    const { issuer, subject, email = null, isAdmin } = identity;
+    const is_admin = Number(isAdmin);
+    const token = await insert({ user_id: user.id, issuer, subject, email, is_admin, language });
     return { kind: 'join', email: user.email, token };
   }
 
@@ -109,7 +110,7 @@ export function buildSignOn(options: Options): SignOn {
       if (!user || (await findOwner(trx, identity)) !== userId) return undefined;
       await recordLogin(trx, user, clock());
       const current = await syncRole(trx, user, identity.isAdmin, clock());
-      return { kind: 'admitted', result: await admission.admit(trx, current, origin) };
+      return { kind: 'admitted', result: await admission.admit(trx, current, byProvider(origin)) };
     });
   }
 
@@ -118,14 +119,10 @@ export function buildSignOn(options: Options): SignOn {
     identity: ProvidedIdentity & { email: string },
     origin: Origin,
   ): Promise<Outcome | undefined> {
-    // The hash of a password that nobody knows.
-    const password_hash = await passwords.hash(createToken());
+    const password_hash = unknownPasswordHash();
     return db.transaction().execute(async (trx): Promise<Outcome | undefined> => {
       const { email } = identity;
       const now = clock();
-      if (!(await mayJoinByProvider(trx, registration, email, now))) {
-        return { kind: 'failed', failure: registration === 'invite' ? 'invite' : 'closed' };
-      }
       const row = {
         email,
         password_hash,
@@ -135,11 +132,15 @@ export function buildSignOn(options: Options): SignOn {
       };
       const user = await insertUser(trx, row);
       if (!user) return undefined;
+      // An invitation is used up only by an account. To throw rolls back.
+      if (!(await mayJoinByProvider(trx, registration, email, now))) {
+        throw new ProviderError(registration === 'invite' ? 'invite' : 'closed');
+      }
       if ((await insertIdentity(trx, identity, user.id, now)) !== user.id) {
-        throw new ProviderError('unverifiable'); // rolls back
+        throw new ProviderError('unverifiable');
       }
       const current = await syncRole(trx, user, identity.isAdmin, now);
-      return { kind: 'admitted', result: await admission.admit(trx, current, origin) };
+      return { kind: 'admitted', result: await admission.admit(trx, current, byProvider(origin)) };
     });
   }
 
@@ -175,14 +176,15 @@ export function buildSignOn(options: Options): SignOn {
       const outcome = await create({ ...identity, email }, origin);
       if (outcome) return outcome;
     }
-    return { kind: 'failed', failure: 'unavailable' };
+    // The address belongs to an account that may get it back.
+    return { kind: 'failed', failure: 'reserved' };
   }
 
   return {
     async start(connects, language) {
       if (connects === undefined) throw signedOut();
       const user_id = connects === false ? null : connects.user.id;
-      const none = { issuer: null, subject: null, is_admin: null };
+      const none = { issuer: null, subject: null, email: null, is_admin: null };
       const token = await insert({ ...none, user_id, language });
       try {
         return { token, location: await provider.authorizationUrl(token) };
@@ -193,6 +195,10 @@ export function buildSignOn(options: Options): SignOn {
     },
 
     async finish(search, token = '', session, origin) {
+      // Any site can send a browser here, which must not end the sign-in that runs in it.
+      if (!isAnswerTo(search, token)) {
+        return { kind: 'failed', failure: 'expired', language: origin.language, isForeign: true };
+      }
       // One browser at a time, once: another browser has no such cookie.
       const row = await takeSignOn(db, hashToken(token), { isAnswered: false, now: clock() });
       if (!row) return { kind: 'failed', failure: 'expired', language: origin.language };
@@ -206,7 +212,7 @@ export function buildSignOn(options: Options): SignOn {
       }
     },
 
-    async join(password, token = '', session, origin) {
+    async join(password, token = '', origin) {
       const id = hashToken(token);
       const waiting = await findSignOn(db, id, clock());
       const userId = waiting?.issuer == null ? null : waiting.user_id;
@@ -221,59 +227,33 @@ export function buildSignOn(options: Options): SignOn {
         const row = await takeSignOn(trx, id, { isAnswered: true, now });
         // The password has not changed since it was verified.
         if (!row || !(await recordLogin(trx, user, now))) throw expired();
-        const identity = { issuer: String(row.issuer), subject: String(row.subject) };
-        if ((await insertIdentity(trx, identity, user.id, now)) !== user.id) {
-          throw userError(409, 'forbidden.identity_taken');
+        // The connection waits for the second factor, also in a browser that is remembered.
+        const waits = await hasSecondFactor(trx, user.id);
+        const current = waits ? user : await connect(trx, user, row, changeBy(origin));
+        const sender = { ...byProvider(origin), rememberedToken: undefined };
+        const result = await admission.admit(trx, current, sender);
+        if ('pendingToken' in result) {
+          const expires_at = now + SIGN_ON_TTL_MS;
+          await insertSignOn(trx, { ...row, id: hashToken(result.pendingToken), expires_at });
         }
-        const isMember = row.is_admin === null ? undefined : row.is_admin === 1;
-        const current = await syncRole(trx, user, isMember, now);
-        // Somebody who connects the account while signed in stays signed in.
-        return session?.user.id === user.id ? current : admission.admit(trx, current, origin);
+        return result;
       });
     },
 
-    async disconnect(password, session, origin) {
+    async disconnect({ password, proof }, session, origin) {
       const user = session && (await findUser(db, session.user.id));
       if (!user) throw signedOut();
       if (user.has_password === 0) throw userError(403, 'forbidden.no_password');
-      const attempt = attemptOf(user.email, user, origin);
-      if (!(await passwords.verify(password, user.password_hash, attempt))) {
-        throw userError(403, 'forbidden.wrong_password');
-      }
+      await confirmFactor(session, { password }, origin);
+      if (await hasSecondFactor(db, user.id)) await confirmFactor(session, { proof }, origin, true);
       await db.transaction().execute(async (trx) => {
         const locked = await lockUser(trx, user.id);
-        if (!locked) return;
-        await deleteIdentitiesOf(trx, user.id);
-        await syncRole(trx, locked, false, clock());
+        if (locked) await disconnect(trx, locked, changeBy(origin));
       });
     },
   };
 }
 
-/** Whether a user is connected with the provider at `issuer`, and has a password. */
-export async function describeConnection(db: Db, userId: number, issuer: string | undefined) {
-  const user = await findUser(db, userId);
-  const issuers = await listIssuers(db, userId);
-  return {
-    isConnected: issuers.some((each) => issuer && new URL(each).href === new URL(issuer).href),
-    hasPassword: user?.has_password !== 0,
-  };
-}
-
-/** Follows the administrators' group, and records what changed. Returns the user as it is now. */
-async function syncRole(
-  trx: Db,
-  user: UserRow,
-  isMember: boolean | undefined,
-  now: number,
-): Promise<UserRow> {
-  // Without a group, nobody is an administrator because of one.
-  const action = await followGroup(trx, user, isMember ?? false);
-  if (!action) return user;
-  const row = { at: now, actor_id: null, code: null, subject_id: user.id };
-  await recordAction(trx, { ...row, action, reason: 'OIDC_ADMIN_GROUP' });
-  const role = action === 'grant' ? 1 : 0;
-  return { ...user, is_admin: role, admin_by_group: role };
-}
+const byProvider = (origin: Origin): Origin => ({ ...origin, isByProvider: true });
 
 const expired = (): HttpError => userError(400, 'bad_request.sign_on_expired');

@@ -15,12 +15,14 @@ export async function findSession(
   db: Db,
   id: string,
   now: number,
-): Promise<(UserRow & { started_at: number; expires_at: number }) | undefined> {
+): Promise<
+  (UserRow & { started_at: number; expires_at: number; by_provider: number }) | undefined
+> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
-    .select(['sessions.created_at as started_at', 'expires_at'])
+    .select(['sessions.created_at as started_at', 'expires_at', 'by_provider'])
     .where('sessions.id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst();

@@ -46,9 +46,17 @@ export function planOf({ plan, subscribed }: Pick<UserRow, 'plan' | 'subscribed'
   return isPlanId(plan) ? plan : 'free';
 }
 
-/** The only way in which a user's row leaves the server. */
-export function presentUser(row: UserRow): User {
+/** How long a sign-in through the identity provider proves that somebody is in its group, in ms. */
+const GROUP_ROLE_MS = 12 * 3600 * 1000;
+
+/**
+ * The only way in which a user's row leaves the server.
+ * @param provenMs how long ago the identity provider signed the user in to this session; Infinity if
+ * something else did
+ */
+export function presentUser(row: UserRow, provenMs: number): User {
   const plan = planOf(row);
-  const { id, email, is_admin } = row;
-  return { id, email, plan, subscribed: plan !== 'free', isAdmin: is_admin === 1 };
+  const { id, email, is_admin, admin_by_group } = row;
+  const isAdmin = is_admin === 1 && (admin_by_group === 0 || provenMs < GROUP_ROLE_MS);
+  return { id, email, plan, subscribed: plan !== 'free', isAdmin };
 }

@@ -119,16 +119,20 @@ export async function recordLogin(
   return numUpdatedRows === 1n;
 }
 
-/** Returns false when the stored hash is no longer the one in `user`. */
+/**
+ * Returns false when the stored hash is no longer the one in `user`.
+ * @param isKnown whether anybody knows the password
+ */
 export async function replaceHash(
   db: Db,
   user: UserRow,
   passwordHash: string,
   now: number,
+  isKnown = true,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, has_password: 1, last_active_at: now })
+    .set({ password_hash: passwordHash, has_password: Number(isKnown), last_active_at: now })
     .where('id', '=', user.id)
     .where('password_hash', '=', user.password_hash)
     .executeTakeFirst();

@@ -21,6 +21,7 @@ const FAILURES: Record<SignOnFailure, string> = {
   taken: m.taken,
   invite: registration.askForInvitation,
   closed: registration.registrationClosed,
+  reserved: m.reserved,
 };
 
 /**

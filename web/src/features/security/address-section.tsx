@@ -74,7 +74,7 @@ function Unverified({ address }: { address: Address }) {
     <div className="rounded-lg bg-page p-4 text-sm leading-6">
       <p>{m.unverified}</p>
       <Button look="secondary" className="mt-3" disabled={isPending} onClick={handleClick}>
-        {m.sendAgain}
+        {m.sendLink}
       </Button>
       <p role="status" className="wrap-anywhere mt-2 text-muted empty:hidden">
         {note}

@@ -1,0 +1,45 @@
+import { site } from '@everscan/contract/site';
+import { messagesIn } from '@everscan/messages/in';
+import { pathIn } from '@everscan/messages/languages';
+import { DAY_MS } from '../../days.ts';
+import type { Db } from '../../db/connect.ts';
+import {
+  type Composers,
+  knownLanguage,
+  letterOf,
+  type MailRow,
+  mailTime,
+} from '../mail/mail.service.ts';
+import { findUser } from '../users/users.service.ts';
+
+/** How long the outbox tries to tell an owner about a change. */
+const NEWS_TTL_MS = 7 * DAY_MS;
+
+/** Mails about single sign-on, written when they are sent. `publicUrl` is the origin of the site. */
+export function signOnLetters(
+  publicUrl: string,
+): Pick<Composers, 'identity-connected' | 'identity-removed'> {
+  async function compose(db: Db, row: MailRow, now: number, isConnected: boolean) {
+    const { user_id, created_at, language: chosen } = row;
+    if (user_id === null || created_at < now - NEWS_TTL_MS) return undefined;
+    const user = await findUser(db, user_id);
+    // An address that nobody confirmed may be somebody else's.
+    if (!user || user.email_verified_at === null) return undefined;
+    const language = knownLanguage(chosen);
+    const { mails: m } = await messagesIn(language);
+    const time = mailTime(created_at);
+    const alarm = m.changedAlarm(publicUrl + pathIn(language, '/login'));
+    return letterOf({
+      language,
+      to: user.email,
+      subject: (isConnected ? m.connectedSubject : m.disconnectedSubject)(site.name),
+      paragraphs: isConnected
+        ? [m.connectedText(time), alarm, m.connectedAlarm]
+        : [m.disconnectedText(time), alarm],
+    });
+  }
+  return {
+    'identity-connected': (db, row, now) => compose(db, row, now, true),
+    'identity-removed': (db, row, now) => compose(db, row, now, false),
+  };
+}
