@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type RegistrationMode, registrationModes } from '@everscan/contract/registration';
 import * as z from 'zod';
 import type { DatabaseLocation } from './db/connect.ts';
-import { isNetwork } from './http/network.ts';
+import { buildNetworks, isNetwork } from './http/network.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -154,6 +154,13 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   if (given.REGISTRATION === 'sso' && !given.OIDC_ISSUER) {
     problems.push('OIDC_ISSUER is needed when REGISTRATION is sso');
   }
+  if (given.OIDC_ISSUER && !given.PUBLIC_URL) {
+    problems.push('PUBLIC_URL is needed when OIDC_ISSUER is set');
+  }
+  const { OIDC_ISSUER: issuer, OUTBOUND_PRIVATE: named = [] } = parsed.data ?? {};
+  if (issuer?.startsWith('http:') && !isNamed(new URL(issuer).hostname, named)) {
+    problems.push('OIDC_ISSUER must start with https:// unless OUTBOUND_PRIVATE names its host');
+  }
   if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
   const values = parsed.data;
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin;
@@ -192,6 +199,10 @@ function oidcOf(values: z.infer<typeof environment>): OidcConfig | undefined {
     name: values.OIDC_NAME ?? new URL(issuer).hostname,
     adminGroup: values.OIDC_ADMIN_GROUP,
   };
+}
+
+function isNamed(host: string, names: readonly string[]): boolean {
+  return names.includes(host) || buildNetworks(names.filter(isNetwork))(host);
 }
 
 function wholeNumber(min: number, max: number, defaultValue: number) {

@@ -91,8 +91,10 @@ const adminActions = [
   'revoke',
   'reset-link',
   'invite',
+  'uninvite',
   'create',
   'remove-factors',
+  'sign-out',
   'export',
   'import',
 ] as const;

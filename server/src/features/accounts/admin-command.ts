@@ -7,10 +7,11 @@ import { listMails } from '../mail/mail.service.ts';
 import { disableCode } from '../reports/reports.service.ts';
 import { removeAllFactors } from '../second-factors/second-factors.service.ts';
 import { findUserByEmail, listAdmins, lockUser, setAdmin } from '../users/users.service.ts';
+import { signOutEverywhere } from './admission.service.ts';
 import { createOperatorsLink } from './password-reset.service.ts';
 
 const USAGE =
-  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | reset-link EMAIL | remove-factors EMAIL | create EMAIL | invite EMAIL | invitations | mail | disable CODE REASON | export EMAIL | import FILE EMAIL';
+  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | reset-link EMAIL | remove-factors EMAIL | sign-out EMAIL | create EMAIL | invite EMAIL | uninvite EMAIL | invitations | mail | disable CODE REASON | export EMAIL | import FILE EMAIL';
 
 /** Whether the command succeeded, and what it prints. */
 type Outcome = { ok: boolean; message: string };
@@ -33,12 +34,13 @@ const commands: Record<string, { takes: (args: number) => boolean; run: Command 
   mail: { takes: (args) => args === 0, run: listLatestMails },
   'reset-link': { takes: (args) => args === 1, run: createLink },
   'remove-factors': { takes: (args) => args === 1, run: removeFactors },
+  'sign-out': { takes: (args) => args === 1, run: signOut },
 };
 
 /**
  * Commands for the operator: grant and revoke the admin role, which takes effect with the next
- * request, disable a code, let an owner who forgot the password set a new one, and remove the second
- * factors of one who lost them. Each writes an entry to the audit log.
+ * request, disable a code, let an owner who forgot the password set a new one, remove the second
+ * factors of one who lost them, and sign somebody out. Each writes an entry to the audit log.
  */
 export async function runAdminCommand(
   db: Db,
@@ -88,6 +90,19 @@ async function removeFactors(
     await recordCommand(trx, 'remove-factors', user.id, now);
     const message = `${email} can now sign in with the password alone. Make sure that you talked to its owner.`;
     return { ok: true, message };
+  });
+}
+
+/** Ends everything that lets a browser in, for a person who has left the company. */
+function signOut(db: Db, [address = '']: readonly string[], { now }: Options): Promise<Outcome> {
+  return db.transaction().execute(async (trx) => {
+    const email = toEmail(address);
+    const user = await findUserByEmail(trx, email);
+    if (!user) return hasNoAccount(email);
+    await lockUser(trx, user.id);
+    await signOutEverywhere(trx, user.id);
+    await recordCommand(trx, 'sign-out', user.id, now);
+    return { ok: true, message: `${email} is signed out on all devices.` };
   });
 }
 

@@ -3,11 +3,11 @@ import type { RegistrationMode } from '@everscan/contract/registration';
 import type { Db } from '../../db/connect.ts';
 import { createId } from '../../random-id.ts';
 import { recordAction, recordCommand } from '../audit/audit.service.ts';
-import { insertMail } from '../mail/mail.service.ts';
+import { deleteWaitingMails, insertMail } from '../mail/mail.service.ts';
 import { findUserByEmail, insertUser } from '../users/users.service.ts';
 import { unknownPasswordHash } from './password-hash.ts';
 import { createReset, OPERATORS_LINK_TTL_MS, resetLinkOf } from './password-reset.service.ts';
-import { createInvitation, listInvitations } from './registration.service.ts';
+import { createInvitation, deleteInvitationsOf, listInvitations } from './registration.service.ts';
 
 /** Whether the command succeeded, and what it prints. */
 type Outcome = { ok: boolean; message: string };
@@ -23,7 +23,7 @@ type Options = {
 
 /**
  * `create EMAIL` makes an account and a link that sets its password, `invite EMAIL` a link to
- * register, and `invitations` lists those that nobody has used. Returns undefined for other commands.
+ * register, `uninvite EMAIL` withdraws such links, and `invitations` lists those that nobody has used. Returns undefined for other commands.
  */
 export async function runRegistrationCommand(
   db: Db,
@@ -31,9 +31,11 @@ export async function runRegistrationCommand(
   options: Options,
 ): Promise<Outcome | undefined> {
   if (name === 'invitations' && args.length === 0) return list(db, options);
-  if ((name !== 'create' && name !== 'invite') || args.length !== 1) return undefined;
+  if (!(name === 'create' || name === 'invite' || name === 'uninvite')) return undefined;
+  if (args.length !== 1) return undefined;
   const { data: email } = emailSchema.safeParse(args[0]);
   if (email === undefined) return { ok: false, message: `${args[0]} is not an email address.` };
+  if (name === 'uninvite') return uninvite(db, email, options);
   if (await findUserByEmail(db, email)) return alreadyExists(email);
   return name === 'create' ? create(db, email, options) : invite(db, email, options);
 }
@@ -64,8 +66,7 @@ async function invite(
     return { ok: false, message: `REGISTRATION=${registration} accepts no invitations.` };
   }
   const link = await db.transaction().execute(async (trx) => {
-    const row = { at: now, actor_id: null, code: null, subject_id: null, reason: null };
-    await recordAction(trx, { ...row, action: 'invite' });
+    await recordInvitation(trx, 'invite', email, now);
     if (sendsMail) {
       await insertMail(trx, {
         id: createId(),
@@ -81,8 +82,28 @@ async function invite(
   return { ok: true, message };
 }
 
+/** Nobody can register with the links of an address any more, nor is a waiting mail sent. */
+async function uninvite(db: Db, email: string, { now }: Options): Promise<Outcome> {
+  return db.transaction().execute(async (trx) => {
+    const mails = await deleteWaitingMails(trx, 'invitation', email);
+    if (!(await deleteInvitationsOf(trx, email, now)) && mails === 0) {
+      return { ok: false, message: `${email} has no invitation.` };
+    }
+    await recordInvitation(trx, 'uninvite', email, now);
+    return { ok: true, message: `The invitations of ${email} no longer work.` };
+  });
+}
+
+function recordInvitation(trx: Db, action: 'invite' | 'uninvite', email: string, at: number) {
+  const row = { actor_id: null, code: null, subject_id: null };
+  return recordAction(trx, { at, action, ...row, reason: email });
+}
+
 async function list(db: Db, { now }: Options): Promise<Outcome> {
-  const lines = (await listInvitations(db, 200)).map(({ email, created_at, expires_at }) => {
+  const rows = await listInvitations(db, 200);
+  // An address with a printed and a mailed link is listed once.
+  const latest = new Map(rows.toReversed().map((row) => [row.email, row]));
+  const lines = [...latest.values()].toReversed().map(({ email, created_at, expires_at }) => {
     const state = expires_at > now ? 'expires' : 'expired';
     return `${dayOf(created_at)}  ${state} ${dayOf(expires_at)}  ${email}`;
   });

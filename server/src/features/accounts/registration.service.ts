@@ -10,7 +10,11 @@ import {
   takeInvitation,
 } from './invitations.store.ts';
 
-export { deleteExpiredInvitations, listInvitations } from './invitations.store.ts';
+export {
+  deleteExpiredInvitations,
+  deleteInvitationsOf,
+  listInvitations,
+} from './invitations.store.ts';
 
 const INVITATION_TTL_MS = 7 * 24 * 3600 * 1000;
 

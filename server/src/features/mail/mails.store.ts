@@ -83,6 +83,17 @@ export async function deleteMail(db: Db, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }
 
+/** Deletes the mails of a kind to an address that have not been sent. Returns how many there were. */
+export async function deleteWaitingMails(db: Db, kind: MailKind, address: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mails')
+    .where('kind', '=', kind)
+    .where('address', '=', address)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** How many mails of each kind have not been sent. */
 export async function countWaiting(db: Db): Promise<{ kind: MailKind; count: number }[]> {
   return db

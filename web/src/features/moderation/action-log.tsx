@@ -14,8 +14,10 @@ const ACTIONS: Record<AuditEntry['action'], (object: ReactNode) => ReactNode> = 
   revoke: (user) => <>{user} is no longer an administrator</>,
   'reset-link': (user) => <>Password reset link made for {user}</>,
   invite: () => <>Invitation made</>,
+  uninvite: () => <>Invitation withdrawn</>,
   create: (user) => <>Account of {user} created</>,
   'remove-factors': (user) => <>Two-step sign-in removed for {user}</>,
+  'sign-out': (user) => <>{user} signed out on all devices</>,
   export: (user) => <>Account of {user} exported</>,
   import: (user) => <>Codes imported for {user}</>,
 };

@@ -49,7 +49,7 @@ test('an unconfirmed address can be sent another link', async () => {
   });
   const { user: person } = render();
   await screen.findByText(/This address is not confirmed yet/);
-  await person.click(await button('Send again'));
+  await person.click(await button('Send link'));
   await screen.findByText(/We have sent a link to .*ana@example\.com/);
 });
 

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
+import { deliver, mailConfig, verifiedUser } from '../../testing/deliver.ts';
+import { beginSignOn, signOn } from '../../testing/identity-provider.ts';
+import { setUpTotp } from '../../testing/second-factor.ts';
+import { callback, knownPerson, openWithProvider, usersOf } from '../../testing/sign-on.ts';
+import { startMailbox } from '../../testing/smtp.ts';
+import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
+import { runAdminCommand } from '../accounts/admin-command.ts';
+
+const { smtpUrl, mailFrom } = mailConfig;
+const HOUR = 3600 * 1000;
+const isAdmin = async (visitor: Visitor) =>
+  ((await visitor.user()) as { isAdmin?: boolean } | null)?.isAdmin;
+
+describeOnEachDatabase('somebody with the password or an open browser', (openDb) => {
+  test('cannot connect or disconnect an account without its second factor', async () => {
+    const { db } = await openDb();
+    const { idp, app } = await openWithProvider(db);
+    const owner = await newUser(app);
+    const { recoveryCodes } = await setUpTotp(owner, Date.now());
+    const identities = async () => (await db.selectFrom('identities').selectAll().execute()).length;
+    const join = () => owner.send('POST', '/api/sign-on/join', { password: PASSWORD });
+    await signOn(owner, idp, true);
+    expect([(await join()).statusCode, await identities()]).toEqual([202, 0]);
+    const prove = (code = '') =>
+      owner.send('POST', '/api/login/second-factor', {
+        ...{ proof: { method: 'recovery', code }, remember: true },
+      });
+    expect([(await prove('0000-0000')).statusCode, await identities()]).toEqual([403, 0]);
+    expect([(await prove(recoveryCodes[0])).statusCode, await identities()]).toEqual([200, 1]);
+    const disconnect = (code?: string) =>
+      owner.send('POST', '/api/sign-on/disconnect', {
+        password: PASSWORD,
+        ...(code && { proof: { method: 'recovery', code } }),
+      });
+    expect([(await disconnect()).statusCode, await identities()]).toEqual([403, 1]);
+    expect([(await disconnect(recoveryCodes[1])).statusCode, await identities()]).toEqual([200, 0]);
+    // A browser that is remembered proves it, too.
+    await signOn(owner, idp, true);
+    expect([(await join()).statusCode, await identities()]).toEqual([202, 0]);
+  });
+
+  test('cannot connect or disconnect an account without a mail to its owner', async () => {
+    const { db } = await openDb();
+    const { idp, app } = await openWithProvider(db, { smtpUrl, mailFrom });
+    const owner = await verifiedUser(app, db);
+    await signOn(owner, idp, true);
+    await owner.send('POST', '/api/sign-on/join', { password: PASSWORD });
+    await owner.send('POST', '/api/sign-on/disconnect', { password: PASSWORD });
+    const mailbox = await startMailbox();
+    await deliver(db, mailbox, Date.now());
+    const subjects = mailbox.mails.map(({ subject }) => subject).sort();
+    expect(subjects).toEqual([
+      'Single sign-on was connected with your Everscan account',
+      'Single sign-on was disconnected from your Everscan account',
+    ]);
+    expect(mailbox.mails.map(({ to }) => to)).toEqual([[owner.email], [owner.email]]);
+  });
+});
+
+describeOnEachDatabase('the role from the administrators’ group', (openDb) => {
+  test('ends twelve hours after the sign-in, and is not given to a password', async () => {
+    const { db } = await openDb();
+    let now = Date.now();
+    const { idp, app, visitor } = await openWithProvider(
+      db,
+      { adminGroup: 'admins' },
+      { clock: () => now },
+    );
+    const owner = await knownPerson(visitor, idp);
+    idp.person = { ...idp.person, groups: ['admins'] };
+    await signOn(visitor, idp);
+    const joined = await visitor.send('POST', '/api/sign-on/join', { password: PASSWORD });
+    expect([joined.json().isAdmin, await isAdmin(visitor)]).toEqual([true, true]);
+    expect(await isAdmin(owner)).toBe(false);
+    const browser = new Visitor(app);
+    expect((await browser.logIn(PASSWORD, owner.email)).json().isAdmin).toBe(false);
+    expect(await isAdmin(browser)).toBe(false);
+    now += 12 * HOUR - 1;
+    expect(await isAdmin(visitor)).toBe(true);
+    now += 1;
+    expect(await isAdmin(visitor)).toBe(false);
+    // The operator's role has no end.
+    await runAdminCommand(db, ['grant', owner.email], { now, publicUrl: '' });
+    expect([await isAdmin(visitor), await isAdmin(browser)]).toEqual([true, true]);
+  });
+
+  test('survives the second factor', async () => {
+    const { db } = await openDb();
+    const { idp, visitor } = await openWithProvider(db, { adminGroup: 'admins' });
+    const owner = await knownPerson(visitor, idp);
+    idp.person = { ...idp.person, groups: ['admins'] };
+    const { recoveryCodes } = await setUpTotp(owner, Date.now());
+    await signOn(visitor, idp);
+    await visitor.send('POST', '/api/sign-on/join', { password: PASSWORD });
+    const proof = { method: 'recovery', code: recoveryCodes[0] };
+    await visitor.send('POST', '/api/login/second-factor', { proof, remember: false });
+    expect(await isAdmin(visitor)).toBe(true);
+  });
+
+  test('ends at once with the command that signs somebody out', async () => {
+    const { db } = await openDb();
+    const { app } = await openWithProvider(db);
+    const owner = await newUser(app);
+    const options = { now: Date.now(), publicUrl: '' };
+    expect(await runAdminCommand(db, ['sign-out', owner.email], options)).toEqual({
+      ok: true,
+      message: `${owner.email} is signed out on all devices.`,
+    });
+    expect(await owner.user()).toBeNull();
+    expect((await owner.logIn()).statusCode).toBe(200);
+    expect((await runAdminCommand(db, ['sign-out', 'x@example.com'], options)).ok).toBe(false);
+  });
+});
+
+describeOnEachDatabase('an address that an account can still get back', (openDb) => {
+  test('gets no account through single sign-on, and keeps its invitation', async () => {
+    const { db } = await openDb();
+    const { idp, app, visitor } = await openWithProvider(db, { registration: 'invite' });
+    const { id } = await db
+      .insertInto('users')
+      .values({
+        ...{ email: 'new@example.com', password_hash: 'x', subscribed: 0, is_admin: 0 },
+        ...{ created_at: 0, last_active_at: Date.now() },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const email = 'ana@example.com';
+    const times = { requested_at: 0, confirmed_at: 1, expires_at: Date.now() + HOUR };
+    await db
+      .insertInto('address_changes')
+      .values({ user_id: id, old_email: email, new_email: 'new@example.com', ...times })
+      .execute();
+    const token = 'A'.repeat(43);
+    const { hashToken } = await import('../../token.ts');
+    await db
+      .insertInto('invitations')
+      .values({
+        ...{ id: hashToken(token), email, created_at: 0, expires_at: Date.now() + HOUR },
+        mail_id: null,
+      })
+      .execute();
+    const invitations = async () =>
+      (await db.selectFrom('invitations').select('id').execute()).length;
+    expect(await signOn(visitor, idp)).toBe('/sign-on#failed=reserved');
+    expect(await invitations()).toBe(1);
+    const credentials = { email, password: PASSWORD, invitation: token };
+    const response = await new Visitor(app).send('POST', '/api/register', credentials);
+    expect([response.statusCode, await invitations()]).toEqual([409, 1]);
+    await db.deleteFrom('address_changes').execute();
+    expect(await signOn(visitor, idp)).toBe('/');
+    expect(await invitations()).toBe(0);
+  });
+});
+
+test('believes that an address is verified only from the source that names it', async () => {
+  const { db } = await openSqlite();
+  const { idp, visitor } = await openWithProvider(db);
+  const owner = await newUser(visitor.app);
+  // The ID token names another address than the endpoint that says “verified”.
+  idp.changeClaims = (claims) => ({ ...claims, email: owner.email });
+  expect(await signOn(visitor, idp)).toBe('/');
+  expect(await visitor.user()).toMatchObject({ email: 'ana@example.com' });
+  expect(await usersOf(db)).toEqual([owner.email, 'ana@example.com']);
+});
+
+test('confirms the address that the provider has verified', async () => {
+  const { db } = await openSqlite();
+  const { idp, visitor } = await openWithProvider(db);
+  await knownPerson(visitor, idp);
+  await db.updateTable('users').set({ email_verified_at: null }).execute();
+  await signOn(visitor, idp);
+  await visitor.send('POST', '/api/sign-on/join', { password: PASSWORD });
+  const row = await db.selectFrom('users').select('email_verified_at').executeTakeFirst();
+  expect(row?.email_verified_at).not.toBeNull();
+});
+
+test.each([
+  ['access_denied', 'cancelled'],
+  ['server_error', 'unavailable'],
+])('tells why the provider refused with %s', async (error, failure) => {
+  const { db } = await openSqlite();
+  const { idp, visitor } = await openWithProvider(db);
+  const path = (await beginSignOn(visitor, idp)).replace(/code=[\w-]+/, `error=${error}`);
+  expect((await callback(visitor, path)).headers.location).toBe(`/sign-on#failed=${failure}`);
+});

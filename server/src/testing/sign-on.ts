@@ -1,0 +1,42 @@
+import { onTestFinished, vi } from 'vitest';
+import type { AppOptions } from '../app.ts';
+import type { Db } from '../db/connect.ts';
+import { testApp } from './app.ts';
+import { fromProvider, type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
+import { newUser, Visitor } from './visitor.ts';
+
+type Config = Partial<AppOptions['config']> & { adminGroup?: string };
+
+/** A site with an identity provider. */
+export async function openWithProvider(
+  db: Db,
+  { adminGroup, ...config }: Config = {},
+  options: Partial<Omit<AppOptions, 'config'>> = {},
+) {
+  // The package advises against every default.
+  const notices = (['warn', 'info'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(() => {}),
+  );
+  const idp = await startIdentityProvider();
+  onTestFinished(() => {
+    idp.close();
+    for (const notice of notices) notice.mockRestore();
+  });
+  const oidc = { ...idp.config.oidc, adminGroup };
+  const app = await testApp({ db, ...options, config: { ...idp.config, oidc, ...config } });
+  return { idp, app, visitor: new Visitor(app) };
+}
+
+/** Returns from the provider to the site. */
+export const callback = (visitor: Visitor, path: string, headers = {}) =>
+  visitor.send('GET', path, undefined, { ...fromProvider, ...headers });
+
+export const usersOf = async (db: Db) =>
+  (await db.selectFrom('users').select('email').orderBy('id').execute()).map(({ email }) => email);
+
+/** The provider's account has the address of a user who has registered with a password. */
+export async function knownPerson(visitor: Visitor, idp: IdentityProvider): Promise<Visitor> {
+  const owner = await newUser(visitor.app);
+  idp.person = { sub: 'owner', email: owner.email, email_verified: true };
+  return owner;
+}
