@@ -37,10 +37,14 @@ export function JoinForm({ email }: { email: string }) {
       form.setError('root', { message: messageOf(error, m.joinFailed) });
       return;
     }
-    toast('success', ui.successTitle, m.joined);
     if (needsSecondFactor(answer)) setMethods(answer.secondFactor.methods);
-    else await leaveFor('/');
+    else await finish();
   });
+
+  const finish = () => {
+    toast('success', ui.successTitle, m.joined);
+    return leaveFor('/');
+  };
 
   /** Not a new entry: going back would lead to a used step. */
   const leaveFor = async (path: string) => navigate(path, { replace: true });
@@ -51,7 +55,7 @@ export function JoinForm({ email }: { email: string }) {
         load={loadStep}
         email={email}
         methods={methods}
-        onSignedIn={() => leaveFor('/')}
+        onSignedIn={finish}
         onBack={() => leaveFor('/login')}
       />
     );

@@ -13,12 +13,13 @@ import { readWithStatus, write } from '../../lib/call.ts';
 import { dropAllWork } from '../../lib/kept-work.ts';
 import { clearCache, isCacheKey, readCache, writeCache } from '../../lib/local-cache.ts';
 import { dismissAction } from '../../lib/toasts.ts';
-import { keepSignInOptions } from './sign-in-options.ts';
+import { keepSignInOptions, SIGN_IN_OPTIONS } from './sign-in-options.ts';
 
 /** The user whose session ended although they did not sign out. */
 const ENDED = ['ended-user'];
 /** Changes in the browser's storage when the user signs out, which tells the other tabs. */
 const SIGN_OUT = 'signed-out';
+const STAYING: ReadonlySet<unknown> = new Set(['user', ...ENDED, ...SIGN_IN_OPTIONS]);
 
 export const loadSchemas = () => import('@everscan/contract/api/account');
 export const loadUserSchema = async () => (await loadSchemas()).userSchema;
@@ -130,7 +131,7 @@ function forgetUser(client: QueryClient): void {
   client.setQueryData(['user'], null);
   client.setQueryData(ENDED, null);
   client.removeQueries({
-    predicate: ({ queryKey: [name] }) => name !== 'user' && name !== ENDED[0],
+    predicate: ({ queryKey: [name] }) => !STAYING.has(name),
   });
   clearCache();
 }

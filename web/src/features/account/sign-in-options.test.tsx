@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, serve } from '../../testing/serve.ts';
 import { AuthDialog } from './auth-dialog.tsx';
 import type { AuthMode } from './auth-mode.ts';
-import { keepSignInOptions } from './sign-in-options.ts';
+import { endSession } from './session.ts';
+import { keepSignInOptions, SIGN_IN_OPTIONS } from './sign-in-options.ts';
 
 afterEach(() => {
   delete document.documentElement.dataset.registration;
@@ -32,6 +34,17 @@ test.each([
   });
   expect(note).toBeDefined();
   expect(document.documentElement.dataset.registration).toBe(registration);
+});
+
+test('still knows after a sign-out who may register', async () => {
+  const client = new QueryClient();
+  keepSignInOptions(client, new Headers({ registration: 'closed' }));
+  client.setQueryData(['projects', 1], []);
+  endSession(client);
+  expect(client.getQueryData(SIGN_IN_OPTIONS)).toMatchObject({ registration: 'closed' });
+  expect(client.getQueryData(['projects', 1])).toBeUndefined();
+  keepSignInOptions(client, new Headers());
+  expect(document.documentElement.dataset.registration).toBeUndefined();
 });
 
 test('offers no registration in the login form where it is not possible', async () => {

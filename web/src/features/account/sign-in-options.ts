@@ -12,7 +12,8 @@ export type SignInOptions = {
   provider: string | undefined;
 };
 
-const KEY = ['sign-in-options'];
+/** Stays when the user signs out. */
+export const SIGN_IN_OPTIONS = ['sign-in-options'];
 const DEFAULTS: SignInOptions = { registration: 'open', provider: undefined };
 
 /** Keeps what the server says with every answer about the user: no page needs a request of its own. */
@@ -20,13 +21,19 @@ export function keepSignInOptions(client: QueryClient, headers: Headers): void {
   const registration = (headers.get(REGISTRATION_HEADER) ?? 'open') as RegistrationMode;
   const provider = headers.get(PROVIDER_HEADER);
   // Hides links to sign up (`in-data-registration:hidden`).
-  if (registration !== 'open') document.documentElement.dataset.registration = registration;
-  client.setQueryData(KEY, {
+  const { dataset } = document.documentElement;
+  if (registration === 'open') delete dataset.registration;
+  else dataset.registration = registration;
+  // They belong to the site, not to a user: kept while nothing shows them.
+  client.setQueryDefaults(SIGN_IN_OPTIONS, { gcTime: Infinity, staleTime: Infinity });
+  client.setQueryData(SIGN_IN_OPTIONS, {
     registration,
     provider: provider ? decodeURIComponent(provider) : undefined,
   });
 }
 
 export function useSignInOptions(): SignInOptions {
-  return useQuery<SignInOptions>({ queryKey: KEY, queryFn: skipToken }).data ?? DEFAULTS;
+  return (
+    useQuery<SignInOptions>({ queryKey: SIGN_IN_OPTIONS, queryFn: skipToken }).data ?? DEFAULTS
+  );
 }

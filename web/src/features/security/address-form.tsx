@@ -14,6 +14,7 @@ import { FormAlert } from '../../ui/form-alert.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { changeAddress } from './address-calls.ts';
+import { proofOf } from './code-proof.ts';
 import { useSecondFactors } from './security-calls.ts';
 import type { SectionProps } from './security-section.tsx';
 
@@ -92,11 +93,4 @@ export function AddressForm({ address, onClose, ...props }: AddressFormProps) {
       </div>
     </form>
   );
-}
-
-/** Apps show six digits, recovery codes are longer. */
-function proofOf(typed: string): ChangeAddressBody['proof'] {
-  const code = typed.trim();
-  if (!code) return undefined;
-  return { method: /^\d{3}\s?\d{3}$/.test(code) ? 'totp' : 'recovery', code };
 }

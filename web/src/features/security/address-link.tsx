@@ -2,12 +2,13 @@ import * as m from '@everscan/messages/address';
 import * as security from '@everscan/messages/security';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { messageOf } from '../../lib/call.ts';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { CallError, messageOf } from '../../lib/call.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { confirmAddress, undoAddressChange } from './address-calls.ts';
 
 type AddressLinkProps = { purpose: 'verify' | 'restore' };
@@ -21,6 +22,7 @@ export default function AddressLink({ purpose }: AddressLinkProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [failure, setFailure] = useState<string>();
+  const [isUsed, setUsed] = useState(false);
   const [confirmed, setConfirmed] = useState<string>();
   const isRestoring = purpose === 'restore';
   const [handleClick, isPending] = useAction(async () => {
@@ -35,6 +37,7 @@ export default function AddressLink({ purpose }: AddressLinkProps) {
       client.invalidateQueries({ queryKey: ['address'] });
     } catch (error) {
       setFailure(messageOf(error, isRestoring ? m.notRestored : m.notConfirmed));
+      setUsed(error instanceof CallError && error.body.reason === 'address_link');
     }
   });
 
@@ -45,6 +48,20 @@ export default function AddressLink({ purpose }: AddressLinkProps) {
       <p className="text-muted leading-7">{isRestoring ? m.restoreText : m.verifyText}</p>
       <div className="mt-6 space-y-4">
         {failure && <FormAlert>{failure}</FormAlert>}
+        {isUsed && (
+          <p className="text-muted text-sm leading-6">
+            <RichText
+              text={isRestoring ? m.alreadyRestored : m.alreadyConfirmed}
+              parts={{
+                link: (text) => (
+                  <Link to="/login" className="rounded text-ink underline underline-offset-4">
+                    {text}
+                  </Link>
+                ),
+              }}
+            />
+          </p>
+        )}
         <Button disabled={isPending} onClick={handleClick} className="h-11 w-full">
           {isRestoring ? m.restoreButton : m.verifyButton}
         </Button>

@@ -1,3 +1,4 @@
+import type { DisconnectBody } from '@everscan/contract/api/sign-on';
 import * as account from '@everscan/messages/account';
 import * as m from '@everscan/messages/sign-on';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,13 +25,11 @@ export function useConnection({ user, onRefused }: SectionProps) {
   };
 }
 
-export const disconnect = (password: string) =>
-  write(
-    'POST',
-    '/api/sign-on/disconnect',
-    { password },
-    { schema: async () => (await loadAccountSchemas()).doneSchema, fallback: m.unlinkFailed },
-  );
+export const disconnect = (body: DisconnectBody) =>
+  write('POST', '/api/sign-on/disconnect', body, {
+    schema: async () => (await loadAccountSchemas()).doneSchema,
+    fallback: m.unlinkFailed,
+  });
 
 /** Asks for a link that sets a password. */
 export const requestPasswordLink = (email: string) =>

@@ -7,7 +7,9 @@ import { startSignOn } from '../../lib/sign-on.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
+import type { CodeProof } from './code-proof.ts';
 import { PasswordForm } from './password-form.tsx';
+import { useSecondFactors } from './security-calls.ts';
 import { type SectionProps, SecuritySection } from './security-section.tsx';
 import { disconnect, requestPasswordLink, useConnection } from './sign-on-calls.ts';
 
@@ -15,6 +17,7 @@ import { disconnect, requestPasswordLink, useConnection } from './sign-on-calls.
 export function SignOnSection(props: SectionProps) {
   const { email } = props.user;
   const { connection, refresh } = useConnection(props);
+  const hasFactor = (useSecondFactors(props).data?.data?.methods.length ?? 0) > 0;
   const [isDisconnecting, setDisconnecting] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -31,8 +34,8 @@ export function SignOnSection(props: SectionProps) {
   if (!connection?.provider) return null;
   const { provider, isConnected, hasPassword } = connection;
 
-  async function handleDisconnect(password: string) {
-    await disconnect(password);
+  async function handleDisconnect(password: string, proof?: CodeProof) {
+    await disconnect(proof ? { password, proof } : { password });
     toast('success', ui.successTitle, m.unlinked);
     await refresh();
     close();
@@ -61,6 +64,7 @@ export function SignOnSection(props: SectionProps) {
             text={m.unlinkText(provider)}
             submit={m.unlinkButton}
             isDangerous
+            hasFactor={hasFactor}
             onConfirm={handleDisconnect}
             onCancel={close}
           />
