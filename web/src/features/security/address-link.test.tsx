@@ -47,6 +47,16 @@ test('a link that restores an address leads on to a new password', async () => {
   await screen.findByText('/reset#reset-token');
 });
 
+test.each([
+  ['verify', 'Confirm address', /If you have just confirmed the address/],
+  ['restore', 'Restore address', /your address is restored/],
+] as const)('a used link to %s tells what to do next', async (purpose, name, text) => {
+  await serve(answer(400, { error: 'x', code: 'bad_request', reason: 'address_link' }));
+  const person = open(purpose, '#the-token');
+  await person.click(screen.getByRole('button', { name }));
+  await screen.findByText(text);
+});
+
 test('an incomplete link says so', () => {
   open('verify', '');
   expect(screen.getByText(/This link is incomplete/)).toBeTruthy();

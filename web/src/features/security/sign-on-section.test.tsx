@@ -37,20 +37,23 @@ test('connects the account', async () => {
   expect(received[1]).toMatchObject({ path: '/api/sign-on', body: { connects: true } });
 });
 
-test('disconnects the account with its password', async () => {
+test('disconnects the account with its password and a code', async () => {
   const wrong = { error: 'x', code: 'forbidden', reason: 'wrong_password' };
   const done = answer(200, { success: true });
-  const received = await serve(connection(true), answer(403, wrong), done, connection(false));
+  const factors = answer(200, { methods: ['totp'], recoveryCodesLeft: 8, isMissing: false });
+  const refused = answer(403, wrong);
+  const received = await serve(connection(true), factors, refused, done, connection(false));
   const view = open();
   await view.user.click(await button('Disconnect'));
   await view.user.type(screen.getByLabelText('Password'), 'secret-word');
+  await view.user.type(await screen.findByLabelText('Code from the app'), '123 456');
   await view.user.click(await button('Disconnect'));
   await screen.findByText('Current password is incorrect');
   await view.user.click(await button('Disconnect'));
   await button('Connect with Example ID');
-  expect(received[2]).toMatchObject({
+  expect(received[3]).toMatchObject({
     path: '/api/sign-on/disconnect',
-    body: { password: 'secret-word' },
+    body: { password: 'secret-word', proof: { method: 'totp', code: '123 456' } },
   });
 });
 

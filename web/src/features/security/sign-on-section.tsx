@@ -17,7 +17,6 @@ import { disconnect, requestPasswordLink, useConnection } from './sign-on-calls.
 export function SignOnSection(props: SectionProps) {
   const { email } = props.user;
   const { connection, refresh } = useConnection(props);
-  const hasFactor = (useSecondFactors(props).data?.data?.methods.length ?? 0) > 0;
   const [isDisconnecting, setDisconnecting] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -59,18 +58,37 @@ export function SignOnSection(props: SectionProps) {
           </Button>
         )}
         {isDisconnecting && (
-          <PasswordForm
-            email={email}
-            text={m.unlinkText(provider)}
-            submit={m.unlinkButton}
-            isDangerous
-            hasFactor={hasFactor}
+          <DisconnectForm
+            {...props}
+            provider={provider}
             onConfirm={handleDisconnect}
             onCancel={close}
           />
         )}
       </div>
     </SecuritySection>
+  );
+}
+
+type DisconnectFormProps = SectionProps & {
+  provider: string;
+  onConfirm: (password: string, proof?: CodeProof) => Promise<void>;
+  onCancel: () => void;
+};
+
+/** Asks for the password, and for a code if the account has a second factor. */
+function DisconnectForm({ provider, onConfirm, onCancel, ...props }: DisconnectFormProps) {
+  const hasFactor = (useSecondFactors(props).data?.data?.methods.length ?? 0) > 0;
+  return (
+    <PasswordForm
+      email={props.user.email}
+      text={m.unlinkText(provider)}
+      submit={m.unlinkButton}
+      isDangerous
+      hasFactor={hasFactor}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
   );
 }
 
