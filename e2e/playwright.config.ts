@@ -38,11 +38,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@narrow/ },
     {
       name: 'narrow',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      grep: /@layout/,
+      grep: /@layout|@narrow/,
     },
   ],
   webServer: {
