@@ -3,8 +3,6 @@ import { expectAccessible } from './accessible.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
 import { expect, layout, test } from './test.ts';
 
-test.use({ checksCodes: false });
-
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Welcome back|Create an account/ });
 
 async function fillIn(page: Page, email: string, password: string) {

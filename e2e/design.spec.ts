@@ -48,36 +48,40 @@ test('every part of a design reaches the preview, and two scanners read the down
   });
 });
 
-test('errors are named, and nothing typed is lost', async ({ page }) => {
-  await start(page);
-  await openPart(page, 'Colours');
-  const before = await shown(page);
-  const color = page.getByLabel('Dots', { exact: true }).and(page.getByRole('textbox'));
-  await color.fill('#12');
-  await expect(page.getByText('Enter a colour like #0a6e4f.')).toBeVisible();
-  await expect(color).toHaveValue('#12');
-  expect(await shown(page)).toBe(before);
-  await color.fill('#0A6');
-  await expect(page.getByText('Enter a colour like #0a6e4f.')).toBeHidden();
-  await color.fill('#f5f5f5');
-  // The verdict beside the preview is the only voice about contrast.
-  await expect(page.locator('[data-scan-verdict]')).toContainText('too little contrast');
-  await expect(page.getByText('Scanners may not read this')).toBeHidden();
-  await openPart(page, 'Logo');
-  const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
-  await page.getByLabel('Choose a logo').setInputFiles(text);
-  await expect(page.getByText('Choose a PNG, JPEG, WebP or SVG picture.')).toBeVisible();
-  const broken = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
-  await page.getByLabel('Choose a logo').setInputFiles(broken);
-  await expect(page.getByText('This file cannot be read.')).toBeVisible();
-  await openPart(page, 'Frame');
-  await choose(page, 'Frame', 'Label below');
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Scan ไทย');
-  await expect(page.getByText('These characters cannot be drawn: ไ ท ย')).toBeVisible();
-  const dialog = await openFormats(page);
-  await dialog.getByLabel('Longer side in pixels').fill('9000');
-  await expect(dialog.getByText('Enter a whole number from 64 to 8,192.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Download PNG' })).toBeDisabled();
+test.describe('with the scan check', () => {
+  test.use({ checksCodes: true });
+
+  test('errors are named, and nothing typed is lost', async ({ page }) => {
+    await start(page);
+    await openPart(page, 'Colours');
+    const before = await shown(page);
+    const color = page.getByLabel('Dots', { exact: true }).and(page.getByRole('textbox'));
+    await color.fill('#12');
+    await expect(page.getByText('Enter a colour like #0a6e4f.')).toBeVisible();
+    await expect(color).toHaveValue('#12');
+    expect(await shown(page)).toBe(before);
+    await color.fill('#0A6');
+    await expect(page.getByText('Enter a colour like #0a6e4f.')).toBeHidden();
+    await color.fill('#f5f5f5');
+    // The verdict beside the preview is the only voice about contrast.
+    await expect(page.locator('[data-scan-verdict]')).toContainText('too little contrast');
+    await expect(page.getByText('Scanners may not read this')).toBeHidden();
+    await openPart(page, 'Logo');
+    const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+    await page.getByLabel('Choose a logo').setInputFiles(text);
+    await expect(page.getByText('Choose a PNG, JPEG, WebP or SVG picture.')).toBeVisible();
+    const broken = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+    await page.getByLabel('Choose a logo').setInputFiles(broken);
+    await expect(page.getByText('This file cannot be read.')).toBeVisible();
+    await openPart(page, 'Frame');
+    await choose(page, 'Frame', 'Label below');
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Scan ไทย');
+    await expect(page.getByText('These characters cannot be drawn: ไ ท ย')).toBeVisible();
+    const dialog = await openFormats(page);
+    await dialog.getByLabel('Longer side in pixels').fill('9000');
+    await expect(dialog.getByText('Enter a whole number from 64 to 8,192.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download PNG' })).toBeDisabled();
+  });
 });
 
 test('a new logo leaves room on both sides of its slider, also where only a small one fits', async ({

@@ -3,8 +3,6 @@ import { readPng } from '../core/proof/scanners.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, holdScripts, layout, test } from './test.ts';
 
-test.use({ checksCodes: false });
-
 /** The page's background, and the colour of the browser's own bars. */
 const LIGHT = ['rgb(247, 248, 247)', '#f7f8f7'];
 const DARK = ['rgb(12, 15, 14)', '#0c0f0e'];

@@ -3,8 +3,6 @@ import { origin, rows, save, savedProjects } from './saved-codes.ts';
 import { openSidebar, register } from './session.ts';
 import { expect, layout, test } from './test.ts';
 
-test.use({ checksCodes: false });
-
 const TITLES = ['Four', 'Three', 'Two', 'One'];
 
 async function open(page: Page): Promise<Locator> {

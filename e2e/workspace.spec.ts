@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { openSidebar } from './session.ts';
 import { expect, layout, test } from './test.ts';
 
-test.use({ checksCodes: false });
-
 const isWide = () => test.info().project.name === 'wide';
 
 test('the sidebar stands beside the page from 1024 px and is a drawer below', async ({ page }) => {
