@@ -11,7 +11,7 @@ import {
   start,
 } from './designer.ts';
 import { signUp } from './session.ts';
-import { decodeDownload, expect, layout, test } from './test.ts';
+import { decodeDownload, expect, layoutInTurn, test } from './test.ts';
 
 test('every part of a design reaches the preview, and two scanners read the download', async ({
   page,
@@ -192,20 +192,24 @@ test('a design can be made with the keyboard alone', async ({ page }) => {
   await expect(formats).toBeFocused();
 });
 
-test('the design and the formats pass axe and do not scroll sideways', layout, async ({ page }) => {
-  test.slow(); // axe checks hundreds of elements eight times
-  await start(page);
-  await page.getByRole('button', { name: 'Ocean' }).click();
-  await chooseLogo(page);
-  for (const part of ['Looks', 'Colours', 'Logo', 'Frame', 'Shape', 'Advanced']) {
-    await openPart(page, part);
-    if (part === 'Frame') await choose(page, 'Frame', 'Card');
+test(
+  'the design and the formats pass axe and do not scroll sideways',
+  layoutInTurn(3),
+  async ({ page }) => {
+    test.slow(); // axe checks hundreds of elements eight times
+    await start(page);
+    await page.getByRole('button', { name: 'Ocean' }).click();
+    await chooseLogo(page);
+    for (const part of ['Looks', 'Colours', 'Logo', 'Frame', 'Shape', 'Advanced']) {
+      await openPart(page, part);
+      if (part === 'Frame') await choose(page, 'Frame', 'Card');
+      await expectAccessible(page);
+      const panel = page.getByRole('tabpanel', { name: part });
+      const { height } = (await panel.boundingBox()) ?? { height: 0 };
+      expect(height, part).toBeLessThan(page.viewportSize()?.height ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+    await openFormats(page);
     await expectAccessible(page);
-    const panel = page.getByRole('tabpanel', { name: part });
-    const { height } = (await panel.boundingBox()) ?? { height: 0 };
-    expect(height, part).toBeLessThan(page.viewportSize()?.height ?? 0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  }
-  await openFormats(page);
-  await expectAccessible(page);
-});
+  },
+);

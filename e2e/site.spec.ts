@@ -2,7 +2,7 @@ import { languages } from '@everscan/messages/languages';
 import { scanWithZxing } from '../core/proof/scanners.ts';
 import { slugs } from '../web/articles.ts';
 import { signUp } from './session.ts';
-import { expect, holdScripts, layout, test } from './test.ts';
+import { expect, holdScripts, layout, layoutInTurn, test } from './test.ts';
 
 test('the landing page leads to the generator, the examples and the other pages', async ({
   page,
@@ -46,7 +46,7 @@ test.describe('with the scan check', () => {
 
   test(
     'the landing page makes a code on the spot and says whether it scans',
-    layout,
+    layoutInTurn(1),
     async ({ page }) => {
       await page.goto('/wait');
       const example = page.getByRole('region', { name: 'Try it' });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import { test as base, type Download, expect, type Page } from '@playwright/test';
 import { readPng, scanWithQr, scanWithZxing } from '../core/proof/scanners.ts';
+import { isFull, share } from '../core/proof/share.ts';
 
 type Fixtures = {
   /** Console errors that the test expects; any other error fails it. */
@@ -109,6 +110,9 @@ export { expect };
 
 /** Marks a test whose result depends on the width of the page: it runs at both widths. */
 export const layout = { tag: '@layout' };
+
+/** Marks a test that runs at both widths in every fifth push, 0 to 4, and otherwise at the large one. */
+export const layoutInTurn = (turn: number) => (isFull || share === turn ? layout : {});
 
 /** Marks a test that runs at the narrow width only. */
 export const narrow = { tag: '@narrow' };
