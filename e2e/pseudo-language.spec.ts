@@ -13,6 +13,11 @@ const PAGES = [
   '/contact',
   '/report',
   '/reset',
+  '/invitation',
+  '/sign-on',
+  '/security',
+  '/verify-email',
+  '/restore-email',
   '/get',
   '/404',
 ];

@@ -1,5 +1,10 @@
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
+import { sessionMissing } from '@everscan/messages/devices';
 import * as m from '@everscan/messages/errors';
+import * as passkeys from '@everscan/messages/passkeys';
+import * as registration from '@everscan/messages/registration';
+import * as security from '@everscan/messages/security';
+import * as sso from '@everscan/messages/sign-on';
 import type { ErrorBody, ErrorCode } from './errors.ts';
 import { findPlan, type PlanId, plans } from './plans.ts';
 
@@ -12,11 +17,33 @@ const texts = {
   signed_out: () => m.signedOut,
   'signed_out.wrong_login': () => m.wrongLogin,
   'forbidden.wrong_password': () => m.wrongPassword,
+  'forbidden.wrong_code': () => security.wrongCode,
+  'signed_out.sign_in_expired': () => security.signInExpired,
+  'bad_request.set_up_expired': () => security.setUpExpired,
+  confirmation_needed: () => security.confirmationNeeded,
+  second_factor_required: () => security.factorRequired,
+  second_factor_exists: () => security.factorExists,
+  second_factor_missing: () => security.factorMissing,
+  'signed_out.passkey': () => passkeys.loginRefused,
+  'forbidden.wrong_passkey': () => passkeys.proofRefused,
+  'bad_request.passkey': () => passkeys.notAdded,
+  'bad_request.passkey_limit': ({ max }: { max: number }) => passkeys.tooMany(max),
   'bad_request.registration': () => m.registrationFailed,
   'bad_request.reset_link': () => m.resetLinkUsed,
+  'bad_request.sign_on_expired': () => sso.expired,
+  'forbidden.identity_taken': () => sso.taken,
+  'forbidden.no_password': () => sso.passwordNeeded,
+  'forbidden.registration_closed': () => registration.registrationClosed,
+  'forbidden.registration_by_provider': () => registration.registrationByProvider,
+  'forbidden.invitation_needed': () => registration.invitationNeeded,
+  'forbidden.invitation_unusable': () => registration.invitationUnusable,
+  'bad_request.address_link': () => m.addressLinkUsed,
+  address_taken: () => m.addressTaken,
+  address_unverified: () => m.addressUnverified,
 
   'rate_limited.requests': ({ seconds }: { seconds: number }) => m.tooManyRequests(seconds),
   'rate_limited.attempts': ({ minutes }: { minutes: number }) => m.tooManyAttempts(minutes),
+  'rate_limited.codes': ({ minutes }: { minutes: number }) => security.tooManyCodes(minutes),
   'rate_limited.feedback': () => m.tooMuchFeedback,
   'rate_limited.new_codes': ({ perHour }: { perHour: number }) => m.tooManyNewCodes(perHour),
   'rate_limited.new_targets': ({ perHour }: { perHour: number }) => m.tooManyNewTargets(perHour),
@@ -24,12 +51,15 @@ const texts = {
   unavailable: () => m.unavailable,
   'unavailable.busy': () => m.busy,
   'unavailable.logins': () => m.manyLogins,
+  'unavailable.sign_on': () => sso.unavailable,
   'unavailable.password': () => m.passwordChanging,
   'unavailable.random_code': () => m.tryAgain,
   internal: () => m.internal,
 
   'not_found.project': () => m.projectMissing,
   'not_found.link': () => m.linkMissing,
+  'not_found.passkey': () => passkeys.passkeyMissing,
+  'not_found.session': () => sessionMissing,
   version_conflict: () => m.projectChanged,
   dynamic_content: () => m.dynamicContent,
   'bad_request.only_addresses': () => m.onlyAddresses,
@@ -48,7 +78,7 @@ const texts = {
       ? m.dynamicLimitOfPlan(dynamicCodes, label, larger.label, larger.dynamicCodes)
       : m.dynamicLimit(dynamicCodes, label);
   },
-  slug_needs_pro: () => m.slugNeedsPlan(String(findPlan(({ ownSlugs }) => ownSlugs)?.label)),
+  slug_needs_pro: () => m.slugNeedsPlan(String(findPlan(({ customSlugs }) => customSlugs)?.label)),
   slug_taken: () => m.slugTaken,
   'slug_taken.deleted': ({ slug }: { slug: string }) => m.codeDeleted(slug),
   'slug_taken.in_use': ({ slug }: { slug: string }) => m.codeInUse(slug),

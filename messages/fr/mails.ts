@@ -1,4 +1,4 @@
-import { isolate } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
@@ -22,3 +22,60 @@ export const changedText = (time: string) =>
  */
 export const changedAlarm = (address: string) =>
   `Si ce changement ne vient pas de vous, choisissez tout de suite un nouveau mot de passe\u00a0: ouvrez ${address} et cliquez sur «\u00a0Mot de passe oublié\u00a0?\u00a0».`;
+
+// A new account, or a request to send the link again
+export const verifySubject = (site: string) => `Confirmez votre adresse e-mail pour ${site}`;
+export const verifyText = (site: string) =>
+  `Quelqu’un, sans doute vous, a créé un compte ${site} avec cette adresse. Confirmez qu’elle est bien la vôtre. Le lien est valable sept jours\u00a0:`;
+export const verifyButton = 'Confirmer cette adresse';
+export const verifyIgnore = 'Si ce n’est pas vous, ignorez cet e-mail.';
+
+// Somebody wants to use another address for their account
+export const changeSubject = (site: string) =>
+  `Confirmez votre nouvelle adresse e-mail pour ${site}`;
+export const changeText = (site: string) =>
+  `Quelqu’un, sans doute vous, souhaite utiliser cette adresse pour son compte ${site}. Confirmez qu’elle est bien la vôtre. Le lien est valable 24\u00a0heures\u00a0:`;
+export const changeIgnore =
+  'Si la demande ne vient pas de vous, ignorez cet e-mail. Rien ne changera.';
+
+// … and that address already has an account
+export const takenSubject = (site: string) => `Cette adresse a déjà un compte ${site}`;
+export const takenText = (site: string) =>
+  `Quelqu’un, sans doute vous, a voulu utiliser cette adresse pour un autre compte ${site}. Rien n’a changé, car l’adresse a déjà un compte.`;
+export const takenAdvice = (address: string) =>
+  `Pour utiliser ce compte, connectez-vous avec cette adresse sur ${address} . Si vous ne connaissez pas le mot de passe, cliquez-y sur «\u00a0Mot de passe oublié\u00a0?\u00a0».`;
+
+// The address of an account was changed; goes to the previous one
+export const movedSubject = (site: string) =>
+  `L’adresse e-mail de votre compte ${site} a été modifiée`;
+export const movedText = (time: string, email: string) =>
+  `L’adresse e-mail de votre compte a été remplacée par ${isolate(email)} (${isolate(time)} UTC). Si ce changement ne vient pas de vous, rétablissez cette adresse tout de suite\u00a0: tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe. Le lien est valable sept jours\u00a0:`;
+export const movedButton = 'Rétablir cette adresse';
+export const movedIgnore = 'Si ce changement vient de vous, vous n’avez rien à faire.';
+
+// A second factor was added or removed, recovery codes were used or replaced
+export const factorAddedSubject = (site: string) =>
+  `Connexion en deux étapes à ${site}\u00a0: méthode ajoutée`;
+export const factorAddedText = (time: string) =>
+  `Une méthode de connexion en deux étapes a été ajoutée à votre compte (${isolate(time)} UTC), et votre session a été fermée dans tous les autres navigateurs.`;
+export const factorRemovedSubject = (site: string) =>
+  `Connexion en deux étapes à ${site}\u00a0: méthode supprimée`;
+export const factorRemovedText = (time: string) =>
+  `Une méthode de connexion en deux étapes a été supprimée de votre compte (${isolate(time)} UTC).`;
+export const recoveryUsedSubject = (site: string) => `Un code de secours ${site} a été utilisé`;
+export const recoveryUsedText = (time: string) =>
+  `Quelqu’un, sans doute vous, s’est connecté à votre compte avec un code de secours (${isolate(time)} UTC).`;
+export const recoveryLeft = (count: number) =>
+  plural(count, {
+    one: `Il vous reste ${number(count)} code de secours.`,
+    other: `Il vous reste ${number(count)} codes de secours.`,
+  });
+export const recoveryReplacedSubject = (site: string) => `Nouveaux codes de secours ${site}`;
+export const recoveryReplacedText = (time: string) =>
+  `De nouveaux codes de secours ont été créés pour votre compte (${isolate(time)} UTC). Les anciens ne fonctionnent plus.`;
+
+export const invitationSubject = (site: string) => `Invitation à rejoindre ${site}`;
+export const invitationText = (site: string) =>
+  `Vous avez reçu une invitation à créer un compte sur ${site}. Utilisez ce lien pour choisir un mot de passe. Il ne fonctionne qu’une fois et expire dans 7\u00a0jours\u00a0:`;
+export const invitationButton = 'Créer le compte';
+export const invitationIgnore = 'Si vous n’attendiez pas cette invitation, ignorez cet e-mail.';

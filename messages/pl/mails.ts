@@ -1,4 +1,4 @@
-import { isolate } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
@@ -16,3 +16,60 @@ export const changedText = (time: string) =>
   `Hasło do Twojego konta zmieniono ${isolate(time)} UTC. Wylogowaliśmy Cię we wszystkich innych przeglądarkach.`;
 export const changedAlarm = (address: string) =>
   `Jeśli ta zmiana nie pochodzi od Ciebie, od razu ustaw nowe hasło: otwórz ${address} i wybierz „Nie pamiętasz hasła?”.`;
+
+// A new account, or a request to send the link again
+export const verifySubject = (site: string) => `${site}: potwierdź adres e-mail`;
+export const verifyText = (site: string) =>
+  `Z użyciem tego adresu utworzono konto (${site}). Potwierdź, że adres należy do Ciebie. Link działa przez siedem dni:`;
+export const verifyButton = 'Potwierdź ten adres';
+export const verifyIgnore = 'Jeśli to konto nie jest Twoje, zignoruj tę wiadomość.';
+
+// Somebody wants to use another address for their account
+export const changeSubject = (site: string) => `${site}: potwierdź nowy adres e-mail`;
+export const changeText = (site: string) =>
+  `Otrzymaliśmy prośbę o użycie tego adresu do konta (${site}). Potwierdź, że adres należy do Ciebie. Link działa przez 24 godziny:`;
+export const changeIgnore =
+  'Jeśli ta prośba nie pochodzi od Ciebie, zignoruj tę wiadomość. Nic się nie zmieni.';
+
+// … and that address already has an account
+export const takenSubject = (site: string) => `${site}: ten adres ma już konto`;
+export const takenText = (site: string) =>
+  `Otrzymaliśmy prośbę o użycie tego adresu do innego konta (${site}). Nic się nie zmieniło, bo adres ma już konto.`;
+export const takenAdvice = (address: string) =>
+  `Aby skorzystać z tego konta, zaloguj się z tym adresem: ${address} . Jeśli nie znasz hasła, wybierz tam „Nie pamiętasz hasła?”.`;
+
+// The address of an account was changed; goes to the previous one
+export const movedSubject = (site: string) => `${site}: zmieniono adres e-mail konta`;
+export const movedText = (time: string, email: string) =>
+  `Adres e-mail Twojego konta zmieniono na ${isolate(email)} (${isolate(time)} UTC). Jeśli ta zmiana nie pochodzi od Ciebie, od razu przywróć ten adres: wylogujemy wszystkie urządzenia i ustawisz nowe hasło. Link działa przez siedem dni:`;
+export const movedButton = 'Przywróć ten adres';
+export const movedIgnore = 'Jeśli ta zmiana pochodzi od Ciebie, nie musisz nic robić.';
+
+// A second factor was added or removed, recovery codes were used or replaced
+export const factorAddedSubject = (site: string) => `${site}: dodano metodę logowania dwuetapowego`;
+export const factorAddedText = (time: string) =>
+  `Do Twojego konta dodano metodę logowania dwuetapowego (${isolate(time)} UTC). Wylogowaliśmy Cię we wszystkich innych przeglądarkach.`;
+export const factorRemovedSubject = (site: string) =>
+  `${site}: usunięto metodę logowania dwuetapowego`;
+export const factorRemovedText = (time: string) =>
+  `Z Twojego konta usunięto metodę logowania dwuetapowego (${isolate(time)} UTC).`;
+export const recoveryUsedSubject = (site: string) => `${site}: użyto kodu odzyskiwania`;
+export const recoveryUsedText = (time: string) =>
+  `Do Twojego konta zalogowano się za pomocą kodu odzyskiwania (${isolate(time)} UTC).`;
+export const recoveryLeft = (count: number) =>
+  plural(count, {
+    one: `Pozostał ${number(count)} kod odzyskiwania.`,
+    few: `Pozostały ${number(count)} kody odzyskiwania.`,
+    many: `Pozostało ${number(count)} kodów odzyskiwania.`,
+    other: `Pozostało ${number(count)} kodu odzyskiwania.`,
+  });
+export const recoveryReplacedSubject = (site: string) => `${site}: nowe kody odzyskiwania`;
+export const recoveryReplacedText = (time: string) =>
+  `Dla Twojego konta utworzono nowe kody odzyskiwania (${isolate(time)} UTC). Poprzednie już nie działają.`;
+
+export const invitationSubject = (site: string) => `${site}: zaproszenie`;
+export const invitationText = (site: string) =>
+  `Zapraszamy do założenia konta w serwisie ${site}. Wybierz hasło, korzystając z tego linku. Zadziała tylko raz i wygaśnie za 7 dni:`;
+export const invitationButton = 'Załóż konto';
+export const invitationIgnore =
+  'Jeśli nie spodziewasz się tego zaproszenia, zignoruj tę wiadomość.';

@@ -1,4 +1,4 @@
-import { isolate } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 export const resetSubject = (site: string) => `设置新的${site}密码`;
 export const resetText =
@@ -11,3 +11,54 @@ export const changedText = (time: string) =>
   `您的账号密码已于${isolate(time)}（UTC）修改，其他浏览器均已退出登录。`;
 export const changedAlarm = (address: string) =>
   `如果不是您本人操作，请立即设置新密码：打开 ${address} ，然后选择“忘记密码？”。`;
+
+// A new account, or a request to send the link again
+export const verifySubject = (site: string) => `确认您的${site}邮箱地址`;
+export const verifyText = (site: string) =>
+  `有人（可能是您本人）使用此邮箱注册了${site}账号。请确认此邮箱属于您。链接七天内有效：`;
+export const verifyButton = '确认此邮箱';
+export const verifyIgnore = '如果不是您本人操作，请忽略此邮件。';
+
+// Somebody wants to use another address for their account
+export const changeSubject = (site: string) => `确认您的${site}新邮箱地址`;
+export const changeText = (site: string) =>
+  `有人（可能是您本人）想将此邮箱用于${site}账号。请确认此邮箱属于您。链接24小时内有效：`;
+export const changeIgnore = '如果不是您本人操作，请忽略此邮件。一切保持不变。';
+
+// … and that address already has an account
+export const takenSubject = (site: string) => `此邮箱已注册${site}账号`;
+export const takenText = (site: string) =>
+  `有人（可能是您本人）想将此邮箱用于另一个${site}账号。由于此邮箱已有账号，未作任何更改。`;
+export const takenAdvice = (address: string) =>
+  `要使用该账号，请打开 ${address} 并用此邮箱登录。如果不知道密码，请在那里选择“忘记密码？”。`;
+
+// The address of an account was changed; goes to the previous one
+export const movedSubject = (site: string) => `您的${site}账号邮箱已更改`;
+export const movedText = (time: string, email: string) =>
+  `您的账号邮箱已于${isolate(time)}（UTC）更改为${isolate(email)}。如果不是您本人操作，请立即恢复此邮箱：所有设备都会退出登录，您将设置新密码。链接七天内有效：`;
+export const movedButton = '恢复此邮箱';
+export const movedIgnore = '如果是您本人操作，则无需处理。';
+
+// A second factor was added or removed, recovery codes were used or replaced
+export const factorAddedSubject = (site: string) => `${site}两步验证已添加新方式`;
+export const factorAddedText = (time: string) =>
+  `您的账号已于${isolate(time)}（UTC）添加两步验证方式，其他浏览器均已退出登录。`;
+export const factorRemovedSubject = (site: string) => `${site}两步验证方式已移除`;
+export const factorRemovedText = (time: string) =>
+  `您的账号已于${isolate(time)}（UTC）移除一种两步验证方式。`;
+export const recoveryUsedSubject = (site: string) => `您的${site}恢复码已被使用`;
+export const recoveryUsedText = (time: string) =>
+  `有人（可能是您本人）于${isolate(time)}（UTC）使用恢复码登录了您的账号。`;
+export const recoveryLeft = (count: number) =>
+  plural(count, {
+    other: `还剩${number(count)}个恢复码。`,
+  });
+export const recoveryReplacedSubject = (site: string) => `新的${site}恢复码`;
+export const recoveryReplacedText = (time: string) =>
+  `您的账号已于${isolate(time)}（UTC）生成新的恢复码，旧的已失效。`;
+
+export const invitationSubject = (site: string) => `${site}邀请`;
+export const invitationText = (site: string) =>
+  `您受邀在${site}创建账号。请使用以下链接设置密码。链接仅可使用一次，7天内有效：`;
+export const invitationButton = '创建账号';
+export const invitationIgnore = '如果您并未期待此邀请，请忽略此邮件。';

@@ -3,21 +3,30 @@ import { limits as sizes } from '@everscan/contract/limits';
 import { fastify } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
+import { buildOutbound, type Outbound } from './adapters/outbound.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
 import { buildBlockList } from './features/abuse/abuse.service.ts';
 import { accountExportRoutes } from './features/account-export/account-export.routes.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { buildAdmission } from './features/accounts/admission.service.ts';
 import { defaultPasswordCost, type PasswordCost } from './features/accounts/password-hash.ts';
+import { buildPasswords } from './features/accounts/passwords.service.ts';
+import { addressesRoutes } from './features/addresses/addresses.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { devicesRoutes } from './features/devices/devices.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
+import { buildMailLimits } from './features/mail/mail.service.ts';
+import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
 import { buildRedirects, type Redirects } from './features/redirects/redirects.service.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { scansRoutes } from './features/scans/scans.routes.ts';
+import { secondFactorsRoutes } from './features/second-factors/second-factors.routes.ts';
+import { signOnRoutes } from './features/sign-on/sign-on.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { requireAccess } from './http/access.ts';
@@ -35,7 +44,7 @@ import { refuseWhenOverloaded } from './http/overload.ts';
 import { buildPipelineLimit } from './http/pipelining.ts';
 import { defaultRateLimits, limitRates, type RateLimits } from './http/rate-limit.ts';
 import { buildSecurityHeaders } from './http/security-headers.ts';
-import { buildSessions, describeCookie } from './http/session.ts';
+import { buildSessions } from './http/session.ts';
 import { answerNodeDefaults, answerParserErrors } from './http/socket-errors.ts';
 import { listPages, servePages } from './http/static-pages.ts';
 
@@ -50,6 +59,8 @@ export type AppOptions = {
   limits?: RateLimits;
   /** The cost of password hashes. */
   passwordCost?: PasswordCost;
+  /** Calls other servers, such as the identity provider. */
+  outbound?: Outbound;
   /** Mean event loop delay in ms above which requests get 503. */
   maxEventLoopDelayMs?: number;
   /** Called after a mail was put into the outbox. */
@@ -70,11 +81,12 @@ export async function buildApp({
   onMail = () => {},
   tracking,
   passwordCost = defaultPasswordCost,
+  outbound = buildOutbound({ allowed: config.outboundPrivate }),
 }: AppOptions): Promise<App> {
   const security = buildSecurityHeaders(config.publicUrl);
   const once = buildOnce({ db, clock });
   const sessions = buildSessions({ db, clock, config });
-  const deviceCookie = describeCookie('device', config.publicUrl, DEVICE_COOKIE_DAYS);
+  const admission = buildAdmission({ clock, sessions, config });
   let closing = false;
   let redirects: Redirects | undefined;
   const isWithinPipeline = buildPipelineLimit();
@@ -121,7 +133,7 @@ export async function buildApp({
   refuseWhenOverloaded(app, maxEventLoopDelayMs);
   limitRates(app, db);
   refuseCrossSiteWrites(app, config.publicUrl);
-  requireAccess(app, sessions);
+  requireAccess(app, sessions, config.adminsNeedFactor ? db : undefined);
   readJsonBodies(app);
   const pages = await listPages(webDir, security);
   answerNotFound(app, pages, limits);
@@ -143,9 +155,20 @@ export async function buildApp({
   healthRoutes(app, { db, metrics, metricsToken: config.metricsToken, isRecording });
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
-  const cookies = { sessions, deviceCookie };
-  const mail = { sendsMail: config.smtpUrl !== undefined, onMail };
-  await accountsRoutes(app, { db, once, clock, limits, ...cookies, ...mail, passwordCost });
+  const passwords = await buildPasswords(db, passwordCost);
+  const signIn = { sessions, admission, passwords };
+  const sendsMail = config.smtpUrl !== undefined;
+  const mail = { sendsMail, onMail, mailLimits: buildMailLimits(db) };
+  const { registration, oidc } = config;
+  const { onLogout } = signOnRoutes(app, { db, clock, limits, config, outbound, ...signIn });
+  const rules = { registration, provider: oidc?.name, onLogout, passwordCost };
+  accountsRoutes(app, { db, once, clock, limits, ...signIn, ...mail, ...rules });
+  addressesRoutes(app, { db, clock, limits, ...signIn, ...mail });
+  const { adminsNeedFactor } = config;
+  secondFactorsRoutes(app, { db, clock, limits, ...signIn, ...mail, adminsNeedFactor });
+  const { publicUrl } = config;
+  passkeysRoutes(app, { db, once, clock, limits, admission, passwords, ...mail, publicUrl });
+  devicesRoutes(app, { db, once, clock, limits });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });
   linksRoutes(app, { db, once, clock, limits, links });
@@ -156,9 +179,6 @@ export async function buildApp({
   await servePages(app, pages, config.hasServiceWorker);
   return app;
 }
-
-/** Browsers keep cookies no longer than this (RFC 6265bis, 5.5). */
-const DEVICE_COOKIE_DAYS = 400;
 
 const timeouts = {
   http: {

@@ -90,6 +90,9 @@ const adminActions = [
   'grant',
   'revoke',
   'reset-link',
+  'invite',
+  'create',
+  'remove-factors',
   'export',
   'import',
 ] as const;

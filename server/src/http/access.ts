@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../db/connect.ts';
+import { hasSecondFactor } from '../features/second-factors/second-factors.service.ts';
 import type { App } from './app-type.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError, userError } from './http-error.ts';
 import { type Sessions, signedOut } from './session.ts';
 
 /** Who may call a route: anyone, signed-in users, or administrators. */
@@ -20,9 +22,10 @@ declare module 'fastify' {
 
 /**
  * Enforces the `access` of every route before the body is read. Call it before adding routes.
+ * @param adminFactorsIn the database, if administrators need a second factor
  * @throws when a route does not declare its access, so that the server does not start.
  */
-export function requireAccess(app: App, sessions: Sessions): void {
+export function requireAccess(app: App, sessions: Sessions, adminFactorsIn?: Db): void {
   app.addHook('onRoute', (route) => {
     const { method, url, config: { access } = {} } = route;
     if (access === undefined) throw new Error(`${method} ${url} does not declare its access`);
@@ -33,8 +36,11 @@ export function requireAccess(app: App, sessions: Sessions): void {
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const session = await sessions.find(request, reply);
     if (!session) throw signedOut();
-    if (request.routeOptions.config.access === 'admin' && !session.user.isAdmin) {
-      throw new HttpError(403, 'forbidden', 'Only administrators may do this.');
+    if (request.routeOptions.config.access !== 'admin') return;
+    const { id, isAdmin } = session.user;
+    if (!isAdmin) throw new HttpError(403, 'forbidden', 'Only administrators may do this.');
+    if (adminFactorsIn && !(await hasSecondFactor(adminFactorsIn, id))) {
+      throw userError(403, 'second_factor_required');
     }
   }
 }

@@ -9,7 +9,10 @@ import type { Db } from '../db/connect.ts';
 import { isPostgres } from '../db/is-postgres.ts';
 
 /** Counts per client in fixed windows, each of which begins with the client's first request. */
-export type RateLimiter = Pick<RateLimiterMemory, 'consume' | 'get' | 'penalty' | 'delete'>;
+export type RateLimiter = Pick<
+  RateLimiterMemory,
+  'consume' | 'get' | 'penalty' | 'reward' | 'delete'
+>;
 
 type Options = {
   /** Distinguishes the keys of this limiter from those of all others. */

@@ -20,13 +20,18 @@ export type Session = {
   /** SHA-256 (hex) of the token. */
   id: string;
   user: User;
+  /** When the user signed in or changed the password, in ms. */
+  startedAt: number;
 };
+
+/** What a user recognises a sign-in by. */
+export type Device = { [name in 'browser' | 'system' | 'country']: string };
 
 export type Sessions = {
   /** The session that the request's cookie names. Without a cookie, the database is not queried. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined>;
   /** Adds a session. `token` is for the cookie and exists nowhere else. */
-  start(db: Db, userId: number, replaces?: string): Promise<{ token: string }>;
+  start(db: Db, userId: number, device: Device, replaces?: string): Promise<{ token: string }>;
   /** Hash of the token in the request's cookie, whether or not there is such a session. */
   idIn(request: FastifyRequest): string | undefined;
   cookieOf(token: string): string;
@@ -42,10 +47,15 @@ export function sessionOf(request: FastifyRequest): Session | undefined {
 }
 
 /** @throws {HttpError} 401 when nobody is signed in. */
-export function getUser(request: FastifyRequest): Session['user'] {
+export function getSession(request: FastifyRequest): Session {
   const session = known.get(request);
   if (!session) throw signedOut();
-  return session.user;
+  return session;
+}
+
+/** @throws {HttpError} 401 when nobody is signed in. */
+export function getUser(request: FastifyRequest): Session['user'] {
+  return getSession(request).user;
 }
 
 export function signedOut(): HttpError {
@@ -72,7 +82,7 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
     const token = cookie.read(request);
     if (token === undefined) return;
     const now = clock();
-    await extendSession(db, id, now + ttlMs);
+    await extendSession(db, id, { last_used_at: now, expires_at: now + ttlMs });
     await recordActivity(db, user.id, now, now - Math.min(DAY_MS, ttlMs / 2));
     reply.header('set-cookie', cookie.write(token));
   }
@@ -86,21 +96,23 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
       const now = clock();
       const row = await findSession(db, id, now);
       if (!row) return undefined;
-      const session = { id, user: presentUser(row) };
+      const session = { id, user: presentUser(row), startedAt: row.started_at };
       if (row.expires_at - now < ttlMs - Math.min(DAY_MS, ttlMs / 2)) {
         await extend(request, reply, session);
       }
       known.set(request, session);
       return session;
     },
-    async start(trx, userId, replaces) {
+    async start(trx, userId, device, replaces) {
       const token = createToken();
       const now = clock();
       await insertSession(trx, {
         id: hashToken(token),
         user_id: userId,
         replaces: replaces ?? null,
+        ...device,
         created_at: now,
+        last_used_at: now,
         expires_at: now + ttlMs,
       });
       return { token };
@@ -132,7 +144,7 @@ export function describeCookie(name: string, publicUrl: string, maxAgeDays: numb
     });
   return {
     read: ({ headers }) => parseCookie(headers.cookie ?? '')[fullName],
-    write: (value) => write(value, (maxAgeDays * DAY_MS) / 1000),
+    write: (value) => write(value, Math.round((maxAgeDays * DAY_MS) / 1000)),
     clear: () => write('', 0),
   };
 }

@@ -3,9 +3,9 @@ import type { Registry } from 'prom-client';
 import type { Mailer } from '../adapters/mail.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
-import { passwordLetters } from '../features/accounts/password-letters.service.ts';
-import { adoptFeedback, composeFeedback } from '../features/feedback/feedback.service.ts';
+import { adoptFeedback } from '../features/feedback/feedback.service.ts';
 import { buildOutbox } from '../features/mail/mail.service.ts';
+import { composersOf } from './composers.ts';
 import { applyRetention } from './retention.ts';
 
 export type Job = {
@@ -33,7 +33,7 @@ const MINUTE_MS = 60_000;
 /** Everything that the server does on its own. A new job is an entry here. */
 export function listJobs(options: JobOptions) {
   const { db, clock, publicUrl } = options;
-  const composers = { feedback: composeFeedback, ...passwordLetters(publicUrl) };
+  const composers = composersOf(publicUrl);
   const deliver = buildOutbox({ ...options, host: new URL(publicUrl).hostname, composers });
   return [
     {

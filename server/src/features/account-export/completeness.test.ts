@@ -3,23 +3,34 @@ import { openSqlite } from '../../testing/databases.ts';
 
 /** Where in the export the rows of a table are, or why they are left out. */
 const tables: Record<string, { in: string } | { not: string }> = {
+  address_changes: { not: 'changes of the address that can still be undone, for a week' },
+  address_links: { not: 'hashes of links in mails, for a week' },
   audit_log: { not: 'what the operator did, which names administrators' },
   feedback: { in: 'feedback' },
+  identities: { not: 'who the user is at the identity provider, of no use on another server' },
   generation_counts: { not: 'can be counted from downloads' },
   generations: { in: 'downloads' },
   idempotency_records: { not: 'answers that the user has had, for a day' },
   link_targets: { in: 'projects[].link.targets' },
   links: { in: 'projects[].link' },
   mails: { not: 'states of mails that the user or the operator has had' },
+  passkeys: { not: 'public keys that sign in to this server only' },
   password_resets: { not: 'hashes of links that set a new password, for a day' },
+  pending_sign_ins: { not: 'hashes of cookies, for ten minutes' },
   projects: { in: 'projects' },
+  recovery_codes: { not: 'hashes: a reader of the file must not be able to sign in' },
+  remembered_devices: {
+    not: 'hashes of cookies: a reader of the file must not be able to sign in',
+  },
   reports: { not: 'what others wrote, in confidence' },
   scan_days: { in: 'scanDays' },
   scan_erasures: { not: 'links that are no longer theirs' },
   scan_months: { in: 'scanMonths' },
   scan_visitors: { not: 'hashes that tell nothing and are gone after a day' },
   scans: { in: 'scans' },
+  sign_ons: { not: 'sign-ins of the last ten minutes' },
   sessions: { not: 'hashes of cookies: a reader of the file must not be able to sign in' },
+  totp_secrets: { not: 'secrets: a reader of the file must not be able to sign in' },
   users: { in: 'account' },
 };
 

@@ -6,30 +6,35 @@ import {
   doneSchema,
   forgotPasswordAnswerSchema,
   forgotPasswordBodySchema,
+  logoutAnswerSchema,
+  registerBodySchema,
   resetPasswordBodySchema,
   userSchema,
 } from '@everscan/contract/api/account';
+import { secondFactorNeededSchema } from '@everscan/contract/api/second-factors';
 import { subscribedPlan } from '@everscan/contract/plans';
+import {
+  PROVIDER_HEADER,
+  REGISTRATION_HEADER,
+  type RegistrationMode,
+} from '@everscan/contract/registration';
 import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { truncateLog } from '../../db/truncate-log.ts';
-import { languageOf } from '../../http/accept-language.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { recordIdOf } from '../../http/idempotency-records.ts';
-import {
-  clientKey,
-  limited,
-  limitedAcrossProcesses,
-  type RateLimits,
-} from '../../http/rate-limit.ts';
-import { type Cookie, getUser, type Sessions, signedOut } from '../../http/session.ts';
+import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
+import { getUser, type Sessions, signedOut } from '../../http/session.ts';
+import type { MailLimits } from '../mail/mail.service.ts';
 import { changePlan, deleteSession, presentUser } from '../users/users.service.ts';
 import { deleteUser } from './account-deletion.service.ts';
-import { type Accounts, buildAccounts, type Origin } from './accounts.service.ts';
+import { buildAccounts } from './accounts.service.ts';
+import type { Admission } from './admission.service.ts';
 import type { PasswordCost } from './password-hash.ts';
+import type { Passwords } from './passwords.service.ts';
 import { buildResetRequests } from './reset-requests.ts';
 
 type Options = {
@@ -38,19 +43,33 @@ type Options = {
   clock: Clock;
   limits: RateLimits;
   sessions: Sessions;
-  /** Proves that this device was signed in before. */
-  deviceCookie: Cookie;
+  admission: Admission;
+  passwords: Passwords;
   passwordCost: PasswordCost;
   /** Whether the server can send mail. */
   sendsMail: boolean;
+  mailLimits: MailLimits;
   /** Called when a mail was put into the outbox. */
   onMail: () => void;
+  /** Who may register. */
+  registration: RegistrationMode;
+  /** The name of the identity provider. */
+  provider: string | undefined;
+  /** Where the browser signs out at the identity provider; undefined when it need not. */
+  onLogout: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
 };
 
-export async function accountsRoutes(app: App, options: Options): Promise<void> {
-  const { db, once, clock, limits, sessions, deviceCookie, sendsMail, onMail } = options;
-  const accounts: Accounts = await buildAccounts(options);
+export function accountsRoutes(app: App, options: Options): void {
+  const { db, once, clock, limits, sessions, admission, sendsMail, onMail, onLogout } = options;
+  const { originOf } = admission;
+  const accounts = buildAccounts(options);
   const requestReset = buildResetRequests(db, clock);
+  const signInOptions = {
+    ...(options.registration !== 'open' && { [REGISTRATION_HEADER]: options.registration }),
+    ...(options.provider && { [PROVIDER_HEADER]: encodeURIComponent(options.provider) }),
+  };
+  /** 202: the second factor is needed (`POST /api/login/second-factor`). */
+  const signInAnswers = { 200: userSchema, 202: secondFactorNeededSchema } as const;
   const auth = { plainTextErrors: true, ...limitedAcrossProcesses(limits.accounts) };
 
   app.get(
@@ -63,37 +82,46 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
       const session = await sessions.find(request, reply);
       // As JSON text, which the reply's type does not know: Fastify would send null as an empty body.
       const body = JSON.stringify(session ? userSchema.parse(session.user) : null);
-      return reply.type('application/json; charset=utf-8').send(body as never);
+      return reply
+        .headers(signInOptions)
+        .type('application/json; charset=utf-8')
+        .send(body as never);
     },
   );
 
   const credentials = {
     config: { ...auth, access: 'anyone' },
-    schema: { body: credentialsSchema, response: { 200: userSchema } },
+    schema: { body: credentialsSchema, response: signInAnswers },
   } as const;
 
   // These two work without an idempotency record, which would contain a token: a retried login
   // starts a second session, and a retried registration finds the account and signs in.
   app.post('/api/login', credentials, async (request, reply) => {
-    const { user, ...cookies } = await accounts.logIn(request.body, originOf(request));
-    return withCookies(reply, cookies).send(user);
+    return admission.answer(reply, await accounts.logIn(request.body, originOf(request)));
   });
 
-  app.post('/api/register', credentials, async (request, reply) => {
-    const { user, ...cookies } = await accounts.register(request.body, originOf(request));
-    return withCookies(reply, cookies).send(user);
+  const registration = {
+    ...credentials,
+    schema: { ...credentials.schema, body: registerBodySchema },
+  };
+  app.post('/api/register', registration, async (request, reply) => {
+    const result = await accounts.register(request.body, originOf(request));
+    onMail();
+    return admission.answer(reply, result);
   });
 
   app.post(
     '/api/logout',
     {
       config: { ...auth, access: 'anyone' },
-      schema: { body: emptyBodySchema, response: { 200: doneSchema } },
+      schema: { body: emptyBodySchema, response: { 200: logoutAnswerSchema } },
     },
     async (request, reply) => {
       const id = sessions.idIn(request);
       if (id !== undefined) await deleteSession(db, id);
-      return reply.header('set-cookie', sessions.clearedCookie()).send(done);
+      reply.header('set-cookie', sessions.clearedCookie());
+      const location = await onLogout(request, reply);
+      return { ...done, ...(location !== undefined && { location }) };
     },
   );
 
@@ -106,9 +134,9 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     },
     async (request, reply) => {
       const session = await sessions.find(request, reply);
-      const cookies = await accounts.changePassword(request.body, session, originOf(request));
+      const signedIn = await accounts.changePassword(request.body, session, originOf(request));
       onMail();
-      return withCookies(reply, cookies).send(done);
+      return admission.setCookies(reply, signedIn).send(done);
     },
   );
 
@@ -131,12 +159,12 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
     '/api/reset-password',
     {
       config: { ...auth, access: 'anyone' },
-      schema: { body: resetPasswordBodySchema, response: { 200: userSchema } },
+      schema: { body: resetPasswordBodySchema, response: signInAnswers },
     },
     async (request, reply) => {
-      const { user, ...cookies } = await accounts.resetPassword(request.body, originOf(request));
+      const result = await accounts.resetPassword(request.body, originOf(request));
       onMail();
-      return withCookies(reply, cookies).send(user);
+      return admission.answer(reply, result);
     },
   );
 
@@ -165,7 +193,7 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
       const callerId = sessions.idIn(request);
       if (callerId === undefined) throw signedOut();
       const session = await sessions.find(request, reply);
-      const headers = { 'set-cookie': [sessions.clearedCookie(), deviceCookie.clear()] };
+      const headers = { 'set-cookie': admission.clearedCookies() };
       await once(
         request,
         reply,
@@ -179,21 +207,4 @@ export async function accountsRoutes(app: App, options: Options): Promise<void> 
       await truncateLog(db);
     },
   );
-
-  function originOf(request: FastifyRequest): Origin {
-    return {
-      address: clientKey(request),
-      deviceProof: deviceCookie.read(request),
-      sessionId: sessions.idIn(request),
-      language: languageOf(request.headers['accept-language']),
-    };
-  }
-
-  function withCookies(
-    reply: FastifyReply,
-    { token, deviceProof }: { token: string; deviceProof: string },
-  ): FastifyReply {
-    const values = [sessions.cookieOf(token), deviceCookie.write(deviceProof)];
-    return reply.header('set-cookie', values);
-  }
 }

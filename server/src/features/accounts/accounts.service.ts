@@ -1,56 +1,52 @@
 import type {
   ChangePasswordBody,
   Credentials,
+  RegisterBody,
   ResetPasswordBody,
-  User,
 } from '@everscan/contract/api/account';
-import type { Language } from '@everscan/messages/languages';
+import type { RegistrationMode } from '@everscan/contract/registration';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { retryAfter, userError } from '../../http/http-error.ts';
-import { type Session, type Sessions, signedOut } from '../../http/session.ts';
+import { type Session, signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
 import { hashToken } from '../../token.ts';
-import { insertMail } from '../mail/mail.service.ts';
+import { insertMail, type MailLimits } from '../mail/mail.service.ts';
+import { hasSecondFactor } from '../second-factors/second-factors.service.ts';
 import {
-  deleteSession,
-  deleteSessionsOf,
   findSuccessor,
   findUser,
   findUserByEmail,
   insertUser,
   lockUser,
-  presentUser,
+  markVerified,
   recordLogin,
   replaceHash,
   type UserRow,
 } from '../users/users.service.ts';
-import { knownDevice, proveDevice } from './known-device.ts';
-import { type Attempt, buildLoginAttempts } from './login-attempts.ts';
-import { hashPassword, isOutdated, isPassword, type PasswordCost } from './password-hash.ts';
-import { deleteResetsOf, findReset, takeReset } from './password-reset.service.ts';
-import { buildWorkQueue } from './work-queue.ts';
-
-/** What is known about a request's sender. */
-export type Origin = {
-  /** Client address or its /64. */
-  address: string;
-  /** The value of the device cookie. */
-  deviceProof: string | undefined;
-  /** Id of the session in the request's cookie. */
-  sessionId: string | undefined;
-  /** Of the page that sent the request. */
-  language: Language;
-};
-
-/** `token` and `deviceProof` go into cookies. */
-export type SignedIn = { user: User; token: string; deviceProof: string };
+import {
+  type Admission,
+  type Origin,
+  type Pending,
+  type SignedIn,
+  signOutEverywhere,
+} from './admission.service.ts';
+import type { Attempt } from './login-attempts.ts';
+import { isOutdated, type PasswordCost } from './password-hash.ts';
+import { findReset, takeReset } from './password-reset.service.ts';
+import { attemptOf, type Passwords } from './passwords.service.ts';
+import { mayRegister, registrationRefused, takePlace } from './registration.service.ts';
+import { insertVerification } from './verification.service.ts';
+import { buildKeyedQueue } from './work-queue.ts';
 
 export type Accounts = {
   /** @throws {HttpError} 401 for a wrong address or password, 429, 503 */
-  logIn(credentials: Credentials, origin: Origin): Promise<SignedIn>;
-  /** @throws {HttpError} 409 when the address has an account with another password, 429, 503 */
-  register(credentials: Credentials, origin: Origin): Promise<SignedIn>;
+  logIn(credentials: Credentials, origin: Origin): Promise<SignedIn | Pending>;
+  /**
+   * @throws {HttpError} 403 when the address may not register, 409 when it has an account with another
+   * password, 429, 503
+   */
+  register(body: RegisterBody, origin: Origin): Promise<SignedIn | Pending>;
   /** @throws {HttpError} 401 when nobody is signed in, 403 for a wrong current password, 429, 503 */
   changePassword(
     body: ChangePasswordBody,
@@ -61,7 +57,7 @@ export type Accounts = {
    * Sets a new password with a link of `createResetLink`, and ends all sessions of the account.
    * @throws {HttpError} 400 when the link is unknown, used or expired; 503
    */
-  resetPassword(body: ResetPasswordBody, origin: Origin): Promise<SignedIn>;
+  resetPassword(body: ResetPasswordBody, origin: Origin): Promise<SignedIn | Pending>;
 };
 
 /** How often a login is repeated when the password changes while it runs. */
@@ -72,44 +68,34 @@ const SUCCESSOR_TTL_MS = 10 * 60_000;
 type Options = {
   db: Db;
   clock: Clock;
-  sessions: Sessions;
+  admission: Admission;
+  passwords: Passwords;
   passwordCost: PasswordCost;
   /** Whether the server can send mail. */
   sendsMail: boolean;
+  /** Who may register. */
+  registration: RegistrationMode;
+  mailLimits: MailLimits;
 };
 
 /** The rules of passwords and sessions (docs/decisions/0005-sessions-and-passwords.md). */
-export async function buildAccounts({
+export function buildAccounts({
   db,
   clock,
-  sessions,
+  admission,
+  passwords: { attempts, hash, verify },
   passwordCost,
   sendsMail,
-}: Options): Promise<Accounts> {
-  const attempts = buildLoginAttempts(db);
-  // Each hash takes 19 MiB and a core, so more at once would slow down all other requests.
-  const inQueue = buildWorkQueue({ running: 2, waiting: 100 });
-  const hash = (password: string) => inQueue(() => hashPassword(password, passwordCost));
-  /**
-   * Checked for an email address without an account, so that the response takes as long as for others.
-   */
-  const decoyHash = await hashPassword(crypto.randomUUID(), passwordCost);
-
-  /** Counts a wrong password, and resets the count after the right one. @throws {HttpError} 429 */
-  async function verify(password: string, stored: string | undefined, attempt: Attempt) {
-    await attempts.check(attempt);
-    return inQueue(async () => {
-      // Other attempts may have failed while this one waited.
-      await attempts.check(attempt);
-      const right = (await isPassword(password, stored ?? decoyHash)) && stored !== undefined;
-      if (right) await attempts.succeed(attempt);
-      else await attempts.fail(attempt);
-      return right;
-    });
-  }
+  registration: mode,
+  mailLimits,
+}: Options): Accounts {
+  const oneAtATime = buildKeyedQueue();
 
   /** Returns undefined when the email address or the password is wrong. */
-  async function signIn(credentials: Credentials, origin: Origin): Promise<SignedIn | undefined> {
+  async function signIn(
+    credentials: Credentials,
+    origin: Origin,
+  ): Promise<SignedIn | Pending | undefined> {
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const user = await findUserByEmail(db, credentials.email);
       const attempt = attemptOf(credentials.email, user, origin);
@@ -118,14 +104,14 @@ export async function buildAccounts({
       const newHash = isOutdated(user.password_hash, passwordCost)
         ? await hash(credentials.password)
         : user.password_hash;
-      const token = await db.transaction().execute(async (trx) => {
+      const result = await db.transaction().execute(async (trx) => {
         const same =
           newHash === user.password_hash
             ? await recordLogin(trx, user, clock())
             : await replaceHash(trx, user, newHash, clock());
-        return same ? startInsteadOf(trx, user.id, origin.sessionId) : undefined;
+        return same ? admission.admit(trx, { ...user, password_hash: newHash }, origin) : undefined;
       });
-      if (token) return signedIn({ ...user, password_hash: newHash }, token, origin);
+      if (result) return result;
     }
     throw userError(503, 'unavailable.password', { headers: retryAfter(2) });
   }
@@ -137,10 +123,9 @@ export async function buildAccounts({
     await insertMail(trx, { ...mail, created_at: clock() });
   }
 
-  /** A login starts a new session and ends the browser's previous one. */
-  async function startInsteadOf(trx: Db, userId: number, oldId: string | undefined) {
-    if (oldId !== undefined) await deleteSession(trx, oldId);
-    return (await sessions.start(trx, userId)).token;
+  /** Whether a new account gets a mail with a link that confirms its address. */
+  async function mayWelcome(email: string, { address }: Origin) {
+    return sendsMail && (await mailLimits.take({ sender: address, recipient: email })) === 0;
   }
 
   return {
@@ -150,22 +135,27 @@ export async function buildAccounts({
       return result;
     },
 
-    async register(credentials, origin) {
+    async register({ invitation, ...credentials }, origin) {
       const { email, password } = credentials;
-      const known = await findUserByEmail(db, email);
-      if (!known) {
+      const newcomer = { email, invitation, now: clock() };
+      const isAllowed = await mayRegister(db, mode, newcomer);
+      if (isAllowed && !(await findUserByEmail(db, email))) {
         await attempts.check(attemptOf(email, undefined, origin));
         const password_hash = await hash(password);
+        const isWelcomed = await mayWelcome(email, origin);
         const created = await db.transaction().execute(async (trx) => {
+          if (!(await takePlace(trx, mode, newcomer))) return undefined;
           const user = await insertUser(trx, { email, password_hash, created_at: clock() });
-          return user && { user, token: await startInsteadOf(trx, user.id, origin.sessionId) };
+          if (user && isWelcomed) await insertVerification(trx, user, origin.language, clock());
+          return user && admission.admit(trx, user, origin);
         });
-        if (created) return signedIn(created.user, created.token, origin);
+        if (created) return created;
       }
       // With the right password this may be a retry of a registration whose response was lost.
       const result = await signIn(credentials, origin);
-      if (!result) throw userError(409, 'bad_request.registration');
-      return result;
+      if (result) return result;
+      if (mode === 'open' || isAllowed) throw userError(409, 'bad_request.registration');
+      throw registrationRefused(mode, invitation);
     },
 
     async changePassword({ currentPassword, newPassword }, session, origin) {
@@ -181,38 +171,53 @@ export async function buildAccounts({
         throw userError(403, 'forbidden.wrong_password');
       }
       const newHash = await hash(newPassword);
-      const token = await db.transaction().execute(async (trx) => {
+      const result = await db.transaction().execute(async (trx) => {
         if (!(await replaceHash(trx, user, newHash, clock()))) return undefined;
-        await deleteSessionsOf(trx, user.id);
-        await deleteResetsOf(trx, user.id);
+        await signOutEverywhere(trx, user.id);
         await announceChange(trx, user.id, origin);
-        return (await sessions.start(trx, user.id, sessionId)).token;
+        return admission.renew(trx, { ...user, password_hash: newHash }, origin, sessionId);
       });
       // A concurrent password change ended this session.
-      if (token === undefined) throw signedOut();
-      return signedIn({ ...user, password_hash: newHash }, token, origin);
+      if (!result) throw signedOut();
+      return result;
     },
 
     async resetPassword({ token, newPassword }, origin) {
       const id = hashToken(token);
-      // Before the hash is computed, which would make guessing expensive for us.
-      if ((await findReset(db, id, clock())) === undefined) throw unusableLink();
-      const newHash = await hash(newPassword);
-      const result = await db.transaction().execute(async (trx) => {
-        const userId = await takeReset(trx, id, clock());
-        const user = userId === undefined ? undefined : await lockUser(trx, userId);
-        if (!user || !(await replaceHash(trx, user, newHash, clock()))) return undefined;
-        await deleteSessionsOf(trx, user.id);
-        await deleteResetsOf(trx, user.id);
-        await announceChange(trx, user.id, origin);
-        return { user, token: await startInsteadOf(trx, user.id, origin.sessionId) };
+      // One at a time: the others then find the link used, before they compute a hash.
+      const result = await oneAtATime(id, async () => {
+        const userId = await findReset(db, id, clock());
+        if (userId === undefined) throw unusableLink();
+        const newHash = await hash(newPassword);
+        return db.transaction().execute((trx) => setPassword(trx, { id, userId, newHash, origin }));
       });
       if (!result) throw unusableLink();
-      const { user } = result;
-      await attempts.succeed(attemptOf(user.email, user, origin));
-      return signedIn({ ...user, password_hash: newHash }, result.token, origin);
+      await attempts.succeed(attemptOf(result.user.email, result.user, origin));
+      return result.answer;
     },
   };
+
+  /** Locks the account first, as every write to its links does. */
+  async function setPassword(
+    trx: Db,
+    {
+      id,
+      userId,
+      newHash,
+      origin,
+    }: { id: string; userId: number; newHash: string; origin: Origin },
+  ) {
+    const user = await lockUser(trx, userId);
+    const reset = user && (await takeReset(trx, id, clock()));
+    if (!reset || (reset.email !== null && reset.email !== user.email)) return undefined;
+    if (!(await replaceHash(trx, user, newHash, clock()))) return undefined;
+    // The link was in a mail to this address.
+    if (reset.email !== null) await markVerified(trx, userId, clock());
+    await signOutEverywhere(trx, userId);
+    await announceChange(trx, userId, origin);
+    const changed = { ...user, password_hash: newHash };
+    return { user, answer: await admission.admit(trx, changed, origin) };
+  }
 
   /** Repeats the response of a completed change, because the one with the new token was lost. */
   async function repeatChange(
@@ -223,27 +228,16 @@ export async function buildAccounts({
     origin: Origin,
   ): Promise<SignedIn> {
     if (!(await verify(newPassword, user.password_hash, attempt))) throw signedOut();
-    const token = await db.transaction().execute(async (trx) => {
+    const result = await db.transaction().execute(async (trx) => {
       if (!(await recordLogin(trx, user, clock()))) return undefined;
-      return (await sessions.start(trx, user.id, sessionId)).token;
+      // The old session may be from before the second factor was set up.
+      if (await hasSecondFactor(trx, user.id)) return undefined;
+      return admission.renew(trx, user, origin, sessionId);
     });
-    if (token === undefined) throw signedOut();
-    return signedIn(user, token, origin);
+    if (!result) throw signedOut();
+    return result;
   }
 }
 
 /** 400, not 401: nobody was signed in by this link, and nobody has to sign in again. */
 const unusableLink = () => userError(400, 'bad_request.reset_link');
-
-function attemptOf(email: string, user: UserRow | undefined, origin: Origin): Attempt {
-  const device = user && knownDevice(origin.deviceProof, user.password_hash);
-  return { account: email, address: origin.address, device };
-}
-
-function signedIn(user: UserRow, token: string, { deviceProof }: Origin): SignedIn {
-  const proof =
-    deviceProof !== undefined && knownDevice(deviceProof, user.password_hash)
-      ? deviceProof
-      : proveDevice(user.password_hash);
-  return { user: presentUser(user), token, deviceProof: proof };
-}

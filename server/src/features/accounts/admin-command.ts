@@ -1,14 +1,16 @@
 import { adminReasonSchema, codeOf } from '@everscan/contract/api/reports';
 import type { Db } from '../../db/connect.ts';
+import { mailKinds } from '../../db/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordCommand } from '../audit/audit.service.ts';
 import { listMails } from '../mail/mail.service.ts';
 import { disableCode } from '../reports/reports.service.ts';
-import { listAdmins, setAdmin } from '../users/users.service.ts';
+import { removeAllFactors } from '../second-factors/second-factors.service.ts';
+import { findUserByEmail, listAdmins, lockUser, setAdmin } from '../users/users.service.ts';
 import { createOperatorsLink } from './password-reset.service.ts';
 
 const USAGE =
-  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | reset-link EMAIL | mail | disable CODE REASON | export EMAIL | import FILE EMAIL';
+  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | reset-link EMAIL | remove-factors EMAIL | create EMAIL | invite EMAIL | invitations | mail | disable CODE REASON | export EMAIL | import FILE EMAIL';
 
 /** Whether the command succeeded, and what it prints. */
 type Outcome = { ok: boolean; message: string };
@@ -17,6 +19,8 @@ type Options = {
   now: number;
   /** Origin of the site. */
   publicUrl: string;
+  /** Whether the server can send mail. */
+  sendsMail?: boolean;
 };
 
 type Command = (db: Db, args: readonly string[], options: Options) => Promise<Outcome>;
@@ -28,12 +32,13 @@ const commands: Record<string, { takes: (args: number) => boolean; run: Command 
   disable: { takes: (args) => args >= 2, run: disable },
   mail: { takes: (args) => args === 0, run: listLatestMails },
   'reset-link': { takes: (args) => args === 1, run: createLink },
+  'remove-factors': { takes: (args) => args === 1, run: removeFactors },
 };
 
 /**
  * Commands for the operator: grant and revoke the admin role, which takes effect with the next
- * request, disable a code, and let an owner who forgot the password set a new one. Each writes an
- * entry to the audit log.
+ * request, disable a code, let an owner who forgot the password set a new one, and remove the second
+ * factors of one who lost them. Each writes an entry to the audit log.
  */
 export async function runAdminCommand(
   db: Db,
@@ -65,13 +70,36 @@ async function createLink(db: Db, [address = '']: readonly string[], options: Op
   return { ok: true, message };
 }
 
+/** For a person who lost the second factor and the recovery codes. */
+async function removeFactors(
+  db: Db,
+  [address = '']: readonly string[],
+  { now, sendsMail = false }: Options,
+): Promise<Outcome> {
+  const email = toEmail(address);
+  return db.transaction().execute(async (trx) => {
+    const user = await findUserByEmail(trx, email);
+    if (!user) return hasNoAccount(email);
+    await lockUser(trx, user.id);
+    const mailLanguage = sendsMail ? 'en' : null;
+    if (!(await removeAllFactors(trx, { userId: user.id, now, mailLanguage }))) {
+      return { ok: false, message: `${email} has no second factor.` };
+    }
+    await recordCommand(trx, 'remove-factors', user.id, now);
+    const message = `${email} can now sign in with the password alone. Make sure that you talked to its owner.`;
+    return { ok: true, message };
+  });
+}
+
+const KIND_WIDTH = Math.max(...mailKinds.map(({ length }) => length));
+
 /** The newest mails and their state; addresses and texts stay out of terminals. */
 async function listLatestMails(db: Db): Promise<Outcome> {
   const lines = (await listMails(db, 50)).map(({ id, kind, created_at, sent_at, ...mail }) => {
     const state = sent_at
       ? `sent ${timeOf(sent_at)}`
       : `waiting, ${mail.attempts} attempts${mail.error ? `, ${mail.error}` : ''}`;
-    return `${timeOf(created_at)}  ${kind.padEnd(16)}  ${state}  ${id}`;
+    return `${timeOf(created_at)}  ${kind.padEnd(KIND_WIDTH)}  ${state}  ${id}`;
   });
   return { ok: true, message: lines.join('\n') || 'There is no mail.' };
 }

@@ -3,13 +3,12 @@ import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { buildMailer } from '../../adapters/mail.ts';
 import type { Db } from '../../db/connect.ts';
+import { composersOf } from '../../jobs/composers.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { storeWaiting } from '../../testing/feedback.ts';
 import { keepLog } from '../../testing/log.ts';
 import { type Mailbox, refusal, startMailbox } from '../../testing/smtp.ts';
 import { deleteUser } from '../accounts/account-deletion.service.ts';
-import { passwordLetters } from '../accounts/password-letters.service.ts';
-import { composeFeedback } from '../feedback/feedback.service.ts';
 import { buildOutbox, deliverDue } from './outbox.ts';
 
 const MINUTE = 60_000;
@@ -111,6 +110,25 @@ describeOnEachDatabase('the outbox', (open) => {
     ]);
   });
 
+  test('backs off from a mail that cannot be written, and sends the others meanwhile', async () => {
+    const { db } = await open();
+    const mailbox = await startMailbox();
+    await storeWaiting(db, [{ message: 'poison', next_attempt_at: NOW - 1 }, {}], NOW);
+    const job = jobOf(db, mailbox, NOW);
+    const { feedback } = job.composers;
+    job.composers.feedback = async (...args) => {
+      const letter = await feedback(...args);
+      if (letter?.text === 'poison') throw new TypeError('canary');
+      return letter;
+    };
+    await deliverDue(job);
+    expect(mailbox.mails.map(({ text }) => text)).toEqual(['Message 1 of many\r\n']);
+    const waiting = db.selectFrom('mails').select(['attempts', 'next_attempt_at', 'error']);
+    expect(await waiting.where('sent_at', 'is', null).execute()).toEqual([
+      { attempts: 1, next_attempt_at: NOW + MINUTE, error: 'not written' },
+    ]);
+  });
+
   test('sends each mail once when two processes run it', async () => {
     const { db, connectAgain } = await open();
     const mailbox = await startMailbox();
@@ -207,6 +225,6 @@ describeOnEachDatabase('the outbox', (open) => {
 /** The job at the time `now`. */
 function jobOf(db: Db, { url }: Mailbox, now: number) {
   const mailer = buildMailer({ smtpUrl: url, from: 'Everscan <noreply@example.org>' });
-  const composers = { feedback: composeFeedback, ...passwordLetters('https://qr.example.org') };
+  const composers = composersOf('https://qr.example.org');
   return { db, clock: () => now, log: keepLog().log, mailer, host: 'qr.example.org', composers };
 }

@@ -5,19 +5,22 @@ import type { RetentionStep } from '../../db/retention-step.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { UserRow } from './users.store.ts';
 
-type SessionRow = Selectable<Schema['sessions']>;
+export type SessionRow = Selectable<Schema['sessions']>;
 
-/** The user of a session that has not expired, and when the session will expire. */
+/** The most sessions that a list shows. */
+const MAX_LISTED = 100;
+
+/** The user of a session that has not expired, and when the session started and will expire. */
 export async function findSession(
   db: Db,
   id: string,
   now: number,
-): Promise<(UserRow & { expires_at: number }) | undefined> {
+): Promise<(UserRow & { started_at: number; expires_at: number }) | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
-    .select('expires_at')
+    .select(['sessions.created_at as started_at', 'expires_at'])
     .where('sessions.id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -27,8 +30,29 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insertInto('sessions').values(row).execute();
 }
 
-export async function extendSession(db: Db, id: string, expiresAt: number): Promise<void> {
-  await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+/** Its user's sessions that have not expired: the one with `id` first, then by last use. */
+export async function listSessions(
+  db: Db,
+  { id, userId, now }: { id: string; userId: number; now: number },
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy((eb) => eb.case().when('id', '=', id).then(0).else(1).end())
+    .orderBy((eb) => eb.fn.coalesce('last_used_at', 'created_at'), 'desc')
+    .orderBy('id')
+    .limit(MAX_LISTED)
+    .execute();
+}
+
+export async function extendSession(
+  db: Db,
+  id: string,
+  times: Pick<SessionRow, 'last_used_at' | 'expires_at'>,
+): Promise<void> {
+  await db.updateTable('sessions').set(times).where('id', '=', id).execute();
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {
@@ -37,6 +61,11 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
 
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Ends all sessions of a user but one. */
+export async function deleteOtherSessions(db: Db, userId: number, keptId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
 }
 
 /** The user whose session replaced the one with this id, if that happened after `since`. */

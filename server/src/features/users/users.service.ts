@@ -2,14 +2,18 @@ import type { User } from '@everscan/contract/api/account';
 import { isPlanId, type PlanId } from '@everscan/contract/plans';
 import type { UserRow } from './users.store.ts';
 
+export { changeEmail, deletePendingChange, markVerified } from './addresses.store.ts';
 export {
   deleteExpiredSessions,
+  deleteOtherSessions,
   deleteSession,
   deleteSessionsOf,
   extendSession,
   findSession,
   findSuccessor,
   insertSession,
+  listSessions,
+  type SessionRow,
 } from './sessions.store.ts';
 export {
   changePlan,
@@ -17,6 +21,8 @@ export {
   deleteUserRow,
   findUser,
   findUserByEmail,
+  followGroup,
+  givePasskeyHandle,
   insertUser,
   listAdmins,
   listInactive,

@@ -2,11 +2,23 @@ import type {
   ChangePasswordBody,
   Credentials,
   ForgotPasswordBody,
+  RegisterBody,
   ResetPasswordBody,
   User,
 } from '@everscan/contract/api/account';
+import type { Assertion } from '@everscan/contract/api/passkeys';
+import type {
+  SecondFactorBody,
+  SecondFactorNeeded,
+  SignInAnswer,
+} from '@everscan/contract/api/second-factors';
+import type { SignOnPassword } from '@everscan/contract/api/sign-on';
 import * as m from '@everscan/messages/account';
+import * as passkeys from '@everscan/messages/passkeys';
+import * as security from '@everscan/messages/security';
+import * as sso from '@everscan/messages/sign-on';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LoadSchema } from '../../lib/answer-check.ts';
 import { write } from '../../lib/call.ts';
 import { dropStyles } from '../../lib/style-store.ts';
 import {
@@ -21,8 +33,8 @@ export function useLogin(onSignedIn: (user: User) => void) {
   return useSignIn('/api/login', m.loginFailed, onSignedIn);
 }
 
-export function useRegister(onSignedIn: (user: User) => void) {
-  return useSignIn('/api/register', m.registrationFailed, onSignedIn);
+export function useRegister(onSignedIn?: (user: User) => void) {
+  return useSignIn<RegisterBody>('/api/register', m.registrationFailed, onSignedIn);
 }
 
 export function useForgotPassword() {
@@ -39,6 +51,36 @@ export function useResetPassword() {
   return useSignIn<ResetPasswordBody>('/api/reset-password', m.passwordChangeFailed);
 }
 
+/** Connects an account with the identity provider, and signs in. */
+export function useJoin() {
+  return useSignIn<SignOnPassword>('/api/sign-on/join', sso.joinFailed);
+}
+
+/** Completes a sign-in that needs the second factor. */
+export function useSecondFactor(onSignedIn: (user: User) => void) {
+  return useSignIn<SecondFactorBody>(
+    '/api/login/second-factor',
+    security.codeNotChecked,
+    onSignedIn,
+  );
+}
+
+/** Signs in with a passkey alone. */
+export function usePasskeyCall(onSignedIn: (user: User) => void) {
+  const fallback = passkeys.loginFailed;
+  return useSignIn<{ assertion: Assertion }>('/api/login/passkey', fallback, onSignedIn);
+}
+
+/** The schema of the second factor loads for those who have one. */
+const loadSignInAnswerSchema: LoadSchema<SignInAnswer> = async (answer) =>
+  needsSecondFactor(answer as SignInAnswer)
+    ? (await import('@everscan/contract/api/second-factors')).secondFactorNeededSchema
+    : loadUserSchema();
+
+export function needsSecondFactor(answer: SignInAnswer): answer is SecondFactorNeeded {
+  return typeof answer === 'object' && answer !== null && 'secondFactor' in answer;
+}
+
 function useSignIn<Body = Credentials>(
   path: string,
   fallback: string,
@@ -46,10 +88,12 @@ function useSignIn<Body = Credentials>(
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Body) => write('POST', path, body, { schema: loadUserSchema, fallback }),
-    onSuccess: (user) => {
-      startSession(client, user);
-      onSignedIn?.(user);
+    mutationFn: (body: Body) =>
+      write('POST', path, body, { schema: loadSignInAnswerSchema, fallback }),
+    onSuccess: (answer) => {
+      if (needsSecondFactor(answer)) return;
+      startSession(client, answer);
+      onSignedIn?.(answer);
       client.invalidateQueries({ queryKey: ['user'] });
     },
   });

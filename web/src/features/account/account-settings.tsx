@@ -1,8 +1,11 @@
 import type { User } from '@everscan/contract/api/account';
 import * as m from '@everscan/messages/account';
+import * as security from '@everscan/messages/security';
+import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
@@ -18,6 +21,9 @@ export default function AccountSettings({ user, dynamicCodes, onDeleted }: Accou
       <PlanSection user={user} />
       <div className="mt-5 border-line border-t pt-5">
         <ChangePasswordForm email={user.email} />
+        <ButtonLink to="/security" look="secondary" className="mt-3 w-full">
+          <ShieldCheck aria-hidden className="size-4" /> {security.pageLink}
+        </ButtonLink>
       </div>
       <div className="mt-5 border-line border-t pt-5">
         <DataSection />

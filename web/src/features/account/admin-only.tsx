@@ -1,13 +1,15 @@
 import type { User } from '@everscan/contract/api/account';
 import * as m from '@everscan/messages/account';
+import * as security from '@everscan/messages/security';
 import * as ui from '@everscan/messages/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../lib/call.ts';
+import { messageOf, readWithStatus } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { AccessNotice } from './access-notice.tsx';
 import { logOut } from './session.ts';
@@ -23,10 +25,38 @@ type AdminOnlyProps = {
 export function AdminOnly({ pending, children }: AdminOnlyProps) {
   return (
     <SignedInOnly pending={pending} reason={m.adminOnly}>
-      {(user) => (user.isAdmin ? children(user) : <NoAccess user={user} />)}
+      {(user) =>
+        user.isAdmin ? (
+          <FactorFirst key={user.id} user={user}>
+            {children}
+          </FactorFirst>
+        ) : (
+          <NoAccess user={user} />
+        )
+      }
     </SignedInOnly>
   );
 }
+
+/** Some servers require a second factor of administrators, and refuse the data without one. */
+function FactorFirst({ user, children }: Pick<AdminOnlyProps, 'children'> & { user: User }) {
+  const { data } = useQuery({
+    queryKey: ['second-factors', user.id],
+    queryFn: () => readWithStatus('/api/second-factors', loadSecondFactorsSchema, undefined),
+  });
+  if (!data?.data?.isMissing) return children(user);
+  return (
+    <AccessNotice icon={<ShieldX aria-hidden className="size-5" />} title={security.adminTitle}>
+      <p>{security.adminText}</p>
+      <ButtonLink to="/security" className="mt-5">
+        {security.adminButton}
+      </ButtonLink>
+    </AccessNotice>
+  );
+}
+
+const loadSecondFactorsSchema = async () =>
+  (await import('@everscan/contract/api/second-factors')).secondFactorsSchema;
 
 function NoAccess({ user }: { user: User }) {
   const client = useQueryClient();

@@ -158,3 +158,68 @@ test.each([
     { path: '/api/forgot-password', body: { email: 'ana@example.com' } },
   ]);
 });
+
+const account = {
+  id: 1,
+  email: 'ana@example.com',
+  plan: 'free',
+  subscribed: false,
+  isAdmin: false,
+};
+const needsFactor = answer(202, { secondFactor: { methods: ['totp', 'recovery'] } });
+const refusal = (status: number, code: string, reason: string) =>
+  answer(status, { error: 'of the server', code, reason });
+
+async function signInHalfway() {
+  const view = await open('login');
+  await view.user.type(field('Email'), 'ana@example.com');
+  await view.user.type(field('Password'), 'correct horse');
+  await view.user.click(button('Login'));
+  await screen.findByLabelText('Code from the app');
+  expect(view.signedIn).toEqual([]);
+  return view;
+}
+
+test('asks for the second factor, and signs in with it', async () => {
+  const received = await serve(needsFactor, answer(200, account));
+  const { user, signedIn } = await signInHalfway();
+  screen.getByText(/ana@example.com/);
+  expect(document.activeElement).toBe(field('Code from the app'));
+  await user.click(screen.getByLabelText('Remember this device for 30 days'));
+  await user.type(field('Code from the app'), '123456{Enter}');
+  await waitFor(() => expect(signedIn).toEqual([account]));
+  expect(received[1]).toMatchObject({
+    path: '/api/login/second-factor',
+    body: { proof: { method: 'totp', code: '123456' }, remember: true },
+  });
+});
+
+test('reports a wrong code at its field, and takes a recovery code instead', async () => {
+  const wrong = refusal(403, 'forbidden', 'wrong_code');
+  const received = await serve(needsFactor, wrong, answer(200, account));
+  const { user, signedIn } = await signInHalfway();
+  await user.click(button('Continue'));
+  await screen.findByText('Enter the code');
+  await user.type(field('Code from the app'), '000000{Enter}');
+  await screen.findByText(/^This code is wrong or no longer valid/);
+  expect(field('Code from the app').value).toBe('000000');
+  await user.click(button('Use a recovery code instead'));
+  expect(field('Recovery code').value).toBe('');
+  await user.type(field('Recovery code'), 'abcd-efgh-ijkl-mnop{Enter}');
+  await waitFor(() => expect(signedIn).toEqual([account]));
+  expect(received[2]?.body).toEqual({
+    proof: { method: 'recovery', code: 'abcd-efgh-ijkl-mnop' },
+    remember: false,
+  });
+});
+
+test('leads back to the form with what was typed, also when the sign-in has expired', async () => {
+  await serve(needsFactor, needsFactor, refusal(401, 'signed_out', 'sign_in_expired'));
+  const { user } = await signInHalfway();
+  await user.click(button('Back'));
+  expect(field('Email').value).toBe('ana@example.com');
+  await user.click(button('Login'));
+  await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+  await screen.findByText(/^This sign-in took too long/);
+  expect(field('Email').value).toBe('ana@example.com');
+});

@@ -1,21 +1,32 @@
 import { type Credentials, credentialsSchema, type User } from '@everscan/contract/api/account';
+import type { FactorMethod } from '@everscan/contract/api/second-factors';
 import { limits } from '@everscan/contract/limits';
 import * as m from '@everscan/messages/account';
+import { signIn } from '@everscan/messages/passkeys';
 import * as ui from '@everscan/messages/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../lib/call.ts';
+import { hasPasskeys } from '../../lib/passkey-support.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { FormField } from '../../ui/form-field.tsx';
-import { useLogin, useRegister } from './account-calls.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { needsSecondFactor, useLogin, useRegister } from './account-calls.ts';
 import type { AuthMode } from './auth-mode.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
-import { PasswordField } from './password-field.tsx';
+import { usePasskeyLogin } from './passkey-login.ts';
+import { RegistrationNote } from './registration-note.tsx';
+import { useSignInOptions } from './sign-in-options.ts';
+import { OrLine, SignOnButton } from './sign-on-button.tsx';
+
+const loadStep = () => import('./second-factor-step.tsx');
 
 const TEXTS = {
   login: {
@@ -48,6 +59,7 @@ type AuthFormProps = {
 /** Loaded when the dialog opens. Keeps what was typed when the mode changes or the server refuses it. */
 export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormProps) {
   const texts = TEXTS[mode];
+  const { registration: registrationMode, provider } = useSignInOptions();
   const login = useLogin(onSignedIn);
   const registration = useRegister(onSignedIn);
   const { mutateAsync } = mode === 'login' ? login : registration;
@@ -63,11 +75,14 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
   useEffect(() => setFocus('email'), [setFocus]);
 
   const [failure, setFailure] = useState<string>();
+  const [methods, setMethods] = useState<readonly FactorMethod[]>();
+  const showSuccess = () => toast('success', texts.success.title, texts.success.description);
   const [handleSubmit, isPending] = useAction(async (credentials: Credentials) => {
     setFailure(undefined);
     try {
-      await mutateAsync(credentials);
-      toast('success', texts.success.title, texts.success.description);
+      const answer = await mutateAsync(credentials);
+      if (needsSecondFactor(answer)) setMethods(answer.secondFactor.methods);
+      else showSuccess();
     } catch (error) {
       const message = messageOf(error, m.authenticationFailed);
       setFailure(message);
@@ -75,21 +90,82 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
     }
   });
 
+  const isLogin = mode === 'login';
+  const askForPasskey = usePasskeyLogin(isLogin && !methods, {
+    onSignedIn: (user) => {
+      showSuccess();
+      onSignedIn(user);
+    },
+    onFailed: setFailure,
+  });
+  const [handlePasskey, isAsking] = useAction(() => {
+    setFailure(undefined);
+    return askForPasskey();
+  });
+
+  const toggle = (
+    <p className="mt-4 text-center text-muted text-sm">
+      {texts.question}{' '}
+      <button
+        type="button"
+        onClick={() => {
+          setFailure(undefined);
+          onModeChange(isLogin ? 'register' : 'login');
+        }}
+        className="rounded font-medium text-accent underline underline-offset-4"
+      >
+        {texts.toggle}
+      </button>
+    </p>
+  );
+
+  if (mode === 'register' && registrationMode !== 'open') {
+    return (
+      <>
+        <RegistrationNote mode={registrationMode} />
+        {provider && registrationMode !== 'closed' && <SignOnButton provider={provider} />}
+        {toggle}
+      </>
+    );
+  }
+  if (methods) {
+    return (
+      <LazyPart
+        load={loadStep}
+        email={form.getValues('email').trim()}
+        methods={methods}
+        onSignedIn={(user) => {
+          showSuccess();
+          onSignedIn(user);
+        }}
+        onBack={(reason) => {
+          setMethods(undefined);
+          setFailure(reason);
+        }}
+      />
+    );
+  }
   return (
     <>
       <p className="text-muted text-sm">{texts.intro}</p>
+      {provider && (
+        <>
+          <SignOnButton provider={provider} />
+          <OrLine />
+        </>
+      )}
       <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-5 space-y-4">
         <FormField
           label={m.email}
           type="email"
           dir="ltr"
-          autoComplete="username"
+          autoComplete={isLogin ? 'username webauthn' : 'username'}
           error={errors.email?.message}
           {...form.register('email')}
         />
         <PasswordField
           label={m.password}
-          autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+          autoComplete={isLogin ? 'current-password' : 'new-password'}
           maxLength={limits.passwordMaxLength}
           error={errors.password?.message}
           hint={isGuessable ? m.commonPassword : ''}
@@ -99,21 +175,19 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
         <Button type="submit" disabled={isPending} className="h-11 w-full">
           {isPending ? texts.pending : texts.submit}
         </Button>
+        {isLogin && hasPasskeys() && (
+          <Button
+            look="secondary"
+            disabled={isPending || isAsking}
+            onClick={handlePasskey}
+            className="h-11 w-full"
+          >
+            <KeyRound aria-hidden className="size-4" /> {signIn}
+          </Button>
+        )}
       </form>
-      <p className="mt-4 text-center text-muted text-sm">
-        {texts.question}{' '}
-        <button
-          type="button"
-          onClick={() => {
-            setFailure(undefined);
-            onModeChange(mode === 'login' ? 'register' : 'login');
-          }}
-          className="rounded font-medium text-accent underline underline-offset-4"
-        >
-          {texts.toggle}
-        </button>
-      </p>
-      {mode === 'login' && <ForgottenPassword form={form} />}
+      {registrationMode === 'open' && toggle}
+      {isLogin && <ForgottenPassword form={form} />}
     </>
   );
 }

@@ -12,8 +12,8 @@ import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useChangePassword } from './account-calls.ts';
-import { PasswordField } from './password-field.tsx';
 
 const EMPTY: Form = { currentPassword: '', newPassword: '', confirmPassword: '' };
 

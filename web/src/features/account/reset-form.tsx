@@ -1,9 +1,11 @@
 import { type ResetPasswordForm, resetPasswordFormSchema } from '@everscan/contract/api/account';
+import type { FactorMethod, SignInAnswer } from '@everscan/contract/api/second-factors';
 import { limits } from '@everscan/contract/limits';
 import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/account';
 import * as ui from '@everscan/messages/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { messageOf } from '../../lib/call.ts';
@@ -11,9 +13,12 @@ import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { useResetPassword } from './account-calls.ts';
-import { PasswordField } from './password-field.tsx';
+import { needsSecondFactor, useResetPassword } from './account-calls.ts';
+
+const loadStep = () => import('./second-factor-step.tsx');
 
 const mailLink = (
   <a href={`mailto:${site.operator.email}`} className="underline underline-offset-4">
@@ -31,24 +36,40 @@ export default function ResetForm() {
     defaultValues: { newPassword: '', confirmPassword: '' },
   });
   const { errors } = form.formState;
+  const [methods, setMethods] = useState<readonly FactorMethod[]>();
 
   const [handleSubmit, isPending] = useAction(async ({ newPassword }: ResetPasswordForm) => {
+    let answer: SignInAnswer;
     try {
-      await mutateAsync({ token, newPassword });
+      answer = await mutateAsync({ token, newPassword });
     } catch (error) {
       form.setError('root', { message: messageOf(error, m.passwordNotChanged) });
       return;
     }
     toast('success', ui.successTitle, m.passwordChanged);
-    // Not a new entry: going back would lead to a used link.
-    await navigate('/', { replace: true });
+    if (needsSecondFactor(answer)) setMethods(answer.secondFactor.methods);
+    else await leaveFor('/');
   });
+
+  /** Not a new entry: going back would lead to a used link. */
+  const leaveFor = async (path: string) => navigate(path, { replace: true });
 
   if (!token) {
     return (
       <p className="text-muted leading-7">
         <RichText text={m.resetLinkIncomplete} parts={{ mail: () => mailLink }} />
       </p>
+    );
+  }
+  if (methods) {
+    return (
+      <LazyPart
+        load={loadStep}
+        methods={methods}
+        onSignedIn={() => leaveFor('/')}
+        // The link is used: from here on, the sign-in dialog is the way in.
+        onBack={() => leaveFor('/login')}
+      />
     );
   }
   return (

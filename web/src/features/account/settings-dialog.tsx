@@ -21,7 +21,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
         {m.settingsTitle}
       </h2>
       <p className="mt-1 truncate text-muted text-sm">{settings.user.email}</p>
-      <div className="min-h-[671px]">
+      <div className="min-h-[723px]">
         {isOpen && <LazyPart load={loadSettings} {...settings} onDeleted={onClose} />}
       </div>
       <CloseButton onClick={onClose} />

@@ -26,12 +26,12 @@ async function open(connection: { saveData: boolean }): Promise<void> {
   await vi.advanceTimersByTimeAsync(60_000);
 }
 
-test('a device gets a copy once the page has loaded', async () => {
+test('stores a copy once the page has loaded', async () => {
   await open({ saveData: false });
   expect(registered).toEqual(['/sw.js?language=en']);
 });
 
-test('a visitor who saves data gets no copy', async () => {
+test('stores no copy while data saver is on', async () => {
   await open({ saveData: true });
   expect(registered).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as m from '@everscan/messages/account';
 import { type ComponentProps, useState } from 'react';
-import { FormField } from '../../ui/form-field.tsx';
-import { RevealButton } from '../../ui/reveal-button.tsx';
+import { FormField } from './form-field.tsx';
+import { RevealButton } from './reveal-button.tsx';
 
 /** A password, which is shown on request. */
 export function PasswordField(props: ComponentProps<typeof FormField>) {

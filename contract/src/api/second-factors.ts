@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { userSchema } from './account.ts';
+import { assertionSchema } from './passkeys.ts';
+
+/** Ways to prove the second factor. A recovery code stands in for one that is lost. */
+export const factorMethods = ['passkey', 'totp', 'recovery'] as const;
+export type FactorMethod = (typeof factorMethods)[number];
+
+const code = z.string().check(z.maxLength(100));
+const totpProof = z.strictObject({ method: z.literal('totp'), code });
+const passkeyProof = z.strictObject({ method: z.literal('passkey'), assertion: assertionSchema });
+const recoveryProof = z.strictObject({ method: z.literal('recovery'), code });
+
+/** What proves the second factor, by method. */
+export const factorProofSchema = z.discriminatedUnion('method', [
+  passkeyProof,
+  totpProof,
+  recoveryProof,
+]);
+
+/** `POST /api/login/second-factor`. */
+export const secondFactorBodySchema = z.strictObject({
+  proof: factorProofSchema,
+  /** Whether this browser is asked for the password only, for 30 days. */
+  remember: z.boolean(),
+});
+
+/** The response with status 202 to a sign-in that still needs the second factor. */
+export const secondFactorNeededSchema = z.strictObject({
+  secondFactor: z.strictObject({ methods: z.array(z.enum(factorMethods)) }),
+});
+
+/** Every response of success to a sign-in. */
+export const signInAnswerSchema = z.union([userSchema, secondFactorNeededSchema]);
+
+/**
+ * What a signed-in person proves again before a sensitive change. It may be empty for ten minutes after
+ * a sign-in.
+ */
+export const confirmationSchema = z.strictObject({
+  password: z.optional(z.string().check(z.maxLength(1024))),
+  proof: z.optional(factorProofSchema),
+});
+
+/** To remove a factor, the password is always asked for. */
+export const removalBodySchema = z.strictObject({ password: z.string().check(z.maxLength(1024)) });
+
+/** `GET /api/second-factors`. */
+export const secondFactorsSchema = z.strictObject({
+  methods: z.array(z.enum(factorMethods)),
+  recoveryCodesLeft: z.int(),
+  /** Whether the operator requires one for this account, which has none. */
+  isMissing: z.boolean(),
+});
+
+/** The response to `POST /api/second-factors/totp`, which starts the set-up of an authenticator app. */
+export const totpSetUpSchema = z.strictObject({
+  /** For an app that cannot scan, in base32. */
+  secret: z.string(),
+  /** What the app scans. */
+  uri: z.string(),
+});
+
+/** `POST /api/second-factors/totp/confirm`: a first code completes the set-up. */
+export const totpConfirmBodySchema = z.strictObject({ code });
+
+/** The codes are shown once. Without them, those of another factor keep working. */
+export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
+
+export type FactorProof = z.infer<typeof factorProofSchema>;
+export type SecondFactorBody = z.infer<typeof secondFactorBodySchema>;
+export type SecondFactorNeeded = z.infer<typeof secondFactorNeededSchema>;
+export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
+export type Confirmation = z.infer<typeof confirmationSchema>;
+export type SecondFactors = z.infer<typeof secondFactorsSchema>;
+export type TotpSetUp = z.infer<typeof totpSetUpSchema>;
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;

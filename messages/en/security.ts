@@ -1,0 +1,107 @@
+import { isolate, number, plural } from './format.ts';
+
+// The page about signing in
+export const pageTitle = (site: string) => `Sign-in and security | ${site}`;
+export const pageDescription = 'How you sign in to your account, and how it is protected.';
+/** Leads to the generator. */
+export const back = 'My QR codes';
+export const heading = 'Sign-in and security';
+/** Why signing in is needed. */
+export const reason = 'This page shows how your account is protected.';
+/** In the settings dialog: leads to the page. */
+export const pageLink = 'Sign-in and security';
+
+// The second step of signing in
+export const stepText = (address: string) =>
+  `Enter the code that your authenticator app shows for ${isolate(address)}.`;
+/** Where the address is not known. */
+export const stepTextAlone = 'Enter the code that your authenticator app shows.';
+export const stepRecoveryText = 'Enter one of your recovery codes. Each code works once.';
+export const codeLabel = 'Code from the app';
+export const recoveryCodeLabel = 'Recovery code';
+export const codeMissing = 'Enter the code';
+export const rememberDevice = 'Remember this device for 30 days';
+export const useRecoveryCode = 'Use a recovery code instead';
+export const useApp = 'Use the authenticator app instead';
+export const continueSignIn = 'Continue';
+export const checking = 'Checking…';
+/** Leads back to the form with address and password. */
+export const stepBack = 'Back';
+export const codeNotChecked = 'The code could not be checked. Please try again.';
+
+// Two-step sign-in
+export const twoStepTitle = 'Two-step sign-in';
+export const twoStepText =
+  'After your password, you enter a code from your phone. So nobody gets in with your password alone.';
+export const appTitle = 'Authenticator app';
+export const appOff = 'An app on your phone shows a new code every 30 seconds.';
+export const appOn = 'You are asked for a code from your app when you sign in.';
+export const setUpApp = 'Set up an app';
+export const removeApp = 'Remove the app';
+export const sectionNotLoaded = 'This section could not be loaded.';
+export const changeFailed = 'That did not work. Please try again.';
+export const cancel = 'Cancel';
+
+// Setting up an authenticator app
+export const scanText =
+  'Scan this code with an authenticator app on your phone. Then enter the code that the app shows.';
+export const scanLabel = 'QR code for your authenticator app';
+export const keyText = 'If you cannot scan it, type this key into the app:';
+export const copyKey = 'Copy the key';
+export const copied = 'Copied';
+export const notCopied = 'Could not copy. Select the text and copy it yourself.';
+export const turnOn = 'Turn on';
+export const turnedOnTitle = 'Two-step sign-in is on';
+export const turnedOn = 'You were signed out in all other browsers.';
+
+// The password again, before a change
+export const confirmText = 'Enter your password to continue.';
+export const password = 'Password';
+export const passwordMissing = 'Enter your password';
+export const removeText =
+  'Enter your password to remove the authenticator app. Your password alone will then be enough to sign in.';
+export const turnedOffTitle = 'The authenticator app was removed';
+export const turnedOff = 'Your password is now enough to sign in.';
+
+// Recovery codes
+export const recoveryTitle = 'Recovery codes';
+export const recoveryText =
+  'With one of these codes you can sign in without your phone. Each code works once.';
+export const recoveryLeft = (count: number) =>
+  plural(count, {
+    one: `You have ${number(count)} code left.`,
+    other: `You have ${number(count)} codes left.`,
+  });
+export const newCodes = 'Create new codes';
+export const newCodesText = 'New codes replace the old ones, which stop working.';
+export const codesTitle = 'Your new recovery codes';
+export const codesText =
+  'Keep them in a safe place that does not need your phone. They are shown only this once.';
+export const copyCodes = 'Copy';
+export const downloadCodes = 'Download';
+export const codesSaved = 'I have saved them';
+/** The first line of the file. */
+export const codesFileTitle = (site: string, address: string) =>
+  `Recovery codes for ${site}, ${address}`;
+
+// In place of the administrators' pages
+export const adminTitle = 'Set up two-step sign-in first';
+export const adminText = 'This server requires it for administrators.';
+export const adminButton = 'Set it up';
+
+// Errors
+export const wrongCode = 'This code is wrong or no longer valid. Please try another one.';
+export const tooManyCodes = (minutes: number) =>
+  plural(minutes, {
+    one: 'Too many wrong codes. Try again in a minute, or use a recovery code.',
+    other: `Too many wrong codes. Try again in ${number(minutes)} minutes, or use a recovery code.`,
+  });
+export const signInExpired =
+  'This sign-in took too long or had too many wrong codes. Please enter your password again.';
+export const setUpExpired = 'This set-up has expired. Please start again.';
+export const confirmationNeeded = 'Please enter your password to continue.';
+export const factorRequired =
+  'Administrators of this server need two-step sign-in. Set it up on the page “Sign-in and security”.';
+export const factorExists =
+  'An authenticator app is already set up. Remove it before you set up another one.';
+export const factorMissing = 'Two-step sign-in is off. Set it up first.';

@@ -1,0 +1,102 @@
+import { isolate, number, plural } from './format.ts';
+
+// The page about signing in
+export const pageTitle = (site: string) => `Login e segurança | ${site}`;
+export const pageDescription = 'Como você entra na sua conta e como ela é protegida.';
+export const back = 'Meus QR Codes';
+export const heading = 'Login e segurança';
+export const reason = 'Esta página mostra como sua conta é protegida.';
+export const pageLink = 'Login e segurança';
+
+// The second step of signing in
+export const stepText = (address: string) =>
+  `Informe o código que seu app autenticador mostra para ${isolate(address)}.`;
+export const stepTextAlone = 'Informe o código que seu app autenticador mostra.';
+export const stepRecoveryText =
+  'Informe um dos seus códigos de recuperação. Cada código funciona uma única vez.';
+export const codeLabel = 'Código do app';
+export const recoveryCodeLabel = 'Código de recuperação';
+export const codeMissing = 'Informe o código';
+export const rememberDevice = 'Lembrar deste dispositivo por 30 dias';
+export const useRecoveryCode = 'Usar um código de recuperação';
+export const useApp = 'Usar o app autenticador';
+export const continueSignIn = 'Continuar';
+export const checking = 'Verificando…';
+export const stepBack = 'Voltar';
+export const codeNotChecked = 'Não foi possível verificar o código. Tente novamente.';
+
+// Two-step sign-in
+export const twoStepTitle = 'Login em duas etapas';
+export const twoStepText =
+  'Depois da senha, você informa um código gerado no seu celular. Assim, ninguém entra apenas com a sua senha.';
+export const appTitle = 'App autenticador';
+export const appOff = 'Um app no seu celular mostra um novo código a cada 30 segundos.';
+export const appOn = 'Ao entrar, você informa um código do seu app.';
+export const setUpApp = 'Configurar um app';
+export const removeApp = 'Remover o app';
+export const sectionNotLoaded = 'Não foi possível carregar esta seção.';
+export const changeFailed = 'Não funcionou. Tente novamente.';
+export const cancel = 'Cancelar';
+
+// Setting up an authenticator app
+export const scanText =
+  'Leia este código com um app autenticador no seu celular. Depois, informe o código que o app mostra.';
+export const scanLabel = 'QR Code para o seu app autenticador';
+export const keyText = 'Se não for possível ler o código, digite esta chave no app:';
+export const copyKey = 'Copiar a chave';
+export const copied = 'Copiado';
+export const notCopied = 'Não foi possível copiar. Selecione o texto e copie.';
+export const turnOn = 'Ativar';
+export const turnedOnTitle = 'O login em duas etapas está ativado';
+export const turnedOn = 'As sessões em todos os outros navegadores foram encerradas.';
+
+// The password again, before a change
+export const confirmText = 'Informe sua senha para continuar.';
+export const password = 'Senha';
+export const passwordMissing = 'Informe sua senha';
+export const removeText =
+  'Informe sua senha para remover o app autenticador. Depois disso, a senha bastará para entrar.';
+export const turnedOffTitle = 'O app autenticador foi removido';
+export const turnedOff = 'Agora a senha basta para entrar.';
+
+// Recovery codes
+export const recoveryTitle = 'Códigos de recuperação';
+export const recoveryText =
+  'Com um destes códigos você entra sem o celular. Cada código funciona uma única vez.';
+export const recoveryLeft = (count: number) =>
+  plural(count, {
+    one: `Resta ${number(count)} código.`,
+    other: `Restam ${number(count)} códigos.`,
+  });
+export const newCodes = 'Criar novos códigos';
+export const newCodesText = 'Os novos códigos substituem os antigos, que deixam de funcionar.';
+export const codesTitle = 'Seus novos códigos de recuperação';
+export const codesText =
+  'Guarde-os em um lugar seguro que não dependa do celular. Eles só são mostrados desta vez.';
+export const copyCodes = 'Copiar';
+export const downloadCodes = 'Baixar';
+export const codesSaved = 'Já salvei os códigos';
+export const codesFileTitle = (site: string, address: string) =>
+  `Códigos de recuperação de ${site}, ${address}`;
+
+// In place of the administrators' pages
+export const adminTitle = 'Configure primeiro o login em duas etapas';
+export const adminText = 'Este servidor o exige para quem administra o site.';
+export const adminButton = 'Configurar';
+
+// Errors
+export const wrongCode = 'Este código está incorreto ou não é mais válido. Tente outro.';
+export const tooManyCodes = (minutes: number) =>
+  plural(minutes, {
+    one: `Muitos códigos incorretos. Tente novamente em um minuto ou use um código de recuperação.`,
+    other: `Muitos códigos incorretos. Tente novamente em ${number(minutes)} minutos ou use um código de recuperação.`,
+  });
+export const signInExpired =
+  'Este login demorou demais ou teve muitos códigos incorretos. Informe sua senha novamente.';
+export const setUpExpired = 'Esta configuração expirou. Comece de novo.';
+export const confirmationNeeded = 'Informe sua senha para continuar.';
+export const factorRequired =
+  'Quem administra este servidor precisa do login em duas etapas. Configure-o na página “Login e segurança”.';
+export const factorExists =
+  'Já há um app autenticador configurado. Remova-o antes de configurar outro.';
+export const factorMissing = 'O login em duas etapas não está ativado. Configure-o primeiro.';

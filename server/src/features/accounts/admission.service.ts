@@ -1,0 +1,157 @@
+import type { User } from '@everscan/contract/api/account';
+import type { FactorMethod } from '@everscan/contract/api/second-factors';
+import type { Language } from '@everscan/messages/languages';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import { DAY_MS } from '../../days.ts';
+import type { Db } from '../../db/connect.ts';
+import { languageOf } from '../../http/accept-language.ts';
+import { clientKey } from '../../http/rate-limit.ts';
+import { type Device, describeCookie, type Sessions } from '../../http/session.ts';
+import { describeDevice } from '../devices/devices.service.ts';
+import {
+  forgetProofs,
+  hasSecondFactor,
+  isRemembered,
+  listMethods,
+  PENDING_TTL_MS,
+  REMEMBERED_DAYS,
+  startPendingSignIn,
+} from '../second-factors/second-factors.service.ts';
+import {
+  deletePendingChange,
+  deleteSession,
+  deleteSessionsOf,
+  presentUser,
+  type UserRow,
+} from '../users/users.service.ts';
+import { knownDevice, proveDevice } from './known-device.ts';
+import { deleteResetsOf } from './password-reset.service.ts';
+
+/** What is known about a request's sender. */
+export type Origin = {
+  /** Client address or its /64. */
+  address: string;
+  /** The value of the device cookie. */
+  deviceProof: string | undefined;
+  /** The token of a browser that is not asked for the second factor. */
+  rememberedToken: string | undefined;
+  /** The token of a sign-in that waits for the second factor. */
+  pendingToken: string | undefined;
+  /** Id of the session in the request's cookie. */
+  sessionId: string | undefined;
+  device: Device;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Of the page that sent the request. */
+  language: Language;
+};
+
+/** The tokens go into cookies. */
+export type SignedIn = {
+  user: User;
+  token: string;
+  deviceProof: string;
+  rememberedToken?: string | undefined;
+};
+
+/** A sign-in that needs the second factor. */
+export type Pending = { methods: readonly FactorMethod[]; pendingToken: string };
+
+/** The one way to a session: every kind of sign-in ends here. */
+export type Admission = {
+  /**
+   * Signs in somebody whose identity a password, a link or a provider has proven. When the account has
+   * a second factor that this browser must prove, no session starts before it does.
+   */
+  admit(trx: Db, user: UserRow, origin: Origin): Promise<SignedIn | Pending>;
+  /** Signs in somebody who has proven the second factor, too. */
+  admitProven(trx: Db, user: UserRow, origin: Origin): Promise<SignedIn>;
+  /** Continues a session after a password change, with a new token. */
+  renew(trx: Db, user: UserRow, origin: Origin, replaces: string): Promise<SignedIn>;
+  originOf(request: FastifyRequest): Origin;
+  /** Sets the cookies and sends 200 with the user, or 202 with the methods to choose from. */
+  answer(reply: FastifyReply, result: SignedIn | Pending): FastifyReply;
+  /** Sets the cookies of a new session, or of a sign-in that waits for the second factor. */
+  setCookies(reply: FastifyReply, result: SignedIn | Pending): FastifyReply;
+  /** For the browser of an account that is deleted. */
+  clearedCookies(): string[];
+};
+
+type Options = { clock: Clock; sessions: Sessions; config: Pick<Config, 'publicUrl'> };
+
+export function buildAdmission({ clock, sessions, config: { publicUrl } }: Options): Admission {
+  const deviceCookie = describeCookie('device', publicUrl, DEVICE_COOKIE_DAYS);
+  const rememberedCookie = describeCookie('remembered', publicUrl, REMEMBERED_DAYS);
+  const pendingCookie = describeCookie('pending', publicUrl, PENDING_TTL_MS / DAY_MS);
+
+  /** A sign-in starts a new session and ends the browser's previous one. */
+  async function admitProven(trx: Db, user: UserRow, origin: Origin): Promise<SignedIn> {
+    if (origin.sessionId !== undefined) await deleteSession(trx, origin.sessionId);
+    return present(user, await sessions.start(trx, user.id, origin.device), origin);
+  }
+
+  function setCookies(reply: FastifyReply, result: SignedIn | Pending): FastifyReply {
+    if (!('user' in result)) {
+      return reply.header('set-cookie', pendingCookie.write(result.pendingToken));
+    }
+    const { token, deviceProof, rememberedToken } = result;
+    const values = [sessions.cookieOf(token), deviceCookie.write(deviceProof)];
+    if (rememberedToken !== undefined) values.push(rememberedCookie.write(rememberedToken));
+    return reply.header('set-cookie', values);
+  }
+
+  return {
+    async admit(trx, user, origin) {
+      const isAdmitted =
+        !(await hasSecondFactor(trx, user.id)) ||
+        (await isRemembered(trx, user.id, origin.rememberedToken, clock()));
+      if (isAdmitted) return admitProven(trx, user, origin);
+      const methods = await listMethods(trx, user.id);
+      return { methods, pendingToken: await startPendingSignIn(trx, user.id, clock()) };
+    },
+    admitProven,
+    renew: async (trx, user, origin, replaces) =>
+      present(user, await sessions.start(trx, user.id, origin.device, replaces), origin),
+    originOf: (request) => ({
+      address: clientKey(request),
+      deviceProof: deviceCookie.read(request),
+      rememberedToken: rememberedCookie.read(request),
+      pendingToken: pendingCookie.read(request),
+      sessionId: sessions.idIn(request),
+      device: describeDevice(request),
+      log: request.log,
+      language: languageOf(request.headers['accept-language']),
+    }),
+    setCookies,
+    answer(reply, result) {
+      if ('user' in result) return setCookies(reply, result).send(result.user);
+      const { methods } = result;
+      return setCookies(reply, result).code(202).send({ secondFactor: { methods } });
+    },
+    clearedCookies: () => [
+      sessions.clearedCookie(),
+      deviceCookie.clear(),
+      rememberedCookie.clear(),
+    ],
+  };
+}
+
+/** Ends everything that lets a browser in to the account. Run it where the password changes. */
+export async function signOutEverywhere(trx: Db, userId: number): Promise<void> {
+  await deleteSessionsOf(trx, userId);
+  await deleteResetsOf(trx, userId);
+  await forgetProofs(trx, userId);
+  await deletePendingChange(trx, userId);
+}
+
+function present(user: UserRow, { token }: { token: string }, { deviceProof }: Origin): SignedIn {
+  const proof =
+    deviceProof !== undefined && knownDevice(deviceProof, user.password_hash)
+      ? deviceProof
+      : proveDevice(user.password_hash);
+  return { user: presentUser(user), token, deviceProof: proof };
+}
+
+/** Browsers keep cookies no longer than this (RFC 6265bis, 5.5). */
+const DEVICE_COOKIE_DAYS = 400;

@@ -1,0 +1,56 @@
+import type { Confirmation } from '@everscan/contract/api/second-factors';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { userError } from '../../http/http-error.ts';
+import { type Session, signedOut } from '../../http/session.ts';
+import {
+  buildFactorAttempts,
+  verifyProof,
+  wrongProof,
+} from '../second-factors/second-factors.service.ts';
+import { findUser, type UserRow } from '../users/users.service.ts';
+import type { Origin } from './admission.service.ts';
+import { attemptOf, type Passwords } from './passwords.service.ts';
+
+/** How long a sign-in counts as a confirmation, in ms. */
+const FRESH_MS = 10 * 60_000;
+
+/**
+ * Asks a signed-in person for the password or the second factor before something sensitive, unless they
+ * have just signed in: whoever finds a browser unlocked must not change how its owner signs in.
+ * @param isAlwaysAsked whether a recent sign-in is not enough
+ * @returns the user as stored
+ * @throws {HttpError} 401 when the account is gone, 403 when it is not confirmed, 429, 503
+ */
+export type ConfirmFactor = (
+  session: Session | undefined,
+  confirmation: Confirmation,
+  origin: Origin,
+  isAlwaysAsked?: boolean,
+) => Promise<UserRow>;
+
+type Options = { db: Db; clock: Clock; passwords: Passwords };
+
+export function buildConfirmFactor({ db, clock, passwords }: Options): ConfirmFactor {
+  const attempts = buildFactorAttempts(db);
+  return async (session, { password, proof }, origin, isAlwaysAsked = false) => {
+    const user = session && (await findUser(db, session.user.id));
+    if (!user) throw signedOut();
+    const attempt = attemptOf(user.email, user, origin);
+    if (password !== undefined) {
+      if (await passwords.verify(password, user.password_hash, attempt)) return user;
+      throw userError(403, 'forbidden.wrong_password');
+    }
+    if (proof !== undefined) {
+      const { device } = attempt;
+      const sender = { userId: user.id, holder: session.id, device, log: origin.log };
+      const isRight = await verifyProof(proof, sender, attempts, (verify) =>
+        db.transaction().execute((trx) => verify(trx, clock())),
+      );
+      if (isRight) return user;
+      throw wrongProof(proof);
+    }
+    if (!isAlwaysAsked && clock() - session.startedAt < FRESH_MS) return user;
+    throw userError(403, 'confirmation_needed');
+  };
+}

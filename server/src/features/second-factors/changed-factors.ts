@@ -1,0 +1,75 @@
+import type { Language } from '@everscan/messages/languages';
+import type { Db } from '../../db/connect.ts';
+import type { MailKind } from '../../db/schema.ts';
+import { createId } from '../../random-id.ts';
+import { insertMail } from '../mail/mail.service.ts';
+import { deleteOtherSessions } from '../users/users.service.ts';
+import { hasSecondFactor, methods } from './methods.ts';
+import { deletePendingSignInsOf } from './pending-sign-ins.store.ts';
+import {
+  countRecoveryCodes,
+  deleteRecoveryCodes,
+  replaceRecoveryCodes,
+} from './recovery-codes.store.ts';
+import { forgetDevicesOf } from './remembered-devices.store.ts';
+import { deleteSetUpOf } from './totp-secrets.store.ts';
+
+type Change = {
+  userId: number;
+  now: number;
+  /** Of the mail to the owner; null when the server cannot send mail. */
+  mailLanguage: Language | null;
+};
+
+/**
+ * What follows from a new factor: other sessions end, since they never proved it. Run it in the
+ * transaction that adds the factor.
+ * @returns recovery codes, unless the account has some already
+ */
+export async function completeAddition(
+  trx: Db,
+  { userId, sessionId, now, mailLanguage }: Change & { sessionId: string },
+): Promise<string[]> {
+  await deleteOtherSessions(trx, userId, sessionId);
+  await forgetProofs(trx, userId);
+  await tellOwner(trx, 'factor-added', { userId, now, mailLanguage });
+  const hasCodes = (await countRecoveryCodes(trx, userId)) > 0;
+  return hasCodes ? [] : replaceRecoveryCodes(trx, userId, now);
+}
+
+/** What follows when a factor is removed. Run it in the transaction that removes the factor. */
+export async function completeRemoval(trx: Db, change: Change): Promise<void> {
+  const { userId } = change;
+  await forgetProofs(trx, userId);
+  if (!(await hasSecondFactor(trx, userId))) await deleteRecoveryCodes(trx, userId);
+  await tellOwner(trx, 'factor-removed', change);
+}
+
+/** Removes every factor of an account. Returns false when it has none. */
+export async function removeAllFactors(trx: Db, change: Change): Promise<boolean> {
+  if (!(await hasSecondFactor(trx, change.userId))) return false;
+  for (const { remove } of Object.values(methods)) await remove(trx, change.userId);
+  await completeRemoval(trx, change);
+  return true;
+}
+
+/**
+ * Ends what a browser has proven before: sign-ins that wait, set-ups, and browsers that are not asked
+ * for the second factor. Run it where sessions end because a password or a factor changed.
+ */
+export async function forgetProofs(trx: Db, userId: number): Promise<void> {
+  await deletePendingSignInsOf(trx, userId);
+  await forgetDevicesOf(trx, userId);
+  await deleteSetUpOf(trx, userId);
+}
+
+/** Mails the owner, who may not be the one who did it. */
+export async function tellOwner(
+  trx: Db,
+  kind: MailKind,
+  { userId, now, mailLanguage }: Change,
+): Promise<void> {
+  if (mailLanguage === null) return;
+  const mail = { id: createId(), kind, user_id: userId, language: mailLanguage } as const;
+  await insertMail(trx, { ...mail, created_at: now });
+}

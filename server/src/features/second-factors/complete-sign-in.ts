@@ -1,0 +1,56 @@
+import type { SecondFactorBody } from '@everscan/contract/api/second-factors';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { userError } from '../../http/http-error.ts';
+import { hashToken } from '../../token.ts';
+import type { Admission, Origin, SignedIn } from '../accounts/admission.service.ts';
+import { attemptOf } from '../accounts/passwords.service.ts';
+import { findUser, lockUser } from '../users/users.service.ts';
+import { tellOwner } from './changed-factors.ts';
+import { buildFactorAttempts } from './factor-attempts.ts';
+import { countAttempt, deletePendingSignIn, findPendingSignIn } from './pending-sign-ins.store.ts';
+import { rememberDevice } from './remembered-devices.store.ts';
+import { verifyProof, wrongProof } from './verify-proof.ts';
+
+type Options = { db: Db; clock: Clock; admission: Admission; sendsMail: boolean };
+
+/**
+ * Completes a sign-in that waits for the second factor. The returned function throws 401 when the
+ * sign-in is unknown, expired, used or out of attempts, 403 for a wrong proof, 429.
+ */
+export function buildCompleteSignIn({ db, clock, admission, sendsMail }: Options) {
+  const attempts = buildFactorAttempts(db);
+
+  return async ({ proof, remember }: SecondFactorBody, origin: Origin): Promise<SignedIn> => {
+    const { pendingToken: token = '' } = origin;
+    const userId = await findPendingSignIn(db, token, clock());
+    const user = userId === undefined ? undefined : await findUser(db, userId);
+    if (!user) throw signInExpired();
+    const { device } = attemptOf(user.email, user, origin);
+    const sender = { userId: user.id, holder: hashToken(token), device, log: origin.log };
+    let signedIn: SignedIn | undefined;
+    await verifyProof(proof, sender, attempts, (verify) =>
+      // A wrong proof commits too: the attempt counts.
+      db.transaction().execute(async (trx) => {
+        const now = clock();
+        // A concurrent password change waits, and then ends the session that this starts.
+        const locked = await lockUser(trx, user.id);
+        if (!locked || !(await countAttempt(trx, token, now))) throw signInExpired();
+        if (!(await verify(trx, now))) return false;
+        await deletePendingSignIn(trx, token);
+        signedIn = await admission.admitProven(trx, locked, origin);
+        if (remember) signedIn.rememberedToken = await rememberDevice(trx, user.id, now);
+        if (proof.method === 'recovery') {
+          const mailLanguage = sendsMail ? origin.language : null;
+          await tellOwner(trx, 'recovery-code-used', { userId: user.id, now, mailLanguage });
+        }
+        return true;
+      }),
+    );
+    if (!signedIn) throw wrongProof(proof);
+    return signedIn;
+  };
+}
+
+/** Signing in starts anew with the password. */
+const signInExpired = () => userError(401, 'signed_out.sign_in_expired');

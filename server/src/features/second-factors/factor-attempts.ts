@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify';
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
+import type { Db } from '../../db/connect.ts';
+import { type HttpError, retryAfter, userError } from '../../http/http-error.ts';
+import { buildSharedRateLimiter, clientKeyOf, secondsOf } from '../../http/rate-limiter.ts';
+
+const HOUR_SECONDS = 3600;
+
+/** How many wrong codes are allowed in a window. Three of a million codes are right at any time. */
+const RULES = {
+  /** For one account from everywhere, except from devices that have signed in to it before. */
+  account: { points: 30, windowSeconds: 24 * HOUR_SECONDS },
+  /** For one account from one device that has signed in to it before. */
+  device: { points: 10, windowSeconds: 6 * HOUR_SECONDS },
+} as const;
+
+/** Who sends a proof. */
+export type Sender = {
+  userId: number;
+  /** Id of the session or of the sign-in that waits: a passkey signs a challenge that was made for it. */
+  holder: string;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Id of a device that has signed in to this account before. */
+  device: string | undefined;
+};
+
+/**
+ * Limits how many codes can be guessed. Only a sender who knows the password can use these counts up.
+ * They do not apply to the owner's own devices, nor to recovery codes, so the owner always has a way in.
+ */
+export type FactorAttempts = {
+  /**
+   * Counts an attempt before it is made, so that parallel ones cannot exceed the limit, and takes the
+   * count back when `attempt` returns true.
+   * @throws {HttpError} 429 when the sender has to wait
+   */
+  run(sender: Sender, attempt: () => Promise<boolean>): Promise<boolean>;
+};
+
+export function buildFactorAttempts(db: Db): FactorAttempts {
+  const limiterOf = (rule: keyof typeof RULES) =>
+    buildSharedRateLimiter(db, { name: `second factor ${rule}`, ...RULES[rule] });
+  const limiters = { account: limiterOf('account'), device: limiterOf('device') };
+  return {
+    async run({ userId, device }, attempt) {
+      const limiter = device === undefined ? limiters.account : limiters.device;
+      const key = clientKeyOf(String(userId), device ?? '');
+      try {
+        await limiter.consume(key);
+      } catch (refusal) {
+        throw refusal instanceof RateLimiterRes ? tooMany(secondsOf(refusal)) : refusal;
+      }
+      const isRight = await attempt();
+      if (isRight) await limiter.reward(key);
+      return isRight;
+    },
+  };
+}
+
+function tooMany(seconds: number): HttpError {
+  const minutes = Math.ceil(seconds / 60);
+  return userError(429, 'rate_limited.codes', {
+    params: { minutes },
+    headers: retryAfter(seconds),
+  });
+}

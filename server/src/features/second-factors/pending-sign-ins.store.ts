@@ -1,0 +1,63 @@
+import type { Db } from '../../db/connect.ts';
+import { deleteOlder } from '../../db/delete-older.ts';
+import type { RetentionStep } from '../../db/retention-step.ts';
+import { createToken, hashToken, isToken } from '../../token.ts';
+
+/** How long a sign-in waits for the second factor, in ms. */
+export const PENDING_TTL_MS = 10 * 60_000;
+/** How many proofs may be sent for one sign-in. */
+const MAX_ATTEMPTS = 5;
+
+/** Returns the token for the cookie. */
+export async function startPendingSignIn(trx: Db, userId: number, now: number): Promise<string> {
+  const token = createToken();
+  const times = { created_at: now, expires_at: now + PENDING_TTL_MS };
+  await trx
+    .insertInto('pending_sign_ins')
+    .values({ id: hashToken(token), user_id: userId, attempts: 0, ...times })
+    .execute();
+  return token;
+}
+
+/** The account of a sign-in that has not expired. */
+export async function findPendingSignIn(
+  db: Db,
+  token: string | undefined,
+  now: number,
+): Promise<number | undefined> {
+  if (token === undefined || !isToken(token)) return undefined;
+  const row = await db
+    .selectFrom('pending_sign_ins')
+    .select('user_id')
+    .where('id', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .where('attempts', '<', MAX_ATTEMPTS)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/**
+ * Counts an attempt, and locks the row until the transaction ends, so that parallel attempts run one
+ * after another. Returns false when the sign-in is used, expired or out of attempts.
+ */
+export async function countAttempt(trx: Db, token: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('pending_sign_ins')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .where('attempts', '<', MAX_ATTEMPTS)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function deletePendingSignIn(trx: Db, token: string): Promise<void> {
+  await trx.deleteFrom('pending_sign_ins').where('id', '=', hashToken(token)).execute();
+}
+
+export async function deletePendingSignInsOf(trx: Db, userId: number): Promise<void> {
+  await trx.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute();
+}
+
+export const deleteExpiredSignIns: RetentionStep = (db, { now, batch }) =>
+  deleteOlder(db, 'pending_sign_ins', 'expires_at', now + 1, batch);

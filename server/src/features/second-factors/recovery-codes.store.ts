@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../db/connect.ts';
+
+/** How many an account gets. */
+const COUNT = 10;
+/** Base32 (RFC 4648) without the capitals, so that 1 and l or 0 and o cannot be confused. */
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** Replaces the account's recovery codes, and returns the new ones, which are stored as hashes. */
+export async function replaceRecoveryCodes(
+  trx: Db,
+  userId: number,
+  now: number,
+): Promise<string[]> {
+  await deleteRecoveryCodes(trx, userId);
+  const codes = Array.from({ length: COUNT }, createCode);
+  const rows = codes.map((code) => ({ id: hashCode(code), user_id: userId, created_at: now }));
+  await trx.insertInto('recovery_codes').values(rows).execute();
+  return codes;
+}
+
+/** Uses a code up. It is one statement, so only one of several requests succeeds. */
+export async function takeRecoveryCode(trx: Db, userId: number, code: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('recovery_codes')
+    .where('id', '=', hashCode(code))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function deleteRecoveryCodes(trx: Db, userId: number): Promise<void> {
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+}
+
+/** 80 random bits in four groups, such as `k3fa-9qzt-…`: too many to guess, even from the hash. */
+function createCode(): string {
+  const letters = [...randomBytes(16)].map((byte) => ALPHABET[byte % 32]).join('');
+  return letters.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** Spaces, hyphens and capitals do not matter to a person who copies a code from paper. */
+function hashCode(code: string): string {
+  const letters = code.toLowerCase().replace(/[\s-]/g, '');
+  return createHash('sha256').update(`recovery code ${letters}`).digest('hex');
+}

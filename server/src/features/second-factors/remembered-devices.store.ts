@@ -1,0 +1,43 @@
+import { DAY_MS } from '../../days.ts';
+import type { Db } from '../../db/connect.ts';
+import { deleteOlder } from '../../db/delete-older.ts';
+import type { RetentionStep } from '../../db/retention-step.ts';
+import { createToken, hashToken, isToken } from '../../token.ts';
+
+/** How long a browser is not asked for the second factor. */
+export const REMEMBERED_DAYS = 30;
+
+/** Returns the token for the cookie. */
+export async function rememberDevice(trx: Db, userId: number, now: number): Promise<string> {
+  const token = createToken();
+  const times = { created_at: now, expires_at: now + REMEMBERED_DAYS * DAY_MS };
+  await trx
+    .insertInto('remembered_devices')
+    .values({ id: hashToken(token), user_id: userId, ...times })
+    .execute();
+  return token;
+}
+
+export async function isRemembered(
+  db: Db,
+  userId: number,
+  token: string | undefined,
+  now: number,
+): Promise<boolean> {
+  if (token === undefined || !isToken(token)) return false;
+  const row = await db
+    .selectFrom('remembered_devices')
+    .select('id')
+    .where('id', '=', hashToken(token))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function forgetDevicesOf(trx: Db, userId: number): Promise<void> {
+  await trx.deleteFrom('remembered_devices').where('user_id', '=', userId).execute();
+}
+
+export const deleteExpiredDevices: RetentionStep = (db, { now, batch }) =>
+  deleteOlder(db, 'remembered_devices', 'expires_at', now + 1, batch);

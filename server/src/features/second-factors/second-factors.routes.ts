@@ -1,0 +1,153 @@
+import { done, doneSchema, userSchema } from '@everscan/contract/api/account';
+import {
+  confirmationSchema,
+  recoveryCodesSchema,
+  removalBodySchema,
+  secondFactorBodySchema,
+  secondFactorsSchema,
+  totpConfirmBodySchema,
+  totpSetUpSchema,
+} from '@everscan/contract/api/second-factors';
+import { ignoredQuerySchema } from '@everscan/contract/requests';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import { userError } from '../../http/http-error.ts';
+import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
+import { getUser, sessionOf } from '../../http/session.ts';
+import type { Admission } from '../accounts/admission.service.ts';
+import { buildConfirmFactor } from '../accounts/confirmation.service.ts';
+import type { Passwords } from '../accounts/passwords.service.ts';
+import { buildChangeFactors } from './change-factors.ts';
+import { completeAddition, completeRemoval, tellOwner } from './changed-factors.ts';
+import { buildCompleteSignIn } from './complete-sign-in.ts';
+import { hasSecondFactor, listMethods } from './methods.ts';
+import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.store.ts';
+import { createSecret, findStep, uriOf } from './totp.ts';
+import { completeSetUp, deleteTotp, findSetUp, startSetUp } from './totp-secrets.store.ts';
+
+type Options = {
+  db: Db;
+  clock: Clock;
+  limits: RateLimits;
+  admission: Admission;
+  passwords: Passwords;
+  /** Whether administrators need a second factor. */
+  adminsNeedFactor: boolean;
+  /** Whether the server can send mail. */
+  sendsMail: boolean;
+  /** Called when a mail was put into the outbox. */
+  onMail: () => void;
+};
+
+/** Second factors (docs/decisions/0031-second-factors.md). */
+export function secondFactorsRoutes(app: App, options: Options): void {
+  const { db, clock, limits, admission, adminsNeedFactor, onMail } = options;
+  const { originOf } = admission;
+  const completeSignIn = buildCompleteSignIn(options);
+  const confirmFactor = buildConfirmFactor(options);
+  const change = buildChangeFactors(options);
+  const perMinute = limitedAcrossProcesses(limits.accounts);
+
+  app.post(
+    '/api/login/second-factor',
+    {
+      config: { ...perMinute, access: 'anyone' },
+      schema: { body: secondFactorBodySchema, response: { 200: userSchema } },
+    },
+    async (request, reply) => {
+      const signedIn = await completeSignIn(request.body, originOf(request));
+      onMail();
+      return admission.answer(reply, signedIn);
+    },
+  );
+
+  app.get(
+    '/api/second-factors',
+    {
+      config: { ...limited(limits.api), access: 'user' },
+      schema: { querystring: ignoredQuerySchema, response: { 200: secondFactorsSchema } },
+    },
+    async (request) => {
+      const { id, isAdmin } = getUser(request);
+      return {
+        methods: await listMethods(db, id),
+        recoveryCodesLeft: await countRecoveryCodes(db, id),
+        isMissing: adminsNeedFactor && isAdmin && !(await hasSecondFactor(db, id)),
+      };
+    },
+  );
+
+  // These work without an idempotency record, which would contain a secret.
+  app.post(
+    '/api/second-factors/totp',
+    {
+      config: { ...perMinute, access: 'user' },
+      schema: { body: confirmationSchema, response: { 200: totpSetUpSchema } },
+    },
+    async (request) => {
+      const user = await confirmFactor(sessionOf(request), request.body, originOf(request));
+      const secret = createSecret();
+      const row = { user_id: user.id, secret, created_at: clock() };
+      const isNew = await change(request, user, (trx) => startSetUp(trx, row));
+      if (!isNew) throw userError(409, 'second_factor_exists');
+      return { secret, uri: uriOf(secret, user.email) };
+    },
+  );
+
+  app.post(
+    '/api/second-factors/totp/confirm',
+    {
+      config: { ...perMinute, access: 'user' },
+      schema: { body: totpConfirmBodySchema, response: { 200: recoveryCodesSchema } },
+    },
+    async (request) => {
+      const recoveryCodes = await change(request, getUser(request), async (trx, details) => {
+        const { userId, now } = details;
+        const setUp = await findSetUp(trx, userId, now);
+        if (!setUp) throw userError(400, 'bad_request.set_up_expired');
+        const step = findStep(setUp.secret, request.body.code, now);
+        if (step === undefined) throw userError(403, 'forbidden.wrong_code');
+        await completeSetUp(trx, userId, step, now);
+        return completeAddition(trx, details);
+      });
+      onMail();
+      return { recoveryCodes };
+    },
+  );
+
+  app.post(
+    '/api/second-factors/totp/remove',
+    {
+      config: { ...perMinute, access: 'user' },
+      schema: { body: removalBodySchema, response: { 200: doneSchema } },
+    },
+    async (request) => {
+      const user = await confirmFactor(sessionOf(request), request.body, originOf(request), true);
+      await change(request, user, async (trx, details) => {
+        // A retry finds it removed already.
+        if (await deleteTotp(trx, user.id)) await completeRemoval(trx, details);
+      });
+      onMail();
+      return done;
+    },
+  );
+
+  app.post(
+    '/api/second-factors/recovery-codes',
+    {
+      config: { ...perMinute, access: 'user' },
+      schema: { body: confirmationSchema, response: { 200: recoveryCodesSchema } },
+    },
+    async (request) => {
+      const user = await confirmFactor(sessionOf(request), request.body, originOf(request));
+      const recoveryCodes = await change(request, user, async (trx, details) => {
+        if (!(await hasSecondFactor(trx, user.id))) throw userError(409, 'second_factor_missing');
+        await tellOwner(trx, 'recovery-codes-replaced', details);
+        return replaceRecoveryCodes(trx, user.id, details.now);
+      });
+      onMail();
+      return { recoveryCodes };
+    },
+  );
+}

@@ -1,0 +1,101 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import type { RetentionStep } from '../../db/retention-step.ts';
+import type { Schema } from '../../db/schema.ts';
+
+type TotpRow = Selectable<Schema['totp_secrets']>;
+
+/** How long a set-up may take, in ms. */
+const SET_UP_TTL_MS = 30 * 60_000;
+
+/** The account's authenticator app. */
+export async function findTotp(db: Db, userId: number): Promise<TotpRow | undefined> {
+  return db
+    .selectFrom('totp_secrets')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** An app whose first code is awaited. */
+export async function findSetUp(db: Db, userId: number, now: number): Promise<TotpRow | undefined> {
+  return db
+    .selectFrom('totp_secrets')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '>', now - SET_UP_TTL_MS)
+    .executeTakeFirst();
+}
+
+/** Replaces an earlier set-up. Returns false when the account has an app already. */
+export async function startSetUp(
+  trx: Db,
+  row: Pick<TotpRow, 'user_id' | 'secret' | 'created_at'>,
+): Promise<boolean> {
+  await deleteSetUpOf(trx, row.user_id);
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('totp_secrets')
+    .values({ ...row, confirmed_at: null, last_step: 0 })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function completeSetUp(
+  trx: Db,
+  userId: number,
+  step: number,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('totp_secrets')
+    .set({ confirmed_at: now, last_step: step })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Returns false when this step or a later one was used before. One of several requests succeeds. */
+export async function useStep(trx: Db, userId: number, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('totp_secrets')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Returns false when the account has no authenticator app. */
+export async function deleteTotp(trx: Db, userId: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('totp_secrets')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteSetUpOf(trx: Db, userId: number): Promise<void> {
+  await trx
+    .deleteFrom('totp_secrets')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .execute();
+}
+
+export const deleteOldSetUps: RetentionStep = async (db, { now, batch }) => {
+  const old = db
+    .selectFrom('totp_secrets')
+    .select('user_id')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<=', now - SET_UP_TTL_MS)
+    .limit(batch);
+  const { numDeletedRows } = await db
+    .deleteFrom('totp_secrets')
+    .where('user_id', 'in', old)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

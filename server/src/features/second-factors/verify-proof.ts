@@ -1,0 +1,25 @@
+import type { FactorProof } from '@everscan/contract/api/second-factors';
+import type { Db } from '../../db/connect.ts';
+import { type HttpError, userError } from '../../http/http-error.ts';
+import type { FactorAttempts, Sender } from './factor-attempts.ts';
+import { methods } from './methods.ts';
+
+/**
+ * Whether a proof of the second factor is right; it works once. `transact` runs the check in a
+ * transaction, and what follows from it.
+ * @throws {HttpError} 429 after too many wrong codes
+ */
+export async function verifyProof(
+  proof: FactorProof,
+  sender: Sender,
+  attempts: FactorAttempts,
+  transact: (verify: (trx: Db, now: number) => Promise<boolean>) => Promise<boolean>,
+): Promise<boolean> {
+  const method = methods[proof.method];
+  const attempt = () => transact((trx, now) => method.verify(trx, sender, proof as never, now));
+  return method.isGuessable ? attempts.run(sender, attempt) : attempt();
+}
+
+export function wrongProof({ method }: FactorProof): HttpError {
+  return userError(403, method === 'passkey' ? 'forbidden.wrong_passkey' : 'forbidden.wrong_code');
+}

@@ -1,0 +1,46 @@
+import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/security';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { recheckUser } from '../features/account/session.ts';
+import { SignedInOnly } from '../features/account/signed-in-only.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { LazyPart } from '../ui/lazy-part.tsx';
+
+const loadSections = () => import('../features/security/security-sections.tsx');
+
+export function meta() {
+  return pageMeta({
+    title: m.pageTitle(site.name),
+    description: m.pageDescription,
+    path: '/security',
+    index: false,
+  });
+}
+
+/** How the user signs in, and from where. */
+export default function SecurityPage() {
+  const client = useQueryClient();
+  return (
+    <div className="mx-auto min-h-dvh max-w-[720px] px-4 pt-6 pb-16 sm:px-8">
+      <Link
+        to="/"
+        className="inline-flex items-center gap-1.5 rounded py-1 text-muted text-sm transition-colors hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-4" /> {m.back}
+      </Link>
+      <h1 className="mt-3 mb-5 font-semibold text-[28px] leading-9 tracking-tight">{m.heading}</h1>
+      <SignedInOnly pending={null} reason={m.reason}>
+        {(user) => (
+          <LazyPart
+            key={user.id}
+            load={loadSections}
+            user={user}
+            onRefused={() => recheckUser(client)}
+          />
+        )}
+      </SignedInOnly>
+    </div>
+  );
+}
