@@ -84,7 +84,7 @@ test('a guest takes their styles along when they sign up, and another user sees 
   await expect(names(page)).toHaveCount(0);
 });
 
-test('a browser without room keeps the typed name and says so', async ({ page }) => {
+test('keeps the typed name and shows an error when storage is full', async ({ page }) => {
   await start(page);
   await page.evaluate(() => {
     for (let size = 1 << 22; size > 0; size >>= 1) {

@@ -141,7 +141,7 @@ test('calls, short links and dashboards never pass through the copy', async ({ p
   await expect(other.goto('/Q/7K3M9XPA')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
 
-test('a visitor who saves data stores no copy', async ({ page }) => {
+test('stores no copy while data saver is on', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

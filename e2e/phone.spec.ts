@@ -168,7 +168,7 @@ test('every control of the generator is at least 44 px large to a finger', async
   }
 });
 
-test('the code stands beside the fields from 1,024 px on, and nothing is wider than the page', async ({
+test('the code is beside the fields from 1,024 px on, and nothing is wider than the page', async ({
   page,
 }) => {
   await page.goto('/');

@@ -6,7 +6,7 @@ test.use({ checksCodes: false });
 
 const isWide = () => test.info().project.name === 'wide';
 
-test('the sidebar stands beside the page from 1024 px and is a drawer below', async ({ page }) => {
+test('the sidebar is beside the page from 1024 px and is a drawer below', async ({ page }) => {
   await page.goto('/');
   const sidebar = page.getByRole('complementary', { name: 'My QR Codes' });
   const menu = page.getByRole('button', { name: 'Open menu' });

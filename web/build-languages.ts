@@ -24,14 +24,14 @@ export async function buildLanguages(): Promise<void> {
       readFileSync(join(assets, name), 'utf8'),
     ]),
   );
-  const spoken = findSpoken(scripts);
+  const localized = findLocalized(scripts);
   for (const [name, code] of scripts) {
-    if (!spoken.has(name)) continue;
-    for (const id of others) write(join(assets, id, name), inLanguage(code, id, spoken));
+    if (!localized.has(name)) continue;
+    for (const id of others) write(join(assets, id, name), inLanguage(code, id, localized));
     if (code.includes(LANGUAGE)) write(join(assets, name), shake(code, 'en'));
   }
   const pages = globSync('**/index.html', { cwd: client });
-  for (const id of others) await renderPages(id, [...pages, 'manifest.webmanifest'], spoken);
+  for (const id of others) await renderPages(id, [...pages, 'manifest.webmanifest'], localized);
 }
 
 /** Whether a file of the site is a page or a script of another language than English. */
@@ -41,30 +41,31 @@ export function isTranslation(name: string): boolean {
 }
 
 /** The scripts with messages, and those that load such a script. */
-function findSpoken(scripts: ReadonlyMap<string, string>): ReadonlySet<string> {
-  const spoken = new Set<string>();
-  for (let before = -1; before < spoken.size; ) {
-    before = spoken.size;
+function findLocalized(scripts: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const localized = new Set<string>();
+  for (let before = -1; before < localized.size; ) {
+    before = localized.size;
     for (const [name, code] of scripts) {
       const names = code.match(/[\w.-]+\.js\b/g) ?? [];
-      if (code.includes(LANGUAGE) || names.some((other) => spoken.has(other))) spoken.add(name);
+      if (code.includes(LANGUAGE) || names.some((other) => localized.has(other)))
+        localized.add(name);
     }
   }
-  return spoken;
+  return localized;
 }
 
 /** A script as it is below `assets/LANGUAGE`, where it finds the others of its language. */
-function inLanguage(code: string, id: string, spoken: ReadonlySet<string>): string {
-  const moved = withPaths(code, id, spoken).replaceAll(
+function inLanguage(code: string, id: string, localized: ReadonlySet<string>): string {
+  const moved = withPaths(code, id, localized).replaceAll(
     /(["'`])\.\/([\w.-]+\.js)\1/g,
-    (same, quote, name) => (spoken.has(name) ? same : `${quote}../${name}${quote}`),
+    (same, quote, name) => (localized.has(name) ? same : `${quote}../${name}${quote}`),
   );
   return code.includes(LANGUAGE) ? shake(moved, id) : moved;
 }
 
-function withPaths(code: string, id: string, spoken: ReadonlySet<string>): string {
+function withPaths(code: string, id: string, localized: ReadonlySet<string>): string {
   return code.replaceAll(/\bassets\/([\w.-]+\.js)\b/g, (same, name) =>
-    spoken.has(name) ? `assets/${id}/${name}` : same,
+    localized.has(name) ? `assets/${id}/${name}` : same,
   );
 }
 
@@ -77,12 +78,12 @@ function shake(code: string, id: string): string {
   return shaken;
 }
 
-async function renderPages(id: string, names: readonly string[], spoken: ReadonlySet<string>) {
+async function renderPages(id: string, names: readonly string[], localized: ReadonlySet<string>) {
   const server = join(build, `server-${id}`);
   cpSync(join(build, 'server'), server, { recursive: true });
   for (const name of globSync('**/*.js', { cwd: server })) {
     const file = join(server, name);
-    const code = withPaths(readFileSync(file, 'utf8'), id, spoken);
+    const code = withPaths(readFileSync(file, 'utf8'), id, localized);
     write(file, code.replaceAll(LANGUAGE, `"${id}"`));
   }
   const pages: ServerBuild = await import(join(server, 'index.js'));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@everscan/messages/languages';
 import { minifySync, transformWithOxc } from 'vite';
 
 const client = join(import.meta.dirname, 'build/client');
@@ -8,10 +9,12 @@ const assets = join(client, 'assets');
 
 /** The pages that work without a connection: the generator at its addresses, and Bulk. */
 const PAGES = ['/', '/app', '/bulk', '/login', '/signup', '/offline'];
-/** Scripts of other pages are named in React Router's manifest only. */
+/** React Router's manifest names the scripts of all pages, so its contents are not followed. */
 const ROUTER_MANIFEST = /^manifest-/;
-/** The letters of frames in all scripts: 20 MB, of which a visitor needs few. They load on first use. */
+/** The letters of frames in all scripts: 14 MB, of which a visitor needs few. They load on first use. */
 const FRAME_FONTS = /^noto-/;
+/** Every language except English has its own copy of each script with messages; any of them shows which. */
+const OTHER_LANGUAGE = languages.find(({ id }) => id !== 'en')?.id ?? '';
 const NAMES = /[\w.-]+\.(?:js|css|wasm|woff2)\b/g;
 
 /** Writes `sw.js` with the names of all files that the pages above can load. */
@@ -29,12 +32,12 @@ export async function buildServiceWorker(): Promise<void> {
   };
   const pages = PAGES.map((path) => readFileSync(join(client, path, 'index.html'), 'utf8'));
   for (const html of pages) read(html);
-  const isSpoken = (name: string) => existsSync(join(assets, 'de', name));
+  const isLocalized = (name: string) => existsSync(join(assets, OTHER_LANGUAGE, name));
   const names = [...needed].sort();
   const release = {
     pages: PAGES,
-    shared: names.filter((name) => !isSpoken(name)),
-    spoken: names.filter(isSpoken),
+    shared: names.filter((name) => !isLocalized(name)),
+    localized: names.filter(isLocalized),
     mark: names.find((name) => ROUTER_MANIFEST.test(name)),
   };
   const id = createHash('sha256').update(JSON.stringify(release));

@@ -5,8 +5,8 @@ const SLOWDOWN = 6;
 const LIMIT_MS = 100;
 
 /**
- * Interaction to next paint on a phone with a sixth of this machine's speed: letters, steps of a slider
- * and looks. The browser rounds each duration to 8 ms.
+ * Interaction to Next Paint at a sixth of this machine's speed: typing, moving a slider, choosing presets.
+ * The browser rounds each duration to 8 ms.
  */
 export async function measureInteractions({ browser, url }: Pick<Site, 'browser' | 'url'>) {
   const page = await openPhone(browser, url);

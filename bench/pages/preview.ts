@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From the input event to the pixels on the canvas. Expects the generator on the page. */
+/** Measures the time from the input event to the pixels on the canvas. Expects the generator on the page. */
 export async function measurePreview(page: Page): Promise<void> {
   for (const [name, length, limit] of [
     ['ordinary', 30, 16],

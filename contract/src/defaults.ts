@@ -1,2 +1,2 @@
-/** Values of fields that were left out. */
+/** Defaults for omitted fields. */
 export const defaults = { projectTitle: 'New QR Code' } as const;

@@ -1,2 +1,2 @@
-/** JSON of an error's `code`, `reason` and `params`, beside a body that is plain text. */
+/** Header with an error's `code`, `reason` and `params` as JSON; the body is plain text. */
 export const ERROR_DETAILS_HEADER = 'error-details';

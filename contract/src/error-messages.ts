@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
 /**
- * What is wrong with a value, for the person who sent it. Schemas that say it themselves come first;
- * these words are for all others: `z.config({ customError: errorMessage })`.
+ * Describes what is wrong with a value, for the person who sent it. A message set in the schema takes
+ * precedence: `z.config({ customError: errorMessage })`.
  */
 export function errorMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

@@ -1,4 +1,5 @@
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
+import { sessionMissing } from '@everscan/messages/devices';
 import * as m from '@everscan/messages/errors';
 import * as security from '@everscan/messages/security';
 import type { ErrorBody, ErrorCode } from './errors.ts';
@@ -22,6 +23,9 @@ const texts = {
   second_factor_missing: () => security.factorMissing,
   'bad_request.registration': () => m.registrationFailed,
   'bad_request.reset_link': () => m.resetLinkUsed,
+  'bad_request.address_link': () => m.addressLinkUsed,
+  address_taken: () => m.addressTaken,
+  address_unverified: () => m.addressUnverified,
 
   'rate_limited.requests': ({ seconds }: { seconds: number }) => m.tooManyRequests(seconds),
   'rate_limited.attempts': ({ minutes }: { minutes: number }) => m.tooManyAttempts(minutes),
@@ -39,6 +43,7 @@ const texts = {
 
   'not_found.project': () => m.projectMissing,
   'not_found.link': () => m.linkMissing,
+  'not_found.session': () => sessionMissing,
   version_conflict: () => m.projectChanged,
   dynamic_content: () => m.dynamicContent,
   'bad_request.only_addresses': () => m.onlyAddresses,
@@ -57,7 +62,7 @@ const texts = {
       ? m.dynamicLimitOfPlan(dynamicCodes, label, larger.label, larger.dynamicCodes)
       : m.dynamicLimit(dynamicCodes, label);
   },
-  slug_needs_pro: () => m.slugNeedsPlan(String(findPlan(({ ownSlugs }) => ownSlugs)?.label)),
+  slug_needs_pro: () => m.slugNeedsPlan(String(findPlan(({ customSlugs }) => customSlugs)?.label)),
   slug_taken: () => m.slugTaken,
   'slug_taken.deleted': ({ slug }: { slug: string }) => m.codeDeleted(slug),
   'slug_taken.in_use': ({ slug }: { slug: string }) => m.codeInUse(slug),

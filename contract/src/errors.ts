@@ -9,9 +9,9 @@ export const errorBodySchema = z.object({
   error: z.string(),
   /** For programs; its meaning never changes. */
   code: z.string(),
-  /** Which of the texts of `code` this is, where it has several. */
+  /** Selects one of several texts for `code`. */
   reason: z.optional(z.string()),
-  /** What the text mentions, such as the seconds to wait: programs can write a text of their own. */
+  /** Values in the text, such as the seconds to wait, so that programs can write their own. */
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
 
@@ -38,6 +38,8 @@ export type ErrorCode =
   | 'project_limit_reached'
   | 'version_conflict'
   | 'dynamic_limit_reached'
+  | 'address_unverified'
+  | 'address_taken'
   | 'dynamic_content'
   | 'already_downloaded'
   | 'slug_needs_pro'

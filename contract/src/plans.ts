@@ -7,16 +7,16 @@ export type Plan = {
   /** The most dynamic codes among them. */
   dynamicCodes: number;
   /** Whether the owner may choose custom slugs. */
-  ownSlugs: boolean;
+  customSlugs: boolean;
 };
 
 /**
- * What each plan allows, the smallest first. Server, forms and tests read this list; the pricing page
+ * The limits of each plan, smallest first. Server, forms and tests read this list; the pricing page
  * describes each plan by hand.
  */
 export const plans = {
-  free: { label: m.free, savedCodes: 10, dynamicCodes: 3, ownSlugs: false },
-  pro: { label: m.pro, savedCodes: 5000, dynamicCodes: 5000, ownSlugs: true },
+  free: { label: m.free, savedCodes: 10, dynamicCodes: 3, customSlugs: false },
+  pro: { label: m.pro, savedCodes: 5000, dynamicCodes: 5000, customSlugs: true },
 } as const satisfies Record<string, Plan>;
 
 export type PlanId = keyof typeof plans;
@@ -27,7 +27,7 @@ export function isPlanId(text: string): text is PlanId {
   return Object.hasOwn(plans, text);
 }
 
-/** The plan that `POST /api/subscribe` gives. */
+/** The plan that `POST /api/subscribe` grants. */
 export const subscribedPlan: PlanId = 'pro';
 
 /** The smallest plan that satisfies `isEnough`, if any. */
@@ -35,7 +35,7 @@ export function findPlan(isEnough: (plan: Plan) => boolean): Plan | undefined {
   return Object.values<Plan>(plans).find(isEnough);
 }
 
-/** What a user's plan allows. A browser may have stored the user before plans had ids. */
+/** The limits of a user's plan. A user cached before plans had ids has only `subscribed`. */
 export function planOfUser(user: { plan?: PlanId; subscribed: boolean } | null): Plan {
   return plans[user?.plan ?? (user?.subscribed ? subscribedPlan : 'free')] ?? plans.free;
 }

@@ -98,16 +98,16 @@ const event: fc.Arbitrary<EventData['event']> = fc
     zone: fc.constantFrom<'local' | 'utc'>('local', 'utc'),
     start: moment,
     minutes: fc.integer({ min: 1, max: 60 * 24 * 400 }),
-    isOpen: fc.boolean(),
+    hasNoEnd: fc.boolean(),
   })
-  .map(({ start, minutes, isOpen, ...rest }) => {
+  .map(({ start, minutes, hasNoEnd, ...rest }) => {
     const end = Math.min(start + minutes * 60_000, Date.UTC(2999, 11, 31, 23, 59));
     return {
       ...rest,
       startDate: iso(start).slice(0, 10),
       startTime: iso(start).slice(11, 16),
-      endDate: isOpen ? '' : iso(end).slice(0, 10),
-      endTime: isOpen ? '' : iso(end).slice(11, 16),
+      endDate: hasNoEnd ? '' : iso(end).slice(0, 10),
+      endTime: hasNoEnd ? '' : iso(end).slice(11, 16),
     };
   });
 

@@ -64,7 +64,7 @@ export const presetPlum = 'برقوق';
 export const presetEspresso = 'إسبريسو';
 export const presetBlueprint = 'مخطط هندسي';
 
-/** The font of frames has Latin letters only. */
+// Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'MENU';
 export const exampleSummer = 'SCAN ME';
 export const exampleTrail = 'TRAIL MAP';

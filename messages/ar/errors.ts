@@ -7,6 +7,10 @@ export const registrationFailed =
 export const wrongPassword = 'كلمة المرور الحالية غير صحيحة.';
 export const resetLinkUsed =
   'انتهت صلاحية هذا الرابط أو سبق استخدامه. إذا عُيّنت به كلمة مرور للتو، فيُرجى تسجيل الدخول.';
+export const addressLinkUsed = 'انتهت صلاحية هذا الرابط أو سبق استخدامه.';
+export const addressTaken = 'هذا البريد الإلكتروني تابع لحساب آخر.';
+export const addressUnverified =
+  'يُرجى تأكيد بريدك الإلكتروني لإنشاء أكثر من رمز ديناميكي واحد. الرابط موجود في الرسالة التي أرسلناها إليك، ويمكن إعادة إرساله من «تسجيل الدخول والأمان» في الإعدادات.';
 export const passwordChanging = 'يجري تغيير كلمة المرور حاليًا. يُرجى إعادة المحاولة.';
 export const manyLogins = 'عدد كبير من عمليات تسجيل الدخول حاليًا. يُرجى إعادة المحاولة بعد قليل.';
 

@@ -11,6 +11,34 @@ export const changedText = (time: string) =>
 export const changedAlarm = (address: string) =>
   `إذا لم يكن التغيير منك، فيُرجى تعيين كلمة مرور جديدة الآن: بفتح ${address} واختيار «هل نسيت كلمة المرور؟».`;
 
+// A new account, or a request to send the link again
+export const verifySubject = (site: string) => `تأكيد بريدك الإلكتروني في ${isolate(site)}`;
+export const verifyText = (site: string) =>
+  `أُنشئ حساب في ${isolate(site)} بهذا العنوان، والأرجح أن ذلك بطلب منك. يُرجى تأكيد أن العنوان لك. الرابط صالح لمدة سبعة أيام:`;
+export const verifyButton = 'تأكيد هذا العنوان';
+export const verifyIgnore = 'إذا لم يكن الطلب منك، فيُرجى تجاهل هذه الرسالة.';
+
+// Somebody wants to use another address for their account
+export const changeSubject = (site: string) => `تأكيد بريدك الإلكتروني الجديد في ${isolate(site)}`;
+export const changeText = (site: string) =>
+  `تلقّينا طلبًا لاستخدام هذا العنوان في حساب على ${isolate(site)}، والأرجح أنه منك. يُرجى تأكيد أن العنوان لك. الرابط صالح لمدة 24 ساعة:`;
+export const changeIgnore = 'إذا لم يكن الطلب منك، فيُرجى تجاهل هذه الرسالة. لن يتغيّر أي شيء.';
+
+// … and that address already has an account
+export const takenSubject = (site: string) => `لهذا العنوان حساب في ${isolate(site)} بالفعل`;
+export const takenText = (site: string) =>
+  `تلقّينا طلبًا لاستخدام هذا العنوان في حساب آخر على ${isolate(site)}، والأرجح أنه منك. لم يتغيّر أي شيء، لأن للعنوان حسابًا بالفعل.`;
+export const takenAdvice = (address: string) =>
+  `لاستخدام ذلك الحساب، يُرجى تسجيل الدخول بهذا العنوان عبر ${address} . إذا لم تكن كلمة المرور معروفة، فيُرجى اختيار «هل نسيت كلمة المرور؟» هناك.`;
+
+// The address of an account was changed; goes to the previous one
+export const movedSubject = (site: string) =>
+  `تم تغيير البريد الإلكتروني لحسابك في ${isolate(site)}`;
+export const movedText = (time: string, email: string) =>
+  `تم تغيير البريد الإلكتروني لحسابك إلى ${isolate(email)} في ${isolate(`${time} UTC`)}. إذا لم يكن التغيير منك، فيُرجى استعادة هذا العنوان الآن: سيتم تسجيل الخروج من جميع الأجهزة وتعيين كلمة مرور جديدة. الرابط صالح لمدة سبعة أيام:`;
+export const movedButton = 'استعادة هذا العنوان';
+export const movedIgnore = 'إذا كان التغيير منك، فلا حاجة إلى أي إجراء.';
+
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) =>
   `تمت إضافة طريقة لتسجيل الدخول بخطوتين في ${isolate(site)}`;

@@ -100,7 +100,7 @@ export const logoNoCanvas = 'لا يستطيع هذا المتصفح رسم ال
 
 export const frame = 'الإطار';
 export const noFrame = 'بلا إطار';
-/** The font of frames has Latin letters only. */
+/** Printed in a new frame. Latin letters need no further font, so it also works offline. */
 export const frameExample = 'SCAN ME';
 export const frameText = 'النص';
 export const frameTextHint = (characters: number) =>

@@ -71,7 +71,7 @@ export const presetPlum = 'Pflaume';
 export const presetEspresso = 'Espresso';
 export const presetBlueprint = 'Blaupause';
 
-// Texts in the frames of examples: at most 32 characters, and Latin letters, because the font has no others
+// Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'ZUR SPEISEKARTE';
 export const exampleSummer = 'SCAN MICH';
 export const exampleTrail = 'Wanderkarte';

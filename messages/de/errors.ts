@@ -9,6 +9,10 @@ export const registrationFailed =
 export const wrongPassword = 'Das aktuelle Passwort ist falsch';
 export const resetLinkUsed =
   'Dieser Link ist abgelaufen oder wurde bereits verwendet. Wenn Sie damit gerade ein Passwort festgelegt haben, melden Sie sich an.';
+export const addressLinkUsed = 'Dieser Link ist abgelaufen oder wurde bereits verwendet.';
+export const addressTaken = 'Diese E-Mail-Adresse gehört zu einem anderen Konto.';
+export const addressUnverified =
+  'Bestätigen Sie Ihre E-Mail-Adresse, um mehr als einen dynamischen Code zu haben. Der Link steht in der E-Mail, die wir Ihnen geschickt haben. Sie können ihn in den Einstellungen unter „Anmeldung und Sicherheit“ erneut senden.';
 export const passwordChanging = 'Das Passwort wird gerade geändert. Bitte versuchen Sie es erneut.';
 export const manyLogins =
   'Zurzeit melden sich zu viele gleichzeitig an. Bitte versuchen Sie es gleich noch einmal.';

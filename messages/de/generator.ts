@@ -48,7 +48,7 @@ export const shortenForLink =
 // The bar at the bottom of a phone
 export const dock = 'Ihr Code';
 export const noCodeYet = 'Noch kein Code';
-export const tapToEnlarge = 'Zum Vergrößern tippen';
+export const tapToEnlarge = 'Größer ansehen';
 export const sheet = 'QR-Code';
 export const share = 'Teilen';
 export const copyImage = 'Bild kopieren';

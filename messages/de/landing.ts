@@ -68,7 +68,7 @@ export const openSourceText = (site: string) =>
   `${site} ist Open Source unter der MIT-Lizenz. Betreiben Sie es auf Ihrem eigenen Server, mit eigenen Kurzlinks, und ändern Sie, was Sie möchten.`;
 export const askUs = 'Fragen Sie uns';
 
-// Figures: each text stands below its number
+// Figures: each text appears below its number
 /** 4 */
 export const enginesFigure = 'Scan-Engines lesen jeden Code, bevor Sie ihn herunterladen';
 /** 7. A dot is one of the squares or dots of a code. */

@@ -23,6 +23,36 @@ export const changedText = (time: string) =>
 export const changedAlarm = (address: string) =>
   `Falls Sie das nicht waren, legen Sie jetzt ein neues Passwort fest: Öffnen Sie ${address} und wählen Sie „Passwort vergessen?“.`;
 
+// A new account, or a request to send the link again
+export const verifySubject = (site: string) => `Bestätigen Sie Ihre E-Mail-Adresse für ${site}`;
+export const verifyText = (site: string) =>
+  `Jemand, vermutlich Sie selbst, hat mit dieser Adresse ein Konto bei ${site} angelegt. Bestätigen Sie, dass die Adresse Ihnen gehört. Der Link funktioniert sieben Tage lang:`;
+export const verifyButton = 'Adresse bestätigen';
+export const verifyIgnore = 'Falls Sie das nicht waren, ignorieren Sie diese E-Mail.';
+
+// Somebody wants to use another address for their account
+export const changeSubject = (site: string) =>
+  `Bestätigen Sie Ihre neue E-Mail-Adresse für ${site}`;
+export const changeText = (site: string) =>
+  `Jemand, vermutlich Sie selbst, möchte diese Adresse für ein Konto bei ${site} verwenden. Bestätigen Sie, dass die Adresse Ihnen gehört. Der Link funktioniert 24 Stunden lang:`;
+export const changeIgnore =
+  'Falls Sie das nicht waren, ignorieren Sie diese E-Mail. Es ändert sich nichts.';
+
+// … and that address already has an account
+export const takenSubject = (site: string) => `Diese Adresse hat schon ein Konto bei ${site}`;
+export const takenText = (site: string) =>
+  `Jemand, vermutlich Sie selbst, wollte diese Adresse für ein anderes Konto bei ${site} verwenden. Es wurde nichts geändert, denn die Adresse hat schon ein Konto.`;
+export const takenAdvice = (address: string) =>
+  `Um dieses Konto zu nutzen, melden Sie sich mit dieser Adresse an: ${address} . Falls Sie das Passwort nicht kennen, wählen Sie dort „Passwort vergessen?“.`;
+
+// The address of an account was changed; goes to the previous one
+export const movedSubject = (site: string) =>
+  `Die E-Mail-Adresse Ihres Kontos bei ${site} wurde geändert`;
+export const movedText = (time: string, email: string) =>
+  `Die E-Mail-Adresse Ihres Kontos wurde in ${isolate(email)} geändert (${isolate(time)} UTC). Falls Sie das nicht waren, stellen Sie diese Adresse jetzt wieder her: Alle Geräte werden abgemeldet, und Sie legen ein neues Passwort fest. Der Link funktioniert sieben Tage lang:`;
+export const movedButton = 'Adresse wiederherstellen';
+export const movedIgnore = 'Falls Sie das waren, müssen Sie nichts tun.';
+
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) =>
   `Neuer zweiter Schritt für die Anmeldung bei ${site}`;

@@ -18,7 +18,7 @@ export const appsRead =
   'Smartphones, Apps und Webseiten lesen ihn, ältere Scanner womöglich nicht.';
 export const allRead = 'Smartphones, Apps, Webseiten und ältere Scanner lesen ihn.';
 
-// Causes. Each name follows a colon or a comma: "Does not scan: too little contrast". It also stands in the
+// Causes. Each name follows a colon or a comma: "Does not scan: too little contrast". It also appears in the
 // column `cause` of manifest.csv. Each `fix…` is a button.
 export const inverted = 'hell auf dunkel';
 export const invertedText =

@@ -9,6 +9,10 @@ export const registrationFailed =
 export const wrongPassword = 'Current password is incorrect';
 export const resetLinkUsed =
   'This link has expired or has already been used. If you have just set a password with it, log in.';
+export const addressLinkUsed = 'This link has expired or has already been used.';
+export const addressTaken = 'This email address belongs to another account.';
+export const addressUnverified =
+  'Confirm your email address to have more than one dynamic code. The link is in the email that we sent you. You can send it again under “Sign-in and security” in the settings.';
 export const passwordChanging = 'The password is being changed. Please try again.';
 export const manyLogins = 'Too many people are logging in. Please try again in a moment.';
 

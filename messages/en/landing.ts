@@ -67,7 +67,7 @@ export const openSourceText = (site: string) =>
   `${site} is open source under the MIT licence. Run it on your own server, with your own short links, and change what you like.`;
 export const askUs = 'Ask us about it';
 
-// Figures: each text stands below its number
+// Figures: each text appears below its number
 /** 4 */
 export const enginesFigure = 'scanning engines read every code before you download it';
 /** 7. A dot is one of the squares or dots of a code. */

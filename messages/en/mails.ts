@@ -22,6 +22,36 @@ export const changedText = (time: string) =>
 export const changedAlarm = (address: string) =>
   `If this wasn’t you, set a new password now: open ${address} and choose “Forgot your password?”.`;
 
+// A new account, or a request to send the link again
+export const verifySubject = (site: string) => `Confirm your email address for ${site}`;
+export const verifyText = (site: string) =>
+  `Someone, probably you, created an account on ${site} with this address. Confirm that the address is yours. The link works for seven days:`;
+export const verifyButton = 'Confirm this address';
+export const verifyIgnore = 'If this wasn’t you, ignore this email.';
+
+// Somebody wants to use another address for their account
+export const changeSubject = (site: string) => `Confirm your new email address for ${site}`;
+export const changeText = (site: string) =>
+  `Someone, probably you, wants to use this address for their account on ${site}. Confirm that the address is yours. The link works for 24 hours:`;
+export const changeIgnore = 'If this wasn’t you, ignore this email. Nothing will change.';
+
+// … and that address already has an account
+export const takenSubject = (site: string) => `This address already has an account on ${site}`;
+export const takenText = (site: string) =>
+  `Someone, probably you, wanted to use this address for another account on ${site}. Nothing has changed, because the address already has an account.`;
+/** The quoted words are those of the link in the sign-in dialog, and the address is not isolated, as above. */
+export const takenAdvice = (address: string) =>
+  `To use that account, sign in with this address at ${address}. If you don’t know the password, choose “Forgot your password?” there.`;
+
+// The address of an account was changed; goes to the previous one
+export const movedSubject = (site: string) =>
+  `The email address of your ${site} account was changed`;
+/** `time` is such as 2026-07-15 12:00, in UTC; `email` is the new address. */
+export const movedText = (time: string, email: string) =>
+  `The email address of your account was changed to ${isolate(email)} at ${isolate(time)} UTC. If this wasn’t you, restore this address now: all devices are signed out, and you set a new password. The link works for seven days:`;
+export const movedButton = 'Restore this address';
+export const movedIgnore = 'If this was you, there is nothing to do.';
+
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) => `New method for two-step sign-in on ${site}`;
 /** `time` is such as 2026-07-15 12:00, in UTC. */

@@ -17,7 +17,7 @@ export const phonesRead = 'Phones read it. Apps and web pages may not.';
 export const appsRead = 'Phones, apps and web pages read it. Older scanners may not.';
 export const allRead = 'Phones, apps, web pages and older scanners read it.';
 
-// Causes. Each name follows a colon or a comma: "Does not scan: too little contrast". It also stands in the
+// Causes. Each name follows a colon or a comma: "Does not scan: too little contrast". It also appears in the
 // column `cause` of manifest.csv. Each `fix…` is a button.
 export const inverted = 'light on dark';
 export const invertedText =

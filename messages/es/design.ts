@@ -71,7 +71,7 @@ export const presetPlum = 'Ciruela';
 export const presetEspresso = 'Café';
 export const presetBlueprint = 'Plano técnico';
 
-// Texts in the frames of examples: at most 32 characters, and Latin letters
+// Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'VER LA CARTA';
 export const exampleSummer = 'ESCANÉAME';
 export const exampleTrail = 'Mapa de la ruta';

@@ -9,6 +9,10 @@ export const registrationFailed =
 export const wrongPassword = 'La contraseña actual no es correcta';
 export const resetLinkUsed =
   'Este enlace ha caducado o ya se ha usado. Si acaba de definir una contraseña con él, inicie sesión.';
+export const addressLinkUsed = 'Este enlace ha caducado o ya se ha usado.';
+export const addressTaken = 'Esta dirección de correo pertenece a otra cuenta.';
+export const addressUnverified =
+  'Confirme su dirección de correo para tener más de un código dinámico. El enlace está en el mensaje que le hemos enviado. Puede volver a enviarlo en los ajustes, en «Inicio de sesión y seguridad».';
 export const passwordChanging = 'La contraseña se está cambiando. Inténtelo de nuevo.';
 export const manyLogins =
   'Hay demasiadas personas iniciando sesión. Inténtelo de nuevo dentro de un momento.';

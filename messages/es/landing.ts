@@ -65,7 +65,7 @@ export const openSourceText = (site: string) =>
   `${site} es de código abierto con licencia MIT. Instálelo en su propio servidor, con sus propios enlaces cortos, y cambie lo que quiera.`;
 export const askUs = 'Consúltenos';
 
-// Figures: each text stands below its number
+// Figures: each text appears below its number
 export const enginesFigure = 'motores de lectura leen cada código antes de que lo descargue';
 export const sizesFigure = 'tamaños con los que se prueba cada motor, de 3 a 14 píxeles por punto';
 export const dotsFigure =

@@ -17,6 +17,34 @@ export const changedText = (time: string) =>
 export const changedAlarm = (address: string) =>
   `Si no ha sido usted, defina una contraseña nueva ahora mismo: abra ${address} y seleccione «¿Ha olvidado la contraseña?».`;
 
+// A new account, or a request to send the link again
+export const verifySubject = (site: string) => `Confirme su dirección de correo para ${site}`;
+export const verifyText = (site: string) =>
+  `Alguien, probablemente usted, ha creado una cuenta en ${site} con esta dirección. Confirme que la dirección es suya. El enlace es válido durante siete días:`;
+export const verifyButton = 'Confirmar esta dirección';
+export const verifyIgnore = 'Si no ha sido usted, ignore este mensaje.';
+
+// Somebody wants to use another address for their account
+export const changeSubject = (site: string) => `Confirme su nueva dirección de correo para ${site}`;
+export const changeText = (site: string) =>
+  `Alguien, probablemente usted, quiere usar esta dirección para su cuenta en ${site}. Confirme que la dirección es suya. El enlace es válido durante 24 horas:`;
+export const changeIgnore = 'Si no ha sido usted, ignore este mensaje. No cambiará nada.';
+
+// … and that address already has an account
+export const takenSubject = (site: string) => `Esta dirección ya tiene una cuenta en ${site}`;
+export const takenText = (site: string) =>
+  `Alguien, probablemente usted, quería usar esta dirección para otra cuenta en ${site}. No ha cambiado nada, porque la dirección ya tiene una cuenta.`;
+export const takenAdvice = (address: string) =>
+  `Para usar esa cuenta, inicie sesión con esta dirección en ${address} . Si no sabe la contraseña, seleccione allí «¿Ha olvidado la contraseña?».`;
+
+// The address of an account was changed; goes to the previous one
+export const movedSubject = (site: string) =>
+  `Se ha cambiado la dirección de correo de su cuenta en ${site}`;
+export const movedText = (time: string, email: string) =>
+  `La dirección de correo de su cuenta se cambió a ${isolate(email)} el ${isolate(time)} UTC. Si no ha sido usted, restablezca ahora esta dirección: se cerrará la sesión en todos los dispositivos y usted definirá una contraseña nueva. El enlace es válido durante siete días:`;
+export const movedButton = 'Restablecer esta dirección';
+export const movedIgnore = 'Si ha sido usted, no tiene que hacer nada.';
+
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) =>
   `Inicio de sesión en dos pasos de ${site}: método añadido`;

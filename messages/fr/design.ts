@@ -71,7 +71,7 @@ export const presetPlum = 'Prune';
 export const presetEspresso = 'Espresso';
 export const presetBlueprint = 'Blueprint';
 
-// Texts in the frames of examples: at most 32 characters, and Latin letters, because the font has no others
+// Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'VOIR LA CARTE';
 export const exampleSummer = 'SCANNEZ-MOI';
 export const exampleTrail = 'Carte du sentier';

@@ -68,7 +68,7 @@ export const openSourceText = (site: string) =>
   `${site} est open source, sous licence MIT. Installez-le sur votre propre serveur, avec vos propres liens courts, et modifiez ce que vous voulez.`;
 export const askUs = 'Posez-nous vos questions';
 
-// Figures: each text stands below its number
+// Figures: each text appears below its number
 /** 4 */
 export const enginesFigure = 'moteurs de lecture lisent chaque code avant le téléchargement';
 /** 7. A dot is one of the squares or dots of a code. */

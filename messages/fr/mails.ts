@@ -23,6 +23,36 @@ export const changedText = (time: string) =>
 export const changedAlarm = (address: string) =>
   `Si ce changement ne vient pas de vous, choisissez tout de suite un nouveau mot de passe\u00a0: ouvrez ${address} et cliquez sur «\u00a0Mot de passe oublié\u00a0?\u00a0».`;
 
+// A new account, or a request to send the link again
+export const verifySubject = (site: string) => `Confirmez votre adresse e-mail pour ${site}`;
+export const verifyText = (site: string) =>
+  `Quelqu’un, sans doute vous, a créé un compte ${site} avec cette adresse. Confirmez qu’elle est bien la vôtre. Le lien est valable sept jours\u00a0:`;
+export const verifyButton = 'Confirmer cette adresse';
+export const verifyIgnore = 'Si ce n’est pas vous, ignorez cet e-mail.';
+
+// Somebody wants to use another address for their account
+export const changeSubject = (site: string) =>
+  `Confirmez votre nouvelle adresse e-mail pour ${site}`;
+export const changeText = (site: string) =>
+  `Quelqu’un, sans doute vous, souhaite utiliser cette adresse pour son compte ${site}. Confirmez qu’elle est bien la vôtre. Le lien est valable 24\u00a0heures\u00a0:`;
+export const changeIgnore =
+  'Si la demande ne vient pas de vous, ignorez cet e-mail. Rien ne changera.';
+
+// … and that address already has an account
+export const takenSubject = (site: string) => `Cette adresse a déjà un compte ${site}`;
+export const takenText = (site: string) =>
+  `Quelqu’un, sans doute vous, a voulu utiliser cette adresse pour un autre compte ${site}. Rien n’a changé, car l’adresse a déjà un compte.`;
+export const takenAdvice = (address: string) =>
+  `Pour utiliser ce compte, connectez-vous avec cette adresse sur ${address} . Si vous ne connaissez pas le mot de passe, cliquez-y sur «\u00a0Mot de passe oublié\u00a0?\u00a0».`;
+
+// The address of an account was changed; goes to the previous one
+export const movedSubject = (site: string) =>
+  `L’adresse e-mail de votre compte ${site} a été modifiée`;
+export const movedText = (time: string, email: string) =>
+  `L’adresse e-mail de votre compte a été remplacée par ${isolate(email)} (${isolate(time)} UTC). Si ce changement ne vient pas de vous, rétablissez cette adresse tout de suite\u00a0: tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe. Le lien est valable sept jours\u00a0:`;
+export const movedButton = 'Rétablir cette adresse';
+export const movedIgnore = 'Si ce changement vient de vous, vous n’avez rien à faire.';
+
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) =>
   `Connexion en deux étapes à ${site}\u00a0: méthode ajoutée`;

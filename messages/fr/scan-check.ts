@@ -20,7 +20,7 @@ export const appsRead =
 export const allRead =
   'Les téléphones, les applis, les pages web et les lecteurs anciens le lisent.';
 
-// Causes. Each name follows a colon or a comma: "Does not scan: too little contrast". It also stands in the
+// Causes. Each name follows a colon or a comma: "Does not scan: too little contrast". It also appears in the
 // column `cause` of manifest.csv. Each `fix…` is a button.
 export const inverted = 'clair sur foncé';
 export const invertedText =

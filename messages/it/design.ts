@@ -71,7 +71,7 @@ export const presetPlum = 'Prugna';
 export const presetEspresso = 'Espresso';
 export const presetBlueprint = 'Blueprint';
 
-// Texts in the frames of examples: at most 32 characters, and Latin letters, because the font has no others
+// Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'VEDI IL MENU';
 export const exampleSummer = 'INQUADRAMI';
 export const exampleTrail = 'Mappa del sentiero';

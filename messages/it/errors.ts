@@ -9,6 +9,10 @@ export const registrationFailed =
 export const wrongPassword = 'La password attuale non è corretta';
 export const resetLinkUsed =
   'Questo link è scaduto o è già stato usato. Se è appena servito a impostare una password, effettuare l’accesso.';
+export const addressLinkUsed = 'Questo link è scaduto o è già stato usato.';
+export const addressTaken = 'Questo indirizzo email appartiene a un altro account.';
+export const addressUnverified =
+  'Per avere più di un codice dinamico, confermare l’indirizzo email. Il link si trova nell’email che abbiamo inviato. È possibile inviarlo di nuovo nelle impostazioni, in «Accesso e sicurezza».';
 export const passwordChanging = 'È in corso il cambio della password. Riprovare.';
 export const manyLogins =
   'Sono in corso troppi accessi contemporaneamente. Riprovare tra un momento.';

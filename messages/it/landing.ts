@@ -67,7 +67,7 @@ export const openSourceText = (site: string) =>
   `${site} è open source con licenza MIT. Si può installare sul proprio server, con i propri link brevi, e modificare a piacere.`;
 export const askUs = 'Scrivici per saperne di più';
 
-// Figures: each text stands below its number
+// Figures: each text appears below its number
 /** 4 */
 export const enginesFigure = 'motori di lettura leggono ogni codice prima del download';
 /** 7. A dot is one of the squares or dots of a code. */

@@ -23,6 +23,35 @@ export const changedText = (time: string) =>
 export const changedAlarm = (address: string) =>
   `Se a cambiarla è stato qualcun altro, impostare subito una nuova password: aprire ${address} e scegliere «Password dimenticata?».`;
 
+// A new account, or a request to send the link again
+export const verifySubject = (site: string) => `Conferma dell’indirizzo email per ${site}`;
+export const verifyText = (site: string) =>
+  `Con questo indirizzo è stato creato un account su ${site}. Per confermare l’indirizzo, usare questo link. È valido per sette giorni:`;
+export const verifyButton = 'Conferma questo indirizzo';
+export const verifyIgnore = 'Chi non ha creato alcun account può ignorare questa email.';
+
+// Somebody wants to use another address for their account
+export const changeSubject = (site: string) => `Conferma del nuovo indirizzo email per ${site}`;
+export const changeText = (site: string) =>
+  `È stato richiesto di usare questo indirizzo per un account su ${site}. Per confermare l’indirizzo, usare questo link. È valido per 24\u00a0ore:`;
+export const changeIgnore =
+  'Chi non ha richiesto nulla può ignorare questa email: non cambierà niente.';
+
+// … and that address already has an account
+export const takenSubject = (site: string) => `Questo indirizzo ha già un account su ${site}`;
+export const takenText = (site: string) =>
+  `È stato richiesto di usare questo indirizzo per un altro account su ${site}. Non è cambiato nulla, perché l’indirizzo ha già un account.`;
+export const takenAdvice = (address: string) =>
+  `Per usare quell’account, accedere con questo indirizzo da ${address} . Se la password non è nota, scegliere «Password dimenticata?».`;
+
+// The address of an account was changed; goes to the previous one
+export const movedSubject = (site: string) =>
+  `L’indirizzo email dell’account ${site} è stato cambiato`;
+export const movedText = (time: string, email: string) =>
+  `L’indirizzo email dell’account è stato sostituito con ${isolate(email)} (${isolate(time)} UTC). Se a cambiarlo è stato qualcun altro, ripristinare subito questo indirizzo: la sessione verrà chiusa su tutti i dispositivi e si imposterà una nuova password. Il link è valido per sette giorni:`;
+export const movedButton = 'Ripristina questo indirizzo';
+export const movedIgnore = 'Se il cambio è voluto, non occorre fare nulla.';
+
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) =>
   `Accesso in due passaggi a ${site}: metodo aggiunto`;

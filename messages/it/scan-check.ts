@@ -18,7 +18,7 @@ export const appsRead =
   'Telefoni, app e pagine web lo leggono. Gli scanner meno recenti potrebbero non leggerlo.';
 export const allRead = 'Telefoni, app, pagine web e scanner meno recenti lo leggono.';
 
-// Causes. Each name follows a colon or a comma: "Does not scan: too little contrast". It also stands in the
+// Causes. Each name follows a colon or a comma: "Does not scan: too little contrast". It also appears in the
 // column `cause` of manifest.csv. Each `fix…` is a button.
 export const inverted = 'chiaro su scuro';
 export const invertedText =

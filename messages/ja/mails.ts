@@ -13,6 +13,34 @@ export const changedText = (time: string) =>
 export const changedAlarm = (address: string) =>
   `お心当たりがない場合は、今すぐ新しいパスワードを設定してください。 ${address} を開き、「パスワードをお忘れですか？」を選択してください。`;
 
+// A new account, or a request to send the link again
+export const verifySubject = (site: string) => `${site}のメールアドレスの確認`;
+export const verifyText = (site: string) =>
+  `このメールアドレスで${site}のアカウントが作成されました。ご本人のアドレスであることを確認してください。リンクの有効期間は7日間です。`;
+export const verifyButton = 'このアドレスを確認';
+export const verifyIgnore = 'お心当たりがない場合は、このメールを無視してください。';
+
+// Somebody wants to use another address for their account
+export const changeSubject = (site: string) => `${site}の新しいメールアドレスの確認`;
+export const changeText = (site: string) =>
+  `このメールアドレスを${site}のアカウントに使用するリクエストを受け付けました。ご本人のアドレスであることを確認してください。リンクの有効期間は24時間です。`;
+export const changeIgnore =
+  'お心当たりがない場合は、このメールを無視してください。何も変更されません。';
+
+// … and that address already has an account
+export const takenSubject = (site: string) => `このアドレスには${site}のアカウントがすでにあります`;
+export const takenText = (site: string) =>
+  `このメールアドレスを${site}の別のアカウントに使用するリクエストを受け付けました。このアドレスにはすでにアカウントがあるため、何も変更していません。`;
+export const takenAdvice = (address: string) =>
+  `そのアカウントを利用するには、 ${address} を開き、このアドレスでログインしてください。パスワードがわからない場合は、「パスワードをお忘れですか？」を選択してください。`;
+
+// The address of an account was changed; goes to the previous one
+export const movedSubject = (site: string) => `${site}のアカウントのメールアドレスが変更されました`;
+export const movedText = (time: string, email: string) =>
+  `${isolate(time)}（UTC）にアカウントのメールアドレスが${isolate(email)}に変更されました。お心当たりがない場合は、今すぐこのアドレスに戻してください。すべてのデバイスがログアウトされ、新しいパスワードを設定できます。リンクの有効期間は7日間です。`;
+export const movedButton = 'このアドレスに戻す';
+export const movedIgnore = 'ご自身で変更した場合は、何もする必要はありません。';
+
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) => `${site}の2段階認証の方法が追加されました`;
 export const factorAddedText = (time: string) =>

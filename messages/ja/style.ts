@@ -93,7 +93,7 @@ export const logoNoCanvas = 'このブラウザでは画像を描画できませ
 
 export const frame = 'フレーム';
 export const noFrame = 'フレームなし';
-/** The font of frames has Latin letters only. */
+/** Printed in a new frame. Latin letters need no further font, so it also works offline. */
 export const frameExample = 'SCAN ME';
 export const frameText = 'テキスト';
 export const frameTextHint = (characters: number) => `${number(characters)}文字まで。`;

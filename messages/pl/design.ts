@@ -71,7 +71,7 @@ export const presetPlum = 'Śliwka';
 export const presetEspresso = 'Espresso';
 export const presetBlueprint = 'Światłokopia';
 
-// Texts in the frames of examples: at most 32 characters, and Latin letters
+// Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'ZOBACZ MENU';
 export const exampleSummer = 'ZESKANUJ MNIE';
 export const exampleTrail = 'Mapa szlaku';

@@ -8,6 +8,10 @@ export const registrationFailed = 'Nie udało się założyć konta. Jeśli masz
 export const wrongPassword = 'Obecne hasło jest nieprawidłowe';
 export const resetLinkUsed =
   'Ten link wygasł lub został już użyty. Jeśli nowe hasło jest już ustawione, zaloguj się.';
+export const addressLinkUsed = 'Ten link wygasł lub został już użyty.';
+export const addressTaken = 'Ten adres e-mail należy do innego konta.';
+export const addressUnverified =
+  'Potwierdź adres e-mail, aby mieć więcej niż jeden kod dynamiczny. Link jest w wiadomości, którą wysłaliśmy. Możesz wysłać go ponownie w ustawieniach, w części „Logowanie i bezpieczeństwo”.';
 export const passwordChanging = 'Trwa zmiana hasła. Spróbuj ponownie.';
 export const manyLogins = 'Zbyt wiele osób loguje się jednocześnie. Spróbuj ponownie za chwilę.';
 

@@ -64,7 +64,7 @@ export const openSourceText = (site: string) =>
   `${site} ma otwarty kod źródłowy na licencji MIT. Uruchom go na własnym serwerze, z własnymi krótkimi linkami, i zmieniaj, co chcesz.`;
 export const askUs = 'Zapytaj nas';
 
-// Figures: each text stands below its number
+// Figures: each text appears below its number
 export const enginesFigure = 'silniki odczytu sprawdzają każdy kod przed pobraniem';
 export const sizesFigure =
   'rozmiarów, w których testowany jest każdy silnik, od 3 do 14 pikseli na kropkę';

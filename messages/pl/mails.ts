@@ -17,6 +17,34 @@ export const changedText = (time: string) =>
 export const changedAlarm = (address: string) =>
   `Jeśli ta zmiana nie pochodzi od Ciebie, od razu ustaw nowe hasło: otwórz ${address} i wybierz „Nie pamiętasz hasła?”.`;
 
+// A new account, or a request to send the link again
+export const verifySubject = (site: string) => `${site}: potwierdź adres e-mail`;
+export const verifyText = (site: string) =>
+  `Z użyciem tego adresu utworzono konto (${site}). Potwierdź, że adres należy do Ciebie. Link działa przez siedem dni:`;
+export const verifyButton = 'Potwierdź ten adres';
+export const verifyIgnore = 'Jeśli to konto nie jest Twoje, zignoruj tę wiadomość.';
+
+// Somebody wants to use another address for their account
+export const changeSubject = (site: string) => `${site}: potwierdź nowy adres e-mail`;
+export const changeText = (site: string) =>
+  `Otrzymaliśmy prośbę o użycie tego adresu do konta (${site}). Potwierdź, że adres należy do Ciebie. Link działa przez 24 godziny:`;
+export const changeIgnore =
+  'Jeśli ta prośba nie pochodzi od Ciebie, zignoruj tę wiadomość. Nic się nie zmieni.';
+
+// … and that address already has an account
+export const takenSubject = (site: string) => `${site}: ten adres ma już konto`;
+export const takenText = (site: string) =>
+  `Otrzymaliśmy prośbę o użycie tego adresu do innego konta (${site}). Nic się nie zmieniło, bo adres ma już konto.`;
+export const takenAdvice = (address: string) =>
+  `Aby skorzystać z tego konta, zaloguj się z tym adresem: ${address} . Jeśli nie znasz hasła, wybierz tam „Nie pamiętasz hasła?”.`;
+
+// The address of an account was changed; goes to the previous one
+export const movedSubject = (site: string) => `${site}: zmieniono adres e-mail konta`;
+export const movedText = (time: string, email: string) =>
+  `Adres e-mail Twojego konta zmieniono na ${isolate(email)} (${isolate(time)} UTC). Jeśli ta zmiana nie pochodzi od Ciebie, od razu przywróć ten adres: wylogujemy wszystkie urządzenia i ustawisz nowe hasło. Link działa przez siedem dni:`;
+export const movedButton = 'Przywróć ten adres';
+export const movedIgnore = 'Jeśli ta zmiana pochodzi od Ciebie, nie musisz nic robić.';
+
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) => `${site}: dodano metodę logowania dwuetapowego`;
 export const factorAddedText = (time: string) =>

@@ -71,7 +71,7 @@ export const presetPlum = 'Ameixa';
 export const presetEspresso = 'Espresso';
 export const presetBlueprint = 'Planta baixa';
 
-// Texts in the frames of examples: at most 32 characters, and Latin letters
+// Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'VEJA O CARDÁPIO';
 export const exampleSummer = 'ESCANEIE AQUI';
 export const exampleTrail = 'Mapa da trilha';

@@ -9,6 +9,10 @@ export const registrationFailed =
 export const wrongPassword = 'A senha atual está incorreta';
 export const resetLinkUsed =
   'Este link expirou ou já foi usado. Se você acabou de definir uma senha com ele, entre na sua conta.';
+export const addressLinkUsed = 'Este link expirou ou já foi usado.';
+export const addressTaken = 'Este endereço de e-mail pertence a outra conta.';
+export const addressUnverified =
+  'Confirme seu endereço de e-mail para ter mais de um código dinâmico. O link está no e-mail que enviamos. Você pode enviá-lo de novo nas configurações, em “Login e segurança”.';
 export const passwordChanging = 'A senha está sendo alterada. Tente novamente.';
 export const manyLogins = 'Há muita gente entrando ao mesmo tempo. Tente novamente daqui a pouco.';
 

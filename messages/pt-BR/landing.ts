@@ -64,7 +64,7 @@ export const openSourceText = (site: string) =>
   `${site} tem código aberto sob a licença MIT. Instale no seu próprio servidor, com seus próprios links curtos, e mude o que quiser.`;
 export const askUs = 'Fale conosco';
 
-// Figures: each text stands below its number
+// Figures: each text appears below its number
 export const enginesFigure = 'motores de leitura leem cada código antes do download';
 export const sizesFigure = 'tamanhos em que cada motor é testado, de 3 a 14 pixels por ponto';
 export const dotsFigure =

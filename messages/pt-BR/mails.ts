@@ -16,6 +16,34 @@ export const changedText = (time: string) =>
 export const changedAlarm = (address: string) =>
   `Se não foi você, defina uma nova senha agora: abra ${address} e selecione “Esqueceu a senha?”.`;
 
+// A new account, or a request to send the link again
+export const verifySubject = (site: string) => `Confirme seu endereço de e-mail para ${site}`;
+export const verifyText = (site: string) =>
+  `Alguém, provavelmente você, criou uma conta em ${site} com este endereço. Confirme que o endereço é seu. O link vale por sete dias:`;
+export const verifyButton = 'Confirmar este endereço';
+export const verifyIgnore = 'Se não foi você, ignore este e-mail.';
+
+// Somebody wants to use another address for their account
+export const changeSubject = (site: string) => `Confirme seu novo endereço de e-mail para ${site}`;
+export const changeText = (site: string) =>
+  `Alguém, provavelmente você, quer usar este endereço em uma conta de ${site}. Confirme que o endereço é seu. O link vale por 24 horas:`;
+export const changeIgnore = 'Se não foi você, ignore este e-mail. Nada vai mudar.';
+
+// … and that address already has an account
+export const takenSubject = (site: string) => `Este endereço já tem uma conta em ${site}`;
+export const takenText = (site: string) =>
+  `Alguém, provavelmente você, quis usar este endereço em outra conta de ${site}. Nada mudou, porque o endereço já tem uma conta.`;
+export const takenAdvice = (address: string) =>
+  `Para usar essa conta, entre com este endereço em ${address} . Se você não sabe a senha, selecione lá “Esqueceu a senha?”.`;
+
+// The address of an account was changed; goes to the previous one
+export const movedSubject = (site: string) =>
+  `O endereço de e-mail da sua conta em ${site} foi alterado`;
+export const movedText = (time: string, email: string) =>
+  `O endereço de e-mail da sua conta foi alterado para ${isolate(email)} em ${isolate(time)} UTC. Se não foi você, restaure este endereço agora: as sessões em todos os dispositivos serão encerradas, e você definirá uma nova senha. O link vale por sete dias:`;
+export const movedButton = 'Restaurar este endereço';
+export const movedIgnore = 'Se foi você, não é preciso fazer nada.';
+
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) =>
   `Login em duas etapas de ${site}: método adicionado`;

@@ -64,7 +64,7 @@ export const presetPlum = '梅紫';
 export const presetEspresso = '浓缩咖啡';
 export const presetBlueprint = '蓝图';
 
-/** The font of frames has Latin letters only. */
+// Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'MENU';
 export const exampleSummer = 'SCAN ME';
 export const exampleTrail = 'TRAIL MAP';

@@ -5,6 +5,10 @@ export const wrongLogin = '邮箱或密码错误。';
 export const registrationFailed = '注册失败。如果您已有账号，请直接登录。';
 export const wrongPassword = '当前密码错误。';
 export const resetLinkUsed = '此链接已过期或已被使用。如果您刚刚用它设置了密码，请登录。';
+export const addressLinkUsed = '此链接已过期或已被使用。';
+export const addressTaken = '此邮箱属于另一个账号。';
+export const addressUnverified =
+  '要拥有一个以上的动态码，请先确认您的邮箱。链接在我们发给您的邮件中。您可以在设置的“登录与安全”中重新发送。';
 export const passwordChanging = '密码正在修改中，请稍后重试。';
 export const manyLogins = '当前登录人数过多，请稍后重试。';
 

@@ -12,6 +12,33 @@ export const changedText = (time: string) =>
 export const changedAlarm = (address: string) =>
   `如果不是您本人操作，请立即设置新密码：打开 ${address} ，然后选择“忘记密码？”。`;
 
+// A new account, or a request to send the link again
+export const verifySubject = (site: string) => `确认您的${site}邮箱地址`;
+export const verifyText = (site: string) =>
+  `有人（可能是您本人）使用此邮箱注册了${site}账号。请确认此邮箱属于您。链接七天内有效：`;
+export const verifyButton = '确认此邮箱';
+export const verifyIgnore = '如果不是您本人操作，请忽略此邮件。';
+
+// Somebody wants to use another address for their account
+export const changeSubject = (site: string) => `确认您的${site}新邮箱地址`;
+export const changeText = (site: string) =>
+  `有人（可能是您本人）想将此邮箱用于${site}账号。请确认此邮箱属于您。链接24小时内有效：`;
+export const changeIgnore = '如果不是您本人操作，请忽略此邮件。一切保持不变。';
+
+// … and that address already has an account
+export const takenSubject = (site: string) => `此邮箱已注册${site}账号`;
+export const takenText = (site: string) =>
+  `有人（可能是您本人）想将此邮箱用于另一个${site}账号。由于此邮箱已有账号，未作任何更改。`;
+export const takenAdvice = (address: string) =>
+  `要使用该账号，请打开 ${address} 并用此邮箱登录。如果不知道密码，请在那里选择“忘记密码？”。`;
+
+// The address of an account was changed; goes to the previous one
+export const movedSubject = (site: string) => `您的${site}账号邮箱已更改`;
+export const movedText = (time: string, email: string) =>
+  `您的账号邮箱已于${isolate(time)}（UTC）更改为${isolate(email)}。如果不是您本人操作，请立即恢复此邮箱：所有设备都会退出登录，您将设置新密码。链接七天内有效：`;
+export const movedButton = '恢复此邮箱';
+export const movedIgnore = '如果是您本人操作，则无需处理。';
+
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) => `${site}两步验证已添加新方式`;
 export const factorAddedText = (time: string) =>

@@ -90,7 +90,7 @@ export const logoNoCanvas = '此浏览器无法绘制图片。';
 
 export const frame = '边框';
 export const noFrame = '无边框';
-/** The font of frames has Latin letters only. */
+/** Printed in a new frame. Latin letters need no further font, so it also works offline. */
 export const frameExample = 'SCAN ME';
 export const frameText = '文字';
 export const frameTextHint = (characters: number) => `最多${number(characters)}个字符。`;

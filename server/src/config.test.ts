@@ -11,6 +11,19 @@ test('.env.example names every variable, with the defaults', async () => {
   expect(readConfig(example)).toEqual(readConfig({}));
 });
 
+test.each(['compose.yaml', 'compose.postgres.yaml'])(
+  'deploy/%s passes every setting on',
+  async (name) => {
+    const file = await readFile(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
+    // The image sets these three, and only one of the files has a database of its own.
+    const own = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL'];
+    const missing = environmentNames.filter(
+      (setting) => !own.includes(setting) && !file.includes(`\${${setting}`),
+    );
+    expect(missing).toEqual([]);
+  },
+);
+
 test('an empty environment gives the documented defaults', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,

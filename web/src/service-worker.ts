@@ -11,14 +11,14 @@ declare const RELEASE: {
   /** Files in `assets` that all languages share. */
   shared: readonly string[];
   /** Scripts in `assets` of which each language has its own. */
-  spoken: readonly string[];
+  localized: readonly string[];
   /** The script that every page of this release names, and no page of another one. */
   mark: string;
 };
 declare const self: ServiceWorkerGlobalScope;
 
 /** How long the server may take for a page of which the device has a copy. */
-const PATIENCE_MS = 4_000;
+const PAGE_TIMEOUT_MS = 4_000;
 /** Few, so that the visitor's own requests never wait. */
 const DOWNLOADS_AT_ONCE = 3;
 /** Of the current release, and of the one before: its pages may still be open. */
@@ -59,7 +59,7 @@ async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   const tasks = [
     ...RELEASE.shared.map((name) => () => storeFile(cache, `/assets/${name}`)),
-    ...RELEASE.spoken.map((name) => () => storeFile(cache, `/assets${folder}/${name}`)),
+    ...RELEASE.localized.map((name) => () => storeFile(cache, `/assets${folder}/${name}`)),
     ...RELEASE.pages.map((path) => () => storePage(cache, inLanguage(path))),
   ];
   const lanes = Array.from({ length: DOWNLOADS_AT_ONCE }, async () => {
@@ -102,7 +102,7 @@ async function findPage(request: Request): Promise<Response> {
   const copy = await copyOf(path);
   if (copy && search.startsWith(SHARED)) return copy;
   const waits: Promise<Response | undefined>[] = [fetch(request)];
-  if (copy) waits.push(new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)));
+  if (copy) waits.push(new Promise((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS)));
   const answer = await Promise.race(waits).catch(() => undefined);
   if (answer && (answer.status < 500 || !copy)) return answer;
   if (copy) return copy;

@@ -92,7 +92,7 @@ export const linkTargetsSchema = z.array(
   }),
 );
 
-/** The short link of a dynamic code. It may change after the code was printed. */
+/** The short link of a dynamic code. Its target may change after the code has been printed. */
 export const linkSchema = z.strictObject({
   code: z.string(),
   /** The text of the symbol. */

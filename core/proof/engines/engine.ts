@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Pixels } from '../../src/image/pixels.ts';
 
 /**
- * Where codes are read. Phone makers publish neither their engines nor figures, so the two engines of
- * our own scan check represent `phones`.
+ * Groups of scanners. Phone makers publish neither their engines nor figures, so the two engines of our
+ * own scan check represent `phones`.
  */
 export type Family = 'phones' | 'apps' | 'older';
 
@@ -48,14 +48,14 @@ export function engineOfPackage(
   };
 }
 
-const manifest = new URL('../../../node_modules/', import.meta.url);
+const nodeModules = new URL('../../../node_modules/', import.meta.url);
 
 function versionOf(name: string): string {
-  const file = readFileSync(new URL(`${name}/package.json`, manifest), 'utf8');
+  const file = readFileSync(new URL(`${name}/package.json`, nodeModules), 'utf8');
   return (JSON.parse(file) as { version: string }).version;
 }
 
-/** The bytes of a symbol as UTF-8, or `undefined` where they are not. */
+/** Decodes a symbol's bytes; `undefined` if they are not valid UTF-8. */
 export function readUtf8(bytes: Uint8Array): string | undefined {
   try {
     return utf8.decode(bytes);

@@ -24,7 +24,7 @@ export function debianVersionOf(name: string): string {
   return version?.replace(/[+-].*/, '') ?? 'unknown';
 }
 
-/** Texts that a program printed as one line of Base64 for each picture, or `-`. */
+/** Decodes a program's output: one line of Base64 per picture, or `-` for none. */
 export function decodeTexts(output: string, count: number): (string | undefined)[] {
   const lines = output.split('\n');
   return Array.from({ length: count }, (_, i) => {

@@ -115,7 +115,7 @@ describe('Arabic', () => {
     expect(joined).toBeLessThan(0.8 * apart);
   });
 
-  test('lam and alif become one sign', async () => {
+  test('lam and alif become one glyph', async () => {
     const { letters } = await lettersFor('لا ل ا');
     const widthOf = (text: string) => letters.outline(text, 1).width;
     expect(widthOf('لا')).toBeLessThan(widthOf('ل\u200cا'));

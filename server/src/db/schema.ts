@@ -18,6 +18,10 @@ export type Schema = {
   users: UsersTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  address_changes: AddressChangesTable;
+  address_links: AddressLinksTable;
   totp_secrets: TotpSecretsTable;
   recovery_codes: RecoveryCodesTable;
   pending_sign_ins: PendingSignInsTable;
@@ -122,6 +126,10 @@ type UsersTable = {
   last_active_at: number;
   /** The code of the user's next dynamic code, once they have seen it in a preview. */
   next_code: Generated<string | null>;
+  /** What passkeys call the account: a token of random bytes; null until the first passkey is added. */
+  passkey_handle: Generated<string | null>;
+  /** When the owner proved that mail to `email` reaches them; null before. */
+  email_verified_at: Generated<number | null>;
 };
 
 type SessionsTable = {
@@ -130,7 +138,14 @@ type SessionsTable = {
   user_id: number;
   /** Id of the session that this one replaced when the password changed. */
   replaces: string | null;
+  /** Names from fixed lists, empty when unknown; null when the previous version started the session. */
+  browser: string | null;
+  system: string | null;
+  /** ISO 3166-1 alpha-2, empty when unknown; null like `browser`. */
+  country: string | null;
   created_at: number;
+  /** Up to a day late; null like `browser`. */
+  last_used_at: number | null;
   expires_at: number;
 };
 
@@ -139,6 +154,66 @@ type PasswordResetsTable = {
   /** SHA-256 (hex) of the link's token, which is stored nowhere. */
   id: string;
   user_id: number;
+  expires_at: number;
+  /** Where it was mailed to; null for a link that the operator made. */
+  email: Generated<string | null>;
+};
+
+/** Changes of an account's address: one at most waits for its link, the others can be undone. */
+type AddressChangesTable = {
+  /** Increasing, so that later changes have larger ones. */
+  id: Generated<number>;
+  user_id: number;
+  old_email: string;
+  new_email: string;
+  requested_at: number;
+  /** Null while the change waits for its link. */
+  confirmed_at: Generated<number | null>;
+  /** Until when it can be confirmed, and then until when it can be undone. */
+  expires_at: number;
+};
+
+/** `verify` confirms the address of an account, `change` sets a new one, `undo` restores the old one. */
+export type AddressLinkPurpose = 'verify' | 'change' | 'undo';
+
+/** Unused links of mails about addresses. */
+type AddressLinksTable = {
+  /** SHA-256 (hex) of the link's token, which is stored nowhere. */
+  id: string;
+  purpose: AddressLinkPurpose;
+  user_id: number;
+  /** Null for `verify`. */
+  change_id: number | null;
+  /** The address that the link was mailed to. */
+  email: string;
+  expires_at: number;
+};
+
+/** Keys with which users sign in. The private key never leaves the user's device. */
+type PasskeysTable = {
+  /** 128 random bits, base64url. */
+  id: string;
+  user_id: number;
+  /** What the device calls the key, in base64url. */
+  credential_id: string;
+  /** COSE_Key (RFC 9052, 7) in base64url. */
+  public_key: string;
+  /** How often the key has signed, as the device counts; always 0 from devices that do not count. */
+  counter: number;
+  /** Given by the user. */
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+};
+
+/** Challenges that no passkey has signed yet. */
+type PasskeyChallengesTable = {
+  /** SHA-256 (hex) of the challenge. */
+  id: string;
+  /** The session or the pending sign-in that it is for; null for a sign-in with a passkey alone. */
+  holder: string | null;
+  /** The origin of the site, where it must be signed. */
+  origin: string;
   expires_at: number;
 };
 
@@ -222,6 +297,9 @@ export const mailKinds = [
   'feedback',
   'password-reset',
   'password-changed',
+  'address-verify',
+  'address-change',
+  'address-changed',
   'factor-added',
   'factor-removed',
   'recovery-code-used',
@@ -241,6 +319,8 @@ type MailsTable = {
    * is sent.
    */
   address: string | null;
+  /** The change of an address that the mail is about; the row is deleted with it. */
+  change_id: Generated<number | null>;
   /** The language it is written in; null means English. */
   language: Language | null;
   created_at: number;

@@ -27,7 +27,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   reply.code(answer.statusCode).headers({ 'cache-control': 'no-store', ...answer.headers });
   if (plainText) {
     reply
-      .header(ERROR_DETAILS_HEADER, JSON.stringify({ code: answer.code, ...answer.details }))
+      .header(ERROR_DETAILS_HEADER, inAscii({ code: answer.code, ...answer.details }))
       .type('text/plain; charset=utf-8')
       .send(answer.message);
   } else {
@@ -40,6 +40,14 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 export function errorBody(code: ErrorCode, error: string, details: object = {}): string {
   return JSON.stringify({ error, code, ...details } satisfies ErrorBody);
+}
+
+/** JSON for a header, which carries no other characters (RFC 9110, 5.5). */
+function inAscii(details: object): string {
+  return JSON.stringify(details).replace(
+    /[^ -~]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function toHttpError(error: unknown, inForm: boolean): HttpError {

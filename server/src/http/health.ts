@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { aliveSchema, readySchema } from '@everscan/contract/api/health';
-import { fileAnswer } from '@everscan/contract/file-answer';
+import { fileResponse } from '@everscan/contract/file-response';
 import { ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
@@ -29,7 +29,7 @@ export function healthRoutes(app: App, options: Options): void {
   const querystring = ignoredQuerySchema;
   const alive = { config, schema: { querystring, response: { 200: aliveSchema } } };
   const ready = { config, schema: { querystring, response: { 200: readySchema } } };
-  const text = { config, schema: { querystring, response: { 200: fileAnswer('text/plain') } } };
+  const text = { config, schema: { querystring, response: { 200: fileResponse('text/plain') } } };
 
   app.get('/livez', alive, async () => ({ status: 'ok' as const }));
 

@@ -31,9 +31,11 @@ type Options<Item> = {
   /** Writes all items or throws. */
   write: (trx: Transaction<Schema>, items: readonly Item[]) => Promise<void>;
   /** The response to each item. */
-  answer: { status: number; body: object };
-  together: number;
-  waiting: number;
+  response: { status: number; body: object };
+  /** The most writes that share a transaction. */
+  groupSize: number;
+  /** The most writes that wait for one. */
+  queueSize: number;
 };
 
 type Entry<Item> = {
@@ -48,20 +50,20 @@ type Outcome = { status: number; body: string; replayed: boolean } | { refusal: 
 /**
  * Like `buildOnce`, for many small writes that all get the same response. Writes that arrive at the
  * same time share one transaction, but each is rejected or replayed by itself. A repeated request waits
- * for the first and replays it; 409 is only for one that another process is writing. The function
- * throws 503 when more than `waiting` wait. `drain` waits until all are committed.
+ * for the first and replays it; 409 means that another process is writing the same record. Throws
+ * 503 when the queue is full. `drain` waits until all are committed.
  */
 export function buildOnceInGroups<Item>({
   db,
   clock,
   write,
-  answer,
-  together,
-  waiting,
+  response,
+  groupSize,
+  queueSize,
 }: Options<Item>): { once: OnceInGroups<Item>; drain: () => Promise<void> } {
-  const fresh = { status: answer.status, body: JSON.stringify(answer.body) };
+  const fresh = { status: response.status, body: JSON.stringify(response.body) };
 
-  /** The records and users that the entries name are looked up together, too. */
+  /** The records and users that the entries name are looked up groupSize, too. */
   async function commit(
     trx: Transaction<Schema>,
     entries: readonly Entry<Item>[],
@@ -99,8 +101,8 @@ export function buildOnceInGroups<Item>({
 
   const group = buildGroupCommit<Entry<Item>, Outcome>({
     commit: (entries) => db.transaction().execute((trx) => commit(trx, entries)),
-    groupSize: together,
-    queueSize: waiting,
+    groupSize: groupSize,
+    queueSize: queueSize,
   });
 
   return {

@@ -1,4 +1,4 @@
-// The types of the parts that we use; the package declares only its whole.
+// Types for the modules that we import; the package declares types only for its main entry.
 declare module 'rate-limiter-flexible/lib/RateLimiterMemory.js' {
   export { RateLimiterMemory as default } from 'rate-limiter-flexible';
 }

@@ -92,6 +92,9 @@ const table: Record<string, Row> = {
     A: 200,
     B: 200,
   },
+  'GET /api/sessions': { method: 'GET', anonymous: 401, A: 200, B: 200 },
+  'DELETE /api/sessions/:id': { method: 'DELETE', anonymous: 401, A: 404, B: 404 },
+  'DELETE /api/sessions': { method: 'DELETE', anonymous: 401, A: 200, B: 200 },
   'POST /api/forgot-password': {
     method: 'POST',
     body: { email: 'nobody@example.com' },
@@ -102,6 +105,30 @@ const table: Record<string, Row> = {
   'POST /api/reset-password': {
     method: 'POST',
     body: { token: 'not the token of a link', newPassword: 'new password' },
+    anonymous: 400,
+    A: 400,
+    B: 400,
+  },
+  'GET /api/address': { method: 'GET', anonymous: 401, A: 200, B: 200 },
+  'POST /api/change-address': {
+    method: 'POST',
+    body: { email: 'moved@example.com', currentPassword: PASSWORD },
+    anonymous: 401,
+    A: 200,
+    B: 409, // A has it by then
+  },
+  'DELETE /api/change-address': { method: 'DELETE', anonymous: 401, A: 200, B: 200 },
+  'POST /api/send-verification': { method: 'POST', anonymous: 401, A: 200, B: 200 },
+  'POST /api/confirm-address': {
+    method: 'POST',
+    body: { token: 'not the token of a link' },
+    anonymous: 400,
+    A: 400,
+    B: 400,
+  },
+  'POST /api/undo-address-change': {
+    method: 'POST',
+    body: { token: 'not the token of a link' },
     anonymous: 400,
     A: 400,
     B: 400,

@@ -24,11 +24,14 @@ export type Session = {
   startedAt: number;
 };
 
+/** What a user recognises a sign-in by. */
+export type Device = { [name in 'browser' | 'system' | 'country']: string };
+
 export type Sessions = {
   /** The session that the request's cookie names. Without a cookie, the database is not queried. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined>;
   /** Adds a session. `token` is for the cookie and exists nowhere else. */
-  start(db: Db, userId: number, replaces?: string): Promise<{ token: string }>;
+  start(db: Db, userId: number, device: Device, replaces?: string): Promise<{ token: string }>;
   /** Hash of the token in the request's cookie, whether or not there is such a session. */
   idIn(request: FastifyRequest): string | undefined;
   cookieOf(token: string): string;
@@ -74,7 +77,7 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
     const token = cookie.read(request);
     if (token === undefined) return;
     const now = clock();
-    await extendSession(db, id, now + ttlMs);
+    await extendSession(db, id, { last_used_at: now, expires_at: now + ttlMs });
     await recordActivity(db, user.id, now, now - Math.min(DAY_MS, ttlMs / 2));
     reply.header('set-cookie', cookie.write(token));
   }
@@ -95,14 +98,16 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
       known.set(request, session);
       return session;
     },
-    async start(trx, userId, replaces) {
+    async start(trx, userId, device, replaces) {
       const token = createToken();
       const now = clock();
       await insertSession(trx, {
         id: hashToken(token),
         user_id: userId,
         replaces: replaces ?? null,
+        ...device,
         created_at: now,
+        last_used_at: now,
         expires_at: now + ttlMs,
       });
       return { token };

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { fileAnswer } from '@everscan/contract/file-answer';
+import { fileResponse } from '@everscan/contract/file-response';
 import { ignoredQuerySchema } from '@everscan/contract/requests';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -51,7 +51,7 @@ export async function servePages(
     cacheControl: false,
     suppressWarning: true,
   });
-  const schema = { querystring: ignoredQuerySchema, response: { 200: fileAnswer('*/*') } };
+  const schema = { querystring: ignoredQuerySchema, response: { 200: fileResponse('*/*') } };
   app.get('/*', { config: { access: 'anyone' }, schema }, (request, reply) => {
     const path = pathOf(request);
     if (path === '/sw.js' && !hasServiceWorker) {

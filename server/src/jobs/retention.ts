@@ -4,6 +4,10 @@ import type { Db } from '../db/connect.ts';
 import type { RetentionStep } from '../db/retention-step.ts';
 import { deleteInactiveAccounts } from '../features/accounts/account-deletion.service.ts';
 import { deleteExpiredResets } from '../features/accounts/password-reset.service.ts';
+import {
+  deleteExpiredChanges,
+  deleteExpiredLinks,
+} from '../features/addresses/addresses.service.ts';
 import { deleteOldActions } from '../features/audit/audit.service.ts';
 import { deleteOldFeedback } from '../features/feedback/feedback.service.ts';
 import { deleteSentMails } from '../features/mail/mail.service.ts';
@@ -35,6 +39,8 @@ const steps: readonly RetentionStep[] = [
   deleteExpiredRecords,
   deleteExpiredSessions,
   deleteExpiredResets,
+  deleteExpiredLinks,
+  deleteExpiredChanges,
   deleteExpiredSignIns,
   deleteExpiredDevices,
   deleteOldSetUps,

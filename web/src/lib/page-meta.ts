@@ -1,14 +1,13 @@
 import { site } from '@everscan/contract/site';
 import { language } from '@everscan/messages/format';
 import { type Language, languages, pathIn } from '@everscan/messages/languages';
+import { isTranslated } from './is-translated.ts';
 
 type Page = {
   title: string;
   description: string;
   /** Canonical path, in English. */
   path: string;
-  /** False for pages whose text is English in every language. */
-  isTranslated?: boolean;
   type?: 'website' | 'article';
   /** Path of the preview card's image, 1200 × 630 pixels. */
   image?: string;
@@ -21,12 +20,11 @@ export function pageMeta({
   description,
   path,
   type = 'website',
-  isTranslated = true,
   image = '/og/site.jpg',
   index = true,
 }: Page) {
   const urlIn = (id: Language) => `${__PUBLIC_URL__}${pathIn(id, path)}`;
-  const url = urlIn(isTranslated ? language : 'en');
+  const url = urlIn(isTranslated(path) ? language : 'en');
   return [
     { title },
     { name: 'description', content: description },
@@ -42,7 +40,7 @@ export function pageMeta({
     ...(index
       ? [
           { tagName: 'link', rel: 'canonical', href: url },
-          ...(isTranslated ? alternates(urlIn) : []),
+          ...(isTranslated(path) ? alternates(urlIn) : []),
         ]
       : [{ name: 'robots', content: 'noindex' }]),
   ];

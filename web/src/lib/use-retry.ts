@@ -1,16 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLatest } from './use-latest.ts';
 
 const RETRY_MS = 15_000;
 
-/** Runs `send` now, when the connection is back, and from time to time. */
-export function useRetry(isActive: boolean, send: () => void): void {
-  const latest = useRef(send);
-  useEffect(() => {
-    latest.current = send;
-  });
+/**
+ * Runs `send` now, when the connection is back, and from time to time, but never twice at once. If it
+ * fails, the next run tries again.
+ * @returns runs `send` at once
+ */
+export function useRetry(isActive: boolean, send: () => unknown): () => void {
+  const latest = useLatest(send);
+  const isRunning = useRef(false);
+  const run = useCallback(async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await latest.current();
+    } catch {
+      // The next run tries again.
+    } finally {
+      isRunning.current = false;
+    }
+  }, [latest]);
   useEffect(() => {
     if (!isActive) return;
-    const run = () => latest.current();
     run();
     addEventListener('online', run);
     const timer = setInterval(run, RETRY_MS);
@@ -18,5 +31,6 @@ export function useRetry(isActive: boolean, send: () => void): void {
       removeEventListener('online', run);
       clearInterval(timer);
     };
-  }, [isActive]);
+  }, [isActive, run]);
+  return run;
 }

@@ -12,7 +12,6 @@ export function meta() {
       description:
         'Practical guides to QR codes for restaurants, shops, events, schools, clinics and more: what to print, how large, where, and what goes wrong.',
       path: '/blog',
-      isTranslated: false,
     }),
     {
       'script:ld+json': breadcrumbList([

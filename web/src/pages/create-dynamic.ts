@@ -1,4 +1,4 @@
-import type { NewLink } from '@everscan/contract/api/links';
+import { type NewLink, newLinkSchema } from '@everscan/contract/api/links';
 import type { CreateProjectBody } from '@everscan/contract/api/projects';
 import { CodeError } from '@everscan/core/code-error';
 import { absoluteUrl } from '@everscan/core/content/url';
@@ -8,13 +8,15 @@ import type { LinkProblem } from '../features/links/new-link-form.tsx';
 import type { LinkDraft } from '../features/links/use-link-draft.ts';
 import { CallError, messageOf } from '../lib/call.ts';
 
-/** @throws {CodeError} for a target that no code can have */
-export function checkTarget(target: string): void {
-  absoluteUrl(target, 'target');
-}
-
 /** What was typed into the form. */
 export type TypedLink = Required<Pick<LinkDraft, 'target' | 'utm' | 'slug'>>;
+
+/** @throws {CodeError} that names the field, for a link that every server refuses */
+export function checkLink(link: TypedLink): void {
+  absoluteUrl(link.target, 'target');
+  const [issue] = newLinkSchema.safeParse(newLinkOf(link)).error?.issues ?? [];
+  if (issue) throw new CodeError('invalid-value', issue.message, String(issue.path[0]));
+}
 
 export function newLinkOf({ target, utm, slug }: TypedLink): NewLink {
   return { target, utm, ...(slug.trim() && { slug }) };

@@ -8,7 +8,6 @@ export function meta() {
     title: `Imprint | ${site.name}`,
     description: `Who runs ${site.name}, how to reach them, and the terms on liability and copyright.`,
     path: '/impressum',
-    isTranslated: false,
   });
 }
 

@@ -14,7 +14,7 @@ import { createProject } from '../features/projects/project-calls.ts';
 import { draftOf } from '../features/projects/project-draft.ts';
 import { IntentKey } from '../lib/intent-key.ts';
 import { toast } from '../lib/toasts.ts';
-import { checkTarget, newCodeOf, newLinkOf, problemOf } from './create-dynamic.ts';
+import { checkLink, newCodeOf, newLinkOf, problemOf } from './create-dynamic.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
 /** The generator's parts for the code with this id; without one, for a code that is not saved. */
@@ -36,7 +36,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
   const client = useQueryClient();
   const [problem, setProblem] = useState<LinkProblem>();
   const isSignedIn = userId !== undefined && !hasEnded;
-  const slug = plan.ownSlugs ? linkDraft.slug : '';
+  const slug = plan.customSlugs ? linkDraft.slug : '';
   const symbolUrl = useReservedUrl(isSignedIn ? userId : undefined, slug);
   const { url = '' } = draft.content.data as { url?: string };
   const target = linkDraft.target ?? url;
@@ -74,8 +74,8 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
   async function createOnce(design: Design): Promise<Draft | undefined> {
     if (!(await begin())) return undefined;
     try {
-      const { linkDraft: last, target: typed, ...now } = latest.current;
-      const link = { target: typed, slug: now.slug, utm: last.utm };
+      const now = latest.current;
+      const link = typedLink();
       const project = now.canConvert
         ? await now.context.editor.addLink(newLinkOf(link))
         : await createNew(newCodeOf(link, now.title, design));
@@ -88,10 +88,14 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
       return undefined;
     }
   }
+  const typedLink = () => {
+    const { target: typed, slug: typedSlug, linkDraft: last } = latest.current;
+    return { target: typed, slug: typedSlug, utm: last.utm };
+  };
   async function begin(): Promise<boolean> {
     setProblem(undefined);
     try {
-      checkTarget(latest.current.target);
+      checkLink(typedLink());
     } catch (error) {
       report(error);
       return false;

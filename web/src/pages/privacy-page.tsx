@@ -8,7 +8,6 @@ export function meta() {
     title: `Privacy policy | ${site.name}`,
     description: `Which data ${site.name} stores, why and for how long, and what you can do about it. Static codes are made in your browser, and their scans aren't tracked.`,
     path: '/privacy',
-    isTranslated: false,
   });
 }
 

@@ -1,18 +1,29 @@
 import { articles } from 'virtual:articles';
 import { languages, pathIn } from '@everscan/messages/languages';
 import { articlePath } from '../features/blog/article.ts';
+import { isTranslated } from '../lib/is-translated.ts';
 import { absolute } from '../lib/structured-data.ts';
 
-const TRANSLATED = ['/', '/wait', '/pricing', '/bulk', '/examples', '/contact'];
-const ENGLISH = ['/blog', '/impressum', '/privacy'];
+const PAGES = [
+  '/',
+  '/wait',
+  '/pricing',
+  '/bulk',
+  '/examples',
+  '/contact',
+  '/blog',
+  '/impressum',
+  '/privacy',
+];
 
 /** sitemap.xml (sitemaps.org 0.9): every canonical page, with its other languages. */
 export function loader(): Response {
   const entries = [
-    ...TRANSLATED.flatMap((path) =>
-      languages.map(({ id }) => `<url>${location(pathIn(id, path))}${alternates(path)}</url>`),
+    ...PAGES.flatMap((path) =>
+      isTranslated(path)
+        ? languages.map(({ id }) => `<url>${location(pathIn(id, path))}${alternates(path)}</url>`)
+        : `<url>${location(path)}</url>`,
     ),
-    ...ENGLISH.map((path) => `<url>${location(path)}</url>`),
     ...articles.map(
       (article) => `<url>${location(articlePath(article))}<lastmod>${article.date}</lastmod></url>`,
     ),

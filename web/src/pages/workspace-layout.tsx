@@ -20,6 +20,7 @@ import { PageFooter } from './site-frame.tsx';
 import { useLinkedDraft } from './use-linked-draft.ts';
 import { useSignInRequest } from './use-sign-in-request.ts';
 
+const loadLanguageMenu = () => import('../features/site/language-menu.tsx');
 const loadDialogs = () => import('./workspace-dialogs.tsx');
 
 /** Passed from the layout to its pages. */
@@ -162,6 +163,7 @@ export default function WorkspaceLayout() {
               links={
                 <SiteLinks className="mb-3 grid grid-cols-3" onClick={() => setDrawerOpen(false)} />
               }
+              language={<LazyPart isQuiet load={loadLanguageMenu} />}
             />
           ),
         }}

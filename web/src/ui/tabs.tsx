@@ -9,7 +9,7 @@ type TabsProps<Id extends string> = {
   selected: Id;
   onSelect: (id: Id) => void;
   panelClassName?: string;
-  /** Pills, for tabs inside a tab. */
+  /** `pills` is for tabs nested in a tab panel. */
   look?: keyof typeof LOOKS;
 };
 
@@ -19,7 +19,7 @@ const LOOKS = {
     tab: 'relative h-12 rounded-md px-3 outline-offset-[-4px] after:absolute after:inset-x-0 after:bottom-[-1px] after:h-0.5 after:scale-x-50 after:rounded-full after:bg-accent after:opacity-0 after:transition aria-selected:after:scale-x-100 aria-selected:after:opacity-100',
   },
   pills: {
-    // Room for focus rings, which scrolling would cut off.
+    // Room for focus rings, which the scroll container would clip.
     list: '-mx-5 gap-0.5 overflow-x-auto px-4.5 py-1 [scrollbar-width:none] @min-[440px]:mx-0 @min-[440px]:px-0',
     tab: 'h-9 pointer-coarse:h-11 shrink-0 rounded-lg px-2.5 outline-offset-[-2px] aria-selected:bg-raised @min-[440px]:px-3.5',
   },

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { exportedProjectSchema, importedSchema } from '@everscan/contract/api/export';
-import { fileAnswer } from '@everscan/contract/file-answer';
+import { fileResponse } from '@everscan/contract/file-response';
 import { ignoredQuerySchema } from '@everscan/contract/requests';
 import type { Clock } from '../../clock.ts';
 import { dayOf } from '../../days.ts';
@@ -25,7 +25,7 @@ export function accountExportRoutes(app: App, { db, once, clock, limits, links }
       exposeHeadRoute: false,
       schema: {
         querystring: ignoredQuerySchema,
-        response: { 200: fileAnswer('application/json') },
+        response: { 200: fileResponse('application/json') },
       },
     },
     (request, reply) => {

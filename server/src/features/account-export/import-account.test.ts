@@ -15,6 +15,7 @@ import { importAccount, parseImport } from './import-account.ts';
 
 const config = { shortUrl: 'https://q.example.org' };
 const rules = {
+  needsVerifiedAddress: false,
   ...config,
   checkTarget: (href: string) => ({ ok: true, href, displayHost: new URL(href).host }) as const,
 };

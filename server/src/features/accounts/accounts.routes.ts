@@ -20,6 +20,7 @@ import type { Once } from '../../http/idempotency.ts';
 import { recordIdOf } from '../../http/idempotency-records.ts';
 import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser, type Sessions, signedOut } from '../../http/session.ts';
+import type { MailLimits } from '../mail/mail.service.ts';
 import { changePlan, deleteSession, presentUser } from '../users/users.service.ts';
 import { deleteUser } from './account-deletion.service.ts';
 import { buildAccounts } from './accounts.service.ts';
@@ -39,6 +40,7 @@ type Options = {
   passwordCost: PasswordCost;
   /** Whether the server can send mail. */
   sendsMail: boolean;
+  mailLimits: MailLimits;
   /** Called when a mail was put into the outbox. */
   onMail: () => void;
 };
@@ -78,7 +80,9 @@ export function accountsRoutes(app: App, options: Options): void {
   });
 
   app.post('/api/register', credentials, async (request, reply) => {
-    return admission.answer(reply, await accounts.register(request.body, originOf(request)));
+    const result = await accounts.register(request.body, originOf(request));
+    onMail();
+    return admission.answer(reply, result);
   });
 
   app.post(

@@ -9,7 +9,7 @@ import { retryAfter, userError } from '../../http/http-error.ts';
 import { type Session, signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
 import { hashToken } from '../../token.ts';
-import { insertMail } from '../mail/mail.service.ts';
+import { insertMail, type MailLimits } from '../mail/mail.service.ts';
 import { hasSecondFactor } from '../second-factors/second-factors.service.ts';
 import {
   findSuccessor,
@@ -17,6 +17,7 @@ import {
   findUserByEmail,
   insertUser,
   lockUser,
+  markVerified,
   recordLogin,
   replaceHash,
   type UserRow,
@@ -32,6 +33,8 @@ import type { Attempt } from './login-attempts.ts';
 import { isOutdated, type PasswordCost } from './password-hash.ts';
 import { findReset, takeReset } from './password-reset.service.ts';
 import { attemptOf, type Passwords } from './passwords.service.ts';
+import { insertVerification } from './verification.service.ts';
+import { buildKeyedQueue } from './work-queue.ts';
 
 export type Accounts = {
   /** @throws {HttpError} 401 for a wrong address or password, 429, 503 */
@@ -64,6 +67,7 @@ type Options = {
   passwordCost: PasswordCost;
   /** Whether the server can send mail. */
   sendsMail: boolean;
+  mailLimits: MailLimits;
 };
 
 /** The rules of passwords and sessions (docs/decisions/0005-sessions-and-passwords.md). */
@@ -74,7 +78,10 @@ export function buildAccounts({
   passwords: { attempts, hash, verify },
   passwordCost,
   sendsMail,
+  mailLimits,
 }: Options): Accounts {
+  const oneAtATime = buildKeyedQueue();
+
   /** Returns undefined when the email address or the password is wrong. */
   async function signIn(
     credentials: Credentials,
@@ -107,6 +114,11 @@ export function buildAccounts({
     await insertMail(trx, { ...mail, created_at: clock() });
   }
 
+  /** Whether a new account gets a mail with a link that confirms its address. */
+  async function mayWelcome(email: string, { address }: Origin) {
+    return sendsMail && (await mailLimits.take({ sender: address, recipient: email })) === 0;
+  }
+
   return {
     async logIn(credentials, origin) {
       const result = await signIn(credentials, origin);
@@ -120,8 +132,10 @@ export function buildAccounts({
       if (!known) {
         await attempts.check(attemptOf(email, undefined, origin));
         const password_hash = await hash(password);
+        const isWelcomed = await mayWelcome(email, origin);
         const created = await db.transaction().execute(async (trx) => {
           const user = await insertUser(trx, { email, password_hash, created_at: clock() });
+          if (user && isWelcomed) await insertVerification(trx, user, origin.language, clock());
           return user && admission.admit(trx, user, origin);
         });
         if (created) return created;
@@ -158,23 +172,40 @@ export function buildAccounts({
 
     async resetPassword({ token, newPassword }, origin) {
       const id = hashToken(token);
-      // Before the hash is computed, which would make guessing expensive for us.
-      if ((await findReset(db, id, clock())) === undefined) throw unusableLink();
-      const newHash = await hash(newPassword);
-      const result = await db.transaction().execute(async (trx) => {
-        const userId = await takeReset(trx, id, clock());
-        const user = userId === undefined ? undefined : await lockUser(trx, userId);
-        if (!user || !(await replaceHash(trx, user, newHash, clock()))) return undefined;
-        await signOutEverywhere(trx, user.id);
-        await announceChange(trx, user.id, origin);
-        const changed = { ...user, password_hash: newHash };
-        return { user, answer: await admission.admit(trx, changed, origin) };
+      // One at a time: the others then find the link used, before they compute a hash.
+      const result = await oneAtATime(id, async () => {
+        const userId = await findReset(db, id, clock());
+        if (userId === undefined) throw unusableLink();
+        const newHash = await hash(newPassword);
+        return db.transaction().execute((trx) => setPassword(trx, { id, userId, newHash, origin }));
       });
       if (!result) throw unusableLink();
       await attempts.succeed(attemptOf(result.user.email, result.user, origin));
       return result.answer;
     },
   };
+
+  /** Locks the account first, as every write to its links does. */
+  async function setPassword(
+    trx: Db,
+    {
+      id,
+      userId,
+      newHash,
+      origin,
+    }: { id: string; userId: number; newHash: string; origin: Origin },
+  ) {
+    const user = await lockUser(trx, userId);
+    const reset = user && (await takeReset(trx, id, clock()));
+    if (!reset || (reset.email !== null && reset.email !== user.email)) return undefined;
+    if (!(await replaceHash(trx, user, newHash, clock()))) return undefined;
+    // The link was in a mail to this address.
+    if (reset.email !== null) await markVerified(trx, userId, clock());
+    await signOutEverywhere(trx, userId);
+    await announceChange(trx, userId, origin);
+    const changed = { ...user, password_hash: newHash };
+    return { user, answer: await admission.admit(trx, changed, origin) };
+  }
 
   /** Repeats the response of a completed change, because the one with the new token was lost. */
   async function repeatChange(

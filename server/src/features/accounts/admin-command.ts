@@ -1,5 +1,6 @@
 import { adminReasonSchema, codeOf } from '@everscan/contract/api/reports';
 import type { Db } from '../../db/connect.ts';
+import { mailKinds } from '../../db/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordCommand } from '../audit/audit.service.ts';
 import { listMails } from '../mail/mail.service.ts';
@@ -90,13 +91,15 @@ async function removeFactors(
   });
 }
 
+const KIND_WIDTH = Math.max(...mailKinds.map(({ length }) => length));
+
 /** The newest mails and their state; addresses and texts stay out of terminals. */
 async function listLatestMails(db: Db): Promise<Outcome> {
   const lines = (await listMails(db, 50)).map(({ id, kind, created_at, sent_at, ...mail }) => {
     const state = sent_at
       ? `sent ${timeOf(sent_at)}`
       : `waiting, ${mail.attempts} attempts${mail.error ? `, ${mail.error}` : ''}`;
-    return `${timeOf(created_at)}  ${kind.padEnd(16)}  ${state}  ${id}`;
+    return `${timeOf(created_at)}  ${kind.padEnd(KIND_WIDTH)}  ${state}  ${id}`;
   });
   return { ok: true, message: lines.join('\n') || 'There is no mail.' };
 }

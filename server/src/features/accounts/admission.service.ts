@@ -8,7 +8,8 @@ import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { languageOf } from '../../http/accept-language.ts';
 import { clientKey } from '../../http/rate-limit.ts';
-import { describeCookie, type Sessions } from '../../http/session.ts';
+import { type Device, describeCookie, type Sessions } from '../../http/session.ts';
+import { describeDevice } from '../devices/devices.service.ts';
 import {
   forgetProofs,
   hasSecondFactor,
@@ -19,6 +20,7 @@ import {
   startPendingSignIn,
 } from '../second-factors/second-factors.service.ts';
 import {
+  deletePendingChange,
   deleteSession,
   deleteSessionsOf,
   presentUser,
@@ -39,6 +41,7 @@ export type Origin = {
   pendingToken: string | undefined;
   /** Id of the session in the request's cookie. */
   sessionId: string | undefined;
+  device: Device;
   /** Of the page that sent the request. */
   language: Language;
 };
@@ -84,7 +87,7 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
   /** A sign-in starts a new session and ends the browser's previous one. */
   async function admitProven(trx: Db, user: UserRow, origin: Origin): Promise<SignedIn> {
     if (origin.sessionId !== undefined) await deleteSession(trx, origin.sessionId);
-    return present(user, await sessions.start(trx, user.id), origin);
+    return present(user, await sessions.start(trx, user.id, origin.device), origin);
   }
 
   function setCookies(reply: FastifyReply, signedIn: SignedIn): FastifyReply {
@@ -105,13 +108,14 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
     },
     admitProven,
     renew: async (trx, user, origin, replaces) =>
-      present(user, await sessions.start(trx, user.id, replaces), origin),
+      present(user, await sessions.start(trx, user.id, origin.device, replaces), origin),
     originOf: (request) => ({
       address: clientKey(request),
       deviceProof: deviceCookie.read(request),
       rememberedToken: rememberedCookie.read(request),
       pendingToken: pendingCookie.read(request),
       sessionId: sessions.idIn(request),
+      device: describeDevice(request),
       language: languageOf(request.headers['accept-language']),
     }),
     setCookies,
@@ -136,6 +140,7 @@ export async function signOutEverywhere(trx: Db, userId: number): Promise<void> 
   await deleteSessionsOf(trx, userId);
   await deleteResetsOf(trx, userId);
   await forgetProofs(trx, userId);
+  await deletePendingChange(trx, userId);
 }
 
 function present(user: UserRow, { token }: { token: string }, { deviceProof }: Origin): SignedIn {

@@ -18,6 +18,8 @@ const HASH_LENGTH = 32;
 /** The PHC string format: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, base64 without padding. */
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
+type ParsedHash = PasswordCost & { salt: Buffer; hash: Buffer };
+
 const argon2Async = promisify(argon2);
 
 /** The password as it is stored. Takes some 30 ms of one core, outside the main thread. */
@@ -26,7 +28,16 @@ export async function hashPassword(
   cost: PasswordCost = defaultPasswordCost,
 ): Promise<string> {
   const salt = randomBytes(SALT_LENGTH);
-  const hash = await derive(password, salt, cost, HASH_LENGTH);
+  return format({ ...cost, salt, hash: await derive(password, salt, cost, HASH_LENGTH) });
+}
+
+/** The hash of a password that nobody knows. */
+export function unknownPasswordHash(): string {
+  const [salt, hash] = [randomBytes(SALT_LENGTH), randomBytes(HASH_LENGTH)];
+  return format({ ...defaultPasswordCost, salt, hash });
+}
+
+function format({ salt, hash, ...cost }: ParsedHash): string {
   const { memory, passes, parallelism } = cost;
   const text = [salt, hash].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text.join('$')}`;
@@ -47,7 +58,7 @@ export function isOutdated(stored: string, cost: PasswordCost = defaultPasswordC
   return memory !== cost.memory || passes !== cost.passes || parallelism !== cost.parallelism;
 }
 
-function parse(stored: string): PasswordCost & { salt: Buffer; hash: Buffer } {
+function parse(stored: string): ParsedHash {
   const match = PHC.exec(stored);
   if (!match) throw new RangeError('Not a password hash');
   const [, memory, passes, parallelism, salt = '', hash = ''] = match;

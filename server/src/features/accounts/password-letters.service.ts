@@ -4,13 +4,13 @@ import { pathIn } from '@everscan/messages/languages';
 import type { Db } from '../../db/connect.ts';
 import { type Composers, knownLanguage, letterOf, mailTime } from '../mail/mail.service.ts';
 import { findUser, findUserByEmail } from '../users/users.service.ts';
-import { createResetLink } from './password-reset.service.ts';
+import { createReset, RESET_TTL_MS, resetLinkOf } from './password-reset.service.ts';
 
 const MINUTE_MS = 60_000;
-/** Of a link in a mail. */
-const LINK_TTL_MS = 30 * MINUTE_MS;
 /** A mail that waited for longer would surprise its reader. */
 const REQUEST_TTL_MS = 60 * MINUTE_MS;
+/** How long the outbox tries to tell an owner about a change. */
+const NEWS_TTL_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /** Mails about passwords, written when they are sent. `publicUrl` is the origin of the site. */
 export function passwordLetters(
@@ -22,21 +22,23 @@ export function passwordLetters(
       if (address === null || created_at < now - REQUEST_TTL_MS) return undefined;
       const user = await findUserByEmail(db, address);
       if (!user) return undefined;
-      const expiresAt = now + LINK_TTL_MS;
+      const expiresAt = now + RESET_TTL_MS;
       const { mails: m } = await messagesIn(language);
-      const link = await createResetLink(db, { userId: user.id, publicUrl, expiresAt, language });
+      const token = await createReset(db, { userId: user.id, email: address, expiresAt });
       return letterOf({
         language,
         to: user.email,
         subject: m.resetSubject(site.name),
         paragraphs: [m.resetText, m.resetIgnore],
-        link: { label: m.resetButton, address: link },
+        link: { label: m.resetButton, address: resetLinkOf(publicUrl, token, language) },
       });
     },
-    async 'password-changed'(db, { user_id, created_at, language: chosen }) {
+    async 'password-changed'(db, { user_id, created_at, language: chosen }, now) {
       const language = knownLanguage(chosen);
-      const user = user_id === null ? undefined : await findUser(db, user_id);
-      if (!user) return undefined;
+      if (user_id === null || created_at < now - NEWS_TTL_MS) return undefined;
+      const user = await findUser(db, user_id);
+      // An address that nobody confirmed may be somebody else's.
+      if (!user || user.email_verified_at === null) return undefined;
       const { mails: m } = await messagesIn(language);
       return letterOf({
         language,

@@ -1,38 +1,20 @@
 import { expect, test } from 'vitest';
-import { buildMailer } from '../../adapters/mail.ts';
-import type { Db } from '../../db/connect.ts';
-import { composersOf } from '../../jobs/composers.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
-import { keepLog } from '../../testing/log.ts';
-import { type Mailbox, startMailbox } from '../../testing/smtp.ts';
-import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
+import { deliver, mailConfig, PUBLIC_URL, tokenIn, verifiedUser } from '../../testing/deliver.ts';
+import { startMailbox } from '../../testing/smtp.ts';
+import { PASSWORD, Visitor } from '../../testing/visitor.ts';
 import { deleteSentMails } from '../mail/mail.service.ts';
-import { deliverDue } from '../mail/outbox.ts';
 import { runAdminCommand } from './admin-command.ts';
 
 const NOW = Date.UTC(2026, 6, 15, 12);
 const MINUTE = 60_000;
-const PUBLIC_URL = 'https://qr.example';
 const NEW = 'a new password';
 
-const config = { publicUrl: PUBLIC_URL, smtpUrl: 'smtp://mail.example', mailFrom: 'a@qr.example' };
+const config = mailConfig;
 
 const forgot = (visitor: Visitor, email: string, headers = {}) =>
   visitor.send('POST', '/api/forgot-password', { email }, headers);
-
-function deliver(db: Db, { url }: Mailbox, now: number): Promise<void> {
-  const mailer = buildMailer({ smtpUrl: url, from: 'Everscan <noreply@qr.example>' });
-  const composers = composersOf(PUBLIC_URL);
-  return deliverDue({
-    ...{ db, clock: () => now, log: keepLog().log },
-    ...{ mailer, host: 'qr.example', composers },
-  });
-}
-
-/** The token of the link in a mail's text. */
-const tokenIn = (text = '') =>
-  /https:\/\/qr\.example\/reset#([\w-]{43})\r?\n/.exec(text)?.[1] ?? '';
 
 describeOnEachDatabase('a mail with a reset link', (open) => {
   test('reaches the owner alone, works for 30 minutes, and its token is stored nowhere', async () => {
@@ -40,7 +22,7 @@ describeOnEachDatabase('a mail with a reset link', (open) => {
     let now = NOW;
     const app = await testApp({ db, clock: () => now, config });
     const mailbox = await startMailbox();
-    const owner = await newUser(app);
+    const owner = await verifiedUser(app, db);
     const poisoned = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     const response = await forgot(new Visitor(app), ` ${owner.email.toUpperCase()}`, poisoned);
     expect([response.statusCode, response.json()]).toEqual([200, { sender: 'server' }]);
@@ -75,7 +57,7 @@ describeOnEachDatabase('a mail with a reset link', (open) => {
     const { db } = await open();
     const app = await testApp({ db, clock: () => NOW, config });
     const mailbox = await startMailbox();
-    const owner = await newUser(app);
+    const owner = await verifiedUser(app, db);
     await forgot(new Visitor(app), owner.email, { 'accept-language': 'ar' });
     await deliver(db, mailbox, NOW);
     const [mail] = mailbox.mails;
@@ -105,7 +87,7 @@ describeOnEachDatabase('a mail with a reset link', (open) => {
     const { db } = await open();
     const app = await testApp({ db, clock: () => NOW, config });
     const mailbox = await startMailbox();
-    const owner = await newUser(app);
+    const owner = await verifiedUser(app, db);
     const key = { 'idempotency-key': 'one-request' };
     const twice = [
       await forgot(new Visitor(app), owner.email, key),
@@ -117,7 +99,7 @@ describeOnEachDatabase('a mail with a reset link', (open) => {
     for (const each of [...twice, ...others]) expect(each.json()).toEqual({ sender: 'server' });
     await deliver(db, mailbox, NOW);
     expect(mailbox.mails).toHaveLength(2);
-    const other = await newUser(app);
+    const other = await verifiedUser(app, db);
     await forgot(new Visitor(app), other.email);
     await deliver(db, mailbox, NOW + 61 * MINUTE);
     expect(mailbox.mails).toHaveLength(2);
@@ -126,7 +108,7 @@ describeOnEachDatabase('a mail with a reset link', (open) => {
   test('is not promised by a server without SMTP, which keeps nothing', async () => {
     const { db } = await open();
     const app = await testApp({ db, config: { publicUrl: PUBLIC_URL } });
-    const owner = await newUser(app);
+    const owner = await verifiedUser(app, db);
     expect((await forgot(new Visitor(app), owner.email)).json()).toEqual({ sender: 'operator' });
     const change = { currentPassword: PASSWORD, newPassword: NEW };
     expect((await owner.send('POST', '/api/change-password', change)).statusCode).toBe(200);
@@ -138,7 +120,7 @@ test('the owner learns of each change of the password, in plain text and in HTML
   const { db } = await openSqlite();
   const app = await testApp({ db, clock: () => NOW, config });
   const mailbox = await startMailbox();
-  const owner = await newUser(app);
+  const owner = await verifiedUser(app, db);
   await owner.send('POST', '/api/change-password', {
     currentPassword: PASSWORD,
     newPassword: NEW,
@@ -157,7 +139,7 @@ test('npm run admin -- mail lists states without addresses, and sent mails go af
   const { db } = await openSqlite();
   const app = await testApp({ db, clock: () => NOW, config });
   const mailbox = await startMailbox();
-  const owner = await newUser(app);
+  const owner = await verifiedUser(app, db);
   await forgot(new Visitor(app), owner.email);
   const list = async () =>
     (await runAdminCommand(db, ['mail'], { now: NOW, publicUrl: PUBLIC_URL })).message;

@@ -12,30 +12,32 @@ export {
   takeReset,
 } from './password-resets.store.ts';
 
+/** Of a link in a mail. */
+export const RESET_TTL_MS = 30 * 60_000;
 /** Of a link that the operator passes on by mail or telephone. */
 const OPERATORS_LINK_TTL_MS = 24 * 3600 * 1000;
 
-type LinkOptions = {
+type ResetOptions = {
   userId: number;
-  /** Origin of the site. */
-  publicUrl: string;
+  /** Where the link is mailed to; null for a link that the operator passes on. */
+  email: string | null;
   expiresAt: number;
-  /** Of the page that opens. */
-  language?: Language;
 };
 
-/**
- * Makes a link that sets a new password once. The token is in the fragment, which browsers send to
- * no server.
- */
-export async function createResetLink(
+/** Allows the owner of the returned token to set a new password once. */
+export async function createReset(
   db: Db,
-  { userId, publicUrl, expiresAt, language = 'en' }: LinkOptions,
+  { userId, email, expiresAt }: ResetOptions,
 ): Promise<string> {
   const token = createToken();
-  await insertReset(db, { id: hashToken(token), user_id: userId, expires_at: expiresAt });
-  return `${publicUrl}${pathIn(language, '/reset')}#${token}`;
+  const id = hashToken(token);
+  await insertReset(db, { id, user_id: userId, email, expires_at: expiresAt });
+  return token;
 }
+
+/** The token is in the fragment, which browsers send to no server. */
+export const resetLinkOf = (publicUrl: string, token: string, language: Language = 'en') =>
+  `${publicUrl}${pathIn(language, '/reset')}#${token}`;
 
 /** The operator's command. Undefined when the address has no account. */
 export async function createOperatorsLink(
@@ -48,6 +50,9 @@ export async function createOperatorsLink(
     if (!user) return undefined;
     await recordCommand(trx, 'reset-link', user.id, now);
     const expiresAt = now + OPERATORS_LINK_TTL_MS;
-    return createResetLink(trx, { userId: user.id, publicUrl, expiresAt });
+    return resetLinkOf(
+      publicUrl,
+      await createReset(trx, { userId: user.id, email: null, expiresAt }),
+    );
   });
 }

@@ -4,34 +4,42 @@ import { deleteOlder } from '../../db/delete-older.ts';
 import type { RetentionStep } from '../../db/retention-step.ts';
 import type { Schema } from '../../db/schema.ts';
 
+type ResetRow = Selectable<Schema['password_resets']>;
+
 /** Earlier links of the account keep working, since mails may arrive twice or out of order. */
-export async function insertReset(
-  db: Db,
-  row: Selectable<Schema['password_resets']>,
-): Promise<void> {
+export async function insertReset(db: Db, row: ResetRow): Promise<void> {
   await db.insertInto('password_resets').values(row).execute();
 }
 
-/** The account of a link that has not expired. */
+/**
+ * The account of a link that has not expired. A link in a mail counts only while the account has the
+ * address that it was mailed to.
+ */
 export async function findReset(db: Db, id: string, now: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'user_id')
     .select('user_id')
-    .where('id', '=', id)
+    .where('password_resets.id', '=', id)
     .where('expires_at', '>', now)
+    .where(({ or, eb, ref }) =>
+      or([
+        eb('password_resets.email', 'is', null),
+        eb('password_resets.email', '=', ref('users.email')),
+      ]),
+    )
     .executeTakeFirst();
   return row?.user_id;
 }
 
-/** Deletes a link and returns its account. It is one statement, so only one of several requests succeeds. */
-export async function takeReset(db: Db, id: string, now: number): Promise<number | undefined> {
-  const row = await db
+/** Deletes a link and returns it. It is one statement, so only one of several requests succeeds. */
+export async function takeReset(db: Db, id: string, now: number): Promise<ResetRow | undefined> {
+  return db
     .deleteFrom('password_resets')
     .where('id', '=', id)
     .where('expires_at', '>', now)
-    .returning('user_id')
+    .returningAll()
     .executeTakeFirst();
-  return row?.user_id;
 }
 
 export async function deleteResetsOf(db: Db, userId: number): Promise<void> {

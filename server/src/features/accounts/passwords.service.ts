@@ -6,6 +6,8 @@ import { type Attempt, buildLoginAttempts, type LoginAttempts } from './login-at
 import { hashPassword, isPassword, type PasswordCost } from './password-hash.ts';
 import { buildWorkQueue } from './work-queue.ts';
 
+export { unknownPasswordHash } from './password-hash.ts';
+
 export type Passwords = {
   attempts: LoginAttempts;
   hash(password: string): Promise<string>;

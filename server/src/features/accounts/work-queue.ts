@@ -25,3 +25,21 @@ export function buildWorkQueue({ running, waiting }: { running: number; waiting:
   };
   return enqueue;
 }
+
+/**
+ * Runs tasks with the same key one after another, so that the later ones see what the first did
+ * before they cost anything.
+ */
+export function buildKeyedQueue() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+    const before = last.get(key);
+    const current = (before ?? Promise.resolve()).then(work, work);
+    last.set(key, current);
+    try {
+      return await current;
+    } finally {
+      if (last.get(key) === current) last.delete(key);
+    }
+  };
+}

@@ -5,7 +5,7 @@ import {
   generationPageSchema,
   generationsQuerySchema,
 } from '@everscan/contract/api/analytics';
-import { fileAnswer } from '@everscan/contract/file-answer';
+import { fileResponse } from '@everscan/contract/file-response';
 import { noParametersSchema } from '@everscan/contract/requests';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
@@ -47,7 +47,7 @@ export function analyticsRoutes(app: App, { db, clock, limits }: Options): void 
       exposeHeadRoute: false,
       schema: {
         querystring: generationFilterSchema,
-        response: { 200: fileAnswer('text/csv') },
+        response: { 200: fileResponse('text/csv') },
       },
     },
     ({ query }, reply) =>

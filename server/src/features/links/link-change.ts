@@ -12,6 +12,8 @@ export type LinkRules = {
   shortUrl: string;
   /** Checks an absolute address. */
   checkTarget(url: string): TargetCheck;
+  /** Whether an account whose address is not confirmed may have one dynamic code only. */
+  needsVerifiedAddress: boolean;
 };
 
 /**

@@ -3,32 +3,39 @@ import { plans } from '@everscan/contract/plans';
 import type { Db } from '../../db/connect.ts';
 import { retryAfter, userError } from '../../http/http-error.ts';
 import { lockUser, planOf, type UserRow } from '../users/users.service.ts';
+import type { LinkRules } from './link-change.ts';
 import { countTargetChanges } from './link-targets.store.ts';
 import { countLinks, countNewLinks } from './links.store.ts';
 
 const HOUR_MS = 3600 * 1000;
+/** Dynamic codes of an account whose address nobody has confirmed. */
+const UNVERIFIED_CODES = 1;
 const IN_AN_HOUR = retryAfter(3600);
 
 /**
  * Call it after `lockUser`, in the transaction that adds a dynamic code.
- * @throws {HttpError} 403 when the plan allows no more dynamic codes or no custom slug, 429 when a
+ * @throws {HttpError} 403 when the plan or an unconfirmed address allows no more dynamic codes, or the
+ * plan no custom slug; 429 when a
  * new account creates too many in an hour.
  */
 export async function checkNewLink(
   trx: Db,
   user: UserRow,
-  slug: string | undefined,
-  now: number,
+  { slug, rules, now }: { slug: string | undefined; rules: LinkRules; now: number },
 ): Promise<void> {
   const { newAccountCodesPerHour: perHour } = limits;
   if (isNewAccount(user, now) && (await countNewLinks(trx, user.id, now - HOUR_MS)) >= perHour) {
     throw userError(429, 'rate_limited.new_codes', { params: { perHour }, headers: IN_AN_HOUR });
   }
   const plan = planOf(user);
-  if ((await countLinks(trx, user.id)) >= plans[plan].dynamicCodes) {
+  const count = await countLinks(trx, user.id);
+  if (rules.needsVerifiedAddress && user.email_verified_at === null && count >= UNVERIFIED_CODES) {
+    throw userError(403, 'address_unverified');
+  }
+  if (count >= plans[plan].dynamicCodes) {
     throw userError(403, 'dynamic_limit_reached', { params: { plan } });
   }
-  if (slug !== undefined && !plans[plan].ownSlugs) {
+  if (slug !== undefined && !plans[plan].customSlugs) {
     throw userError(403, 'slug_needs_pro', { details: { field: 'slug' } });
   }
 }

@@ -81,7 +81,7 @@ export async function chooseCode(
   user: UserRow,
   { slug, rules, now }: { slug: string | undefined; rules: LinkRules; now: number },
 ): Promise<{ code: string; url: string }> {
-  await checkNewLink(trx, user, slug, now);
+  await checkNewLink(trx, user, { slug, rules, now });
   if (slug !== undefined && (await findLinkByCode(trx, slug))) throw slugTaken();
   const code = slug ?? (await nextCode(trx, user));
   return { code, url: symbolUrl(rules.shortUrl, code) };

@@ -12,7 +12,22 @@ type Content = {
   link?: { label: string; address: string };
 };
 
-/** A mail to a user, as plain text and as HTML. */
+/**
+ * Mail programs that follow the system's theme use these colours; the others keep the light ones or
+ * compute dark ones of their own. `!important` overrides the styles of the elements, which
+ * programs without support for style sheets need.
+ */
+const DARK = `@media (prefers-color-scheme: dark) {
+.page { background: #121614 !important }
+.card { background: #1c221f !important; color: #e8eeea !important }
+.quiet { color: #9aa8a1 !important }
+.button { background: #6fd3ae !important; color: #08251b !important }
+}`;
+
+/**
+ * A mail to a user, as plain text and as HTML. It loads nothing from any server, so that opening it
+ * tells nobody.
+ */
 export function letterOf({ language, to, subject, paragraphs, link }: Content): Letter {
   const [first = '', ...rest] = paragraphs;
   const { direction } = formatsOf(language);
@@ -21,11 +36,16 @@ export function letterOf({ language, to, subject, paragraphs, link }: Content): 
     to: { name: '', address: to },
     subject,
     text: [first, link?.address, ...rest, closing].filter(Boolean).join('\n\n'),
-    html: `<!doctype html><html lang="${language}" dir="${direction}"><body style="margin:0;padding:32px 16px;background:#f6f7f6">
-<div style="max-width:480px;margin:0 auto;padding:32px;border-radius:16px;background:#fff;color:#17201c;font:16px/1.6 system-ui,sans-serif">
-<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
+    html: `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>${escapeHtml(subject)}</title><style>
+:root { color-scheme: light dark }
+${DARK}
+</style></head><body class="page" dir="${direction}" style="margin:0;padding:32px 16px;background:#f6f7f6">
+<div class="card" style="max-width:480px;margin:0 auto;padding:32px;border-radius:16px;background:#fff;color:#17201c;font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere">
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${paragraph(first)}${link ? button(link) : ''}${rest.map(paragraph).join('')}
-<p style="margin:24px 0 0;color:#5d6863;font-size:14px">${escapeHtml(closing)}</p>
+<p class="quiet" style="margin:24px 0 0;color:#5d6863;font-size:14px">${escapeHtml(closing)}</p>
 </div></body></html>`,
   };
 }
@@ -40,8 +60,14 @@ export const mailTime = (ms: number) => new Date(ms).toISOString().slice(0, 16).
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
 const button = ({ label, address }: NonNullable<Content['link']>) =>
-  `<p style="margin:0 0 16px"><a href="${escapeHtml(address)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#0a6e4f;color:#fff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
+  `<p style="margin:0 0 16px"><a class="button" href="${escapeHtml(address)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#0a6e4f;color:#fff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -9,7 +9,7 @@ const SENT_TTL_MS = 7 * 24 * 3600 * 1000;
 export type MailRow = Selectable<Schema['mails']>;
 
 export type NewMail = Pick<MailRow, 'id' | 'kind' | 'created_at'> &
-  Partial<Pick<MailRow, 'user_id' | 'address' | 'language'>>;
+  Partial<Pick<MailRow, 'user_id' | 'address' | 'change_id' | 'language'>>;
 
 /**
  * Puts a mail into the outbox, unless it is there already. Run it in the transaction that the mail

@@ -81,7 +81,7 @@ export function buildOutbox({
 
 /**
  * Sends due mail, one after another, until `stopped`; `cancelled` ends the current mail. A
- * mail that the server refuses backs off. When the server cannot be used at all, the others wait.
+ * mail that the server refuses, or that cannot be written, backs off. When the server cannot be used at all, the others wait.
  */
 export async function deliverDue(
   options: Options,
@@ -106,21 +106,22 @@ async function deliver(
   { db, clock, log, mailer, host, composers }: Options & { mailer: Mailer },
   signal: AbortSignal,
 ): Promise<boolean> {
-  const letter = await composers[row.kind](db, row, clock());
-  if (!letter) {
-    await deleteMail(db, row.id);
-    return true;
-  }
   const messageId = `${row.kind}-${row.id}@${host}`;
   try {
+    const letter = await composers[row.kind](db, row, clock());
+    if (!letter) {
+      await deleteMail(db, row.id);
+      return true;
+    }
     await mailer.send({ ...letter, messageId, date: new Date(row.created_at) }, signal);
   } catch (error) {
+    const isFromServer = error instanceof MailError;
     const pauseMs = backOff(row.attempts);
-    await postpone(db, row, clock() + pauseMs, error instanceof MailError ? error.message : '');
+    await postpone(db, row, clock() + pauseMs, isFromServer ? error.message : 'not written');
     const { id, kind, attempts } = row;
     const details = { id, kind, attempts, seconds: pauseMs / 1000, err: error };
     log.warn(details, 'a mail could not be sent; retrying later');
-    return error instanceof MailError && error.isAboutThisMail;
+    return !isFromServer || error.isAboutThisMail;
   }
   // If the process ends before this is stored, the mail is sent again with the same id.
   await markSent(db, row.id, clock());

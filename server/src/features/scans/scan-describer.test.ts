@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from '../../days.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import { iphone } from '../../testing/scans.ts';
-import { loadCountries } from './countries.ts';
+import { getCountries } from './countries.ts';
 import { buildScanDescriber, type ScanRequest } from './scans.service.ts';
 
 const NOON = Date.UTC(2026, 5, 1, 12);
 const log = { warn: () => {} };
-const countries = loadCountries();
+const countries = getCountries();
 
 const request: ScanRequest = {
   linkId: 7,

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { isbot } from 'isbot';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { loadCountries } from './countries.ts';
+import { getCountries } from './countries.ts';
 import type { Scan, ScanKind } from './scan.ts';
 import { buildVisitorSalts } from './visitor-salts.ts';
 
@@ -41,24 +41,27 @@ export async function buildScanDescriber(options: Options): Promise<ScanDescribe
   const { clock } = options;
   const salts = await buildVisitorSalts(options);
   const isBot = cacheBots();
-  let countries = options.loadsCountries ? loadCountries() : undefined;
+  if (options.loadsCountries) getCountries();
   return {
     describe({ linkId, address, method, headers }) {
       const at = clock();
-      const userAgent = (headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH);
-      countries ??= loadCountries();
+      const userAgent = userAgentOf(headers);
       return {
         linkId,
         at,
         kind: kindOf(method, headers, userAgent, isBot),
         visitor: hashVisitor(salts.at(at), linkId, address, userAgent),
-        country: countries.find(address),
+        country: getCountries().find(address),
         userAgent,
         referrer: hostOf(headers.referer),
       };
     },
     stop: salts.stop,
   };
+}
+
+export function userAgentOf(headers: IncomingHttpHeaders): string {
+  return (headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH);
 }
 
 /**

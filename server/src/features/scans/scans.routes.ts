@@ -7,7 +7,7 @@ import {
   scansQuerySchema,
   scansReportSchema,
 } from '@everscan/contract/api/scans';
-import { fileAnswer } from '@everscan/contract/file-answer';
+import { fileResponse } from '@everscan/contract/file-response';
 import { ignoredQuerySchema } from '@everscan/contract/requests';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
@@ -67,8 +67,8 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
         response: {
           200: {
             content: {
-              ...fileAnswer('text/csv').content,
-              ...fileAnswer('application/json').content,
+              ...fileResponse('text/csv').content,
+              ...fileResponse('application/json').content,
             },
           },
         },

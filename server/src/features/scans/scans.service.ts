@@ -7,13 +7,16 @@ import { addToMonths } from './scan-months.store.ts';
 import { insertScans, insertVisitors, type ScanRow } from './scans.store.ts';
 import { readUserAgent } from './user-agent.ts';
 
+export { getCountries } from './countries.ts';
 export type { Scan } from './scan.ts';
 export {
   buildScanDescriber,
   type ScanDescriber,
   type ScanRequest,
+  userAgentOf,
 } from './scan-describer.ts';
 export { deleteOldScans, deleteOldVisitors, eraseScans } from './scan-erasure.store.ts';
+export { readUserAgent } from './user-agent.ts';
 export { deleteOldSalts } from './visitor-salts.store.ts';
 
 /**

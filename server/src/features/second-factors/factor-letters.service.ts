@@ -54,7 +54,8 @@ export function factorLetters(publicUrl: string): FactorComposers {
   ): Promise<Letter | undefined> {
     const language = knownLanguage(chosen);
     const user = user_id === null ? undefined : await findUser(db, user_id);
-    if (!user) return undefined;
+    // An address that nobody confirmed may be somebody else's.
+    if (!user || user.email_verified_at === null) return undefined;
     const { mails: m } = await messagesIn(language);
     const { subject, paragraphs } = write(m, mailTime(created_at));
     const alarm = m.changedAlarm(publicUrl + pathIn(language, '/login'));

@@ -44,9 +44,9 @@ export function trackingRoutes(
       await insertGenerations(trx, generations);
       await countCreatedCodes(trx, tracked.length - generations.length);
     },
-    answer: { status: 200, body: { success: true } },
-    together: GROUP_SIZE,
-    waiting,
+    response: { status: 200, body: { success: true } },
+    groupSize: GROUP_SIZE,
+    queueSize: waiting,
   });
   app.addHook('onClose', drain);
 

@@ -5,7 +5,10 @@ import type { RetentionStep } from '../../db/retention-step.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { UserRow } from './users.store.ts';
 
-type SessionRow = Selectable<Schema['sessions']>;
+export type SessionRow = Selectable<Schema['sessions']>;
+
+/** The most sessions that a list shows. */
+const MAX_LISTED = 100;
 
 /** The user of a session that has not expired, and when the session started and will expire. */
 export async function findSession(
@@ -27,8 +30,29 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insertInto('sessions').values(row).execute();
 }
 
-export async function extendSession(db: Db, id: string, expiresAt: number): Promise<void> {
-  await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+/** Its user's sessions that have not expired: the one with `id` first, then by last use. */
+export async function listSessions(
+  db: Db,
+  { id, userId, now }: { id: string; userId: number; now: number },
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy((eb) => eb.case().when('id', '=', id).then(0).else(1).end())
+    .orderBy((eb) => eb.fn.coalesce('last_used_at', 'created_at'), 'desc')
+    .orderBy('id')
+    .limit(MAX_LISTED)
+    .execute();
+}
+
+export async function extendSession(
+  db: Db,
+  id: string,
+  times: Pick<SessionRow, 'last_used_at' | 'expires_at'>,
+): Promise<void> {
+  await db.updateTable('sessions').set(times).where('id', '=', id).execute();
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { User } from '@everscan/contract/api/account';
 import { isPlanId, type PlanId } from '@everscan/contract/plans';
 import type { UserRow } from './users.store.ts';
 
+export { changeEmail, deletePendingChange, markVerified } from './addresses.store.ts';
 export {
   deleteExpiredSessions,
   deleteOtherSessions,
@@ -11,6 +12,8 @@ export {
   findSession,
   findSuccessor,
   insertSession,
+  listSessions,
+  type SessionRow,
 } from './sessions.store.ts';
 export {
   changePlan,

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import type { Schema } from '../../db/schema.ts';
+import { isReserved } from './addresses.store.ts';
 
 export type UserRow = Selectable<Schema['users']>;
 
@@ -70,12 +71,15 @@ export async function lockUsersAgainstDeletion(
   return new Set(users.map(({ id }) => id));
 }
 
-/** Returns the new row, or undefined when the address already has an account. */
+/**
+ * Returns the new row, or undefined when the address has an account, or an account can still get it
+ * back. Run it in a transaction.
+ */
 export async function insertUser(
-  db: Db,
+  trx: Db,
   user: Pick<UserRow, 'email' | 'password_hash' | 'created_at'>,
 ): Promise<UserRow | undefined> {
-  return db
+  const row = await trx
     .insertInto('users')
     .values({
       ...user,
@@ -87,6 +91,11 @@ export async function insertUser(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, email, created_at: now } = row;
+  if (!(await isReserved(trx, { email, now, userId: id }))) return row;
+  await deleteUserRow(trx, id);
+  return undefined;
 }
 
 /**

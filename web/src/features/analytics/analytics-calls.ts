@@ -47,7 +47,7 @@ export function useGenerations(reader: Reader, filter: GenerationFilter, page: n
   return useReading(reader, `/api/qr-generations${search}`, { schema, empty: emptyPage });
 }
 
-/** Number of all codes created so far; `undefined` until it is known. */
+/** Total number of codes created; `undefined` until it is known. */
 export function useTotal(): number | undefined {
   const { data } = useQuery({
     queryKey: ['statistics'],
@@ -60,7 +60,7 @@ export function exportPath(filter: GenerationFilter): string {
   return `/api/qr-generations.csv${query(filter)}`;
 }
 
-/** One cache entry per user. A failed reading is stale at once. */
+/** One cache entry per user. A failed response is stale immediately. */
 function useReading<Data>(
   { userId, onRefused }: Reader,
   path: string,

@@ -14,7 +14,6 @@ export function articleMeta(article: Article) {
       description,
       path,
       type: 'article',
-      isTranslated: false,
       image,
     }),
     { property: 'article:published_time', content: date },

@@ -34,9 +34,9 @@ export default function CookieBanner() {
     <section
       ref={ref}
       aria-label={m.bannerLabel}
-      className="cookie-banner overlay-in fixed inset-x-0 bottom-(--dock-height) z-40 flex items-center gap-3 border-line border-t bg-surface px-4 pt-1.5 pb-[max(6px,var(--safe-bottom))] sm:shadow-float sm:inset-x-3 sm:mb-3 sm:gap-5 sm:rounded-2xl sm:border sm:py-2 sm:pe-2 sm:ps-5 lg:end-6 lg:mb-6 lg:start-auto print:hidden"
+      className="cookie-banner overlay-in fixed inset-x-0 bottom-(--dock-height) z-40 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-surface px-4 pt-1.5 pb-[max(6px,var(--safe-bottom))] sm:shadow-float sm:inset-x-3 sm:mb-3 sm:flex-nowrap sm:gap-5 sm:rounded-2xl sm:border sm:py-2 sm:pe-2 sm:ps-5 lg:end-6 lg:mb-6 lg:start-auto print:hidden"
     >
-      <p className="min-w-0 flex-1 text-pretty text-muted text-xs leading-4 sm:text-sm sm:leading-5">
+      <p className="min-w-0 grow basis-32 text-pretty text-muted text-xs leading-4 sm:text-sm sm:leading-5">
         {site.googleMeasurementId ? m.usedIfAccepted : m.essentialOnly}{' '}
         <Link
           to="/privacy"
@@ -45,11 +45,19 @@ export default function CookieBanner() {
           {m.privacyPolicy}
         </Link>
       </p>
-      <div className="grid shrink-0 grid-cols-2 gap-2">
-        <Button look="secondary" className="h-11 px-3 sm:h-10" onClick={() => answer(ESSENTIAL)}>
+      <div className="grid shrink-0 grow grid-cols-2 gap-2 sm:grow-0">
+        <Button
+          look="secondary"
+          className="h-11 px-3 max-[359px]:px-1.5 max-[359px]:text-[13px] sm:h-10"
+          onClick={() => answer(ESSENTIAL)}
+        >
           {m.rejectAll}
         </Button>
-        <Button look="secondary" className="h-11 px-3 sm:h-10" onClick={() => answer(ALL)}>
+        <Button
+          look="secondary"
+          className="h-11 px-3 max-[359px]:px-1.5 max-[359px]:text-[13px] sm:h-10"
+          onClick={() => answer(ALL)}
+        >
           {m.acceptAll}
         </Button>
       </div>

@@ -44,7 +44,7 @@ export default function NewLinkForm(props: NewLinkFormProps) {
         <Disclosure title={m.utmTags} summary={tagSummary(utm)}>
           <UtmFields utm={utm} onChange={(next) => onChange({ ...draft, utm: next })} />
         </Disclosure>
-        {plan.ownSlugs && (
+        {plan.customSlugs && (
           <Disclosure title={m.slug} summary={slug.trim().toUpperCase() || m.randomSlug}>
             <TextField
               name="slug"

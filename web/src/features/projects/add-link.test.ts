@@ -1,22 +1,13 @@
-import type { Project } from '@everscan/contract/api/projects';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
 import { CallError } from '../../lib/call.ts';
+import { projectWith } from '../../testing/project.ts';
 import { answer, serve } from '../../testing/serve.ts';
 import { addLink } from './add-link.ts';
 import { editOf } from './project-draft.ts';
 import { ProjectSaver } from './project-saver.ts';
 
-const project = {
-  id: 'a',
-  title: 'Menu',
-  type: 'url',
-  data: { url: 'a.example' },
-  style: 'dots',
-  design: defaultDesign,
-  link: null,
-  version: 1,
-} as Project;
+const project = projectWith();
 
 test('does not make a code dynamic whose last edit is refused', async () => {
   const received = await serve(answer(200, project));

@@ -1,20 +1,11 @@
-import type { Project } from '@everscan/contract/api/projects';
 import { defaultDesign } from '@everscan/core/design/design';
 import { afterEach, expect, test, vi } from 'vitest';
+import { projectWith } from '../../testing/project.ts';
 import { keepLogos, needsLogo, withLogo } from './project-logos.ts';
 
 const logo = (image: string) => ({ image, width: 8, height: 8, share: 0.2, margin: 1 });
 const project = (image: string | null, version = 1) =>
-  ({
-    id: 'p',
-    title: 'Menu',
-    version,
-    type: 'url',
-    data: { url: '' },
-    style: 'dots',
-    link: null,
-    design: { ...defaultDesign, logo: image === null ? null : logo(image) },
-  }) as Project;
+  projectWith({ version, design: { ...defaultDesign, logo: image === null ? null : logo(image) } });
 
 const answer = (body: unknown, status = 200) =>
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));

@@ -1,26 +1,16 @@
 // @vitest-environment happy-dom
 import type { Project } from '@everscan/contract/api/projects';
-import { defaultDesign } from '@everscan/core/design/design';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { workNames } from '../../lib/kept-work.ts';
+import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, serve } from '../../testing/serve.ts';
 import { keyOf } from './project-calls.ts';
 import { useDownloadMarks } from './use-download-marks.ts';
 
 const project = (id: string, version: number, isDownloaded: boolean) =>
-  ({
-    id,
-    title: 'Menu',
-    type: 'url',
-    data: { url: 'a.example' },
-    style: 'dots',
-    design: defaultDesign,
-    link: null,
-    version,
-    isDownloaded,
-  }) as Project;
+  projectWith({ id, version, isDownloaded });
 const listed = [project('a', 1, false), project('b', 1, false), project('c', 1, true)];
 
 function Marks() {

@@ -1,6 +1,5 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { dropWork, keepWork, workNames } from '../../lib/kept-work.ts';
 import { useRetry } from '../../lib/use-retry.ts';
@@ -14,20 +13,9 @@ const PREFIX = 'downloaded:';
  */
 export function useDownloadMarks(userId: number, isSignedIn: boolean) {
   const client = useQueryClient();
-  const isSending = useRef(false);
-  useRetry(isSignedIn, sendAll);
-
-  async function sendAll(): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      for (const name of workNames(userId, PREFIX)) await send(name);
-    } catch {
-      // The rest is sent with the next try.
-    } finally {
-      isSending.current = false;
-    }
-  }
+  const sendNow = useRetry(isSignedIn, async () => {
+    for (const name of workNames(userId, PREFIX)) await send(name);
+  });
 
   async function send(name: string): Promise<void> {
     try {
@@ -44,6 +32,6 @@ export function useDownloadMarks(userId: number, isSignedIn: boolean) {
     for (const { id, isDownloaded } of projects) {
       if (isDownloaded === false) keepWork(userId, PREFIX + id, true);
     }
-    sendAll();
+    sendNow();
   };
 }

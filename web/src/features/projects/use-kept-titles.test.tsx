@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Project } from '@everscan/contract/api/projects';
-import { defaultDesign } from '@everscan/core/design/design';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, serve } from '../../testing/serve.ts';
 import CodeNameField from './code-name-field.tsx';
@@ -10,17 +10,7 @@ import { doneTitles, keepTitle, unfinishedTitle } from './kept-titles.ts';
 import { useKeptTitles } from './use-kept-titles.ts';
 
 const project = (title: string, version: number) =>
-  ({
-    id: 'a',
-    title,
-    type: 'url',
-    data: { url: 'a.example' },
-    style: 'dots',
-    design: defaultDesign,
-    link: null,
-    version,
-    isDownloaded: true,
-  }) as Project;
+  projectWith({ title, version, isDownloaded: true });
 const conflict = (theirs: Project) =>
   answer(409, { error: 'Changed', code: 'version_conflict', project: theirs });
 

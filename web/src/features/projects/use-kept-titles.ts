@@ -1,6 +1,6 @@
 import type { Project } from '@everscan/contract/api/projects';
 import * as m from '@everscan/messages/projects';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useRetry } from '../../lib/use-retry.ts';
@@ -15,16 +15,12 @@ import { useRenameProject } from './project-list-calls.ts';
 export function useKeptTitles(userId: number, isSignedIn: boolean): ReadonlyMap<string, string> {
   const { mutateAsync } = useRenameProject(userId);
   const [waiting, setWaiting] = useState(() => doneTitles(userId));
-  const isSending = useRef(false);
 
   useRetry(isSignedIn, async () => {
-    if (isSending.current) return;
-    isSending.current = true;
     const stillWaiting = () =>
       doneTitles(userId).filter(({ id }) => waiting.some((kept) => kept.id === id));
     for (const kept of stillWaiting()) await send(kept);
     if (waiting.length > 0) setWaiting(stillWaiting());
-    isSending.current = false;
   });
 
   async function send(kept: KeptTitle): Promise<void> {

@@ -32,20 +32,11 @@ export function useNewCodes(
     () => newCodeNames(userId).join(),
     () => '',
   );
-  const isSending = useRef(false);
   /** The keys of codes whose refusal was reported. */
   const refused = useRef(new Set<string>());
 
   useRetry(isSignedIn, async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      for (const kept of newCodes(userId)) await send(kept);
-    } catch {
-      // The rest is sent with the next try.
-    } finally {
-      isSending.current = false;
-    }
+    for (const kept of newCodes(userId)) await send(kept);
   });
 
   async function send(kept: NewCode): Promise<void> {

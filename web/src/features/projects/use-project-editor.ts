@@ -8,7 +8,7 @@ import { codeName } from '../../codes/code-name.ts';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { CallError, messageOf } from '../../lib/call.ts';
 import type { SaverState } from '../../lib/saver.ts';
-import { dismissToast, type ToastMessage, toast } from '../../lib/toasts.ts';
+import { toast } from '../../lib/toasts.ts';
 import { addLink } from './add-link.ts';
 import { keepDraft, keptDraft, moveDraft, rememberFile } from './kept-draft.ts';
 import { completeProject, refreshProjects, replaceProject } from './project-calls.ts';
@@ -22,6 +22,7 @@ import {
   useProjectSavers,
   useSaversReady,
 } from './use-project-savers.ts';
+import { useSaveFailures } from './use-save-failures.ts';
 
 const noSubscription = () => () => {};
 const noState = () => undefined;
@@ -33,9 +34,6 @@ type EditorOptions = {
   /** The server refused an edit. Resolves to the id of the user who is signed in now. */
   onRefused: () => Promise<number | undefined>;
 };
-
-/** By these the server says that the session has ended, or that the user has no such project. */
-const REFUSALS = [401, 403, 404];
 
 /**
  * The draft in the generator: the selected project, whose edits save themselves, or the visitor's own
@@ -61,8 +59,6 @@ export function useProjectEditor(
     saver: undefined as ProjectSaver | undefined,
   });
   const lastUserId = useRef(userId);
-  /** Toasts about projects that could not be saved. */
-  const failures = useRef(new Map<string, ToastMessage>());
   const listed = isReady
     ? projects?.find((project) => project.id === selectedId && !needsLogo(project))
     : undefined;
@@ -81,27 +77,20 @@ export function useProjectEditor(
   const shown = state?.edit;
   const draft = useMemo(() => (shown ? draftOf(shown) : ownDraft), [shown, ownDraft]);
 
+  const failures = useSaveFailures({
+    onRefused: handleRefusal,
+    hasSaveStatus: ({ id }) => latest.current.selectedId === id,
+  });
+
   function saverOf(project: Project): ProjectSaver {
     return savers.of(project, {
       userId: userId as number, // projects belong to a user
       onSaved: (saved) => {
-        const failure = failures.current.get(saved.id);
-        if (failure) dismissToast(failure);
+        failures.dismiss(saved.id);
         if (userId !== undefined) replaceProject(client, userId, saved);
       },
-      onTrouble: reportTrouble,
+      onTrouble: failures.report,
     });
-  }
-
-  function reportTrouble(project: Project, error: unknown, isFirst: boolean) {
-    const isRefused = error instanceof CallError && !('field' in error.body);
-    if (isRefused && REFUSALS.includes(error.status)) {
-      handleRefusal(project.id, error.status);
-      return;
-    }
-    if (latest.current.selectedId === project.id || !isFirst) return; // the save status shows it
-    const advice = m.notSavedAdvice(codeName(project));
-    failures.current.set(project.id, toast('error', m.notSavedTitle, advice));
   }
 
   /**
@@ -113,7 +102,7 @@ export function useProjectEditor(
     create: (onTrouble: (error: unknown, isFirst: boolean) => void) => Part,
   ): Part {
     return savers.part(project.id, () =>
-      create((error, isFirst) => reportTrouble(project, error, isFirst)),
+      create((error, isFirst) => failures.report(project, error, isFirst)),
     );
   }
 

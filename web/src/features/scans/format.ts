@@ -18,7 +18,6 @@ const change = new Intl.NumberFormat(locale, {
   maximumFractionDigits: 0,
   signDisplay: 'exceptZero',
 });
-const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
 
 /** The start of a point in the series, for an axis: `Jun 2026`, `Jun 5`, `14:00`. */
 export function formatShortStart(start: string): string {
@@ -41,11 +40,6 @@ export function formatShare(part: number, whole: number): string {
 /** The change from `before`, which is not 0, to `now`: `+12%`. */
 export function formatChange(now: number, before: number): string {
   return change.format((now - before) / before);
-}
-
-/** The name of a country for its ISO 3166-1 alpha-2 code. */
-export function nameOfCountry(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code;
 }
 
 const devices = new Map([

@@ -1,12 +1,13 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
 import * as m from '@everscan/messages/scans';
 import { useAddressView } from '../../lib/address-view.ts';
+import { nameOfCountry } from '../../lib/country-name.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { CodeRanking } from './code-ranking.tsx';
-import { nameOfCountry, nameOfDevice } from './format.ts';
+import { nameOfDevice } from './format.ts';
 import { NoScans } from './no-scans.tsx';
 import { type Reader, useLiveScans, useScans } from './scan-calls.ts';
 import { ScanExport } from './scan-export.tsx';

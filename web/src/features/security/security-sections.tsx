@@ -1,3 +1,4 @@
+import { DevicesSection } from './devices-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import type { SectionProps } from './security-section.tsx';
 
@@ -6,6 +7,7 @@ export default function SecuritySections(props: SectionProps) {
   return (
     <div className="space-y-5">
       <SecondFactorSection {...props} />
+      <DevicesSection {...props} />
     </div>
   );
 }

@@ -14,6 +14,8 @@ type SidebarProps = {
   cookies: ReactNode;
   /** The links of the header, in the drawer only. */
   links?: ReactNode;
+  /** The language menu, in the drawer only. */
+  language?: ReactNode;
 };
 
 /** The sidebar, at widths of 1024 px and more. */
@@ -29,7 +31,7 @@ export function Sidebar(props: SidebarProps) {
 }
 
 /** The content that sidebar and drawer share. */
-export function SidebarContent({ children, account, cookies, links }: SidebarProps) {
+export function SidebarContent({ children, account, cookies, links, language }: SidebarProps) {
   return (
     <>
       <div data-scroll className="flex-1 scroll-pb-28 overflow-y-auto px-5 py-5">
@@ -51,6 +53,7 @@ export function SidebarContent({ children, account, cookies, links }: SidebarPro
           </nav>
           {cookies}
         </div>
+        {language && <div className="mt-1 flex h-11 justify-center">{language}</div>}
       </div>
     </>
   );

@@ -6,10 +6,8 @@ import { preferredLanguage } from '@everscan/messages/preferred-language';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { isTranslated } from '../../lib/is-translated.ts';
 import { hasChosenLanguage, rememberLanguage } from './remembered-language.ts';
-
-/** Pages whose text is English in every language. */
-const ENGLISH = /^\/(?:blog|impressum|legal|terms|privacy|admin)\b/;
 
 /** A quiet link for a visitor whose browser prefers another language of this site. Nobody is redirected. */
 export default function LanguageOffer() {
@@ -17,7 +15,7 @@ export default function LanguageOffer() {
   const { pathname, search, hash } = useLocation();
   const preferred = preferredLanguage(navigator.languages);
   const offered = languages.find(({ id }) => id === preferred && id !== language);
-  if (!isOpen || !offered || ENGLISH.test(pathname)) return null;
+  if (!isOpen || !offered || !isTranslated(pathname)) return null;
   const { id, direction } = offered;
   return (
     <p className="me-auto flex min-w-0 items-center text-sm">

@@ -45,7 +45,7 @@ function Dock(props: PreviewProps) {
                 <SceneImage title={code.title} scene={code.scene} className="size-full" />
               )}
             </span>
-            <span className="min-w-0 font-medium">
+            <span className="min-w-0 hyphens-auto font-medium">
               {!isDrawn && <span className="text-muted">{m.noCodeYet}</span>}
               {isDrawn && hasBegun && <LazyPart isQuiet load={loadVerdict} code={code} />}
               <span className={isDrawn && !hasBegun ? 'text-muted' : 'sr-only'}>

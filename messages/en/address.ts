@@ -1,0 +1,52 @@
+import { isolate } from './format.ts';
+
+// In the page about signing in
+export const title = 'Email address';
+export const text =
+  'You sign in with this address, and we send a link to it if you forget your password.';
+export const textWithoutMail = 'You sign in with this address.';
+export const unverified =
+  'This address is not confirmed yet. Open the link in the email that we sent you. Until then, your account can have one dynamic code.';
+export const sendAgain = 'Send again';
+export const sentAgain = (address: string) =>
+  `We have sent a link to ${isolate(address)}. It works for seven days. Nothing there? Look in the spam folder.`;
+export const notSent = 'The email could not be sent';
+export const pending = (address: string) =>
+  `We have sent a link to ${isolate(address)}. The address changes when the link is opened and confirmed, within 24 hours.`;
+export const cancelChange = 'Cancel change';
+export const changeCancelled = 'The address stays as it is.';
+export const notCancelled = 'Failed to cancel the change';
+export const newAddress = 'New email address';
+export const change = 'Change address';
+export const changeByLink =
+  'We send a link to the new address. Your address changes when you confirm it there.';
+export const changeAtOnce =
+  'This server sends no email, so the address changes at once. Check the spelling: you sign in with it.';
+export const mailed = (address: string) =>
+  `We have sent a link to ${isolate(address)}. Nothing there? Look in the spam folder.`;
+export const changed = 'Your email address has been changed';
+export const notChanged = 'Failed to change the email address';
+
+// The page that confirms an address
+export const verifyTitle = (site: string) => `Confirm your email address | ${site}`;
+export const verifyDescription =
+  'Confirm the email address of your account with the link that you received.';
+export const verifyHeading = 'Confirm your email address';
+export const verifyText = 'Confirm that this link was sent to your own address.';
+export const verifyButton = 'Confirm address';
+export const confirmed = (address: string) => `${isolate(address)} is confirmed.`;
+export const notConfirmed = 'The address could not be confirmed';
+
+// The page that restores the previous address
+export const restoreTitle = (site: string) => `Restore your email address | ${site}`;
+export const restoreDescription =
+  'Undo a change of your account’s email address with the link that you received.';
+export const restoreHeading = 'Restore your email address';
+export const restoreText =
+  'Your account gets its previous address back, and all devices are signed out. Then you set a new password.';
+export const restoreButton = 'Restore address';
+export const notRestored = 'The address could not be restored';
+
+// Both pages
+export const linkIncomplete =
+  'This link is incomplete. Copy the whole address from the email that contains it.';

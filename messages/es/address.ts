@@ -1,0 +1,52 @@
+import { isolate } from './format.ts';
+
+// In the page about signing in
+export const title = 'Dirección de correo';
+export const text =
+  'Con esta dirección inicia sesión. Si olvida la contraseña, le enviaremos allí un enlace.';
+export const textWithoutMail = 'Con esta dirección inicia sesión.';
+export const unverified =
+  'Esta dirección aún no está confirmada. Abra el enlace del mensaje que le hemos enviado. Hasta entonces, su cuenta puede tener un solo código dinámico.';
+export const sendAgain = 'Enviar de nuevo';
+export const sentAgain = (address: string) =>
+  `Hemos enviado un enlace a ${isolate(address)}. Es válido durante siete días. ¿No le ha llegado nada? Mire en la carpeta de correo no deseado.`;
+export const notSent = 'No se ha podido enviar el mensaje';
+export const pending = (address: string) =>
+  `Hemos enviado un enlace a ${isolate(address)}. La dirección cambiará cuando se confirme allí, en un plazo de 24 horas.`;
+export const cancelChange = 'Cancelar el cambio';
+export const changeCancelled = 'La dirección no cambia.';
+export const notCancelled = 'No se ha podido cancelar el cambio';
+export const newAddress = 'Nueva dirección de correo';
+export const change = 'Cambiar dirección';
+export const changeByLink =
+  'Enviamos un enlace a la nueva dirección. Su dirección cambiará cuando la confirme allí.';
+export const changeAtOnce =
+  'Este servidor no envía correo, así que la dirección cambia de inmediato. Compruebe que esté bien escrita: con ella iniciará sesión.';
+export const mailed = (address: string) =>
+  `Hemos enviado un enlace a ${isolate(address)}. ¿No le ha llegado nada? Mire en la carpeta de correo no deseado.`;
+export const changed = 'Se ha cambiado su dirección de correo';
+export const notChanged = 'No se ha podido cambiar la dirección de correo';
+
+// The page that confirms an address
+export const verifyTitle = (site: string) => `Confirmar la dirección de correo | ${site}`;
+export const verifyDescription =
+  'Confirme la dirección de correo de su cuenta con el enlace que ha recibido.';
+export const verifyHeading = 'Confirmar la dirección de correo';
+export const verifyText = 'Confirme que este enlace se ha enviado a su propia dirección.';
+export const verifyButton = 'Confirmar dirección';
+export const confirmed = (address: string) => `La dirección ${isolate(address)} está confirmada.`;
+export const notConfirmed = 'No se ha podido confirmar la dirección';
+
+// The page that restores the previous address
+export const restoreTitle = (site: string) => `Restablecer la dirección de correo | ${site}`;
+export const restoreDescription =
+  'Deshaga un cambio de la dirección de correo de su cuenta con el enlace que ha recibido.';
+export const restoreHeading = 'Restablecer la dirección de correo';
+export const restoreText =
+  'Su cuenta recupera la dirección anterior y se cierra la sesión en todos los dispositivos. Después definirá una contraseña nueva.';
+export const restoreButton = 'Restablecer dirección';
+export const notRestored = 'No se ha podido restablecer la dirección';
+
+// Both pages
+export const linkIncomplete =
+  'Este enlace está incompleto. Copie la dirección completa del mensaje que lo contiene.';

@@ -1,0 +1,29 @@
+import { isolate } from './format.ts';
+
+export const title = 'Dispositivi';
+export const text =
+  'Dove è aperto l’accesso all’account. Se un dispositivo non è riconoscibile, conviene disconnetterlo e cambiare la password.';
+export const thisDevice = 'Questo dispositivo';
+export const unknownDevice = 'Dispositivo sconosciuto';
+export const browserOnSystem = (browser: string, system: string) =>
+  `${isolate(browser)} su ${isolate(system)}`;
+export const inUse = 'In uso ora';
+export const lastUsed = (day: string) => `Ultimo utilizzo: ${day}`;
+export const signedIn = (time: string) => `Accesso: ${time}`;
+export const noOthers = 'L’account non è aperto su altri dispositivi.';
+export const loading = 'Caricamento dei dispositivi…';
+export const notLoaded = 'Non è stato possibile leggere i dispositivi.';
+export const countriesBy = 'Paesi: <link>IP Geolocation by DB-IP</link>.';
+
+export const signOut = 'Disconnetti';
+export const signOutDevice = (device: string) => `Disconnetti ${device}`;
+export const signOutOthers = 'Disconnetti tutti gli altri dispositivi';
+export const confirmOne = (device: string) => `Disconnettere ${device}?`;
+export const confirmOthers = 'Disconnettere tutti gli altri dispositivi?';
+export const confirmText =
+  'Per accedere di nuovo da lì serviranno l’indirizzo email e la password. Questo dispositivo resta connesso.';
+export const signedOutOne = 'Il dispositivo è disconnesso.';
+export const signedOutOthers = 'Tutti gli altri dispositivi sono disconnessi.';
+export const signOutFailed = 'Il dispositivo non è stato disconnesso. Riprova.';
+export const othersFailed = 'Gli altri dispositivi non sono stati disconnessi. Riprova.';
+export const sessionMissing = 'Questo dispositivo è già disconnesso.';

@@ -1,0 +1,29 @@
+import { isolate } from './format.ts';
+
+export const title = 'デバイス';
+export const text =
+  '現在ログインしているデバイスです。心当たりのないデバイスがある場合は、ログアウトさせてパスワードを変更してください。';
+export const thisDevice = 'このデバイス';
+export const unknownDevice = '不明なデバイス';
+export const browserOnSystem = (browser: string, system: string) =>
+  `${isolate(browser)}（${isolate(system)}）`;
+export const inUse = '使用中';
+export const lastUsed = (day: string) => `最終使用日：${day}`;
+export const signedIn = (time: string) => `ログイン日時：${time}`;
+export const noOthers = '他のデバイスではログインしていません。';
+export const loading = 'デバイスを読み込み中…';
+export const notLoaded = 'デバイスの一覧を読み込めませんでした。';
+export const countriesBy = '国の判定：<link>IP Geolocation by DB-IP</link>。';
+
+export const signOut = 'ログアウト';
+export const signOutDevice = (device: string) => `${device}をログアウト`;
+export const signOutOthers = '他のすべてのデバイスをログアウト';
+export const confirmOne = (device: string) => `${device}をログアウトしますか？`;
+export const confirmOthers = '他のすべてのデバイスをログアウトしますか？';
+export const confirmText =
+  '再度ログインするには、メールアドレスとパスワードが必要です。このデバイスはログインしたままになります。';
+export const signedOutOne = 'デバイスをログアウトしました。';
+export const signedOutOthers = '他のすべてのデバイスをログアウトしました。';
+export const signOutFailed = 'デバイスをログアウトできませんでした。もう一度お試しください。';
+export const othersFailed = '他のデバイスをログアウトできませんでした。もう一度お試しください。';
+export const sessionMissing = 'このデバイスはすでにログアウトしています。';

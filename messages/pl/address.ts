@@ -1,0 +1,51 @@
+import { isolate } from './format.ts';
+
+// In the page about signing in
+export const title = 'Adres e-mail';
+export const text = 'Tym adresem się logujesz. Gdy zapomnisz hasła, wyślemy na niego link.';
+export const textWithoutMail = 'Tym adresem się logujesz.';
+export const unverified =
+  'Ten adres nie jest jeszcze potwierdzony. Otwórz link z wiadomości, którą wysłaliśmy. Do tego czasu na koncie może być jeden kod dynamiczny.';
+export const sendAgain = 'Wyślij ponownie';
+export const sentAgain = (address: string) =>
+  `Wysłaliśmy link na adres ${isolate(address)}. Działa przez siedem dni. Nic nie przyszło? Zajrzyj do folderu ze spamem.`;
+export const notSent = 'Nie udało się wysłać wiadomości';
+export const pending = (address: string) =>
+  `Wysłaliśmy link na adres ${isolate(address)}. Adres zmieni się, gdy w ciągu 24 godzin zostanie tam potwierdzony.`;
+export const cancelChange = 'Anuluj zmianę';
+export const changeCancelled = 'Adres pozostaje bez zmian.';
+export const notCancelled = 'Nie udało się anulować zmiany';
+export const newAddress = 'Nowy adres e-mail';
+export const change = 'Zmień adres';
+export const changeByLink =
+  'Wyślemy link na nowy adres. Adres zmieni się, gdy go tam potwierdzisz.';
+export const changeAtOnce =
+  'Ten serwer nie wysyła e-maili, więc adres zmieni się od razu. Sprawdź pisownię: tym adresem będziesz się logować.';
+export const mailed = (address: string) =>
+  `Wysłaliśmy link na adres ${isolate(address)}. Nic nie przyszło? Zajrzyj do folderu ze spamem.`;
+export const changed = 'Adres e-mail został zmieniony';
+export const notChanged = 'Nie udało się zmienić adresu e-mail';
+
+// The page that confirms an address
+export const verifyTitle = (site: string) => `Potwierdzanie adresu e-mail | ${site}`;
+export const verifyDescription =
+  'Potwierdź adres e-mail swojego konta, korzystając z otrzymanego linku.';
+export const verifyHeading = 'Potwierdź adres e-mail';
+export const verifyText = 'Potwierdź, że ten link został wysłany na Twój własny adres.';
+export const verifyButton = 'Potwierdź adres';
+export const confirmed = (address: string) => `Adres ${isolate(address)} jest potwierdzony.`;
+export const notConfirmed = 'Nie udało się potwierdzić adresu';
+
+// The page that restores the previous address
+export const restoreTitle = (site: string) => `Przywracanie adresu e-mail | ${site}`;
+export const restoreDescription =
+  'Cofnij zmianę adresu e-mail swojego konta, korzystając z otrzymanego linku.';
+export const restoreHeading = 'Przywróć adres e-mail';
+export const restoreText =
+  'Konto odzyska poprzedni adres, a wszystkie urządzenia zostaną wylogowane. Potem ustawisz nowe hasło.';
+export const restoreButton = 'Przywróć adres';
+export const notRestored = 'Nie udało się przywrócić adresu';
+
+// Both pages
+export const linkIncomplete =
+  'Ten link jest niepełny. Skopiuj cały adres z wiadomości, w której się znajduje.';

@@ -1,0 +1,51 @@
+import { isolate } from './format.ts';
+
+// In the page about signing in
+export const title = 'Endereço de e-mail';
+export const text = 'Você entra com este endereço. Se esquecer a senha, enviamos um link para ele.';
+export const textWithoutMail = 'Você entra com este endereço.';
+export const unverified =
+  'Este endereço ainda não foi confirmado. Abra o link no e-mail que enviamos. Até lá, sua conta pode ter um código dinâmico.';
+export const sendAgain = 'Enviar de novo';
+export const sentAgain = (address: string) =>
+  `Enviamos um link para ${isolate(address)}. Ele vale por sete dias. Não recebeu nada? Verifique a pasta de spam.`;
+export const notSent = 'Não foi possível enviar o e-mail';
+export const pending = (address: string) =>
+  `Enviamos um link para ${isolate(address)}. O endereço muda quando for confirmado lá, em até 24 horas.`;
+export const cancelChange = 'Cancelar a mudança';
+export const changeCancelled = 'O endereço continua o mesmo.';
+export const notCancelled = 'Não foi possível cancelar a mudança';
+export const newAddress = 'Novo endereço de e-mail';
+export const change = 'Mudar endereço';
+export const changeByLink =
+  'Enviamos um link para o novo endereço. Seu endereço muda quando você o confirmar lá.';
+export const changeAtOnce =
+  'Este servidor não envia e-mails, por isso o endereço muda na hora. Confira a grafia: é com ele que você vai entrar.';
+export const mailed = (address: string) =>
+  `Enviamos um link para ${isolate(address)}. Não recebeu nada? Verifique a pasta de spam.`;
+export const changed = 'Seu endereço de e-mail foi alterado';
+export const notChanged = 'Não foi possível alterar o endereço de e-mail';
+
+// The page that confirms an address
+export const verifyTitle = (site: string) => `Confirmar o endereço de e-mail | ${site}`;
+export const verifyDescription =
+  'Confirme o endereço de e-mail da sua conta com o link que você recebeu.';
+export const verifyHeading = 'Confirmar o endereço de e-mail';
+export const verifyText = 'Confirme que este link foi enviado para o seu próprio endereço.';
+export const verifyButton = 'Confirmar endereço';
+export const confirmed = (address: string) => `O endereço ${isolate(address)} está confirmado.`;
+export const notConfirmed = 'Não foi possível confirmar o endereço';
+
+// The page that restores the previous address
+export const restoreTitle = (site: string) => `Restaurar o endereço de e-mail | ${site}`;
+export const restoreDescription =
+  'Desfaça uma mudança do endereço de e-mail da sua conta com o link que você recebeu.';
+export const restoreHeading = 'Restaurar o endereço de e-mail';
+export const restoreText =
+  'Sua conta recupera o endereço anterior, e as sessões em todos os dispositivos são encerradas. Depois, você define uma nova senha.';
+export const restoreButton = 'Restaurar endereço';
+export const notRestored = 'Não foi possível restaurar o endereço';
+
+// Both pages
+export const linkIncomplete =
+  'Este link está incompleto. Copie o endereço completo do e-mail que o contém.';

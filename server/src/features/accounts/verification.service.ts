@@ -1,0 +1,19 @@
+import type { Language } from '@everscan/messages/languages';
+import type { Db } from '../../db/connect.ts';
+import { createId } from '../../random-id.ts';
+import { insertMail } from '../mail/mail.service.ts';
+
+/**
+ * Puts a mail into the outbox with a link that confirms the address of an account.
+ * @param id of the request: a repeated one sends no second mail
+ */
+export async function insertVerification(
+  trx: Db,
+  user: { id: number },
+  language: Language,
+  now: number,
+  id = createId(),
+): Promise<void> {
+  const mail = { id, kind: 'address-verify', user_id: user.id, language } as const;
+  await insertMail(trx, { ...mail, created_at: now });
+}

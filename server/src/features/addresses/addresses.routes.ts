@@ -1,0 +1,124 @@
+import { done, doneSchema } from '@everscan/contract/api/account';
+import {
+  addressLinkBodySchema,
+  addressSchema,
+  type ChangeAddressBody,
+  changeAddressAnswerSchema,
+  changeAddressBodySchema,
+  confirmedAddressSchema,
+  undoneChangeSchema,
+} from '@everscan/contract/api/addresses';
+import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
+import type { FastifyRequest } from 'fastify';
+import { languageOf } from '../../http/accept-language.ts';
+import type { App } from '../../http/app-type.ts';
+import { recordIdOf } from '../../http/idempotency-records.ts';
+import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
+import { getUser, sessionOf } from '../../http/session.ts';
+import type { Admission } from '../accounts/admission.service.ts';
+import { buildConfirmFactor } from '../accounts/confirmation.service.ts';
+import type { Passwords } from '../accounts/passwords.service.ts';
+import { hasSecondFactor } from '../second-factors/second-factors.service.ts';
+import type { UserRow } from '../users/users.service.ts';
+import { buildAddresses } from './addresses.service.ts';
+
+type Options = Parameters<typeof buildAddresses>[0] & {
+  limits: RateLimits;
+  admission: Admission;
+  passwords: Passwords;
+  /** Called when a mail was put into the outbox. */
+  onMail: () => void;
+};
+
+export function addressesRoutes(app: App, options: Options): void {
+  const { db, limits, admission, onMail } = options;
+  const confirmFactor = buildConfirmFactor(options);
+  const addresses = buildAddresses(options);
+  const auth = { plainTextErrors: true, ...limitedAcrossProcesses(limits.accounts) };
+  const forUsers = { ...auth, access: 'user' } as const;
+  const forAnyone = { ...auth, access: 'anyone' } as const;
+
+  app.get(
+    '/api/address',
+    {
+      config: { ...limited(limits.api), access: 'user' },
+      schema: { querystring: ignoredQuerySchema, response: { 200: addressSchema } },
+    },
+    (request) => addresses.describe(getUser(request).id),
+  );
+
+  // A record of the response would contain a fast hash of the password, so a repeated request does
+  // the same again.
+  app.post(
+    '/api/change-address',
+    {
+      config: forUsers,
+      schema: { body: changeAddressBodySchema, response: { 200: changeAddressAnswerSchema } },
+    },
+    async (request) => {
+      const user = await confirmOwner(request, request.body);
+      const answer = await addresses.change(user, request.body.email, mailOf(request, user.id));
+      onMail();
+      return answer;
+    },
+  );
+
+  app.delete(
+    '/api/change-address',
+    { config: forUsers, schema: { body: emptyBodySchema, response: { 200: doneSchema } } },
+    async (request) => {
+      await addresses.cancelChange(getUser(request).id);
+      return done;
+    },
+  );
+
+  app.post(
+    '/api/send-verification',
+    { config: forUsers, schema: { body: emptyBodySchema, response: { 200: doneSchema } } },
+    async (request) => {
+      const { id } = getUser(request);
+      await addresses.sendVerification(id, mailOf(request, id));
+      onMail();
+      return done;
+    },
+  );
+
+  app.post(
+    '/api/confirm-address',
+    {
+      config: forAnyone,
+      schema: { body: addressLinkBodySchema, response: { 200: confirmedAddressSchema } },
+    },
+    async (request) => {
+      const { language } = admission.originOf(request);
+      const confirmed = await addresses.confirm(request.body.token, language);
+      onMail();
+      return confirmed;
+    },
+  );
+
+  app.post(
+    '/api/undo-address-change',
+    {
+      config: forAnyone,
+      schema: { body: addressLinkBodySchema, response: { 200: undoneChangeSchema } },
+    },
+    (request) => addresses.undo(request.body.token),
+  );
+
+  /** Asks for the password, and for the second factor of an account that has one. */
+  async function confirmOwner(
+    request: FastifyRequest,
+    { currentPassword, proof }: ChangeAddressBody,
+  ): Promise<UserRow> {
+    const [session, origin] = [sessionOf(request), admission.originOf(request)];
+    const user = await confirmFactor(session, { password: currentPassword }, origin);
+    if (!(await hasSecondFactor(db, user.id))) return user;
+    return confirmFactor(session, { proof }, origin, true);
+  }
+
+  const mailOf = (request: FastifyRequest, userId: number) => ({
+    language: languageOf(request.headers['accept-language']),
+    mailId: recordIdOf(request, userId),
+  });
+}

@@ -1,0 +1,441 @@
+import { expect, test } from 'vitest';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import { applyRetention } from '../../jobs/retention.ts';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
+import { deliver, mailConfig, PUBLIC_URL, tokenIn, verifiedUser } from '../../testing/deliver.ts';
+import { setUpTotp } from '../../testing/second-factor.ts';
+import { type Mailbox, type ReceivedMail, startMailbox } from '../../testing/smtp.ts';
+import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
+import { runAdminCommand } from '../accounts/admin-command.ts';
+
+const NOW = Date.UTC(2026, 6, 15, 12);
+const HOUR = 3600 * 1000;
+const DAY = 24 * HOUR;
+const NEW = 'a new password';
+
+type World = { db: Db; app: App; mailbox: Mailbox; clock: { now: number } };
+
+/** A server that sends mail. */
+async function startWorld(db: Db): Promise<World> {
+  const clock = { now: NOW };
+  const app = await testApp({ db, clock: () => clock.now, config: mailConfig });
+  return { db, app, mailbox: await startMailbox(), clock };
+}
+
+/** Sends what waits, and returns only that. */
+async function received({ db, mailbox, clock }: World): Promise<ReceivedMail[]> {
+  mailbox.mails.length = 0;
+  await deliver(db, mailbox, clock.now);
+  return [...mailbox.mails];
+}
+
+const change = (visitor: Visitor, email: string, currentPassword = PASSWORD) =>
+  visitor.send('POST', '/api/change-address', { email, currentPassword });
+const confirm = (visitor: Visitor, token: string) =>
+  visitor.send('POST', '/api/confirm-address', { token });
+const undo = (visitor: Visitor, token: string) =>
+  visitor.send('POST', '/api/undo-address-change', { token });
+const addressOf = async (visitor: Visitor) => (await visitor.send('GET', '/api/address')).json();
+
+/** Changes an address by the links in the mails, and returns the token that undoes it. */
+async function move(world: World, visitor: Visitor, email: string): Promise<string> {
+  expect((await change(visitor, email)).json()).toEqual({ state: 'mailed' });
+  const [request] = await received(world);
+  world.clock.now += 1_000;
+  expect((await confirm(visitor, tokenIn(request?.text))).json()).toEqual({ email });
+  const [news] = await received(world);
+  return tokenIn(news?.text);
+}
+
+describeOnEachDatabase('a new account on a server with mail', (open) => {
+  test('gets a link that confirms its address once, within seven days', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = new Visitor(world.app);
+    const poisoned = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    const credentials = { email: owner.email, password: PASSWORD };
+    await owner.send('POST', '/api/register', credentials, poisoned);
+    expect(await addressOf(owner)).toEqual({
+      ...{ email: owner.email, isVerified: false, pendingEmail: null, sendsMail: true },
+    });
+    const [mail, ...others] = await received(world);
+    expect([mail?.to, mail?.headers.subject, others]).toEqual([
+      [owner.email],
+      'Confirm your email address for Everscan',
+      [],
+    ]);
+    const token = tokenIn(mail?.text);
+    expect(mail?.text).toContain(`https://qr.example/verify-email#${token}`);
+    expect(
+      JSON.stringify(await db.selectFrom('address_links').selectAll().execute()),
+    ).not.toContain(token);
+    world.clock.now += 7 * DAY - 1;
+    const stranger = new Visitor(world.app);
+    expect((await confirm(stranger, token)).json()).toEqual({ email: owner.email });
+    expect((await addressOf(owner)).isVerified).toBe(true);
+    const again = await confirm(stranger, token);
+    expect([again.statusCode, again.headers['set-cookie']]).toEqual([400, undefined]);
+  });
+
+  test('can ask for another link, three times an hour, and an expired one is refused', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = await newUser(world.app);
+    const [first] = await received(world);
+    const ask = (key: string) =>
+      owner.send('POST', '/api/send-verification', {}, { 'idempotency-key': key });
+    expect((await ask('one-request')).statusCode).toBe(200);
+    expect((await ask('one-request')).statusCode).toBe(200); // a retry
+    expect(await received(world)).toHaveLength(1);
+    expect((await ask('another-request')).statusCode).toBe(429);
+    world.clock.now += 7 * DAY;
+    expect((await confirm(owner, tokenIn(first?.text))).statusCode).toBe(400);
+  });
+
+  test('has one dynamic code and gets no other mail until its address is confirmed', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = await newUser(world.app);
+    const [mail] = await received(world);
+    expect(await owner.saveDynamic()).toHaveProperty('link');
+    const link = { target: 'example.com' };
+    const body = { title: 'Second', type: 'url', style: 'dots', data: {}, link };
+    const refused = await owner.send('POST', '/api/projects', body);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'address_unverified']);
+    expect(
+      (
+        await owner.send('POST', '/api/projects', {
+          ...body,
+          data: { url: 'a.example' },
+          link: undefined,
+        })
+      ).statusCode,
+    ).toBe(201);
+    const passwords = { currentPassword: PASSWORD, newPassword: NEW };
+    await owner.send('POST', '/api/change-password', passwords);
+    expect(await received(world)).toEqual([]);
+    await confirm(owner, tokenIn(mail?.text));
+    expect((await owner.send('POST', '/api/projects', body)).statusCode).toBe(201);
+  });
+
+  test('is confirmed by a reset link from a mail, but not by one from the operator', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = await newUser(world.app);
+    await received(world);
+    const options = { now: NOW, publicUrl: PUBLIC_URL };
+    const { message } = await runAdminCommand(db, ['reset-link', owner.email], options);
+    const byOperator = { token: tokenIn(message), newPassword: PASSWORD };
+    expect((await owner.send('POST', '/api/reset-password', byOperator)).statusCode).toBe(200);
+    expect((await addressOf(owner)).isVerified).toBe(false);
+    await owner.send('POST', '/api/forgot-password', { email: owner.email });
+    const [mail] = await received(world);
+    const body = { token: tokenIn(mail?.text), newPassword: NEW };
+    expect((await owner.send('POST', '/api/reset-password', body)).statusCode).toBe(200);
+    expect((await addressOf(owner)).isVerified).toBe(true);
+  });
+});
+
+describeOnEachDatabase('a change of the address', (open) => {
+  test('needs the password and a link from the new address, and is announced at the old one', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = await verifiedUser(world.app, db);
+    expect((await change(owner, 'new@example.com', 'wrong password')).statusCode).toBe(403);
+    expect(await received(world)).toEqual([]);
+    await change(owner, ' New@Example.com ');
+    expect(await addressOf(owner)).toMatchObject({
+      ...{ email: owner.email, pendingEmail: 'new@example.com' },
+    });
+    const [request, ...others] = await received(world);
+    expect([request?.to, others]).toEqual([['new@example.com'], []]);
+    const token = tokenIn(request?.text);
+    expect((await confirm(new Visitor(world.app), token)).json()).toEqual({
+      email: 'new@example.com',
+    });
+    expect((await owner.user())?.email).toBe('new@example.com');
+    expect((await confirm(new Visitor(world.app), token)).statusCode).toBe(400);
+    const [news, ...more] = await received(world);
+    expect([news?.to, more]).toEqual([[owner.email], []]);
+    expect(news?.text).toContain('https://qr.example/restore-email#');
+    expect((await new Visitor(world.app).logIn(PASSWORD, 'new@example.com')).statusCode).toBe(200);
+    expect((await new Visitor(world.app).logIn(PASSWORD, owner.email)).statusCode).toBe(401);
+  });
+
+  test('is undone by the old address within seven days, which ends every session and password', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = await verifiedUser(world.app, db);
+    const token = await move(world, owner, 'thief@example.com');
+    await new Visitor(world.app).send('POST', '/api/forgot-password', {
+      email: 'thief@example.com',
+    });
+    const [thiefs] = await received(world);
+    world.clock.now += 7 * DAY - 1;
+    const stranger = await undo(new Visitor(world.app), token);
+    const { resetToken } = stranger.json();
+    expect(await owner.user()).toBeNull();
+    expect((await new Visitor(world.app).logIn(PASSWORD, owner.email)).statusCode).toBe(401);
+    expect((await undo(new Visitor(world.app), token)).statusCode).toBe(400);
+    const reset = (value: string) =>
+      new Visitor(world.app).send('POST', '/api/reset-password', {
+        ...{ token: value, newPassword: NEW },
+      });
+    expect((await reset(tokenIn(thiefs?.text))).statusCode).toBe(400);
+    const answer = await reset(resetToken);
+    expect([answer.statusCode, answer.json().email]).toEqual([200, owner.email]);
+  });
+
+  test('cannot be undone after seven days', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = await verifiedUser(world.app, db);
+    const token = await move(world, owner, 'new@example.com');
+    world.clock.now += 7 * DAY;
+    expect((await undo(owner, token)).statusCode).toBe(400);
+    await applyRetention({ db, clock: () => world.clock.now });
+    expect(await db.selectFrom('address_changes').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('address_links').selectAll().execute()).toEqual([]);
+  });
+
+  test('is undone after further changes too, whose own links then stop working', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = await verifiedUser(world.app, db);
+    const first = await move(world, owner, 'second@example.com');
+    const second = await move(world, owner, 'third@example.com');
+    // A third change is announced, but its mail server accepts the mail later.
+    await change(owner, 'fourth@example.com');
+    const [request] = await received(world);
+    await confirm(owner, tokenIn(request?.text));
+    expect((await undo(new Visitor(world.app), first)).statusCode).toBe(200);
+    expect(await received(world)).toEqual([]);
+    expect((await undo(new Visitor(world.app), second)).statusCode).toBe(400);
+    const emails = await db.selectFrom('users').select('email').execute();
+    expect(emails).toEqual([{ email: owner.email }]);
+    expect(await db.selectFrom('address_links').selectAll().execute()).toEqual([]);
+  });
+
+  test('leaves earlier links that undo usable', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = await verifiedUser(world.app, db);
+    const first = await move(world, owner, 'second@example.com');
+    const second = await move(world, owner, 'third@example.com');
+    const { resetToken } = (await undo(new Visitor(world.app), second)).json();
+    expect(resetToken).toMatch(/^[\w-]{43}$/);
+    expect((await undo(new Visitor(world.app), first)).statusCode).toBe(200);
+    expect(await db.selectFrom('users').select('email').execute()).toEqual([
+      { email: owner.email },
+    ]);
+  });
+
+  test('keeps the old address from everybody else until it cannot be undone', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = await verifiedUser(world.app, db);
+    const token = await move(world, owner, 'thief@example.com');
+    const register = () =>
+      new Visitor(world.app).send('POST', '/api/register', {
+        ...{ email: owner.email, password: NEW },
+      });
+    expect((await register()).statusCode).toBe(409);
+    const other = await verifiedUser(world.app, db);
+    await change(other, owner.email);
+    const [request] = await received(world);
+    const taken = await confirm(other, tokenIn(request?.text));
+    expect([taken.statusCode, (await other.user())?.email]).toEqual([409, other.email]);
+    expect((await undo(new Visitor(world.app), token)).statusCode).toBe(200);
+    expect(await db.selectFrom('users').select('email').orderBy('id').execute()).toEqual([
+      { email: owner.email },
+      { email: other.email },
+    ]);
+  });
+
+  test('answers alike when the new address has an account, whose owner learns of it', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const [owner, other] = [await verifiedUser(world.app, db), await verifiedUser(world.app, db)];
+    const answers = [await change(owner, other.email), await change(owner, 'free@example.com')];
+    await change(owner, other.email);
+    const described = answers.map(({ statusCode, body }) => [statusCode, body]);
+    expect(described[0]).toEqual(described[1]);
+    const mails = await received(world);
+    expect(mails.map(({ to, headers }) => [to[0], headers.subject])).toEqual([
+      [other.email, 'This address already has an account on Everscan'],
+    ]);
+    expect(tokenIn(mails[0]?.text)).toBe('');
+  });
+
+  test('sends nothing to an address whose account never confirmed it', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const unconfirmed = await newUser(world.app);
+    const owner = await verifiedUser(world.app, db);
+    expect((await change(owner, unconfirmed.email)).json()).toEqual({ state: 'mailed' });
+    expect(await received(world)).toEqual([]);
+  });
+
+  test('is replaced by a second one, cancelled by its owner, and by a new password', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = await verifiedUser(world.app, db);
+    const request = async (email: string) => {
+      await change(owner, email);
+      return tokenIn((await received(world))[0]?.text);
+    };
+    const first = await request('first@example.com');
+    const second = await request('second@example.com');
+    expect((await confirm(owner, first)).statusCode).toBe(400);
+    await owner.send('DELETE', '/api/change-address', {});
+    expect((await confirm(owner, second)).statusCode).toBe(400);
+    const third = await request('third@example.com');
+    const passwords = { currentPassword: PASSWORD, newPassword: NEW };
+    await owner.send('POST', '/api/change-password', passwords);
+    expect((await confirm(owner, third)).statusCode).toBe(400);
+    expect(await addressOf(owner)).toMatchObject({ email: owner.email, pendingEmail: null });
+  });
+
+  test('expires after a day, and a repeated request sends one mail', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = await verifiedUser(world.app, db);
+    const body = { email: 'new@example.com', currentPassword: PASSWORD };
+    const key = { 'idempotency-key': 'one-request' };
+    await owner.send('POST', '/api/change-address', body, key);
+    await owner.send('POST', '/api/change-address', body, key);
+    const mails = await received(world);
+    expect(mails).toHaveLength(1);
+    world.clock.now += DAY;
+    expect((await addressOf(owner)).pendingEmail).toBeNull();
+    expect((await confirm(owner, tokenIn(mails[0]?.text))).statusCode).toBe(400);
+  });
+
+  test('gives a stranger at an unconfirmed address no link that undoes it', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = await newUser(world.app); // a mistyped address
+    await received(world);
+    await change(owner, 'right@example.com');
+    const [request] = await received(world);
+    await confirm(owner, tokenIn(request?.text));
+    expect(await received(world)).toEqual([]);
+    expect(await addressOf(owner)).toMatchObject({ email: 'right@example.com', isVerified: true });
+    expect(await db.selectFrom('address_changes').selectAll().execute()).toEqual([]);
+  });
+
+  test('happens once when twenty requests use its link at once, or two accounts want one address', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = await verifiedUser(world.app, db);
+    await change(owner, 'new@example.com');
+    const token = tokenIn((await received(world))[0]?.text);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => confirm(new Visitor(world.app), token)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await received(world)).toHaveLength(1);
+
+    const rivals = [await verifiedUser(world.app, db), await verifiedUser(world.app, db)];
+    for (const rival of rivals) await change(rival, 'wanted@example.com');
+    const tokens = (await received(world)).map(({ text }) => tokenIn(text));
+    const results = await Promise.all([
+      ...tokens.map((each) => confirm(new Visitor(world.app), each)),
+      new Visitor(world.app).send('POST', '/api/register', {
+        ...{ email: 'wanted@example.com', password: NEW },
+      }),
+    ]);
+    const statuses = results.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, 409, 409]);
+  });
+
+  test('and its undoing survive concurrent use without an error', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    for (let round = 0; round < 5; round++) {
+      const owner = await verifiedUser(world.app, db);
+      const token = await move(world, owner, `thief-${round}@example.com`);
+      const calls = await Promise.all([
+        ...Array.from({ length: 5 }, () => undo(new Visitor(world.app), token)),
+        change(owner, `other-${round}@example.com`),
+        owner.send('POST', '/api/change-password', { currentPassword: PASSWORD, newPassword: NEW }),
+        deliver(db, world.mailbox, world.clock.now),
+      ]);
+      const statuses = calls.flatMap((call) => (call ? [call.statusCode] : []));
+      expect(statuses.filter((status) => status >= 500)).toEqual([]);
+      expect(statuses.slice(0, 5).filter((status) => status === 200)).toHaveLength(1);
+      const rows = db.selectFrom('users').select('id').where('email', '=', owner.email);
+      expect(await rows.execute()).toHaveLength(1);
+    }
+  });
+
+  test('takes effect at once on a server without mail', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const [owner, other] = [await newUser(app), await newUser(app)];
+    expect((await change(owner, 'new@example.com', 'wrong password')).statusCode).toBe(403);
+    expect((await change(owner, 'new@example.com')).json()).toEqual({ state: 'changed' });
+    expect((await change(owner, 'new@example.com')).json()).toEqual({ state: 'changed' });
+    expect((await owner.user())?.email).toBe('new@example.com');
+    const taken = await change(owner, other.email);
+    expect([taken.statusCode, taken.body]).toEqual([
+      409,
+      'This email address belongs to another account.',
+    ]);
+    expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
+    for (let i = 0; i < 2; i++) expect(await owner.saveDynamic()).toHaveProperty('link');
+  });
+});
+
+test('an account with a second factor needs it to change the address', async () => {
+  const { db } = await openSqlite();
+  const world = await startWorld(db);
+  const owner = await verifiedUser(world.app, db);
+  const { recoveryCodes } = await setUpTotp(owner, world.clock.now);
+  await received(world);
+  const asked = await change(owner, 'new@example.com');
+  expect([asked.statusCode, asked.headers['error-details']]).toEqual([
+    403,
+    expect.stringContaining('confirmation_needed'),
+  ]);
+  const send = (code: string, currentPassword = PASSWORD) =>
+    owner.send('POST', '/api/change-address', {
+      ...{ email: 'new@example.com', currentPassword, proof: { method: 'recovery', code } },
+    });
+  expect((await send('wrong')).statusCode).toBe(403);
+  expect((await send(String(recoveryCodes[0]), 'wrong password')).statusCode).toBe(403);
+  expect(await received(world)).toEqual([]);
+  expect((await send(String(recoveryCodes[0]))).json()).toEqual({ state: 'mailed' });
+});
+
+test('an address cannot smuggle a header into a mail', async () => {
+  const { db } = await openSqlite();
+  const world = await startWorld(db);
+  const owner = await verifiedUser(world.app, db);
+  for (const email of [
+    'a@example.com\r\nBcc: b@example.com',
+    'a@example.com\nBcc: b@example.com',
+    'a@example.com, b@example.com',
+    'a@example.com\0b@example.com',
+    '"a\r\nBcc: b"@example.com',
+    'A <a@example.com>',
+  ]) {
+    expect([email, (await change(owner, email)).statusCode]).toEqual([email, 400]);
+  }
+  expect(await received(world)).toEqual([]);
+});
+
+test('a link of one kind does not work as another', async () => {
+  const { db } = await openSqlite();
+  const world = await startWorld(db);
+  const owner = await verifiedUser(world.app, db);
+  const token = await move(world, owner, 'new@example.com');
+  expect((await confirm(owner, token)).statusCode).toBe(400);
+  const reset = { token, newPassword: NEW };
+  expect((await owner.send('POST', '/api/reset-password', reset)).statusCode).toBe(400);
+  await change(owner, 'third@example.com');
+  const request = tokenIn((await received(world))[0]?.text);
+  expect((await undo(owner, request)).statusCode).toBe(400);
+});

@@ -1,0 +1,55 @@
+import { done, doneSchema } from '@everscan/contract/api/account';
+import { deviceListSchema } from '@everscan/contract/api/devices';
+import { emptyBodySchema, noParametersSchema } from '@everscan/contract/requests';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import type { Once } from '../../http/idempotency.ts';
+import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { type Session, sessionOf, signedOut } from '../../http/session.ts';
+import { endOtherSessions, endSession, listDevices } from './devices.service.ts';
+
+type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits };
+
+const params = z.strictObject({ id: z.string() });
+const DONE = { status: 200, body: done };
+
+/** Where the user is signed in. */
+export function devicesRoutes(app: App, { db, once, clock, limits }: Options): void {
+  const config = { ...limited(limits.api), access: 'user' } as const;
+  const response = { 200: doneSchema };
+
+  app.get(
+    '/api/sessions',
+    { config, schema: { querystring: noParametersSchema, response: { 200: deviceListSchema } } },
+    (request) => listDevices(db, getSession(request), clock()),
+  );
+
+  app.delete(
+    '/api/sessions/:id',
+    { config, schema: { params, body: emptyBodySchema, response } },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        await endSession(trx, getSession(request), request.params.id, clock());
+        return DONE;
+      }),
+  );
+
+  app.delete(
+    '/api/sessions',
+    { config, schema: { body: emptyBodySchema, response } },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        await endOtherSessions(trx, getSession(request));
+        return DONE;
+      }),
+  );
+}
+
+function getSession(request: FastifyRequest): Session {
+  const session = sessionOf(request);
+  if (!session) throw signedOut();
+  return session;
+}

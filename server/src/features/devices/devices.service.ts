@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { DeviceSession } from '@everscan/contract/api/devices';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../db/connect.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { userError } from '../../http/http-error.ts';
+import { isLoopback } from '../../http/network.ts';
+import type { Device, Session } from '../../http/session.ts';
+import { getCountries, readUserAgent, userAgentOf } from '../scans/scans.service.ts';
+import {
+  deleteSession,
+  deleteOtherSessions,
+  listSessions,
+  type SessionRow,
+} from '../users/users.service.ts';
+
+/** The device that a request comes from. Neither its address nor its user agent is stored. */
+export function describeDevice(request: FastifyRequest): Device {
+  const address = clientAddress(request);
+  const { browser, system } = readUserAgent(userAgentOf(request.headers));
+  // A server on its owner's machine never loads the countries for this.
+  const country = isLoopback(address) ? '' : getCountries().find(address);
+  return { browser, system, country };
+}
+
+export async function listDevices(db: Db, session: Session, now: number): Promise<DeviceSession[]> {
+  const rows = await listSessions(db, { id: session.id, userId: session.user.id, now });
+  return rows.map((row) => present(row, session));
+}
+
+/** @throws {HttpError} 404 unless it is a session of the same user */
+export async function endSession(
+  trx: Db,
+  session: Session,
+  publicId: string,
+  now: number,
+): Promise<void> {
+  const rows = await listSessions(trx, { id: session.id, userId: session.user.id, now });
+  const row = rows.find(({ id }) => publicIdOf(id) === publicId);
+  if (!row) throw userError(404, 'not_found.session');
+  await deleteSession(trx, row.id);
+}
+
+export async function endOtherSessions(trx: Db, { id, user }: Session): Promise<void> {
+  await deleteOtherSessions(trx, user.id, id);
+}
+
+/** A hash of the id, which itself stays on the server. Sessions of the previous version have one too. */
+function publicIdOf(id: string): string {
+  return createHash('sha256').update(`public ${id}`).digest('base64url').slice(0, 22);
+}
+
+function present(row: SessionRow, session: Session): DeviceSession {
+  const { id, browser, system, country, created_at } = row;
+  return {
+    id: publicIdOf(id),
+    isCurrent: id === session.id,
+    browser: browser ?? '',
+    system: system ?? '',
+    country: country ?? '',
+    signedInAt: new Date(created_at).toISOString(),
+    lastUsedAt: new Date(row.last_used_at ?? created_at).toISOString(),
+  };
+}

@@ -1,0 +1,152 @@
+import type { DeviceSession } from '@everscan/contract/api/devices';
+import { expect, test } from 'vitest';
+import type { App } from '../../http/app-type.ts';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
+
+const DAY = 24 * 3600 * 1000;
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const GERMAN = '91.0.0.1';
+
+/** Another browser of the same user. */
+async function signedInAgain(app: App, { email }: Visitor, address?: string, userAgent = FIREFOX) {
+  const browser = new Visitor(app, address);
+  const credentials = { email, password: PASSWORD };
+  const response = await browser.send('POST', '/api/login', credentials, {
+    'user-agent': userAgent,
+  });
+  expect(response.statusCode).toBe(200);
+  return browser;
+}
+
+const devicesOf = async (visitor: Visitor): Promise<DeviceSession[]> =>
+  (await visitor.send('GET', '/api/sessions')).json();
+
+describeOnEachDatabase('the list of devices', (open) => {
+  test('names browser, system and country, this device first, and no address or token', async () => {
+    const { db } = await open();
+    let now = Date.UTC(2026, 0, 1);
+    const app = await testApp({ db, clock: () => now });
+    const owner = await newUser(app);
+    now += 1000;
+    await signedInAgain(app, owner, GERMAN);
+    await newUser(app);
+    const devices = await devicesOf(owner);
+    expect(devices).toMatchObject([
+      { isCurrent: true, country: '', signedInAt: '2026-01-01T00:00:00.000Z' },
+      {
+        ...{ isCurrent: false, browser: 'Firefox', system: 'Linux', country: 'DE' },
+        ...{ signedInAt: '2026-01-01T00:00:01.000Z', lastUsedAt: '2026-01-01T00:00:01.000Z' },
+      },
+    ]);
+    const rows = await db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(GERMAN);
+    for (const { id } of rows) expect(JSON.stringify(devices)).not.toContain(id.slice(0, 20));
+  });
+
+  test('keeps no name that a sender has made up', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const owner = await newUser(app);
+    await signedInAgain(app, owner, undefined, `<script>/${'9'.repeat(5000)}`);
+    const { browser, system } = (await devicesOf(owner))[1] as DeviceSession;
+    expect([browser, system]).toEqual(['', '']);
+  });
+
+  test('records the last use at most once a day', async () => {
+    const { db } = await open();
+    const start = Date.UTC(2026, 0, 1);
+    let now = start;
+    const app = await testApp({ db, clock: () => now });
+    const owner = await newUser(app);
+    const lastUse = async () => (await devicesOf(owner))[0]?.lastUsedAt;
+    now = start + DAY;
+    expect(await lastUse()).toBe('2026-01-01T00:00:00.000Z');
+    now = start + DAY + 1;
+    await lastUse();
+    expect(await lastUse()).toBe('2026-01-02T00:00:00.001Z');
+  });
+
+  test('contains sessions that the previous version started, and signs them out', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const owner = await newUser(app);
+    const user = await owner.user();
+    const times = { created_at: Date.now(), expires_at: Date.now() + DAY };
+    const row = { id: 'f'.repeat(64), user_id: user?.id as number, ...times };
+    await db.insertInto('sessions').values(row).execute();
+    const [, old] = await devicesOf(owner);
+    expect(old).toMatchObject({ isCurrent: false, browser: '', system: '', country: '' });
+    expect((await owner.send('DELETE', `/api/sessions/${old?.id}`)).statusCode).toBe(200);
+    expect(await devicesOf(owner)).toHaveLength(1);
+  });
+
+  test('leaves out sessions that have expired', async () => {
+    const { db } = await open();
+    let now = Date.UTC(2026, 0, 1);
+    const app = await testApp({ db, clock: () => now, config: { sessionTtlDays: 3 } });
+    const owner = await newUser(app);
+    await signedInAgain(app, owner);
+    now += 2 * DAY;
+    await owner.user();
+    now += 2 * DAY;
+    expect(await devicesOf(owner)).toHaveLength(1);
+  });
+});
+
+describeOnEachDatabase('signing out', (open) => {
+  test('ends the session of one other device at once', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const owner = await newUser(app);
+    const [phone, tablet] = [await signedInAgain(app, owner), await signedInAgain(app, owner)];
+    const own = (await devicesOf(phone)).find(({ isCurrent }) => isCurrent);
+    expect((await owner.send('DELETE', `/api/sessions/${own?.id}`)).statusCode).toBe(200);
+    expect(await phone.user()).toBeNull();
+    expect([await tablet.user(), await owner.user()]).not.toContain(null);
+  });
+
+  test('is repeated with its key, and answered with 404 after that', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const owner = await newUser(app);
+    await signedInAgain(app, owner);
+    const [, { id } = { id: '' }] = await devicesOf(owner);
+    const end = (key: string) =>
+      owner.send('DELETE', `/api/sessions/${id}`, undefined, { 'idempotency-key': key });
+    expect([
+      (await end('first-attempt')).statusCode,
+      (await end('first-attempt')).statusCode,
+    ]).toEqual([200, 200]);
+    expect((await end('second-attempt')).json()).toMatchObject({
+      code: 'not_found',
+      reason: 'session',
+    });
+  });
+
+  test("never ends a session of somebody else, whose id looks like one that doesn't exist", async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const [owner, other] = [await newUser(app), await newUser(app)];
+    const [{ id } = { id: '' }] = await devicesOf(owner);
+    const stored = await db.selectFrom('sessions').select('id').execute();
+    const tries = [id, 'a'.repeat(22), ...stored.map((row) => row.id)];
+    const answers = [];
+    for (const each of tries) answers.push(await other.send('DELETE', `/api/sessions/${each}`));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(404);
+    expect(await owner.user()).not.toBeNull();
+  });
+
+  test('of all other devices leaves this one and those of other users', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const [owner, other] = [await newUser(app), await newUser(app)];
+    const [phone, tablet] = [await signedInAgain(app, owner), await signedInAgain(app, owner)];
+    expect((await owner.send('DELETE', '/api/sessions')).statusCode).toBe(200);
+    expect([await phone.user(), await tablet.user()]).toEqual([null, null]);
+    expect([await owner.user(), await other.user()]).not.toContain(null);
+    expect(await devicesOf(owner)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Project } from '@everscan/contract/api/projects';
+import * as m from '@everscan/messages/projects';
+import { useState } from 'react';
+import { codeName } from '../../codes/code-name.ts';
+import { CallError } from '../../lib/call.ts';
+import { dismissToast, type ToastMessage, toast } from '../../lib/toasts.ts';
+import { useLatest } from '../../lib/use-latest.ts';
+
+/** By these the server says that the session has ended, or that the user has no such project. */
+const REFUSALS = [401, 403, 404];
+
+type Options = {
+  /** The session may have ended, or the project is gone. */
+  onRefused: (id: string, status: number) => void;
+  /** Whether the screen shows the project's save status, so that a toast would repeat it. */
+  hasSaveStatus: (project: Project) => boolean;
+};
+
+/** Reports projects that could not be saved, each in one toast until it is saved. */
+export function useSaveFailures(options: Options) {
+  const latest = useLatest(options);
+  const [failures] = useState(() => {
+    const toasts = new Map<string, ToastMessage>();
+    return {
+      report(project: Project, error: unknown, isFirst: boolean): void {
+        const { onRefused, hasSaveStatus } = latest.current;
+        const isRefused = error instanceof CallError && !('field' in error.body);
+        if (isRefused && REFUSALS.includes(error.status)) {
+          onRefused(project.id, error.status);
+          return;
+        }
+        if (hasSaveStatus(project) || !isFirst) return;
+        const advice = m.notSavedAdvice(codeName(project));
+        toasts.set(project.id, toast('error', m.notSavedTitle, advice));
+      },
+      dismiss(id: string): void {
+        const shown = toasts.get(id);
+        if (shown) dismissToast(shown);
+      },
+    };
+  });
+  return failures;
+}

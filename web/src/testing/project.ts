@@ -1,0 +1,17 @@
+import type { Project } from '@everscan/contract/api/projects';
+import { defaultDesign } from '@everscan/core/design/design';
+
+/** A saved static code. */
+export function projectWith(fields: Partial<Project> = {}): Project {
+  return {
+    id: 'a',
+    title: 'Menu',
+    type: 'url',
+    data: { url: 'a.example' },
+    style: 'dots',
+    design: defaultDesign,
+    link: null,
+    version: 1,
+    ...fields,
+  } as Project;
+}
