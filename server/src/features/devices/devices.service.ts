@@ -8,8 +8,8 @@ import { isLoopback } from '../../http/network.ts';
 import type { Device, Session } from '../../http/session.ts';
 import { getCountries, readUserAgent, userAgentOf } from '../scans/scans.service.ts';
 import {
-  deleteSession,
   deleteOtherSessions,
+  deleteSession,
   listSessions,
   type SessionRow,
 } from '../users/users.service.ts';

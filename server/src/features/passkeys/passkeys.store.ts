@@ -56,9 +56,7 @@ export async function recordUse(
     .updateTable('passkeys')
     .set({ counter, last_used_at: now })
     .where('id', '=', id)
-    .where((eb) =>
-      counter === 0 ? eb('counter', '=', 0) : eb('counter', '<', counter),
-    )
+    .where((eb) => (counter === 0 ? eb('counter', '=', 0) : eb('counter', '<', counter)))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -85,4 +83,8 @@ export async function deletePasskey(trx: Db, id: string, userId: number): Promis
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return numDeletedRows === 1n;
+}
+
+export async function deletePasskeysOf(trx: Db, userId: number): Promise<void> {
+  await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
 }
