@@ -58,7 +58,7 @@ export const read = 'تمت القراءة';
 export const notRead = 'تعذّرت القراءة';
 export const notTested = 'لم يُختبر';
 export const dashNote =
-  'تعني الشرطة أن المحرك لم يُختبر، أو أنه لا يستطيع في هذه الصورة قراءة المربعات العادية نفسها. في الظروف الصعبة لا تُختبر إلا محركات الهواتف.';
+  'تعني الشرطة أن المحرك لم يُختبر، أو أنه لا يستطيع في هذه الصورة حتى قراءة المربعات العادية. في الظروف الصعبة لا تُختبر إلا محركات الهواتف.';
 export const stoppedEarly = 'يتوقف الفحص مبكرًا عندما تتعذّر قراءة الرمز من صورة واضحة.';
 
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>

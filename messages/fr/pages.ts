@@ -3,7 +3,8 @@ import { number, plural } from './format.ts';
 // Titles and descriptions: the tab of the browser, and what a search engine shows. `site` is the name of the site.
 export const homeTitle = (site: string) =>
   `${site}\u00a0: générateur de QR code gratuit pour les entreprises`;
-export const homeDescription = 'Créez un QR code gratuit pour un lien, un contact, le Wi-Fi, un événement ou un paiement, avec vos couleurs et votre logo. Un code statique n’expire jamais.';
+export const homeDescription =
+  'Créez un QR code gratuit pour un lien, un contact, le Wi-Fi, un événement ou un paiement, avec vos couleurs et votre logo. Un code statique n’expire jamais.';
 export const appTitle = 'Générateur de QR code gratuit | QR codes professionnels';
 export const appDescription =
   'Créez et téléchargez des QR codes professionnels\u00a0: liens, contacts, Wi-Fi, événements, paiements, avec couleurs, logo et cadre. Gratuit et sans inscription.';
@@ -17,7 +18,8 @@ export const landingDescription =
   'Créez un QR code pour un lien, un contact, un Wi-Fi, un événement ou un paiement, et imprimez-le à toute taille. Gratuit, et un code statique n’expire jamais.';
 export const pricingTitle = (site: string) => `Tarifs | ${site}`;
 /** `codes` and `dynamic` are limits of the free plan, `proCodes` is the limit of the plan named `pro`. */
-export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) => plural(codes, {
+export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) =>
+  plural(codes, {
     one: `QR codes statiques gratuits et illimités, sans inscription. Compte gratuit\u00a0: jusqu’à ${number(codes)} code, dont jusqu’à ${number(dynamic)} dynamique\u00a0; formule ${pro}\u00a0: jusqu’à ${number(proCodes)}.`,
     other: `QR codes statiques gratuits et illimités, sans inscription. Compte gratuit\u00a0: jusqu’à ${number(codes)} codes, dont jusqu’à ${number(dynamic)} dynamiques\u00a0; formule ${pro}\u00a0: jusqu’à ${number(proCodes)}.`,
   });

@@ -19,8 +19,8 @@ export const pricingTitle = (site: string) => `Prezzi | ${site}`;
 /** `codes` and `dynamic` are limits of the free plan, `proCodes` is the limit of the plan named `pro`. */
 export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) =>
   plural(codes, {
-    one: `QR code statici gratis e illimitati, senza registrazione. Un account gratuito ne conserva fino a ${number(codes)}, di cui fino a ${number(dynamic)} dinamici, il piano ${pro} fino a ${number(proCodes)}.`,
-    other: `QR code statici gratis e illimitati, senza registrazione. Un account gratuito ne conserva fino a ${number(codes)}, di cui fino a ${number(dynamic)} dinamici, il piano ${pro} fino a ${number(proCodes)}.`,
+    one: `QR code statici gratis e illimitati, senza registrazione. L’account gratuito conserva fino a ${number(codes)} codice, di cui fino a ${number(dynamic)} dinamico; il piano ${pro} fino a ${number(proCodes)}.`,
+    other: `QR code statici gratis e illimitati, senza registrazione. L’account gratuito conserva fino a ${number(codes)} codici, di cui fino a ${number(dynamic)} dinamici; il piano ${pro} fino a ${number(proCodes)}.`,
   });
 export const examplesTitle = (site: string) => `Esempi di QR code | ${site}`;
 export const examplesDescription =

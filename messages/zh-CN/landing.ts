@@ -47,7 +47,7 @@ export const dynamicText = (codes: number) =>
 export const signUpFree = '免费注册';
 export const bulkTitle = '整张表格一次生成';
 export const bulkText =
-  '最多5,000行，一次生成二维码ZIP文件，下载前逐一检测。除非您将二维码保存到账号，列表只留在浏览器中。';
+  '最多5,000行，一次生成二维码ZIP文件，下载前逐一检测。除非您将二维码保存到账号，否则列表只留在浏览器中。';
 export const makeInBulk = '批量生成二维码';
 export const leaveTitle = '数据随时带走';
 export const leaveText =
