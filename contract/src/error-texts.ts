@@ -25,7 +25,7 @@ const texts = {
   'unavailable.busy': () => m.busy,
   'unavailable.logins': () => m.manyLogins,
   'unavailable.password': () => m.passwordChanging,
-  'unavailable.random_code': () => m.tryAgain,
+  'unavailable.random_code': () => m.shortLinkNotCreated,
   internal: () => m.internal,
 
   'not_found.project': () => m.projectMissing,

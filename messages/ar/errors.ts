@@ -36,7 +36,7 @@ export const tooManyNewTargets = (perHour: number) =>
 
 export const busy = 'الخادم مشغول. يُرجى إعادة المحاولة بعد بضع ثوانٍ.';
 export const unavailable = 'الخدمة غير متاحة حاليًا. يُرجى إعادة المحاولة بعد قليل.';
-export const tryAgain = 'تعذّر إنشاء رابط قصير. يُرجى إعادة المحاولة.';
+export const shortLinkNotCreated = 'تعذّر إنشاء رابط قصير. يُرجى إعادة المحاولة.';
 export const internal = 'حدث خطأ من جانبنا. يُرجى إعادة المحاولة.';
 
 export const projectMissing = 'هذا المشروع غير موجود.';

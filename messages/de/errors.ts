@@ -42,7 +42,8 @@ export const tooManyNewTargets = (perHour: number) =>
 export const busy =
   'Der Server ist ausgelastet. Bitte versuchen Sie es in einigen Sekunden erneut.';
 export const unavailable = 'Der Dienst ist zurzeit nicht verfügbar. Bitte versuchen Sie es erneut.';
-export const tryAgain = 'Es konnte kein Kurzlink erstellt werden. Bitte versuchen Sie es erneut.';
+export const shortLinkNotCreated =
+  'Es konnte kein Kurzlink erstellt werden. Bitte versuchen Sie es erneut.';
 export const internal = 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.';
 
 // Saved codes

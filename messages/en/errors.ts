@@ -39,7 +39,7 @@ export const tooManyNewTargets = (perHour: number) =>
 // The server has trouble
 export const busy = 'The server is busy. Please try again in a few seconds.';
 export const unavailable = 'The service is not available right now. Please try again.';
-export const tryAgain = 'We could not create a short link. Please try again.';
+export const shortLinkNotCreated = 'We could not create a short link. Please try again.';
 export const internal = 'Something went wrong on our side. Please try again.';
 
 // Saved codes

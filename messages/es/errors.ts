@@ -40,7 +40,7 @@ export const tooManyNewTargets = (perHour: number) =>
 // The server has trouble
 export const busy = 'El servidor está ocupado. Inténtelo de nuevo dentro de unos segundos.';
 export const unavailable = 'El servicio no está disponible ahora mismo. Inténtelo de nuevo.';
-export const tryAgain = 'No se ha podido crear un enlace corto. Inténtelo de nuevo.';
+export const shortLinkNotCreated = 'No se ha podido crear un enlace corto. Inténtelo de nuevo.';
 export const internal = 'Se ha producido un error en nuestro servidor. Inténtelo de nuevo.';
 
 // Saved codes

@@ -39,7 +39,7 @@ export const tooManyNewTargets = (perHour: number) =>
 // The server has trouble
 export const busy = 'Le serveur est surchargé. Réessayez dans quelques secondes.';
 export const unavailable = 'Le service est momentanément indisponible. Réessayez.';
-export const tryAgain = 'Impossible de créer un lien court. Réessayez.';
+export const shortLinkNotCreated = 'Impossible de créer un lien court. Réessayez.';
 export const internal = 'Un problème est survenu de notre côté. Réessayez.';
 
 // Saved codes

@@ -40,7 +40,7 @@ export const tooManyNewTargets = (perHour: number) =>
 // The server has trouble
 export const busy = 'Il server è sovraccarico. Riprovare tra qualche secondo.';
 export const unavailable = 'Il servizio al momento non è disponibile. Riprovare.';
-export const tryAgain = 'Impossibile creare un link breve. Riprovare.';
+export const shortLinkNotCreated = 'Impossibile creare un link breve. Riprovare.';
 export const internal = 'Si è verificato un problema nei nostri sistemi. Riprovare.';
 
 // Saved codes

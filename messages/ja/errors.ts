@@ -32,7 +32,7 @@ export const tooManyNewTargets = (perHour: number) =>
 export const busy = 'サーバーが混み合っています。数秒後にもう一度お試しください。';
 export const unavailable =
   '現在サービスをご利用いただけません。しばらくしてからもう一度お試しください。';
-export const tryAgain = '短縮URLを作成できませんでした。もう一度お試しください。';
+export const shortLinkNotCreated = '短縮URLを作成できませんでした。もう一度お試しください。';
 export const internal = 'サーバーで問題が発生しました。もう一度お試しください。';
 
 export const projectMissing = 'このプロジェクトは存在しません。';

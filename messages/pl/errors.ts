@@ -45,7 +45,7 @@ export const tooManyNewTargets = (perHour: number) =>
 // The server has trouble
 export const busy = 'Serwer jest zajęty. Spróbuj ponownie za kilka sekund.';
 export const unavailable = 'Usługa jest teraz niedostępna. Spróbuj ponownie.';
-export const tryAgain = 'Nie udało się utworzyć krótkiego linku. Spróbuj ponownie.';
+export const shortLinkNotCreated = 'Nie udało się utworzyć krótkiego linku. Spróbuj ponownie.';
 export const internal = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.';
 
 // Saved codes

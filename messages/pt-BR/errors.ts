@@ -39,7 +39,7 @@ export const tooManyNewTargets = (perHour: number) =>
 // The server has trouble
 export const busy = 'O servidor está ocupado. Tente novamente em alguns segundos.';
 export const unavailable = 'O serviço não está disponível no momento. Tente novamente.';
-export const tryAgain = 'Não foi possível criar um link curto. Tente novamente.';
+export const shortLinkNotCreated = 'Não foi possível criar um link curto. Tente novamente.';
 export const internal = 'Algo deu errado do nosso lado. Tente novamente.';
 
 // Saved codes

@@ -24,7 +24,7 @@ export const tooManyNewTargets = (perHour: number) =>
 
 export const busy = '服务器繁忙，请在几秒后重试。';
 export const unavailable = '服务暂时不可用，请稍后重试。';
-export const tryAgain = '无法创建短链接，请重试。';
+export const shortLinkNotCreated = '无法创建短链接，请重试。';
 export const internal = '我们的服务器出了问题，请重试。';
 
 export const projectMissing = '此项目不存在。';
