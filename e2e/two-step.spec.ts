@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { expectAccessible } from './accessible.ts';
-import { PASSWORD, signUp } from './session.ts';
+import { openSidebar, PASSWORD, signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
 test('a user sets up an authenticator app, signs out, and signs in with its code', async ({
   page,
 }) => {
   const email = await signUp(page);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await (await openSidebar(page)).getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Sign-in and security' }).click();
   await expect(page).toHaveURL('/security');
   await page.getByRole('button', { name: 'Set up an app' }).click();
@@ -18,7 +18,6 @@ test('a user sets up an authenticator app, signs out, and signs in with its code
   await page.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByText(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
   await expect(codes).toHaveCount(10);
-  const [recoveryCode = ''] = await codes.allTextContents();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
@@ -39,9 +38,8 @@ test('a user sets up an authenticator app, signs out, and signs in with its code
   // That of the set-up counts as used; the server accepts the next one half a minute early.
   await code.fill(totp(secret, Date.now() + 30_000));
   await code.press('Enter');
-  await expect(page.getByText(email).first()).toBeVisible();
+  await expect(dialog).toBeHidden();
   expect((await (await page.request.get('/api/user')).json()).email).toBe(email);
-  expect(recoveryCode).not.toBe('');
 });
 
 /** RFC 6238 with SHA-1, 6 digits and 30 seconds. */
