@@ -12,7 +12,11 @@ const PAGES = [
   '/contact',
   '/report',
   '/reset',
+  '/invitation',
+  '/sign-on',
   '/security',
+  '/verify-email',
+  '/restore-email',
   '/get',
   '/404',
 ];

@@ -17,6 +17,7 @@ export const cancelChange = 'Annuler le changement';
 export const changeCancelled = 'L’adresse reste inchangée.';
 export const notCancelled = 'Le changement n’a pas pu être annulé';
 export const newAddress = 'Nouvelle adresse e-mail';
+export const codeHint = 'Ou l’un de vos codes de secours';
 export const change = 'Changer d’adresse';
 export const changeByLink =
   'Nous envoyons un lien à la nouvelle adresse. Votre adresse change dès que vous l’y confirmez.';

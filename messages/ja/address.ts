@@ -17,6 +17,7 @@ export const cancelChange = '変更を取り消す';
 export const changeCancelled = 'アドレスは変更されません。';
 export const notCancelled = '変更を取り消せませんでした';
 export const newAddress = '新しいメールアドレス';
+export const codeHint = 'リカバリーコードも使用できます';
 export const change = 'アドレスを変更';
 export const changeByLink =
   '新しいアドレスにリンクをお送りします。リンクから確認すると、アドレスが変更されます。';

@@ -151,6 +151,24 @@ const table: Record<string, Row> = {
     A: 400,
     B: 400,
   },
+  'GET /api/sign-on': { method: 'GET', anonymous: 401, A: 200, B: 200 },
+  // These have no provider, which sign-on.test.ts has.
+  'POST /api/sign-on': { method: 'POST', body: {}, anonymous: 404, A: 404, B: 404 },
+  'GET /api/sign-on/callback': { method: 'GET', anonymous: 404, A: 404, B: 404 },
+  'POST /api/sign-on/join': {
+    method: 'POST',
+    body: { password: PASSWORD },
+    anonymous: 404,
+    A: 404,
+    B: 404,
+  },
+  'POST /api/sign-on/disconnect': {
+    method: 'POST',
+    body: { password: PASSWORD },
+    anonymous: 401,
+    A: 404,
+    B: 404,
+  },
   'GET /api/address': { method: 'GET', anonymous: 401, A: 200, B: 200 },
   'POST /api/change-address': {
     method: 'POST',

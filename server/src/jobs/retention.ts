@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts';
 import type { RetentionStep } from '../db/retention-step.ts';
 import { deleteInactiveAccounts } from '../features/accounts/account-deletion.service.ts';
 import { deleteExpiredResets } from '../features/accounts/password-reset.service.ts';
+import { deleteExpiredInvitations } from '../features/accounts/registration.service.ts';
 import {
   deleteExpiredChanges,
   deleteExpiredLinks,
@@ -24,6 +25,7 @@ import {
   deleteExpiredSignIns,
   deleteOldSetUps,
 } from '../features/second-factors/second-factors.service.ts';
+import { deleteExpiredSignOns } from '../features/sign-on/sign-on.service.ts';
 import {
   deleteOldGenerations,
   truncateOldAddresses,
@@ -41,6 +43,8 @@ const steps: readonly RetentionStep[] = [
   deleteExpiredSessions,
   deleteExpiredResets,
   deleteExpiredChallenges,
+  deleteExpiredInvitations,
+  deleteExpiredSignOns,
   deleteExpiredLinks,
   deleteExpiredChanges,
   deleteExpiredSignIns,

@@ -72,8 +72,8 @@ export type Admission = {
   originOf(request: FastifyRequest): Origin;
   /** Sets the cookies and sends 200 with the user, or 202 with the methods to choose from. */
   answer(reply: FastifyReply, result: SignedIn | Pending): FastifyReply;
-  /** Sets the cookies of a new session. */
-  setCookies(reply: FastifyReply, signedIn: SignedIn): FastifyReply;
+  /** Sets the cookies of a new session, or of a sign-in that waits for the second factor. */
+  setCookies(reply: FastifyReply, result: SignedIn | Pending): FastifyReply;
   /** For the browser of an account that is deleted. */
   clearedCookies(): string[];
 };
@@ -91,8 +91,11 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
     return present(user, await sessions.start(trx, user.id, origin.device), origin);
   }
 
-  function setCookies(reply: FastifyReply, signedIn: SignedIn): FastifyReply {
-    const { token, deviceProof, rememberedToken } = signedIn;
+  function setCookies(reply: FastifyReply, result: SignedIn | Pending): FastifyReply {
+    if (!('user' in result)) {
+      return reply.header('set-cookie', pendingCookie.write(result.pendingToken));
+    }
+    const { token, deviceProof, rememberedToken } = result;
     const values = [sessions.cookieOf(token), deviceCookie.write(deviceProof)];
     if (rememberedToken !== undefined) values.push(rememberedCookie.write(rememberedToken));
     return reply.header('set-cookie', values);
@@ -123,11 +126,8 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
     setCookies,
     answer(reply, result) {
       if ('user' in result) return setCookies(reply, result).send(result.user);
-      const { methods, pendingToken } = result;
-      return reply
-        .code(202)
-        .header('set-cookie', pendingCookie.write(pendingToken))
-        .send({ secondFactor: { methods } });
+      const { methods } = result;
+      return setCookies(reply, result).code(202).send({ secondFactor: { methods } });
     },
     clearedCookies: () => [
       sessions.clearedCookie(),

@@ -143,7 +143,7 @@ test('npm run admin -- mail lists states without addresses, and sent mails go af
   await forgot(new Visitor(app), owner.email);
   const list = async () =>
     (await runAdminCommand(db, ['mail'], { now: NOW, publicUrl: PUBLIC_URL })).message;
-  expect(await list()).toMatch(/^2026-07-15T12:00:00 {2}password-reset {4}waiting, 0 attempts/);
+  expect(await list()).toMatch(/^2026-07-15T12:00:00 {2}password-reset +waiting, 0 attempts/);
   await mailbox.close();
   await deliver(db, mailbox, NOW);
   expect(await list()).toMatch(/waiting, 1 attempts, \S*ECONNREFUSED|ESOCKET/);

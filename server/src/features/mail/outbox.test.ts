@@ -110,6 +110,25 @@ describeOnEachDatabase('the outbox', (open) => {
     ]);
   });
 
+  test('backs off from a mail that cannot be written, and sends the others meanwhile', async () => {
+    const { db } = await open();
+    const mailbox = await startMailbox();
+    await storeWaiting(db, [{ message: 'poison', next_attempt_at: NOW - 1 }, {}], NOW);
+    const job = jobOf(db, mailbox, NOW);
+    const { feedback } = job.composers;
+    job.composers.feedback = async (...args) => {
+      const letter = await feedback(...args);
+      if (letter?.text === 'poison') throw new TypeError('canary');
+      return letter;
+    };
+    await deliverDue(job);
+    expect(mailbox.mails.map(({ text }) => text)).toEqual(['Message 1 of many\r\n']);
+    const waiting = db.selectFrom('mails').select(['attempts', 'next_attempt_at', 'error']);
+    expect(await waiting.where('sent_at', 'is', null).execute()).toEqual([
+      { attempts: 1, next_attempt_at: NOW + MINUTE, error: 'not written' },
+    ]);
+  });
+
   test('sends each mail once when two processes run it', async () => {
     const { db, connectAgain } = await open();
     const mailbox = await startMailbox();

@@ -3,10 +3,11 @@ import { buildMailer } from '../../adapters/mail.ts';
 import { composersOf } from '../../jobs/composers.ts';
 import { testApp } from '../../testing/app.ts';
 import { openSqlite } from '../../testing/databases.ts';
+import { verifiedUser } from '../../testing/deliver.ts';
 import { keepLog } from '../../testing/log.ts';
 import { proveFactor, setUpTotp } from '../../testing/second-factor.ts';
 import { startMailbox } from '../../testing/smtp.ts';
-import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
+import { PASSWORD, Visitor } from '../../testing/visitor.ts';
 import { deliverDue } from '../mail/outbox.ts';
 
 const NOW = Date.UTC(2026, 6, 15, 12);
@@ -29,7 +30,7 @@ test('the owner learns of new, removed and used factors, in the language of the 
     composers,
   };
   const deliver = () => deliverDue(outbox);
-  const owner = await newUser(app);
+  const owner = await verifiedUser(app, db);
   const { recoveryCodes } = await setUpTotp(owner, NOW);
   const visitor = new Visitor(app);
   await visitor.logIn(PASSWORD, owner.email);

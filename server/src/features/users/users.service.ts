@@ -21,6 +21,7 @@ export {
   deleteUserRow,
   findUser,
   findUserByEmail,
+  followGroup,
   givePasskeyHandle,
   insertUser,
   listAdmins,

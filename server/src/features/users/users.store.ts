@@ -78,7 +78,8 @@ export async function lockUsersAgainstDeletion(
  */
 export async function insertUser(
   trx: Db,
-  user: Pick<UserRow, 'email' | 'password_hash' | 'created_at'>,
+  user: Pick<UserRow, 'email' | 'password_hash' | 'created_at'> &
+    Partial<Pick<UserRow, 'has_password' | 'email_verified_at'>>,
 ): Promise<UserRow | undefined> {
   const row = await trx
     .insertInto('users')
@@ -127,7 +128,7 @@ export async function replaceHash(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, last_active_at: now })
+    .set({ password_hash: passwordHash, has_password: 1, last_active_at: now })
     .where('id', '=', user.id)
     .where('password_hash', '=', user.password_hash)
     .executeTakeFirst();
@@ -193,11 +194,30 @@ export async function setAdmin(
 ): Promise<number | undefined> {
   const user = await db
     .updateTable('users')
-    .set({ is_admin: isAdmin ? 1 : 0 })
+    .set({ is_admin: isAdmin ? 1 : 0, admin_by_group: 0 })
     .where('email', '=', email)
     .returning('id')
     .executeTakeFirst();
   return user?.id;
+}
+
+/**
+ * Makes a member of the administrators' group an administrator. Takes the role from a user who has
+ * left the group, unless the operator has granted it. Returns what happened.
+ */
+export async function followGroup(
+  trx: Db,
+  { id, is_admin, admin_by_group }: UserRow,
+  isMember: boolean,
+): Promise<'grant' | 'revoke' | undefined> {
+  if (isMember ? is_admin === 1 : admin_by_group === 0) return undefined;
+  const role = isMember ? 1 : 0;
+  await trx
+    .updateTable('users')
+    .set({ is_admin: role, admin_by_group: role })
+    .where('id', '=', id)
+    .execute();
+  return isMember ? 'grant' : 'revoke';
 }
 
 /**

@@ -22,6 +22,9 @@ import type { AuthMode } from './auth-mode.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { usePasskeyLogin } from './passkey-login.ts';
+import { RegistrationNote } from './registration-note.tsx';
+import { useSignInOptions } from './sign-in-options.ts';
+import { OrLine, SignOnButton } from './sign-on-button.tsx';
 
 const loadStep = () => import('./second-factor-step.tsx');
 
@@ -56,6 +59,7 @@ type AuthFormProps = {
 /** Loaded when the dialog opens. Keeps what was typed when the mode changes or the server refuses it. */
 export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormProps) {
   const texts = TEXTS[mode];
+  const { registration: registrationMode, provider } = useSignInOptions();
   const login = useLogin(onSignedIn);
   const registration = useRegister(onSignedIn);
   const { mutateAsync } = mode === 'login' ? login : registration;
@@ -99,6 +103,31 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
     return askForPasskey();
   });
 
+  const toggle = (
+    <p className="mt-4 text-center text-muted text-sm">
+      {texts.question}{' '}
+      <button
+        type="button"
+        onClick={() => {
+          setFailure(undefined);
+          onModeChange(isLogin ? 'register' : 'login');
+        }}
+        className="rounded font-medium text-accent underline underline-offset-4"
+      >
+        {texts.toggle}
+      </button>
+    </p>
+  );
+
+  if (mode === 'register' && registrationMode !== 'open') {
+    return (
+      <>
+        <RegistrationNote mode={registrationMode} />
+        {provider && registrationMode !== 'closed' && <SignOnButton provider={provider} />}
+        {toggle}
+      </>
+    );
+  }
   if (methods) {
     return (
       <LazyPart
@@ -119,6 +148,12 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
   return (
     <>
       <p className="text-muted text-sm">{texts.intro}</p>
+      {provider && (
+        <>
+          <SignOnButton provider={provider} />
+          <OrLine />
+        </>
+      )}
       <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-5 space-y-4">
         <FormField
           label={m.email}
@@ -151,19 +186,7 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
           </Button>
         )}
       </form>
-      <p className="mt-4 text-center text-muted text-sm">
-        {texts.question}{' '}
-        <button
-          type="button"
-          onClick={() => {
-            setFailure(undefined);
-            onModeChange(isLogin ? 'register' : 'login');
-          }}
-          className="rounded font-medium text-accent underline underline-offset-4"
-        >
-          {texts.toggle}
-        </button>
-      </p>
+      {registrationMode === 'open' && toggle}
       {isLogin && <ForgottenPassword form={form} />}
     </>
   );

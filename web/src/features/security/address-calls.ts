@@ -1,0 +1,68 @@
+import type { ChangeAddressBody } from '@everscan/contract/api/addresses';
+import * as m from '@everscan/messages/address';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readWithStatus, write } from '../../lib/call.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
+import type { SectionProps } from './security-section.tsx';
+
+const loadSchemas = () => import('@everscan/contract/api/addresses');
+const loadAddressSchema = async () => (await loadSchemas()).addressSchema;
+const loadDoneSchema = async () => (await import('@everscan/contract/api/account')).doneSchema;
+
+/** The user's email address, and a change that waits. */
+export function useAddress({ user, onRefused }: SectionProps) {
+  const client = useQueryClient();
+  const queryKey = ['address', user.id];
+  const reading = useQuery({
+    queryKey,
+    queryFn: () => readWithStatus('/api/address', loadAddressSchema, undefined),
+  });
+  useRefusal(reading, { statuses: [401], onRefused });
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey }),
+      client.invalidateQueries({ queryKey: ['user'] }),
+    ]);
+  return { ...reading, refresh };
+}
+
+/** @throws {CallError} */
+export const changeAddress = (body: ChangeAddressBody) =>
+  write('POST', '/api/change-address', body, {
+    schema: async () => (await loadSchemas()).changeAddressAnswerSchema,
+    fallback: m.notChanged,
+  });
+
+export const cancelChange = () =>
+  write('DELETE', '/api/change-address', undefined, {
+    schema: loadDoneSchema,
+    fallback: m.notCancelled,
+  });
+
+export const sendVerification = () =>
+  write('POST', '/api/send-verification', undefined, {
+    schema: loadDoneSchema,
+    fallback: m.notSent,
+  });
+
+export const confirmAddress = (token: string) =>
+  write(
+    'POST',
+    '/api/confirm-address',
+    { token },
+    {
+      schema: async () => (await loadSchemas()).confirmedAddressSchema,
+      fallback: m.notConfirmed,
+    },
+  );
+
+export const undoAddressChange = (token: string) =>
+  write(
+    'POST',
+    '/api/undo-address-change',
+    { token },
+    {
+      schema: async () => (await loadSchemas()).undoneChangeSchema,
+      fallback: m.notRestored,
+    },
+  );

@@ -1,0 +1,102 @@
+import type { Address, ChangeAddressBody } from '@everscan/contract/api/addresses';
+import { changeAddressBodySchema } from '@everscan/contract/api/addresses';
+import * as m from '@everscan/messages/address';
+import * as security from '@everscan/messages/security';
+import * as ui from '@everscan/messages/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CallError, messageOf } from '../../lib/call.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { changeAddress } from './address-calls.ts';
+import { useSecondFactors } from './security-calls.ts';
+import type { SectionProps } from './security-section.tsx';
+
+type AddressFormProps = SectionProps & { address: Address; onClose: () => void };
+
+/** Asks for another address, the password, and a code if the account has a second factor. */
+export function AddressForm({ address, onClose, ...props }: AddressFormProps) {
+  const hasFactor = (useSecondFactors(props).data?.data?.methods.length ?? 0) > 0;
+  const form = useForm<ChangeAddressBody>({
+    resolver: zodResolver(changeAddressBodySchema),
+    defaultValues: { email: '', currentPassword: '' },
+  });
+  const { errors } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus('email'), [setFocus]);
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [handleSubmit, isPending] = useAction(async (body: ChangeAddressBody) => {
+    setFailure(undefined);
+    try {
+      const proof = proofOf(code);
+      const { state } = await changeAddress(proof ? { ...body, proof } : body);
+      const text = state === 'changed' ? m.changed : m.mailed(body.email);
+      toast('success', ui.successTitle, text);
+      onClose();
+    } catch (error) {
+      const message = messageOf(error, m.notChanged);
+      const { code, reason } = error instanceof CallError ? error.body : {};
+      if (reason === 'wrong_password') {
+        form.setError('currentPassword', { message }, { shouldFocus: true });
+      } else if (code === 'address_taken') {
+        form.setError('email', { message }, { shouldFocus: true });
+      } else setFailure(message);
+    }
+  });
+  return (
+    <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="max-w-sm space-y-4">
+      <FormField
+        label={m.newAddress}
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        hint={address.sendsMail ? m.changeByLink : m.changeAtOnce}
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      {/* Tells password managers whose password this is. */}
+      <input type="email" autoComplete="username" value={address.email} readOnly hidden />
+      <PasswordField
+        label={security.password}
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      {hasFactor && (
+        <FormField
+          label={security.codeLabel}
+          hint={m.codeHint}
+          dir="ltr"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      )}
+      {failure && <FormAlert>{failure}</FormAlert>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={isPending}>
+          {m.change}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {security.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Apps show six digits, recovery codes are longer. */
+function proofOf(typed: string): ChangeAddressBody['proof'] {
+  const code = typed.trim();
+  if (!code) return undefined;
+  return { method: /^\d{3}\s?\d{3}$/.test(code) ? 'totp' : 'recovery', code };
+}

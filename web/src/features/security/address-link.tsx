@@ -1,0 +1,69 @@
+import * as m from '@everscan/messages/address';
+import * as security from '@everscan/messages/security';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { messageOf } from '../../lib/call.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { confirmAddress, undoAddressChange } from './address-calls.ts';
+
+type AddressLinkProps = { purpose: 'verify' | 'restore' };
+
+/**
+ * Uses the token in the address when the visitor clicks: mail scanners open links, and some of them run
+ * scripts.
+ */
+export default function AddressLink({ purpose }: AddressLinkProps) {
+  const token = useLocation().hash.slice(1);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+  const [confirmed, setConfirmed] = useState<string>();
+  const isRestoring = purpose === 'restore';
+  const [handleClick, isPending] = useAction(async () => {
+    setFailure(undefined);
+    try {
+      if (isRestoring) {
+        const { resetToken } = await undoAddressChange(token);
+        // Not a new entry: going back would lead to a used link.
+        await navigate(`/reset#${resetToken}`, { replace: true });
+      } else setConfirmed((await confirmAddress(token)).email);
+      client.invalidateQueries({ queryKey: ['user'] });
+      client.invalidateQueries({ queryKey: ['address'] });
+    } catch (error) {
+      setFailure(messageOf(error, isRestoring ? m.notRestored : m.notConfirmed));
+    }
+  });
+
+  if (confirmed !== undefined) return <Confirmed email={confirmed} />;
+  if (!token) return <p className="text-muted leading-7">{m.linkIncomplete}</p>;
+  return (
+    <>
+      <p className="text-muted leading-7">{isRestoring ? m.restoreText : m.verifyText}</p>
+      <div className="mt-6 space-y-4">
+        {failure && <FormAlert>{failure}</FormAlert>}
+        <Button disabled={isPending} onClick={handleClick} className="h-11 w-full">
+          {isRestoring ? m.restoreButton : m.verifyButton}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Confirmed({ email }: { email: string }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <>
+      <p ref={text} tabIndex={-1} className="wrap-anywhere leading-7 outline-none">
+        {m.confirmed(email)}
+      </p>
+      <ButtonLink to="/" className="mt-6 h-11 w-full">
+        {security.back}
+      </ButtonLink>
+    </>
+  );
+}

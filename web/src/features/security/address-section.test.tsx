@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+
+import type { RequestListener } from 'node:http';
+import type { User } from '@everscan/contract/api/account';
+import type { Address } from '@everscan/contract/api/addresses';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { answer, serve } from '../../testing/serve.ts';
+import { AddressSection } from './address-section.tsx';
+
+const user: User = {
+  ...{ id: 1, email: 'ana@example.com', plan: 'free', subscribed: false, isAdmin: false },
+};
+const own: Address = {
+  ...{ email: user.email, isVerified: true, pendingEmail: null, sendsMail: true },
+};
+const noFactors = { methods: [], recoveryCodesLeft: 0, isMissing: false };
+
+/** A server that answers each call by its method and path. */
+function serveCalls(calls: Record<string, RequestListener>) {
+  return serve((request, response) => {
+    const listener = calls[`${request.method} ${request.url}`] ?? answer(404);
+    listener(request, response);
+  });
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+async function typeChange(
+  { user: person }: ReturnType<typeof renderPart>,
+  email: string,
+  password: string,
+) {
+  await person.click(await button('Change address'));
+  await person.type(screen.getByLabelText('New email address'), email);
+  await person.type(screen.getByLabelText('Password'), password);
+  await person.click(await button('Change address'));
+}
+
+function render() {
+  return renderPart(<AddressSection user={user} onRefused={vi.fn()} />);
+}
+
+test('an unconfirmed address can be sent another link', async () => {
+  await serveCalls({
+    'GET /api/address': answer(200, { ...own, isVerified: false }),
+    'POST /api/send-verification': answer(200, { success: true }),
+  });
+  const { user: person } = render();
+  await screen.findByText(/This address is not confirmed yet/);
+  await person.click(await button('Send again'));
+  await screen.findByText(/We have sent a link to .*ana@example\.com/);
+});
+
+test('a server without mail asks for nothing, and says that a change takes effect at once', async () => {
+  await serveCalls({
+    'GET /api/address': answer(200, { ...own, isVerified: false, sendsMail: false }),
+    'GET /api/second-factors': answer(200, noFactors),
+    'POST /api/change-address': answer(200, { state: 'changed' }),
+  });
+  const view = render();
+  await button('Change address');
+  expect(screen.queryByText(/not confirmed/)).toBeNull();
+  await typeChange(view, 'new@example.com', 'correct horse');
+  await screen.findByText('Your email address has been changed');
+});
+
+test('a change keeps what was typed after a wrong password, and then waits for its link', async () => {
+  let isPending = false;
+  const received = await serveCalls({
+    'GET /api/address': (...args) =>
+      answer(200, { ...own, pendingEmail: isPending ? 'new@example.com' : null })(...args),
+    'GET /api/second-factors': answer(200, noFactors),
+    'POST /api/change-address': (request, response) => {
+      if (isPending) return answer(200, { state: 'mailed' })(request, response);
+      isPending = true;
+      const body = { error: 'Current password is incorrect', code: 'forbidden' };
+      answer(403, { ...body, reason: 'wrong_password' })(request, response);
+    },
+    'DELETE /api/change-address': answer(200, { success: true }),
+  });
+  const view = render();
+  await typeChange(view, 'new@example.com', 'wrong horse');
+  await screen.findByText('Current password is incorrect');
+  const email = screen.getByLabelText<HTMLInputElement>('New email address');
+  expect([email.value, document.activeElement]).toEqual([
+    'new@example.com',
+    screen.getByLabelText('Password'),
+  ]);
+  await view.user.click(await button('Change address'));
+  await waitFor(() => expect(screen.queryByLabelText('New email address')).toBeNull());
+  await view.user.click(await button('Cancel change'));
+  await screen.findByText('The address stays as it is.');
+  const changes = received.filter(({ path }) => path === '/api/change-address');
+  expect(changes.map(({ method, body }) => [method, body])).toEqual([
+    ['POST', { email: 'new@example.com', currentPassword: 'wrong horse' }],
+    ['POST', { email: 'new@example.com', currentPassword: 'wrong horse' }],
+    ['DELETE', undefined],
+  ]);
+});
+
+test('an account with a second factor sends a code', async () => {
+  const received = await serveCalls({
+    'GET /api/address': answer(200, own),
+    'GET /api/second-factors': answer(200, { ...noFactors, methods: ['totp', 'recovery'] }),
+    'POST /api/change-address': answer(200, { state: 'mailed' }),
+  });
+  const { user: person } = render();
+  await person.click(await button('Change address'));
+  await person.type(await screen.findByLabelText('Code from the app'), '123 456');
+  await person.type(screen.getByLabelText('New email address'), 'new@example.com');
+  await person.type(screen.getByLabelText('Password'), 'correct horse');
+  await person.click(await button('Change address'));
+  await waitFor(() =>
+    expect(received.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      proof: { method: 'totp', code: '123 456' },
+    }),
+  );
+});

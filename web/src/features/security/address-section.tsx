@@ -1,0 +1,106 @@
+import type { Address } from '@everscan/contract/api/addresses';
+import * as m from '@everscan/messages/address';
+import * as security from '@everscan/messages/security';
+import * as ui from '@everscan/messages/ui';
+import { useState } from 'react';
+import { messageOf } from '../../lib/call.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadNotice } from '../../ui/load-notice.tsx';
+import { cancelChange, sendVerification, useAddress } from './address-calls.ts';
+import { AddressForm } from './address-form.tsx';
+import { type SectionProps, SecuritySection } from './security-section.tsx';
+
+/** The email address: whether it is confirmed, and how to change it. */
+export function AddressSection(props: SectionProps) {
+  const { data, isFetching, refetch, refresh } = useAddress(props);
+  const [isChanging, setChanging] = useState(false);
+  const address = data?.data;
+  return (
+    <SecuritySection
+      title={m.title}
+      text={address?.sendsMail === false ? m.textWithoutMail : m.text}
+    >
+      <div className="mt-4 min-h-11 space-y-4">
+        {data && !address && (
+          <LoadNotice isTrying={isFetching} onRetry={refetch}>
+            {security.sectionNotLoaded}
+          </LoadNotice>
+        )}
+        {address && (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="wrap-anywhere min-w-0 font-medium text-sm" dir="ltr">
+              {address.email}
+            </p>
+            {!isChanging && (
+              <Button look="secondary" onClick={() => setChanging(true)}>
+                {m.change}
+              </Button>
+            )}
+          </div>
+        )}
+        {address?.sendsMail && !address.isVerified && <Unverified address={address} />}
+        {address?.pendingEmail && !isChanging && (
+          <PendingChange email={address.pendingEmail} onCancelled={refresh} />
+        )}
+        {address && isChanging && (
+          <AddressForm
+            {...props}
+            address={address}
+            onClose={async () => {
+              await refresh();
+              setChanging(false);
+            }}
+          />
+        )}
+      </div>
+    </SecuritySection>
+  );
+}
+
+function Unverified({ address }: { address: Address }) {
+  const [note, setNote] = useState<string>();
+  const [handleClick, isPending] = useAction(async () => {
+    setNote(undefined);
+    try {
+      await sendVerification();
+      setNote(m.sentAgain(address.email));
+    } catch (error) {
+      setNote(messageOf(error, m.notSent));
+    }
+  });
+  return (
+    <div className="rounded-lg bg-page p-4 text-sm leading-6">
+      <p>{m.unverified}</p>
+      <Button look="secondary" className="mt-3" disabled={isPending} onClick={handleClick}>
+        {m.sendAgain}
+      </Button>
+      <p role="status" className="wrap-anywhere mt-2 text-muted empty:hidden">
+        {note}
+      </p>
+    </div>
+  );
+}
+
+type PendingChangeProps = { email: string; onCancelled: () => Promise<unknown> };
+
+function PendingChange({ email, onCancelled }: PendingChangeProps) {
+  const [handleClick, isPending] = useAction(async () => {
+    try {
+      await cancelChange();
+      toast('success', ui.successTitle, m.changeCancelled);
+      await onCancelled();
+    } catch (error) {
+      toast('error', ui.errorTitle, messageOf(error, m.notCancelled));
+    }
+  });
+  return (
+    <div className="rounded-lg bg-page p-4 text-sm leading-6">
+      <p className="wrap-anywhere">{m.pending(email)}</p>
+      <Button look="secondary" className="mt-3" disabled={isPending} onClick={handleClick}>
+        {m.cancelChange}
+      </Button>
+    </div>
+  );
+}

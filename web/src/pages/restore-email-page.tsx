@@ -1,0 +1,27 @@
+import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/address';
+import { pageMeta } from '../lib/page-meta.ts';
+import { LazyPart } from '../ui/lazy-part.tsx';
+
+const loadLink = () => import('../features/security/address-link.tsx');
+
+export function meta() {
+  return pageMeta({
+    title: m.restoreTitle(site.name),
+    description: m.restoreDescription,
+    path: '/restore-email',
+    index: false,
+  });
+}
+
+/** Opened by a link whose fragment is the token. */
+export default function RestoreEmailPage() {
+  return (
+    <div className="mx-auto max-w-[420px] px-4 py-12 sm:px-8 sm:py-16">
+      <h1 className="font-semibold text-[28px] leading-tight tracking-tight">{m.restoreHeading}</h1>
+      <div className="mt-3 min-h-[160px]">
+        <LazyPart load={loadLink} purpose="restore" />
+      </div>
+    </div>
+  );
+}
