@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { memoryDisk } from '../scripts/memory-disk.ts';
+import { startSite } from './own-site.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -105,34 +105,6 @@ async function serveReleases() {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     publish(next: number) {
       generation = next;
-    },
-  };
-}
-
-type Site = { origin: string; stop(): Promise<void> };
-
-/** Starts a server of its own, which the test may stop. */
-async function startSite(dataDir: string, variables: NodeJS.ProcessEnv): Promise<Site> {
-  const child: ChildProcess = spawn('node', ['server/src/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const origin = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout?.on('data', (text) => {
-      output += text;
-      const ready = /is ready on (http:\/\/\S+)/.exec(output)?.[1];
-      if (ready) resolve(ready);
-    });
-    exited.then(() => reject(new Error(`The server ended before it was ready: ${output}`)));
-  });
-  return {
-    origin,
-    async stop() {
-      child.kill('SIGTERM');
-      await exited;
     },
   };
 }

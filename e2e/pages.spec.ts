@@ -35,6 +35,8 @@ const routes: Route[] = [
   { path: '/restore-email', title: 'Restore your email address | Everscan' },
   { path: '/security', title: 'Sign-in and security | Everscan' },
   { path: '/reset', title: 'New password | Everscan' },
+  { path: '/invitation', title: 'You are invited to Everscan' },
+  { path: '/sign-on', title: 'Single sign-on | Everscan' },
   { path: '/get', title: 'Get the app | Everscan' },
   { path: '/admin/analytics', title: 'QR Code Analytics | Everscan' },
   { path: '/admin/reports', title: 'Reports | Everscan' },

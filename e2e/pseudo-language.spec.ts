@@ -12,6 +12,8 @@ const PAGES = [
   '/contact',
   '/report',
   '/reset',
+  '/invitation',
+  '/sign-on',
   '/security',
   '/verify-email',
   '/restore-email',

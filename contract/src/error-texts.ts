@@ -1,7 +1,10 @@
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import { sessionMissing } from '@everscan/messages/devices';
 import * as m from '@everscan/messages/errors';
+import * as passkeys from '@everscan/messages/passkeys';
+import * as registration from '@everscan/messages/registration';
 import * as security from '@everscan/messages/security';
+import * as sso from '@everscan/messages/sign-on';
 import type { ErrorBody, ErrorCode } from './errors.ts';
 import { findPlan, type PlanId, plans } from './plans.ts';
 
@@ -21,8 +24,19 @@ const texts = {
   second_factor_required: () => security.factorRequired,
   second_factor_exists: () => security.factorExists,
   second_factor_missing: () => security.factorMissing,
+  'signed_out.passkey': () => passkeys.loginRefused,
+  'forbidden.wrong_passkey': () => passkeys.proofRefused,
+  'bad_request.passkey': () => passkeys.notAdded,
+  'bad_request.passkey_limit': ({ max }: { max: number }) => passkeys.tooMany(max),
   'bad_request.registration': () => m.registrationFailed,
   'bad_request.reset_link': () => m.resetLinkUsed,
+  'bad_request.sign_on_expired': () => sso.expired,
+  'forbidden.identity_taken': () => sso.taken,
+  'forbidden.no_password': () => sso.passwordNeeded,
+  'forbidden.registration_closed': () => registration.registrationClosed,
+  'forbidden.registration_by_provider': () => registration.registrationByProvider,
+  'forbidden.invitation_needed': () => registration.invitationNeeded,
+  'forbidden.invitation_unusable': () => registration.invitationUnusable,
   'bad_request.address_link': () => m.addressLinkUsed,
   address_taken: () => m.addressTaken,
   address_unverified: () => m.addressUnverified,
@@ -37,12 +51,14 @@ const texts = {
   unavailable: () => m.unavailable,
   'unavailable.busy': () => m.busy,
   'unavailable.logins': () => m.manyLogins,
+  'unavailable.sign_on': () => sso.unavailable,
   'unavailable.password': () => m.passwordChanging,
   'unavailable.random_code': () => m.tryAgain,
   internal: () => m.internal,
 
   'not_found.project': () => m.projectMissing,
   'not_found.link': () => m.linkMissing,
+  'not_found.passkey': () => passkeys.passkeyMissing,
   'not_found.session': () => sessionMissing,
   version_conflict: () => m.projectChanged,
   dynamic_content: () => m.dynamicContent,

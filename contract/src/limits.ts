@@ -11,6 +11,8 @@ export const limits = {
   newAccountCodesPerHour: 20,
   newAccountTargetChangesPerHour: 20,
   reportDetailsMaxLength: 2000,
+  passkeysPerAccount: 20,
+  passkeyNameMaxLength: 60,
   adminReasonMinLength: 3,
   adminReasonMaxLength: 500,
   requestBodyMaxBytes: 64 * 1024,

@@ -63,3 +63,9 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) => `رموز استرداد جديدة في ${isolate(site)}`;
 export const recoveryReplacedText = (time: string) =>
   `تم إنشاء رموز استرداد جديدة لحسابك في ${isolate(`${time} UTC`)}. لم تعد الرموز القديمة تعمل.`;
+
+export const invitationSubject = (site: string) => `دعوة إلى ${isolate(site)}`;
+export const invitationText = (site: string) =>
+  `وصلتك دعوة لإنشاء حساب في ${isolate(site)}. يمكن اختيار كلمة مرور من الرابط التالي. يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد ${number(7)} أيام:`;
+export const invitationButton = 'إنشاء حساب';
+export const invitationIgnore = 'إذا لم تكن هذه الدعوة متوقعة، فيُرجى تجاهل هذه الرسالة.';

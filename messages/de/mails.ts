@@ -74,3 +74,10 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) => `Neue Wiederherstellungscodes für ${site}`;
 export const recoveryReplacedText = (time: string) =>
   `Für Ihr Konto wurden neue Wiederherstellungscodes erstellt (${isolate(time)} UTC). Die bisherigen gelten nicht mehr.`;
+
+export const invitationSubject = (site: string) => `Einladung zu ${site}`;
+export const invitationText = (site: string) =>
+  `Sie wurden eingeladen, ein Konto bei ${site} zu erstellen. Mit diesem Link wählen Sie ein Passwort. Er funktioniert einmal und läuft in 7 Tagen ab:`;
+export const invitationButton = 'Konto erstellen';
+export const invitationIgnore =
+  'Falls Sie diese Einladung nicht erwartet haben, ignorieren Sie diese E-Mail.';

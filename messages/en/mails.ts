@@ -72,3 +72,10 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) => `New recovery codes for ${site}`;
 export const recoveryReplacedText = (time: string) =>
   `New recovery codes were created for your account at ${isolate(time)} UTC. The old ones no longer work.`;
+
+// An invitation to register
+export const invitationSubject = (site: string) => `You are invited to ${site}`;
+export const invitationText = (site: string) =>
+  `You have been invited to create an account on ${site}. Use this link to choose a password. It works once and expires in 7 days:`;
+export const invitationButton = 'Create account';
+export const invitationIgnore = 'If you did not expect this invitation, ignore this email.';

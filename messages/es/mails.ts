@@ -67,3 +67,9 @@ export const recoveryReplacedSubject = (site: string) =>
   `Nuevos códigos de recuperación de ${site}`;
 export const recoveryReplacedText = (time: string) =>
   `Se han creado códigos de recuperación nuevos para su cuenta el ${isolate(time)} UTC. Los anteriores ya no sirven.`;
+
+export const invitationSubject = (site: string) => `Invitación a ${site}`;
+export const invitationText = (site: string) =>
+  `Ha recibido una invitación para crear una cuenta en ${site}. Use este enlace para elegir una contraseña. Sirve una sola vez y caduca a los 7 días:`;
+export const invitationButton = 'Crear cuenta';
+export const invitationIgnore = 'Si no esperaba esta invitación, ignore este mensaje.';

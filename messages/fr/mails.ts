@@ -73,3 +73,9 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) => `Nouveaux codes de secours ${site}`;
 export const recoveryReplacedText = (time: string) =>
   `De nouveaux codes de secours ont été créés pour votre compte (${isolate(time)} UTC). Les anciens ne fonctionnent plus.`;
+
+export const invitationSubject = (site: string) => `Invitation à rejoindre ${site}`;
+export const invitationText = (site: string) =>
+  `Vous avez reçu une invitation à créer un compte sur ${site}. Utilisez ce lien pour choisir un mot de passe. Il ne fonctionne qu’une fois et expire dans 7\u00a0jours\u00a0:`;
+export const invitationButton = 'Créer le compte';
+export const invitationIgnore = 'Si vous n’attendiez pas cette invitation, ignorez cet e-mail.';

@@ -73,3 +73,9 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) => `Nuovi codici di recupero per ${site}`;
 export const recoveryReplacedText = (time: string) =>
   `Per l’account sono stati creati nuovi codici di recupero (${isolate(time)} UTC). I precedenti non funzionano più.`;
+
+export const invitationSubject = (site: string) => `Invito a ${site}`;
+export const invitationText = (site: string) =>
+  `È arrivato un invito a creare un account su ${site}. Usare questo link per scegliere una password. Funziona una sola volta e scade tra 7 giorni:`;
+export const invitationButton = 'Crea account';
+export const invitationIgnore = 'Se l’invito non era atteso, ignorare questa e-mail.';

@@ -59,3 +59,9 @@ export const recoveryReplacedSubject = (site: string) =>
   `${site}の新しいリカバリーコードが作成されました`;
 export const recoveryReplacedText = (time: string) =>
   `${isolate(time)}（UTC）にアカウントの新しいリカバリーコードが作成されました。以前のコードは使用できません。`;
+
+export const invitationSubject = (site: string) => `${site}への招待`;
+export const invitationText = (site: string) =>
+  `${site}のアカウント作成に招待されました。次のリンクからパスワードを決めてください。リンクは1回のみ使用でき、7日で無効になります。`;
+export const invitationButton = 'アカウントを作成';
+export const invitationIgnore = 'お心当たりがない場合は、このメールを無視してください。';

@@ -66,3 +66,10 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) => `${site}: nowe kody odzyskiwania`;
 export const recoveryReplacedText = (time: string) =>
   `Dla Twojego konta utworzono nowe kody odzyskiwania (${isolate(time)} UTC). Poprzednie już nie działają.`;
+
+export const invitationSubject = (site: string) => `${site}: zaproszenie`;
+export const invitationText = (site: string) =>
+  `Zapraszamy do założenia konta w serwisie ${site}. Wybierz hasło, korzystając z tego linku. Zadziała tylko raz i wygaśnie za 7 dni:`;
+export const invitationButton = 'Załóż konto';
+export const invitationIgnore =
+  'Jeśli nie spodziewasz się tego zaproszenia, zignoruj tę wiadomość.';

@@ -65,3 +65,9 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) => `Novos códigos de recuperação de ${site}`;
 export const recoveryReplacedText = (time: string) =>
   `Novos códigos de recuperação foram criados para a sua conta em ${isolate(time)} UTC. Os anteriores não funcionam mais.`;
+
+export const invitationSubject = (site: string) => `Convite para o ${site}`;
+export const invitationText = (site: string) =>
+  `Você recebeu um convite para criar uma conta no ${site}. Use este link para escolher uma senha. Ele funciona uma única vez e expira em 7 dias:`;
+export const invitationButton = 'Criar conta';
+export const invitationIgnore = 'Se você não esperava este convite, ignore este e-mail.';

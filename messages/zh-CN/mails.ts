@@ -56,3 +56,9 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) => `新的${site}恢复码`;
 export const recoveryReplacedText = (time: string) =>
   `您的账号已于${isolate(time)}（UTC）生成新的恢复码，旧的已失效。`;
+
+export const invitationSubject = (site: string) => `${site}邀请`;
+export const invitationText = (site: string) =>
+  `您受邀在${site}创建账号。请使用以下链接设置密码。链接仅可使用一次，7天内有效：`;
+export const invitationButton = '创建账号';
+export const invitationIgnore = '如果您并未期待此邀请，请忽略此邮件。';

@@ -5,6 +5,7 @@ import { migrateAt } from './db/migrate.ts';
 import { buildBlockList } from './features/abuse/abuse.service.ts';
 import { runAccountCommand } from './features/account-export/account-command.ts';
 import { runAdminCommand } from './features/accounts/admin-command.ts';
+import { runRegistrationCommand } from './features/accounts/registration-command.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
 
 const log = { info() {}, warn: console.error };
@@ -27,7 +28,9 @@ try {
       sendsMail: config.smtpUrl !== undefined,
     };
     const { ok, message } =
-      (await runAccountCommand(args, account)) ?? (await runAdminCommand(db, args, options));
+      (await runAccountCommand(args, account)) ??
+      (await runRegistrationCommand(db, args, { ...config, ...options })) ??
+      (await runAdminCommand(db, args, options));
     if (message) (ok ? console.log : console.error)(message);
     process.exitCode = ok ? 0 : 1;
   } finally {

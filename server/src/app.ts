@@ -3,6 +3,7 @@ import { limits as sizes } from '@everscan/contract/limits';
 import { fastify } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
+import { buildOutbound, type Outbound } from './adapters/outbound.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
@@ -19,11 +20,13 @@ import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
 import { buildMailLimits } from './features/mail/mail.service.ts';
+import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
 import { buildRedirects, type Redirects } from './features/redirects/redirects.service.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { scansRoutes } from './features/scans/scans.routes.ts';
 import { secondFactorsRoutes } from './features/second-factors/second-factors.routes.ts';
+import { signOnRoutes } from './features/sign-on/sign-on.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { requireAccess } from './http/access.ts';
@@ -56,6 +59,8 @@ export type AppOptions = {
   limits?: RateLimits;
   /** The cost of password hashes. */
   passwordCost?: PasswordCost;
+  /** Calls other servers, such as the identity provider. */
+  outbound?: Outbound;
   /** Mean event loop delay in ms above which requests get 503. */
   maxEventLoopDelayMs?: number;
   /** Called after a mail was put into the outbox. */
@@ -76,6 +81,7 @@ export async function buildApp({
   onMail = () => {},
   tracking,
   passwordCost = defaultPasswordCost,
+  outbound = buildOutbound({ allowed: config.outboundPrivate }),
 }: AppOptions): Promise<App> {
   const security = buildSecurityHeaders(config.publicUrl);
   const once = buildOnce({ db, clock });
@@ -153,10 +159,15 @@ export async function buildApp({
   const signIn = { sessions, admission, passwords };
   const sendsMail = config.smtpUrl !== undefined;
   const mail = { sendsMail, onMail, mailLimits: buildMailLimits(db) };
-  accountsRoutes(app, { db, once, clock, limits, ...signIn, ...mail, passwordCost });
+  const { registration, oidc } = config;
+  const { onLogout } = signOnRoutes(app, { db, clock, limits, config, outbound, ...signIn });
+  const rules = { registration, provider: oidc?.name, onLogout, passwordCost };
+  accountsRoutes(app, { db, once, clock, limits, ...signIn, ...mail, ...rules });
   addressesRoutes(app, { db, clock, limits, ...signIn, ...mail });
   const { adminsNeedFactor } = config;
   secondFactorsRoutes(app, { db, clock, limits, ...signIn, ...mail, adminsNeedFactor });
+  const { publicUrl } = config;
+  passkeysRoutes(app, { db, once, clock, limits, admission, passwords, ...mail, publicUrl });
   devicesRoutes(app, { db, once, clock, limits });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });

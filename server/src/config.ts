@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type RegistrationMode, registrationModes } from '@everscan/contract/registration';
 import * as z from 'zod';
 import type { DatabaseLocation } from './db/connect.ts';
 import { isNetwork } from './http/network.ts';
@@ -8,6 +9,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** How IP addresses are stored: in full, as their /24 or /48 network, or not at all. */
 const IP_STORAGE = ['full', 'truncated', 'none'] as const;
 export type IpStorage = (typeof IP_STORAGE)[number];
+
+const HOST_NAME = /^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/;
 
 const optionalText = z.string().optional();
 
@@ -43,8 +46,33 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   SESSION_TTL_DAYS: wholeNumber(1, 400, 30),
   IP_STORAGE: z.enum(IP_STORAGE).default('full'),
+  REGISTRATION: z.enum(registrationModes).default('open'),
   BLOCK_LIST: optionalText,
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  OIDC_ISSUER: optionalText.refine(
+    (value) => value === undefined || isUrl(value, ['http:', 'https:']),
+    'must be the https address of an OpenID Connect provider or be empty',
+  ),
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_CLIENT_SECRET: optionalText,
+  OIDC_NAME: optionalText,
+  OIDC_ADMIN_GROUP: optionalText,
+  OUTBOUND_PRIVATE: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .superRefine((names, context) => {
+      for (const name of names) {
+        if (isNetwork(name) || HOST_NAME.test(name)) continue;
+        const message = `"${name}" is neither a network such as 10.0.0.0/8 nor a host name`;
+        context.addIssue({ code: 'custom', message });
+      }
+    }),
   ADMIN_2FA: z.enum(['optional', 'required']).default('optional'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
 });
@@ -67,14 +95,31 @@ export type Config = {
   logLevel: (typeof LOG_LEVELS)[number];
   sessionTtlDays: number;
   ipStorage: IpStorage;
+  /** Who may create an account. */
+  registration: RegistrationMode;
   /** File of hosts that no dynamic code may lead to. It need not exist. */
   blockListFile: string;
   /** False withdraws the service worker from all browsers. */
   hasServiceWorker: boolean;
+  oidc: OidcConfig | undefined;
+  /** Private networks and hosts that this server may call. */
+  outboundPrivate: readonly string[];
   /** Whether administrators need a second factor. */
   adminsNeedFactor: boolean;
   /** Grants access to `/metrics`; without a token only this machine may read them. */
   metricsToken: string | undefined;
+};
+
+/** An OpenID Connect provider, where this server is registered as a client. */
+export type OidcConfig = {
+  issuer: string;
+  clientId: string;
+  /** Absent for a public client. */
+  clientSecret: string | undefined;
+  /** What the sign-in dialog calls the provider. */
+  name: string;
+  /** Members of this group are administrators. */
+  adminGroup: string | undefined;
 };
 
 /** All problems of the environment, one line each. */
@@ -103,6 +148,12 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     (issue) => `${String(issue.path[0])} ${issue.message}`,
   );
   if (given.SMTP_URL && !given.MAIL_FROM) problems.push('MAIL_FROM is needed when SMTP_URL is set');
+  if (given.OIDC_ISSUER && !given.OIDC_CLIENT_ID) {
+    problems.push('OIDC_CLIENT_ID is needed when OIDC_ISSUER is set');
+  }
+  if (given.REGISTRATION === 'sso' && !given.OIDC_ISSUER) {
+    problems.push('OIDC_ISSUER is needed when REGISTRATION is sso');
+  }
   if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
   const values = parsed.data;
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin;
@@ -121,10 +172,25 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     logLevel: values.LOG_LEVEL,
     sessionTtlDays: values.SESSION_TTL_DAYS,
     ipStorage: values.IP_STORAGE,
+    registration: values.REGISTRATION,
     blockListFile: values.BLOCK_LIST ?? join(values.DATA_DIR, 'block-list.txt'),
     hasServiceWorker: values.SERVICE_WORKER === 'on',
+    oidc: oidcOf(values),
+    outboundPrivate: values.OUTBOUND_PRIVATE,
     adminsNeedFactor: values.ADMIN_2FA === 'required',
     metricsToken: values.METRICS_TOKEN,
+  };
+}
+
+function oidcOf(values: z.infer<typeof environment>): OidcConfig | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = values;
+  if (issuer === undefined || clientId === undefined) return undefined;
+  return {
+    issuer,
+    clientId,
+    clientSecret: values.OIDC_CLIENT_SECRET,
+    name: values.OIDC_NAME ?? new URL(issuer).hostname,
+    adminGroup: values.OIDC_ADMIN_GROUP,
   };
 }
 

@@ -23,6 +23,8 @@ export default [
     route('reset', 'pages/reset-page.tsx'),
     route('verify-email', 'pages/verify-email-page.tsx'),
     route('restore-email', 'pages/restore-email-page.tsx'),
+    route('invitation', 'pages/invitation-page.tsx'),
+    route('sign-on', 'pages/sign-on-page.tsx'),
     route('security', 'pages/security-page.tsx'),
     route('get', 'pages/app-stores-page.tsx'),
     route('*', 'pages/not-found-page.tsx'),

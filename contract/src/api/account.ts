@@ -22,6 +22,16 @@ export const credentialsSchema = z.strictObject({
   password,
 });
 
+/** `POST /api/register`. */
+export const registerBodySchema = z.strictObject({
+  ...credentialsSchema.shape,
+  /** The token of an invitation, where only invited people may register. */
+  invitation: z.optional(z.string().check(z.maxLength(100))),
+});
+
+/** The form for `POST /api/register` with an invitation, which says the address. */
+export const invitationFormSchema = z.strictObject({ password });
+
 /** The response to login, registration and subscription. */
 export const userSchema = z.strictObject({
   id: z.int(),
@@ -83,7 +93,16 @@ export const resetPasswordFormSchema = z
 export const doneSchema = z.strictObject({ success: z.literal(true) });
 export const done: z.infer<typeof doneSchema> = { success: true };
 
+/** The response to `POST /api/logout`. */
+export const logoutAnswerSchema = z.strictObject({
+  success: z.literal(true),
+  /** Where the browser signs out at the identity provider, too. */
+  location: z.optional(z.url()),
+});
+
 export type Credentials = z.infer<typeof credentialsSchema>;
+export type RegisterBody = z.infer<typeof registerBodySchema>;
+export type InvitationForm = z.infer<typeof invitationFormSchema>;
 export type User = z.infer<typeof userSchema>;
 export type ChangePasswordBody = z.infer<typeof changePasswordBodySchema>;
 export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 
 /** Bytes in base64url. */
-const bytes = (maxLength: number) =>
-  z.string().check(z.maxLength(maxLength), z.regex(/^[\w-]+$/));
+const bytes = (maxLength: number) => z.string().check(z.maxLength(maxLength), z.regex(/^[\w-]+$/));
 
 /** A credential's id has at most 1,023 bytes (WebAuthn Level 3, 5.1). */
 const credentialId = bytes(1364);

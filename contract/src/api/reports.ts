@@ -90,6 +90,8 @@ const adminActions = [
   'grant',
   'revoke',
   'reset-link',
+  'invite',
+  'create',
   'remove-factors',
   'export',
   'import',

@@ -1,16 +1,22 @@
 import * as z from 'zod/mini';
 import { userSchema } from './account.ts';
+import { assertionSchema } from './passkeys.ts';
 
 /** Ways to prove the second factor. A recovery code stands in for one that is lost. */
-export const factorMethods = ['totp', 'recovery'] as const;
+export const factorMethods = ['passkey', 'totp', 'recovery'] as const;
 export type FactorMethod = (typeof factorMethods)[number];
 
 const code = z.string().check(z.maxLength(100));
 const totpProof = z.strictObject({ method: z.literal('totp'), code });
+const passkeyProof = z.strictObject({ method: z.literal('passkey'), assertion: assertionSchema });
 const recoveryProof = z.strictObject({ method: z.literal('recovery'), code });
 
 /** What proves the second factor, by method. */
-export const factorProofSchema = z.discriminatedUnion('method', [totpProof, recoveryProof]);
+export const factorProofSchema = z.discriminatedUnion('method', [
+  passkeyProof,
+  totpProof,
+  recoveryProof,
+]);
 
 /** `POST /api/login/second-factor`. */
 export const secondFactorBodySchema = z.strictObject({

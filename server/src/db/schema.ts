@@ -18,6 +18,9 @@ export type Schema = {
   users: UsersTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
+  invitations: InvitationsTable;
+  identities: IdentitiesTable;
+  sign_ons: SignOnsTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
   address_changes: AddressChangesTable;
@@ -124,6 +127,10 @@ type UsersTable = {
   created_at: number;
   /** The last login or use of a session, up to a day late. */
   last_active_at: number;
+  /** 0 while nobody knows the password, as in an account that single sign-on has created. */
+  has_password: Generated<number>;
+  /** 1 while the user is an administrator because of a group at the identity provider. */
+  admin_by_group: Generated<number>;
   /** The code of the user's next dynamic code, once they have seen it in a preview. */
   next_code: Generated<string | null>;
   /** What passkeys call the account: a token of random bytes; null until the first passkey is added. */
@@ -257,6 +264,40 @@ type RememberedDevicesTable = {
   expires_at: number;
 };
 
+/** Unused links with which invited people register. */
+type InvitationsTable = {
+  /** SHA-256 (hex) of the link's token, which is stored nowhere. */
+  id: string;
+  /** The only address that can register with it, trimmed and in lower case. */
+  email: string;
+  created_at: number;
+  expires_at: number;
+};
+
+/** Who a user is at an identity provider. */
+type IdentitiesTable = {
+  issuer: string;
+  /** The provider's name for the user: unique at the issuer, and never given to somebody else. */
+  subject: string;
+  user_id: number;
+  created_at: number;
+};
+
+/** Sign-ins through the identity provider that have begun, and those that wait for the password. */
+type SignOnsTable = {
+  /** SHA-256 (hex) of the token in the cookie, from which all secrets of the exchange are derived. */
+  id: string;
+  /** The account that is to be connected; null for a sign-in. */
+  user_id: number | null;
+  /** Null until the provider has answered. */
+  issuer: string | null;
+  subject: string | null;
+  /** Whether the provider counts the user among the administrators. */
+  is_admin: number | null;
+  language: string;
+  expires_at: number;
+};
+
 /** Saved codes. */
 type ProjectsTable = {
   /** 128 random bits, base64url. */
@@ -304,6 +345,7 @@ export const mailKinds = [
   'factor-removed',
   'recovery-code-used',
   'recovery-codes-replaced',
+  'invitation',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

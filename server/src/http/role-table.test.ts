@@ -15,6 +15,11 @@ type Row = {
   body?: object;
 } & Record<Role, number>;
 
+const assertion = {
+  ...{ id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA' },
+  ...{ signature: 'AAAA', userHandle: 'AAAA' },
+};
+
 /** How each route responds to a visitor who is signed out, to A, who owns the project, and to B. */
 const table: Record<string, Row> = {
   'GET /api/user': { method: 'GET', anonymous: 200, A: 200, B: 200 },
@@ -92,6 +97,43 @@ const table: Record<string, Row> = {
     A: 200,
     B: 200,
   },
+  'POST /api/login/passkey/options': { method: 'POST', anonymous: 200, A: 200, B: 200 },
+  'POST /api/login/passkey': {
+    method: 'POST',
+    body: { assertion },
+    anonymous: 401,
+    A: 401,
+    B: 401,
+  },
+  'POST /api/login/second-factor/passkey/options': {
+    method: 'POST',
+    anonymous: 401,
+    A: 401,
+    B: 401,
+  },
+  'GET /api/passkeys': { method: 'GET', anonymous: 401, A: 200, B: 200 },
+  'POST /api/passkeys/options': { method: 'POST', body: {}, anonymous: 401, A: 200, B: 200 },
+  'POST /api/passkeys': {
+    method: 'POST',
+    body: { credential: { id: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA' } },
+    anonymous: 401,
+    A: 400,
+    B: 400,
+  },
+  'PATCH /api/passkeys/:id': {
+    method: 'PATCH',
+    body: { name: 'iPhone' },
+    anonymous: 401,
+    A: 404,
+    B: 404,
+  },
+  'POST /api/passkeys/:id/remove': {
+    method: 'POST',
+    body: { password: PASSWORD },
+    anonymous: 401,
+    A: 200,
+    B: 200,
+  },
   'GET /api/sessions': { method: 'GET', anonymous: 401, A: 200, B: 200 },
   'DELETE /api/sessions/:id': { method: 'DELETE', anonymous: 401, A: 404, B: 404 },
   'DELETE /api/sessions': { method: 'DELETE', anonymous: 401, A: 200, B: 200 },
@@ -108,6 +150,24 @@ const table: Record<string, Row> = {
     anonymous: 400,
     A: 400,
     B: 400,
+  },
+  'GET /api/sign-on': { method: 'GET', anonymous: 401, A: 200, B: 200 },
+  // These have no provider, which sign-on.test.ts has.
+  'POST /api/sign-on': { method: 'POST', body: {}, anonymous: 404, A: 404, B: 404 },
+  'GET /api/sign-on/callback': { method: 'GET', anonymous: 404, A: 404, B: 404 },
+  'POST /api/sign-on/join': {
+    method: 'POST',
+    body: { password: PASSWORD },
+    anonymous: 404,
+    A: 404,
+    B: 404,
+  },
+  'POST /api/sign-on/disconnect': {
+    method: 'POST',
+    body: { password: PASSWORD },
+    anonymous: 401,
+    A: 404,
+    B: 404,
   },
   'GET /api/address': { method: 'GET', anonymous: 401, A: 200, B: 200 },
   'POST /api/change-address': {

@@ -36,5 +36,5 @@ test.each([
 });
 
 function hasSuccess(response: unknown): boolean {
-  return Object.keys(response ?? {}).some((status) => status.startsWith('2'));
+  return Object.keys(response ?? {}).some((status) => /^[23]/.test(status));
 }

@@ -47,10 +47,15 @@ export function sessionOf(request: FastifyRequest): Session | undefined {
 }
 
 /** @throws {HttpError} 401 when nobody is signed in. */
-export function getUser(request: FastifyRequest): Session['user'] {
+export function getSession(request: FastifyRequest): Session {
   const session = known.get(request);
   if (!session) throw signedOut();
-  return session.user;
+  return session;
+}
+
+/** @throws {HttpError} 401 when nobody is signed in. */
+export function getUser(request: FastifyRequest): Session['user'] {
+  return getSession(request).user;
 }
 
 export function signedOut(): HttpError {

@@ -1,3 +1,4 @@
+import { invitationLetter } from '../features/accounts/invitation-letter.service.ts';
 import { passwordLetters } from '../features/accounts/password-letters.service.ts';
 import { addressLetters } from '../features/addresses/address-letters.service.ts';
 import { composeFeedback } from '../features/feedback/feedback.service.ts';
@@ -11,5 +12,6 @@ export function composersOf(publicUrl: string): Composers {
     ...passwordLetters(publicUrl),
     ...addressLetters(publicUrl),
     ...factorLetters(publicUrl),
+    ...invitationLetter(publicUrl),
   };
 }

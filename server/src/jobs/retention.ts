@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts';
 import type { RetentionStep } from '../db/retention-step.ts';
 import { deleteInactiveAccounts } from '../features/accounts/account-deletion.service.ts';
 import { deleteExpiredResets } from '../features/accounts/password-reset.service.ts';
+import { deleteExpiredInvitations } from '../features/accounts/registration.service.ts';
 import {
   deleteExpiredChanges,
   deleteExpiredLinks,
@@ -11,6 +12,7 @@ import {
 import { deleteOldActions } from '../features/audit/audit.service.ts';
 import { deleteOldFeedback } from '../features/feedback/feedback.service.ts';
 import { deleteSentMails } from '../features/mail/mail.service.ts';
+import { deleteExpiredChallenges } from '../features/passkeys/passkeys.service.ts';
 import { deleteOldReports, eraseReporters } from '../features/reports/reports.service.ts';
 import {
   deleteOldSalts,
@@ -23,6 +25,7 @@ import {
   deleteExpiredSignIns,
   deleteOldSetUps,
 } from '../features/second-factors/second-factors.service.ts';
+import { deleteExpiredSignOns } from '../features/sign-on/sign-on.service.ts';
 import {
   deleteOldGenerations,
   truncateOldAddresses,
@@ -39,6 +42,9 @@ const steps: readonly RetentionStep[] = [
   deleteExpiredRecords,
   deleteExpiredSessions,
   deleteExpiredResets,
+  deleteExpiredChallenges,
+  deleteExpiredInvitations,
+  deleteExpiredSignOns,
   deleteExpiredLinks,
   deleteExpiredChanges,
   deleteExpiredSignIns,

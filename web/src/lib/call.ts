@@ -31,6 +31,7 @@ export type Answer = {
   readonly ok: boolean;
   readonly status: number;
   readonly statusText: string;
+  readonly headers: Headers;
   /** Parsed, when the body is JSON; the details of an error whose body is plain text. */
   readonly json: unknown;
   /** When the body is plain text. */
@@ -88,12 +89,12 @@ export async function call(
   }
   const attempt = async (): Promise<Answer> => {
     const response = await fetch(path, { ...request, signal: AbortSignal.timeout(timeoutMs) });
-    const { ok, status, statusText } = response;
-    const type = response.headers.get('content-type') ?? '';
+    const { ok, status, statusText, headers } = response;
+    const type = headers.get('content-type') ?? '';
     const content = await response.text();
     const isPlain = type.startsWith('text/plain');
-    const json = parseJson(response.headers.get(ERROR_DETAILS_HEADER) ?? content);
-    return { ok, status, statusText, json, text: isPlain ? content : '' };
+    const json = parseJson(headers.get(ERROR_DETAILS_HEADER) ?? content);
+    return { ok, status, statusText, headers, json, text: isPlain ? content : '' };
   };
   for (const delay of RETRY_DELAYS_MS) {
     const answer = await attempt().catch(() => undefined);
@@ -116,7 +117,11 @@ export async function read<Data, Empty = Data>(
 }
 
 /** What was read, and the status: 200 when it comes from the server, 0 when nothing useful came. */
-export type Reading<Data> = { readonly data: Data; readonly status: number };
+export type Reading<Data> = {
+  readonly data: Data;
+  readonly status: number;
+  readonly headers?: Headers;
+};
 
 /** Like `read`, for a page that explains why it is empty. */
 export async function readWithStatus<Data, Empty = Data>(
@@ -127,7 +132,8 @@ export async function readWithStatus<Data, Empty = Data>(
   const answer = await call('GET', path).catch(() => undefined);
   if (!answer?.ok) return { data: empty, status: answer?.status ?? 0 };
   if (!(await hasShape(answer.json, schema))) return { data: empty, status: 0 };
-  return { data: answer.json as Data, status: answer.status };
+  const { status, headers } = answer;
+  return { data: answer.json as Data, status, headers };
 }
 
 /**

@@ -29,7 +29,11 @@ export function HeaderAccount({ onAuth }: HeaderAccountProps) {
       <ButtonLink to="/login" look="quiet" className="lg:h-9" onClick={open('login')}>
         {m.signIn}
       </ButtonLink>
-      <ButtonLink to="/signup" className="lg:h-9" onClick={open('register')}>
+      <ButtonLink
+        to="/signup"
+        className="in-data-registration:hidden lg:h-9"
+        onClick={open('register')}
+      >
         {m.signUp}
       </ButtonLink>
     </>

@@ -6,12 +6,20 @@ import {
   doneSchema,
   forgotPasswordAnswerSchema,
   forgotPasswordBodySchema,
+  logoutAnswerSchema,
+  registerBodySchema,
   resetPasswordBodySchema,
   userSchema,
 } from '@everscan/contract/api/account';
 import { secondFactorNeededSchema } from '@everscan/contract/api/second-factors';
 import { subscribedPlan } from '@everscan/contract/plans';
+import {
+  PROVIDER_HEADER,
+  REGISTRATION_HEADER,
+  type RegistrationMode,
+} from '@everscan/contract/registration';
 import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { truncateLog } from '../../db/truncate-log.ts';
@@ -43,13 +51,23 @@ type Options = {
   mailLimits: MailLimits;
   /** Called when a mail was put into the outbox. */
   onMail: () => void;
+  /** Who may register. */
+  registration: RegistrationMode;
+  /** The name of the identity provider. */
+  provider: string | undefined;
+  /** Where the browser signs out at the identity provider; undefined when it need not. */
+  onLogout: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
 };
 
 export function accountsRoutes(app: App, options: Options): void {
-  const { db, once, clock, limits, sessions, admission, sendsMail, onMail } = options;
+  const { db, once, clock, limits, sessions, admission, sendsMail, onMail, onLogout } = options;
   const { originOf } = admission;
   const accounts = buildAccounts(options);
   const requestReset = buildResetRequests(db, clock);
+  const signInOptions = {
+    ...(options.registration !== 'open' && { [REGISTRATION_HEADER]: options.registration }),
+    ...(options.provider && { [PROVIDER_HEADER]: encodeURIComponent(options.provider) }),
+  };
   /** 202: the second factor is needed (`POST /api/login/second-factor`). */
   const signInAnswers = { 200: userSchema, 202: secondFactorNeededSchema } as const;
   const auth = { plainTextErrors: true, ...limitedAcrossProcesses(limits.accounts) };
@@ -64,7 +82,10 @@ export function accountsRoutes(app: App, options: Options): void {
       const session = await sessions.find(request, reply);
       // As JSON text, which the reply's type does not know: Fastify would send null as an empty body.
       const body = JSON.stringify(session ? userSchema.parse(session.user) : null);
-      return reply.type('application/json; charset=utf-8').send(body as never);
+      return reply
+        .headers(signInOptions)
+        .type('application/json; charset=utf-8')
+        .send(body as never);
     },
   );
 
@@ -79,7 +100,11 @@ export function accountsRoutes(app: App, options: Options): void {
     return admission.answer(reply, await accounts.logIn(request.body, originOf(request)));
   });
 
-  app.post('/api/register', credentials, async (request, reply) => {
+  const registration = {
+    ...credentials,
+    schema: { ...credentials.schema, body: registerBodySchema },
+  };
+  app.post('/api/register', registration, async (request, reply) => {
     const result = await accounts.register(request.body, originOf(request));
     onMail();
     return admission.answer(reply, result);
@@ -89,12 +114,14 @@ export function accountsRoutes(app: App, options: Options): void {
     '/api/logout',
     {
       config: { ...auth, access: 'anyone' },
-      schema: { body: emptyBodySchema, response: { 200: doneSchema } },
+      schema: { body: emptyBodySchema, response: { 200: logoutAnswerSchema } },
     },
     async (request, reply) => {
       const id = sessions.idIn(request);
       if (id !== undefined) await deleteSession(db, id);
-      return reply.header('set-cookie', sessions.clearedCookie()).send(done);
+      reply.header('set-cookie', sessions.clearedCookie());
+      const location = await onLogout(request, reply);
+      return { ...done, ...(location !== undefined && { location }) };
     },
   );
 

@@ -1,8 +1,10 @@
 import type {
   ChangePasswordBody,
   Credentials,
+  RegisterBody,
   ResetPasswordBody,
 } from '@everscan/contract/api/account';
+import type { RegistrationMode } from '@everscan/contract/registration';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { retryAfter, userError } from '../../http/http-error.ts';
@@ -33,14 +35,18 @@ import type { Attempt } from './login-attempts.ts';
 import { isOutdated, type PasswordCost } from './password-hash.ts';
 import { findReset, takeReset } from './password-reset.service.ts';
 import { attemptOf, type Passwords } from './passwords.service.ts';
+import { mayRegister, registrationRefused, takePlace } from './registration.service.ts';
 import { insertVerification } from './verification.service.ts';
 import { buildKeyedQueue } from './work-queue.ts';
 
 export type Accounts = {
   /** @throws {HttpError} 401 for a wrong address or password, 429, 503 */
   logIn(credentials: Credentials, origin: Origin): Promise<SignedIn | Pending>;
-  /** @throws {HttpError} 409 when the address has an account with another password, 429, 503 */
-  register(credentials: Credentials, origin: Origin): Promise<SignedIn | Pending>;
+  /**
+   * @throws {HttpError} 403 when the address may not register, 409 when it has an account with another
+   * password, 429, 503
+   */
+  register(body: RegisterBody, origin: Origin): Promise<SignedIn | Pending>;
   /** @throws {HttpError} 401 when nobody is signed in, 403 for a wrong current password, 429, 503 */
   changePassword(
     body: ChangePasswordBody,
@@ -67,6 +73,8 @@ type Options = {
   passwordCost: PasswordCost;
   /** Whether the server can send mail. */
   sendsMail: boolean;
+  /** Who may register. */
+  registration: RegistrationMode;
   mailLimits: MailLimits;
 };
 
@@ -78,6 +86,7 @@ export function buildAccounts({
   passwords: { attempts, hash, verify },
   passwordCost,
   sendsMail,
+  registration: mode,
   mailLimits,
 }: Options): Accounts {
   const oneAtATime = buildKeyedQueue();
@@ -126,14 +135,16 @@ export function buildAccounts({
       return result;
     },
 
-    async register(credentials, origin) {
+    async register({ invitation, ...credentials }, origin) {
       const { email, password } = credentials;
-      const known = await findUserByEmail(db, email);
-      if (!known) {
+      const newcomer = { email, invitation, now: clock() };
+      const isAllowed = await mayRegister(db, mode, newcomer);
+      if (isAllowed && !(await findUserByEmail(db, email))) {
         await attempts.check(attemptOf(email, undefined, origin));
         const password_hash = await hash(password);
         const isWelcomed = await mayWelcome(email, origin);
         const created = await db.transaction().execute(async (trx) => {
+          if (!(await takePlace(trx, mode, newcomer))) return undefined;
           const user = await insertUser(trx, { email, password_hash, created_at: clock() });
           if (user && isWelcomed) await insertVerification(trx, user, origin.language, clock());
           return user && admission.admit(trx, user, origin);
@@ -142,8 +153,9 @@ export function buildAccounts({
       }
       // With the right password this may be a retry of a registration whose response was lost.
       const result = await signIn(credentials, origin);
-      if (!result) throw userError(409, 'bad_request.registration');
-      return result;
+      if (result) return result;
+      if (mode === 'open' || isAllowed) throw userError(409, 'bad_request.registration');
+      throw registrationRefused(mode, invitation);
     },
 
     async changePassword({ currentPassword, newPassword }, session, origin) {

@@ -10,7 +10,7 @@ import { findUserByEmail, listAdmins, lockUser, setAdmin } from '../users/users.
 import { createOperatorsLink } from './password-reset.service.ts';
 
 const USAGE =
-  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | reset-link EMAIL | remove-factors EMAIL | mail | disable CODE REASON | export EMAIL | import FILE EMAIL';
+  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | reset-link EMAIL | remove-factors EMAIL | create EMAIL | invite EMAIL | invitations | mail | disable CODE REASON | export EMAIL | import FILE EMAIL';
 
 /** Whether the command succeeded, and what it prints. */
 type Outcome = { ok: boolean; message: string };

@@ -1,7 +1,7 @@
 import type { User } from '@everscan/contract/api/account';
 import type { FactorMethod } from '@everscan/contract/api/second-factors';
 import type { Language } from '@everscan/messages/languages';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { DAY_MS } from '../../days.ts';
@@ -42,6 +42,7 @@ export type Origin = {
   /** Id of the session in the request's cookie. */
   sessionId: string | undefined;
   device: Device;
+  log: Pick<FastifyBaseLogger, 'warn'>;
   /** Of the page that sent the request. */
   language: Language;
 };
@@ -71,8 +72,8 @@ export type Admission = {
   originOf(request: FastifyRequest): Origin;
   /** Sets the cookies and sends 200 with the user, or 202 with the methods to choose from. */
   answer(reply: FastifyReply, result: SignedIn | Pending): FastifyReply;
-  /** Sets the cookies of a new session. */
-  setCookies(reply: FastifyReply, signedIn: SignedIn): FastifyReply;
+  /** Sets the cookies of a new session, or of a sign-in that waits for the second factor. */
+  setCookies(reply: FastifyReply, result: SignedIn | Pending): FastifyReply;
   /** For the browser of an account that is deleted. */
   clearedCookies(): string[];
 };
@@ -90,8 +91,11 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
     return present(user, await sessions.start(trx, user.id, origin.device), origin);
   }
 
-  function setCookies(reply: FastifyReply, signedIn: SignedIn): FastifyReply {
-    const { token, deviceProof, rememberedToken } = signedIn;
+  function setCookies(reply: FastifyReply, result: SignedIn | Pending): FastifyReply {
+    if (!('user' in result)) {
+      return reply.header('set-cookie', pendingCookie.write(result.pendingToken));
+    }
+    const { token, deviceProof, rememberedToken } = result;
     const values = [sessions.cookieOf(token), deviceCookie.write(deviceProof)];
     if (rememberedToken !== undefined) values.push(rememberedCookie.write(rememberedToken));
     return reply.header('set-cookie', values);
@@ -116,16 +120,14 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
       pendingToken: pendingCookie.read(request),
       sessionId: sessions.idIn(request),
       device: describeDevice(request),
+      log: request.log,
       language: languageOf(request.headers['accept-language']),
     }),
     setCookies,
     answer(reply, result) {
       if ('user' in result) return setCookies(reply, result).send(result.user);
-      const { methods, pendingToken } = result;
-      return reply
-        .code(202)
-        .header('set-cookie', pendingCookie.write(pendingToken))
-        .send({ secondFactor: { methods } });
+      const { methods } = result;
+      return setCookies(reply, result).code(202).send({ secondFactor: { methods } });
     },
     clearedCookies: () => [
       sessions.clearedCookie(),

@@ -3,7 +3,11 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { userError } from '../../http/http-error.ts';
 import { type Session, signedOut } from '../../http/session.ts';
-import { buildFactorAttempts, verifyProof } from '../second-factors/second-factors.service.ts';
+import {
+  buildFactorAttempts,
+  verifyProof,
+  wrongProof,
+} from '../second-factors/second-factors.service.ts';
 import { findUser, type UserRow } from '../users/users.service.ts';
 import type { Origin } from './admission.service.ts';
 import { attemptOf, type Passwords } from './passwords.service.ts';
@@ -38,12 +42,13 @@ export function buildConfirmFactor({ db, clock, passwords }: Options): ConfirmFa
       throw userError(403, 'forbidden.wrong_password');
     }
     if (proof !== undefined) {
-      const sender = { userId: user.id, device: attempt.device };
+      const { device } = attempt;
+      const sender = { userId: user.id, holder: session.id, device, log: origin.log };
       const isRight = await verifyProof(proof, sender, attempts, (verify) =>
         db.transaction().execute((trx) => verify(trx, clock())),
       );
       if (isRight) return user;
-      throw userError(403, 'forbidden.wrong_code');
+      throw wrongProof(proof);
     }
     if (!isAlwaysAsked && clock() - session.startedAt < FRESH_MS) return user;
     throw userError(403, 'confirmation_needed');

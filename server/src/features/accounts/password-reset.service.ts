@@ -15,7 +15,7 @@ export {
 /** Of a link in a mail. */
 export const RESET_TTL_MS = 30 * 60_000;
 /** Of a link that the operator passes on by mail or telephone. */
-const OPERATORS_LINK_TTL_MS = 24 * 3600 * 1000;
+export const OPERATORS_LINK_TTL_MS = 24 * 3600 * 1000;
 
 type ResetOptions = {
   userId: number;

@@ -1,14 +1,13 @@
 import { done, doneSchema } from '@everscan/contract/api/account';
 import { deviceListSchema } from '@everscan/contract/api/devices';
 import { emptyBodySchema, noParametersSchema } from '@everscan/contract/requests';
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { limited, type RateLimits } from '../../http/rate-limit.ts';
-import { type Session, sessionOf, signedOut } from '../../http/session.ts';
+import { getSession } from '../../http/session.ts';
 import { endOtherSessions, endSession, listDevices } from './devices.service.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits };
@@ -46,10 +45,4 @@ export function devicesRoutes(app: App, { db, once, clock, limits }: Options): v
         return DONE;
       }),
   );
-}
-
-function getSession(request: FastifyRequest): Session {
-  const session = sessionOf(request);
-  if (!session) throw signedOut();
-  return session;
 }

@@ -84,3 +84,7 @@ export async function deletePasskey(trx: Db, id: string, userId: number): Promis
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
+
+export async function deletePasskeysOf(trx: Db, userId: number): Promise<void> {
+  await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+}

@@ -2,6 +2,7 @@ import type { SecondFactorBody } from '@everscan/contract/api/second-factors';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { userError } from '../../http/http-error.ts';
+import { hashToken } from '../../token.ts';
 import type { Admission, Origin, SignedIn } from '../accounts/admission.service.ts';
 import { attemptOf } from '../accounts/passwords.service.ts';
 import { findUser, lockUser } from '../users/users.service.ts';
@@ -9,7 +10,7 @@ import { tellOwner } from './changed-factors.ts';
 import { buildFactorAttempts } from './factor-attempts.ts';
 import { countAttempt, deletePendingSignIn, findPendingSignIn } from './pending-sign-ins.store.ts';
 import { rememberDevice } from './remembered-devices.store.ts';
-import { verifyProof } from './verify-proof.ts';
+import { verifyProof, wrongProof } from './verify-proof.ts';
 
 type Options = { db: Db; clock: Clock; admission: Admission; sendsMail: boolean };
 
@@ -25,7 +26,8 @@ export function buildCompleteSignIn({ db, clock, admission, sendsMail }: Options
     const userId = await findPendingSignIn(db, token, clock());
     const user = userId === undefined ? undefined : await findUser(db, userId);
     if (!user) throw signInExpired();
-    const sender = { userId: user.id, device: attemptOf(user.email, user, origin).device };
+    const { device } = attemptOf(user.email, user, origin);
+    const sender = { userId: user.id, holder: hashToken(token), device, log: origin.log };
     let signedIn: SignedIn | undefined;
     await verifyProof(proof, sender, attempts, (verify) =>
       // A wrong proof commits too: the attempt counts.
@@ -45,7 +47,7 @@ export function buildCompleteSignIn({ db, clock, admission, sendsMail }: Options
         return true;
       }),
     );
-    if (!signedIn) throw userError(403, 'forbidden.wrong_code');
+    if (!signedIn) throw wrongProof(proof);
     return signedIn;
   };
 }

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, retryAfter, userError } from '../../http/http-error.ts';
@@ -13,9 +14,12 @@ const RULES = {
   device: { points: 10, windowSeconds: 6 * HOUR_SECONDS },
 } as const;
 
-/** Who sends a code. */
+/** Who sends a proof. */
 export type Sender = {
   userId: number;
+  /** Id of the session or of the sign-in that waits: a passkey signs a challenge that was made for it. */
+  holder: string;
+  log: Pick<FastifyBaseLogger, 'warn'>;
   /** Id of a device that has signed in to this account before. */
   device: string | undefined;
 };

@@ -4,6 +4,8 @@ import {
   factorMethods,
 } from '@everscan/contract/api/second-factors';
 import type { Db } from '../../db/connect.ts';
+import { deletePasskeysOf, hasPasskey, verifyAssertion } from '../passkeys/passkeys.service.ts';
+import type { Sender } from './factor-attempts.ts';
 import {
   countRecoveryCodes,
   deleteRecoveryCodes,
@@ -15,7 +17,7 @@ import { deleteTotp, findTotp, useStep } from './totp-secrets.store.ts';
 type Method<Proof> = {
   isSetUp(db: Db, userId: number): Promise<boolean>;
   /** Whether the proof is right. It uses the proof up, so that it works once. */
-  verify(trx: Db, userId: number, proof: Proof, now: number): Promise<boolean>;
+  verify(trx: Db, sender: Sender, proof: Proof, now: number): Promise<boolean>;
   /** Removes the account's factors of this kind. */
   remove(trx: Db, userId: number): Promise<unknown>;
   /** Whether a proof is short enough to guess, so that the attempts on an account are limited. */
@@ -26,9 +28,18 @@ type Method<Proof> = {
 export const methods: {
   [name in FactorMethod]: Method<Extract<FactorProof, { method: name }>>;
 } = {
+  passkey: {
+    isSetUp: hasPasskey,
+    async verify(trx, { userId, holder, log }, { assertion }, now) {
+      const signing = { userId, holder, log, now };
+      return (await verifyAssertion(trx, assertion, signing)) !== undefined;
+    },
+    remove: deletePasskeysOf,
+    isGuessable: false,
+  },
   totp: {
     isSetUp: async (db, userId) => (await findTotp(db, userId)) !== undefined,
-    async verify(trx, userId, { code }, now) {
+    async verify(trx, { userId }, { code }, now) {
       const totp = await findTotp(trx, userId);
       const step = totp && findStep(totp.secret, code, now);
       return step !== undefined && useStep(trx, userId, step);
@@ -38,7 +49,7 @@ export const methods: {
   },
   recovery: {
     isSetUp: async (db, userId) => (await countRecoveryCodes(db, userId)) > 0,
-    verify: (trx, userId, { code }) => takeRecoveryCode(trx, userId, code),
+    verify: (trx, { userId }, { code }) => takeRecoveryCode(trx, userId, code),
     remove: deleteRecoveryCodes,
     isGuessable: false,
   },

@@ -9,17 +9,16 @@ import {
   totpSetUpSchema,
 } from '@everscan/contract/api/second-factors';
 import { ignoredQuerySchema } from '@everscan/contract/requests';
-import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
 import { userError } from '../../http/http-error.ts';
 import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
-import { getUser, sessionOf, signedOut } from '../../http/session.ts';
+import { getUser, sessionOf } from '../../http/session.ts';
 import type { Admission } from '../accounts/admission.service.ts';
 import { buildConfirmFactor } from '../accounts/confirmation.service.ts';
 import type { Passwords } from '../accounts/passwords.service.ts';
-import { findSession, lockUser, type UserRow } from '../users/users.service.ts';
+import { buildChangeFactors } from './change-factors.ts';
 import { completeAddition, completeRemoval, tellOwner } from './changed-factors.ts';
 import { buildCompleteSignIn } from './complete-sign-in.ts';
 import { hasSecondFactor, listMethods } from './methods.ts';
@@ -43,10 +42,11 @@ type Options = {
 
 /** Second factors (docs/decisions/0031-second-factors.md). */
 export function secondFactorsRoutes(app: App, options: Options): void {
-  const { db, clock, limits, admission, adminsNeedFactor, sendsMail, onMail } = options;
+  const { db, clock, limits, admission, adminsNeedFactor, onMail } = options;
   const { originOf } = admission;
   const completeSignIn = buildCompleteSignIn(options);
   const confirmFactor = buildConfirmFactor(options);
+  const change = buildChangeFactors(options);
   const perMinute = limitedAcrossProcesses(limits.accounts);
 
   app.post(
@@ -150,26 +150,4 @@ export function secondFactorsRoutes(app: App, options: Options): void {
       return { recoveryCodes };
     },
   );
-
-  type Details = Parameters<typeof completeAddition>[1];
-
-  /**
-   * Changes the factors of a signed-in user. The user is locked, so that no sign-in and no password
-   * change runs meanwhile.
-   * @throws {HttpError} 401 when the session has just ended, by a password change for example
-   */
-  function change<Result>(
-    request: FastifyRequest,
-    { id: userId }: Pick<UserRow, 'id'>,
-    work: (trx: Db, details: Details) => Promise<Result>,
-  ): Promise<Result> {
-    return db.transaction().execute(async (trx) => {
-      const now = clock();
-      await lockUser(trx, userId);
-      const sessionId = sessionOf(request)?.id ?? '';
-      if (!(await findSession(trx, sessionId, now))) throw signedOut();
-      const mailLanguage = sendsMail ? originOf(request).language : null;
-      return work(trx, { userId, sessionId, now, mailLanguage });
-    });
-  }
 }

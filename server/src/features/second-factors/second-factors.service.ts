@@ -1,3 +1,4 @@
+export { buildChangeFactors } from './change-factors.ts';
 export {
   completeAddition,
   completeRemoval,
@@ -8,9 +9,10 @@ export { buildFactorAttempts } from './factor-attempts.ts';
 export { hasSecondFactor, listMethods } from './methods.ts';
 export {
   deleteExpiredSignIns,
+  findPendingSignIn,
   PENDING_TTL_MS,
   startPendingSignIn,
 } from './pending-sign-ins.store.ts';
 export { deleteExpiredDevices, isRemembered, REMEMBERED_DAYS } from './remembered-devices.store.ts';
 export { deleteOldSetUps } from './totp-secrets.store.ts';
-export { verifyProof } from './verify-proof.ts';
+export { verifyProof, wrongProof } from './verify-proof.ts';

@@ -1,9 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { buildMailer } from '../../adapters/mail.ts';
-import { composersOf } from '../../jobs/composers.ts';
+import type { Db } from '../../db/connect.ts';
 import { testApp } from '../../testing/app.ts';
-import { describeOnEachDatabase, type Open, openSqlite } from '../../testing/databases.ts';
-import { keepLog } from '../../testing/log.ts';
+import {
+  describeOnEachDatabase,
+  type Open,
+  openPostgres,
+  openSqlite,
+} from '../../testing/databases.ts';
 import {
   countSessions,
   openWithTotp,
@@ -11,10 +16,9 @@ import {
   setUpTotp,
   totpCode,
 } from '../../testing/second-factor.ts';
-import { startMailbox } from '../../testing/smtp.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
 import { runAdminCommand } from '../accounts/admin-command.ts';
-import { deliverDue } from '../mail/outbox.ts';
+import { lockUser } from '../users/users.service.ts';
 
 const NOW = Date.UTC(2026, 6, 15, 12);
 const MINUTE = 60_000;
@@ -28,8 +32,7 @@ async function openApp(open: Open) {
   return { db, clock, app, owner: await newUser(app) };
 }
 
-const totpsOf = (db: Awaited<ReturnType<typeof openApp>>['db']) =>
-  db.selectFrom('totp_secrets').selectAll().execute();
+const totpsOf = (db: Db) => db.selectFrom('totp_secrets').selectAll().execute();
 
 describeOnEachDatabase('the set-up of an authenticator app', (open) => {
   test('needs the password, unless the user signed in less than ten minutes ago', async () => {
@@ -249,29 +252,27 @@ describeOnEachDatabase('a server that requires a second factor of administrators
   });
 });
 
-test('the owner learns of new, removed and used factors, in the language of the page', async () => {
-  const { db } = await openSqlite();
-  const mailbox = await startMailbox();
-  const config = { publicUrl: PUBLIC_URL, smtpUrl: mailbox.url };
-  const app = await testApp({ db, clock: () => NOW, config });
+test('a set-up that waits for a change of the password ends with the session', async () => {
+  const { db, connectAgain } = await openPostgres();
+  const app = await testApp({ db, clock: () => NOW });
   const owner = await newUser(app);
-  const { recoveryCodes } = await setUpTotp(owner, NOW);
-  const visitor = new Visitor(app);
-  await visitor.logIn(PASSWORD, owner.email);
-  await proveFactor(visitor, 'recovery', recoveryCodes[0] ?? '');
-  await visitor.send('POST', '/api/second-factors/recovery-codes', {});
-  const german = { 'accept-language': 'de' };
-  await visitor.send('POST', `${TOTP}/remove`, { password: PASSWORD }, german);
-  const mailer = buildMailer({ smtpUrl: mailbox.url, from: 'Everscan <noreply@example.org>' });
-  const { log } = keepLog();
-  const composers = composersOf(PUBLIC_URL);
-  await deliverDue({ db, clock: () => NOW, log, mailer, host: 'qr.example', composers });
-  const subjects = mailbox.mails.map(({ headers }) => headers.subject);
-  expect(subjects.sort()).toEqual([
-    'A recovery code for Everscan was used',
-    'New method for two-step sign-in on Everscan',
-    'New recovery codes for Everscan',
-    expect.stringMatching(/Zweiter/),
-  ]);
-  expect(mailbox.mails.every(({ to }) => to[0] === owner.email)).toBe(true);
+  const { secret } = (await owner.send('POST', TOTP, {})).json();
+  const other = connectAgain();
+  const { id } = await other.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  const confirmed = await other.transaction().execute(async (trx) => {
+    await lockUser(trx, id);
+    const body = { code: totpCode(secret, NOW) };
+    const answer = owner.send('POST', `${TOTP}/confirm`, body);
+    while ((await countWaiting(db)) === 0) await setImmediate();
+    await trx.deleteFrom('sessions').execute();
+    return { answer };
+  });
+  expect((await confirmed.answer).statusCode).toBe(401);
 });
+
+/** How many queries wait for a lock of this database. */
+async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return Number(rows[0]?.count);
+}

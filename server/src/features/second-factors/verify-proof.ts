@@ -1,5 +1,6 @@
 import type { FactorProof } from '@everscan/contract/api/second-factors';
 import type { Db } from '../../db/connect.ts';
+import { type HttpError, userError } from '../../http/http-error.ts';
 import type { FactorAttempts, Sender } from './factor-attempts.ts';
 import { methods } from './methods.ts';
 
@@ -15,7 +16,10 @@ export async function verifyProof(
   transact: (verify: (trx: Db, now: number) => Promise<boolean>) => Promise<boolean>,
 ): Promise<boolean> {
   const method = methods[proof.method];
-  const attempt = () =>
-    transact((trx, now) => method.verify(trx, sender.userId, proof as never, now));
+  const attempt = () => transact((trx, now) => method.verify(trx, sender, proof as never, now));
   return method.isGuessable ? attempts.run(sender, attempt) : attempt();
+}
+
+export function wrongProof({ method }: FactorProof): HttpError {
+  return userError(403, method === 'passkey' ? 'forbidden.wrong_passkey' : 'forbidden.wrong_code');
 }

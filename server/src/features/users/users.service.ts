@@ -21,6 +21,8 @@ export {
   deleteUserRow,
   findUser,
   findUserByEmail,
+  followGroup,
+  givePasskeyHandle,
   insertUser,
   listAdmins,
   listInactive,

@@ -1,9 +1,10 @@
 import type { PlanId } from '@everscan/contract/plans';
-import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, NotNull, Selectable, SqlBool } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import type { Schema } from '../../db/schema.ts';
+import { createToken } from '../../token.ts';
 import { isReserved } from './addresses.store.ts';
 
 export type UserRow = Selectable<Schema['users']>;
@@ -77,7 +78,8 @@ export async function lockUsersAgainstDeletion(
  */
 export async function insertUser(
   trx: Db,
-  user: Pick<UserRow, 'email' | 'password_hash' | 'created_at'>,
+  user: Pick<UserRow, 'email' | 'password_hash' | 'created_at'> &
+    Partial<Pick<UserRow, 'has_password' | 'email_verified_at'>>,
 ): Promise<UserRow | undefined> {
   const row = await trx
     .insertInto('users')
@@ -126,7 +128,7 @@ export async function replaceHash(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, last_active_at: now })
+    .set({ password_hash: passwordHash, has_password: 1, last_active_at: now })
     .where('id', '=', user.id)
     .where('password_hash', '=', user.password_hash)
     .executeTakeFirst();
@@ -158,6 +160,18 @@ export async function changePlan(db: Db, id: number, plan: PlanId): Promise<User
     .executeTakeFirst();
 }
 
+/** What passkeys call the user. It is random, because devices show it to each other. */
+export async function givePasskeyHandle(db: Db, id: number): Promise<string> {
+  const { passkey_handle } = await db
+    .updateTable('users')
+    .set((eb) => ({ passkey_handle: eb.fn.coalesce('passkey_handle', eb.val(createToken())) }))
+    .where('id', '=', id)
+    .returning('passkey_handle')
+    .$narrowType<{ passkey_handle: NotNull }>()
+    .executeTakeFirstOrThrow();
+  return passkey_handle;
+}
+
 export async function setNextCode(trx: Db, id: number, code: string): Promise<void> {
   await trx.updateTable('users').set({ next_code: code }).where('id', '=', id).execute();
 }
@@ -180,11 +194,30 @@ export async function setAdmin(
 ): Promise<number | undefined> {
   const user = await db
     .updateTable('users')
-    .set({ is_admin: isAdmin ? 1 : 0 })
+    .set({ is_admin: isAdmin ? 1 : 0, admin_by_group: 0 })
     .where('email', '=', email)
     .returning('id')
     .executeTakeFirst();
   return user?.id;
+}
+
+/**
+ * Makes a member of the administrators' group an administrator. Takes the role from a user who has
+ * left the group, unless the operator has granted it. Returns what happened.
+ */
+export async function followGroup(
+  trx: Db,
+  { id, is_admin, admin_by_group }: UserRow,
+  isMember: boolean,
+): Promise<'grant' | 'revoke' | undefined> {
+  if (isMember ? is_admin === 1 : admin_by_group === 0) return undefined;
+  const role = isMember ? 1 : 0;
+  await trx
+    .updateTable('users')
+    .set({ is_admin: role, admin_by_group: role })
+    .where('id', '=', id)
+    .execute();
+  return isMember ? 'grant' : 'revoke';
 }
 
 /**

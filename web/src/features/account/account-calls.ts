@@ -2,16 +2,21 @@ import type {
   ChangePasswordBody,
   Credentials,
   ForgotPasswordBody,
+  RegisterBody,
   ResetPasswordBody,
   User,
 } from '@everscan/contract/api/account';
+import type { Assertion } from '@everscan/contract/api/passkeys';
 import type {
   SecondFactorBody,
   SecondFactorNeeded,
   SignInAnswer,
 } from '@everscan/contract/api/second-factors';
+import type { SignOnPassword } from '@everscan/contract/api/sign-on';
 import * as m from '@everscan/messages/account';
+import * as passkeys from '@everscan/messages/passkeys';
 import * as security from '@everscan/messages/security';
+import * as sso from '@everscan/messages/sign-on';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LoadSchema } from '../../lib/answer-check.ts';
 import { write } from '../../lib/call.ts';
@@ -28,8 +33,8 @@ export function useLogin(onSignedIn: (user: User) => void) {
   return useSignIn('/api/login', m.loginFailed, onSignedIn);
 }
 
-export function useRegister(onSignedIn: (user: User) => void) {
-  return useSignIn('/api/register', m.registrationFailed, onSignedIn);
+export function useRegister(onSignedIn?: (user: User) => void) {
+  return useSignIn<RegisterBody>('/api/register', m.registrationFailed, onSignedIn);
 }
 
 export function useForgotPassword() {
@@ -46,6 +51,11 @@ export function useResetPassword() {
   return useSignIn<ResetPasswordBody>('/api/reset-password', m.passwordChangeFailed);
 }
 
+/** Connects an account with the identity provider, and signs in. */
+export function useJoin() {
+  return useSignIn<SignOnPassword>('/api/sign-on/join', sso.joinFailed);
+}
+
 /** Completes a sign-in that needs the second factor. */
 export function useSecondFactor(onSignedIn: (user: User) => void) {
   return useSignIn<SecondFactorBody>(
@@ -53,6 +63,12 @@ export function useSecondFactor(onSignedIn: (user: User) => void) {
     security.codeNotChecked,
     onSignedIn,
   );
+}
+
+/** Signs in with a passkey alone. */
+export function usePasskeyCall(onSignedIn: (user: User) => void) {
+  const fallback = passkeys.loginFailed;
+  return useSignIn<{ assertion: Assertion }>('/api/login/passkey', fallback, onSignedIn);
 }
 
 /** The schema of the second factor loads for those who have one. */

@@ -2,11 +2,14 @@ import { type Credentials, credentialsSchema, type User } from '@everscan/contra
 import type { FactorMethod } from '@everscan/contract/api/second-factors';
 import { limits } from '@everscan/contract/limits';
 import * as m from '@everscan/messages/account';
+import { signIn } from '@everscan/messages/passkeys';
 import * as ui from '@everscan/messages/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../lib/call.ts';
+import { hasPasskeys } from '../../lib/passkey-support.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +21,10 @@ import { needsSecondFactor, useLogin, useRegister } from './account-calls.ts';
 import type { AuthMode } from './auth-mode.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
+import { usePasskeyLogin } from './passkey-login.ts';
+import { RegistrationNote } from './registration-note.tsx';
+import { useSignInOptions } from './sign-in-options.ts';
+import { OrLine, SignOnButton } from './sign-on-button.tsx';
 
 const loadStep = () => import('./second-factor-step.tsx');
 
@@ -52,6 +59,7 @@ type AuthFormProps = {
 /** Loaded when the dialog opens. Keeps what was typed when the mode changes or the server refuses it. */
 export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormProps) {
   const texts = TEXTS[mode];
+  const { registration: registrationMode, provider } = useSignInOptions();
   const login = useLogin(onSignedIn);
   const registration = useRegister(onSignedIn);
   const { mutateAsync } = mode === 'login' ? login : registration;
@@ -82,6 +90,44 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
     }
   });
 
+  const isLogin = mode === 'login';
+  const askForPasskey = usePasskeyLogin(isLogin && !methods, {
+    onSignedIn: (user) => {
+      showSuccess();
+      onSignedIn(user);
+    },
+    onFailed: setFailure,
+  });
+  const [handlePasskey, isAsking] = useAction(() => {
+    setFailure(undefined);
+    return askForPasskey();
+  });
+
+  const toggle = (
+    <p className="mt-4 text-center text-muted text-sm">
+      {texts.question}{' '}
+      <button
+        type="button"
+        onClick={() => {
+          setFailure(undefined);
+          onModeChange(isLogin ? 'register' : 'login');
+        }}
+        className="rounded font-medium text-accent underline underline-offset-4"
+      >
+        {texts.toggle}
+      </button>
+    </p>
+  );
+
+  if (mode === 'register' && registrationMode !== 'open') {
+    return (
+      <>
+        <RegistrationNote mode={registrationMode} />
+        {provider && registrationMode !== 'closed' && <SignOnButton provider={provider} />}
+        {toggle}
+      </>
+    );
+  }
   if (methods) {
     return (
       <LazyPart
@@ -102,18 +148,24 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
   return (
     <>
       <p className="text-muted text-sm">{texts.intro}</p>
+      {provider && (
+        <>
+          <SignOnButton provider={provider} />
+          <OrLine />
+        </>
+      )}
       <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-5 space-y-4">
         <FormField
           label={m.email}
           type="email"
           dir="ltr"
-          autoComplete="username"
+          autoComplete={isLogin ? 'username webauthn' : 'username'}
           error={errors.email?.message}
           {...form.register('email')}
         />
         <PasswordField
           label={m.password}
-          autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+          autoComplete={isLogin ? 'current-password' : 'new-password'}
           maxLength={limits.passwordMaxLength}
           error={errors.password?.message}
           hint={isGuessable ? m.commonPassword : ''}
@@ -123,21 +175,19 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
         <Button type="submit" disabled={isPending} className="h-11 w-full">
           {isPending ? texts.pending : texts.submit}
         </Button>
+        {isLogin && hasPasskeys() && (
+          <Button
+            look="secondary"
+            disabled={isPending || isAsking}
+            onClick={handlePasskey}
+            className="h-11 w-full"
+          >
+            <KeyRound aria-hidden className="size-4" /> {signIn}
+          </Button>
+        )}
       </form>
-      <p className="mt-4 text-center text-muted text-sm">
-        {texts.question}{' '}
-        <button
-          type="button"
-          onClick={() => {
-            setFailure(undefined);
-            onModeChange(mode === 'login' ? 'register' : 'login');
-          }}
-          className="rounded font-medium text-accent underline underline-offset-4"
-        >
-          {texts.toggle}
-        </button>
-      </p>
-      {mode === 'login' && <ForgottenPassword form={form} />}
+      {registrationMode === 'open' && toggle}
+      {isLogin && <ForgottenPassword form={form} />}
     </>
   );
 }

@@ -1,14 +1,17 @@
 import type { User } from '@everscan/contract/api/account';
 import type { FactorMethod } from '@everscan/contract/api/second-factors';
+import * as passkeys from '@everscan/messages/passkeys';
 import * as m from '@everscan/messages/security';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError, messageOf } from '../../lib/call.ts';
+import { hasPasskeys } from '../../lib/passkey-support.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { useSecondFactor } from './account-calls.ts';
+import { passkeyFailure, signWithPasskey } from './passkey-login.ts';
 
 type SecondFactorStepProps = {
   /** The address that was typed. */
@@ -19,29 +22,57 @@ type SecondFactorStepProps = {
   onBack: (reason?: string) => void;
 };
 
+const TEXTS = {
+  passkey: {
+    choose: passkeys.usePasskey,
+    intro: (email?: string) => (email ? passkeys.stepText(email) : passkeys.stepTextAlone),
+    submit: passkeys.usePasskey,
+  },
+  totp: {
+    choose: m.useApp,
+    intro: (email?: string) => (email ? m.stepText(email) : m.stepTextAlone),
+    submit: m.continueSignIn,
+  },
+  recovery: {
+    choose: m.useRecoveryCode,
+    intro: () => m.stepRecoveryText,
+    submit: m.continueSignIn,
+  },
+} as const;
+
 type Fields = { code: string; remember: boolean };
 
 /** Takes the place of a form that signs in, and asks for the second factor. */
 export default function SecondFactorStep({
   email,
-  methods,
+  methods: all,
   onSignedIn,
   onBack,
 }: SecondFactorStepProps) {
-  const [method, setMethod] = useState(methods[0] ?? 'totp');
+  const methods = all.filter((each) => each !== 'passkey' || hasPasskeys());
+  const [method, setMethod] = useState(methods[0] ?? 'recovery');
   const { mutateAsync } = useSecondFactor(onSignedIn);
   const form = useForm<Fields>({ defaultValues: { code: '', remember: false } });
   const { errors } = form.formState;
   const { setFocus } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when the method changes
-  useEffect(() => setFocus('code'), [setFocus, method]);
+  const submit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (method === 'passkey') submit.current?.focus();
+    else setFocus('code');
+  }, [setFocus, method]);
 
   const [failure, setFailure] = useState<string>();
   const [handleSubmit, isPending] = useAction(async ({ code, remember }: Fields) => {
     setFailure(undefined);
     try {
-      await mutateAsync({ proof: { method, code }, remember });
+      if (method === 'passkey') {
+        const assertion = await signWithPasskey('/api/login/second-factor/passkey/options');
+        await mutateAsync({ proof: { method, assertion }, remember });
+      } else await mutateAsync({ proof: { method, code }, remember });
     } catch (error) {
+      if (method === 'passkey' && !(error instanceof CallError)) {
+        return setFailure(await passkeyFailure(error));
+      }
       const message = messageOf(error, m.codeNotChecked);
       if (error instanceof CallError && error.status === 401) return onBack(message);
       if (error instanceof CallError && error.body.reason === 'wrong_code') {
@@ -50,33 +81,31 @@ export default function SecondFactorStep({
     }
   });
 
-  const other = methods.find((each) => each !== method);
-  function handleOther() {
-    if (!other) return;
+  function handleOther(other: FactorMethod) {
     setFailure(undefined);
     form.resetField('code');
     setMethod(other);
   }
 
-  const isRecovery = method === 'recovery';
+  const texts = TEXTS[method];
   return (
     <>
-      <p className="wrap-anywhere text-muted text-sm leading-6">
-        {isRecovery ? m.stepRecoveryText : email ? m.stepText(email) : m.stepTextAlone}
-      </p>
+      <p className="wrap-anywhere text-muted text-sm leading-6">{texts.intro(email)}</p>
       <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-5 space-y-4">
-        <FormField
-          key={method}
-          label={isRecovery ? m.recoveryCodeLabel : m.codeLabel}
-          dir="ltr"
-          inputMode={isRecovery ? 'text' : 'numeric'}
-          autoComplete={isRecovery ? 'off' : 'one-time-code'}
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={100}
-          error={errors.code?.message}
-          {...form.register('code', { required: m.codeMissing })}
-        />
+        {method !== 'passkey' && (
+          <FormField
+            key={method}
+            label={method === 'recovery' ? m.recoveryCodeLabel : m.codeLabel}
+            dir="ltr"
+            inputMode={method === 'recovery' ? 'text' : 'numeric'}
+            autoComplete={method === 'recovery' ? 'off' : 'one-time-code'}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            error={errors.code?.message}
+            {...form.register('code', { required: m.codeMissing })}
+          />
+        )}
         <label className="flex min-h-11 items-center gap-3 text-sm">
           <input
             type="checkbox"
@@ -86,19 +115,21 @@ export default function SecondFactorStep({
           {m.rememberDevice}
         </label>
         {failure && <FormAlert>{failure}</FormAlert>}
-        <Button type="submit" disabled={isPending} className="h-11 w-full">
-          {isPending ? m.checking : m.continueSignIn}
+        <Button ref={submit} type="submit" disabled={isPending} className="h-11 w-full">
+          {isPending ? m.checking : texts.submit}
         </Button>
       </form>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
         <Button look="quiet" className="-ms-4" onClick={() => onBack()}>
           {m.stepBack}
         </Button>
-        {other && (
-          <Button look="quiet" className="-me-4" onClick={handleOther}>
-            {isRecovery ? m.useApp : m.useRecoveryCode}
-          </Button>
-        )}
+        {methods
+          .filter((each) => each !== method)
+          .map((other) => (
+            <Button key={other} look="quiet" className="-me-4" onClick={() => handleOther(other)}>
+              {TEXTS[other].choose}
+            </Button>
+          ))}
       </div>
     </>
   );

@@ -13,6 +13,7 @@ import { readWithStatus, write } from '../../lib/call.ts';
 import { dropAllWork } from '../../lib/kept-work.ts';
 import { clearCache, isCacheKey, readCache, writeCache } from '../../lib/local-cache.ts';
 import { dismissAction } from '../../lib/toasts.ts';
+import { keepSignInOptions } from './sign-in-options.ts';
 
 /** The user whose session ended although they did not sign out. */
 const ENDED = ['ended-user'];
@@ -33,7 +34,12 @@ function userQuery(client: QueryClient) {
     queryKey: ['user'],
     queryFn: async () => {
       const known = client.getQueryData<User | null>(['user']) ?? null;
-      const { data, status } = await readWithStatus('/api/user', loadCurrentUserSchema, null);
+      const { data, status, headers } = await readWithStatus(
+        '/api/user',
+        loadCurrentUserSchema,
+        null,
+      );
+      if (headers) keepSignInOptions(client, headers);
       // Without an answer they stay signed in here, to work without a connection.
       const user = status === 200 ? data : (client.getQueryData<User | null>(['user']) ?? null);
       // Unless they signed out meanwhile.
@@ -96,11 +102,13 @@ export async function recheckUser(client: QueryClient): Promise<number | undefin
 
 /** Ends the session on the server, and then on this device. @throws {CallError} */
 export async function logOut(client: QueryClient): Promise<void> {
-  await write('POST', '/api/logout', undefined, {
-    schema: loadDoneSchema,
+  const { location: page } = await write('POST', '/api/logout', undefined, {
+    schema: async () => (await loadSchemas()).logoutAnswerSchema,
     fallback: m.logoutFailed,
   });
   endSession(client);
+  // The identity provider's page.
+  if (page) location.assign(page);
 }
 
 export function startSession(client: QueryClient, user: User): void {

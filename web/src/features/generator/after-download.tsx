@@ -88,7 +88,7 @@ export default function AfterDownload({ code, saved, onRegister, onClose }: Afte
         {problem}
       </p>
       {onRegister && (
-        <p className="mt-3 border-line border-t pt-3 ps-6 text-muted">
+        <p className="in-data-registration:hidden mt-3 border-line border-t pt-3 ps-6 text-muted">
           {m.accountBenefit(plans.free.savedCodes)}{' '}
           <button
             type="button"

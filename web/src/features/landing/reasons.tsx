@@ -58,7 +58,9 @@ export function Reasons() {
             <p className="mt-1.5 text-[15px] text-muted leading-6">{text}</p>
             <Link
               to={link.to}
-              className="mt-2 inline-flex min-h-11 items-center gap-1.5 rounded font-medium text-accent text-sm hover:text-accent-hover"
+              className={`mt-2 inline-flex min-h-11 items-center gap-1.5 rounded font-medium text-accent text-sm hover:text-accent-hover ${
+                link.to === '/signup' ? 'in-data-registration:hidden' : ''
+              }`}
             >
               {link.label} <ArrowRight aria-hidden className="size-4" />
             </Link>

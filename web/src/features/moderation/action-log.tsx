@@ -13,6 +13,8 @@ const ACTIONS: Record<AuditEntry['action'], (object: ReactNode) => ReactNode> = 
   grant: (user) => <>{user} made an administrator</>,
   revoke: (user) => <>{user} is no longer an administrator</>,
   'reset-link': (user) => <>Password reset link made for {user}</>,
+  invite: () => <>Invitation made</>,
+  create: (user) => <>Account of {user} created</>,
   'remove-factors': (user) => <>Two-step sign-in removed for {user}</>,
   export: (user) => <>Account of {user} exported</>,
   import: (user) => <>Codes imported for {user}</>,

@@ -35,7 +35,7 @@ export function PlanCard({ name, price, note, features, action, isFeatured }: Pl
       <ButtonLink
         to={action.to}
         look={isFeatured ? 'primary' : 'secondary'}
-        className="mt-auto h-11"
+        className={`mt-auto h-11 ${action.to === '/signup' ? 'in-data-registration:hidden' : ''}`}
       >
         {action.label}
       </ButtonLink>

@@ -66,7 +66,7 @@ export const RegisterBox = memo(({ onRegister }: { onRegister: () => void }) => 
       <QrCode aria-hidden className="mx-auto size-6 text-muted" strokeWidth={1.5} />
       <h3 className="mt-3 font-medium text-sm">{m.registerTitle}</h3>
       <p className="mt-1 mb-4 text-muted text-sm leading-5">{m.registerText}</p>
-      <Button look="secondary" className="w-full" onClick={onRegister}>
+      <Button look="secondary" className="in-data-registration:hidden w-full" onClick={onRegister}>
         {m.registerNow}
       </Button>
     </div>

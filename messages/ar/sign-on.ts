@@ -1,0 +1,36 @@
+import { isolate } from './format.ts';
+
+export const pageTitle = (site: string) => `تسجيل الدخول الموحّد | ${isolate(site)}`;
+export const pageDescription = 'نهاية تسجيل الدخول عبر مزوّد هوية.';
+export const continueWith = (name: string) => `المتابعة عبر ${isolate(name)}`;
+export const or = 'أو';
+export const startFailed = 'تعذّر بدء تسجيل الدخول الموحّد';
+export const failedHeading = 'لم يتم تسجيل الدخول';
+export const cancelled = 'أُلغي تسجيل الدخول، أو لا يُسمح لحسابك باستخدام هذا الموقع.';
+export const expired = 'انتهت صلاحية تسجيل الدخول هذا أو سبق استخدامه. يُرجى المحاولة مرة أخرى.';
+export const unavailable =
+  'لا يستجيب تسجيل الدخول الموحّد. يُرجى المحاولة بعد بضع دقائق أو تسجيل الدخول بكلمة المرور.';
+export const unverified =
+  'لم يُؤكَّد عنوان بريدك الإلكتروني هناك، لذا لا يمكن استخدامه هنا. يُرجى الرجوع إلى الجهة التي تدير حسابك.';
+export const unverifiable = 'تعذّر التحقق من الرد. يُرجى المحاولة مرة أخرى.';
+export const taken = 'تسجيل الدخول هذا مرتبط بحساب آخر بالفعل.';
+export const joinHeading = 'ربط حسابك';
+export const joinText = (email: string) =>
+  `يوجد هنا حساب بعنوان ${isolate(email)}. يكفي إدخال كلمة مروره مرة واحدة لربط الحسابين.`;
+export const joinButton = 'ربط وتسجيل الدخول';
+export const joinForgotten =
+  'كلمة المرور غير معروفة؟ يُرجى اختيار «هل نسيت كلمة المرور؟» <link>في نافذة تسجيل الدخول</link> ثم البدء من جديد.';
+export const joined = 'تم ربط حسابك.';
+export const joinFailed = 'تعذّر ربط الحساب';
+export const sectionTitle = 'تسجيل الدخول الموحّد';
+export const linkText = (name: string) => `تسجيل الدخول عبر ${isolate(name)} بدلًا من كلمة المرور.`;
+export const linkedText = (name: string) => `يمكنك تسجيل الدخول عبر ${isolate(name)}.`;
+export const linkButton = (name: string) => `الربط مع ${isolate(name)}`;
+export const unlinkButton = 'إلغاء الربط';
+export const unlinkText = (name: string) =>
+  `يُرجى إدخال كلمة المرور لإلغاء الربط مع ${isolate(name)}. بعد ذلك يكون تسجيل الدخول بكلمة المرور.`;
+export const unlinked = 'تم إلغاء الربط.';
+export const unlinkFailed = 'تعذّر إلغاء الربط';
+export const passwordNeeded = 'ليس لحسابك كلمة مرور بعد. يُرجى تعيين واحدة قبل إلغاء الربط.';
+export const sendLink = 'إرسال رابط لتعيين كلمة مرور';
+export const askForLink = 'يُرجى طلب رابط من الجهة المشغّلة لهذا الموقع.';

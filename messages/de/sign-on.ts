@@ -1,0 +1,39 @@
+export const pageTitle = (site: string) => `Single Sign-on | ${site}`;
+export const pageDescription = 'Der Abschluss einer Anmeldung über einen Identitätsanbieter.';
+export const continueWith = (name: string) => `Weiter mit ${name}`;
+export const or = 'oder';
+export const startFailed = 'Single Sign-on konnte nicht gestartet werden';
+export const failedHeading = 'Sie sind nicht angemeldet';
+export const cancelled =
+  'Die Anmeldung wurde abgebrochen, oder Ihr Konto darf diese Website nicht verwenden.';
+export const expired =
+  'Diese Anmeldung ist abgelaufen oder wurde schon verwendet. Bitte versuchen Sie es noch einmal.';
+export const unavailable =
+  'Single Sign-on antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal, oder melden Sie sich mit Ihrem Passwort an.';
+export const unverified =
+  'Ihre E-Mail-Adresse ist dort nicht bestätigt und kann deshalb hier nicht verwendet werden. Wenden Sie sich an die Stelle, die Ihr Konto verwaltet.';
+export const unverifiable =
+  'Die Antwort ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal.';
+export const taken = 'Diese Anmeldung ist schon mit einem anderen Konto verbunden.';
+export const joinHeading = 'Konto verbinden';
+export const joinText = (email: string) =>
+  `Zu ${email} gibt es hier schon ein Konto. Geben Sie einmal dessen Passwort ein, um beide zu verbinden.`;
+export const joinButton = 'Verbinden und anmelden';
+export const joinForgotten =
+  'Passwort nicht bekannt? Wählen Sie <link>im Anmeldefenster</link> „Passwort vergessen?“ und beginnen Sie danach von vorn.';
+export const joined = 'Ihr Konto ist verbunden.';
+export const joinFailed = 'Das Konto konnte nicht verbunden werden';
+export const sectionTitle = 'Single Sign-on';
+export const linkText = (name: string) =>
+  `Melden Sie sich mit ${name} statt mit einem Passwort an.`;
+export const linkedText = (name: string) => `Sie können sich mit ${name} anmelden.`;
+export const linkButton = (name: string) => `Mit ${name} verbinden`;
+export const unlinkButton = 'Verbindung trennen';
+export const unlinkText = (name: string) =>
+  `Geben Sie Ihr Passwort ein, um die Verbindung mit ${name} zu trennen. Danach melden Sie sich mit Ihrem Passwort an.`;
+export const unlinked = 'Die Verbindung ist getrennt.';
+export const unlinkFailed = 'Die Verbindung konnte nicht getrennt werden';
+export const passwordNeeded =
+  'Ihr Konto hat noch kein Passwort. Legen Sie eines fest, bevor Sie die Verbindung trennen.';
+export const sendLink = 'Link zum Festlegen eines Passworts senden';
+export const askForLink = 'Bitten Sie den Betreiber dieser Website um einen Link.';

@@ -1,0 +1,50 @@
+import { isolate } from './format.ts';
+
+/** Single sign-on through OpenID Connect. */
+
+// The page where a sign-in ends that needs another step
+export const pageTitle = (site: string) => `Single sign-on | ${site}`;
+export const pageDescription = 'The end of a sign-in through an identity provider.';
+
+// The sign-in dialog
+/** `name` is what the operator calls the identity provider. */
+export const continueWith = (name: string) => `Continue with ${name}`;
+/** Between the button and the form below it. */
+export const or = 'or';
+export const startFailed = 'Single sign-on could not be started';
+
+// Why a sign-in failed. “There” is the identity provider.
+export const failedHeading = 'You are not signed in';
+export const cancelled = 'The sign-in was cancelled, or your account may not use this site.';
+export const expired = 'This sign-in has expired or was already used. Please try again.';
+export const unavailable =
+  'Single sign-on is not responding. Try again in a few minutes, or log in with your password.';
+export const unverified =
+  'Your email address has not been confirmed there, so it cannot be used here. Ask the people who manage your account.';
+export const unverifiable = 'The answer could not be verified. Please try again.';
+export const taken = 'This sign-in is already connected with another account.';
+
+// An account that exists is connected once its owner has typed the password
+export const joinHeading = 'Connect your account';
+export const joinText = (email: string) =>
+  `${isolate(email)} already has an account here. Enter its password once to connect the two.`;
+export const joinButton = 'Connect and sign in';
+export const joinForgotten =
+  'Don’t know the password? Choose “Forgot your password?” <link>in the sign-in dialog</link>, and then start again.';
+export const joined = 'Your account is connected.';
+export const joinFailed = 'The account could not be connected';
+
+// The section of the page for sign-in and security
+export const sectionTitle = 'Single sign-on';
+export const linkText = (name: string) => `Sign in with ${name} instead of a password.`;
+export const linkedText = (name: string) => `You can sign in with ${name}.`;
+export const linkButton = (name: string) => `Connect with ${name}`;
+export const unlinkButton = 'Disconnect';
+export const unlinkText = (name: string) =>
+  `Enter your password to disconnect ${name}. From then on, you sign in with your password.`;
+export const unlinked = 'Disconnected.';
+export const unlinkFailed = 'The account could not be disconnected';
+export const passwordNeeded = 'Your account has no password yet. Set one before you disconnect.';
+export const sendLink = 'Send a link to set a password';
+/** Where the server sends no mail. */
+export const askForLink = 'Ask the operator of this site for a link.';

@@ -1,0 +1,36 @@
+export const pageTitle = (site: string) => `Authentification unique | ${site}`;
+export const pageDescription = 'La fin d’une connexion par un fournisseur d’identité.';
+export const continueWith = (name: string) => `Continuer avec ${name}`;
+export const or = 'ou';
+export const startFailed = 'Impossible de lancer l’authentification unique';
+export const failedHeading = 'La connexion n’a pas abouti';
+export const cancelled = 'La connexion a été annulée, ou votre compte n’a pas accès à ce site.';
+export const expired = 'Cette connexion a expiré ou a déjà servi. Veuillez réessayer.';
+export const unavailable =
+  'L’authentification unique ne répond pas. Réessayez dans quelques minutes ou connectez-vous avec votre mot de passe.';
+export const unverified =
+  'Votre adresse e-mail n’y a pas été confirmée et ne peut donc pas servir ici. Adressez-vous au service qui gère votre compte.';
+export const unverifiable = 'La réponse n’a pas pu être vérifiée. Veuillez réessayer.';
+export const taken = 'Cette connexion est déjà associée à un autre compte.';
+export const joinHeading = 'Associer votre compte';
+export const joinText = (email: string) =>
+  `${email} possède déjà un compte ici. Saisissez son mot de passe une fois pour associer les deux.`;
+export const joinButton = 'Associer et se connecter';
+export const joinForgotten =
+  'Mot de passe inconnu\u00a0? Cliquez sur «\u00a0Mot de passe oublié\u00a0?\u00a0» <link>dans la fenêtre de connexion</link>, puis recommencez.';
+export const joined = 'Votre compte est associé.';
+export const joinFailed = 'Impossible d’associer le compte';
+export const sectionTitle = 'Authentification unique';
+export const linkText = (name: string) =>
+  `Connectez-vous avec ${name} plutôt qu’avec un mot de passe.`;
+export const linkedText = (name: string) => `Vous pouvez vous connecter avec ${name}.`;
+export const linkButton = (name: string) => `Associer ${name}`;
+export const unlinkButton = 'Dissocier';
+export const unlinkText = (name: string) =>
+  `Saisissez votre mot de passe pour dissocier ${name}. Vous vous connecterez ensuite avec votre mot de passe.`;
+export const unlinked = 'La dissociation a été effectuée.';
+export const unlinkFailed = 'Impossible de dissocier le compte';
+export const passwordNeeded =
+  'Votre compte n’a pas encore de mot de passe. Choisissez-en un avant de dissocier.';
+export const sendLink = 'Envoyer un lien pour choisir un mot de passe';
+export const askForLink = 'Demandez un lien à l’exploitant de ce site.';

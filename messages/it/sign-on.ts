@@ -1,0 +1,35 @@
+export const pageTitle = (site: string) => `Single Sign-On | ${site}`;
+export const pageDescription = 'La conclusione di un accesso tramite un provider di identità.';
+export const continueWith = (name: string) => `Continua con ${name}`;
+export const or = 'oppure';
+export const startFailed = 'Impossibile avviare il Single Sign-On';
+export const failedHeading = 'Accesso non effettuato';
+export const cancelled = 'L’accesso è stato annullato oppure l’account non può usare questo sito.';
+export const expired = 'Questo accesso è scaduto o è già stato usato. Riprovare.';
+export const unavailable =
+  'Il Single Sign-On non risponde. Riprovare tra qualche minuto o accedere con la password.';
+export const unverified =
+  'L’indirizzo e-mail non è confermato presso il provider, quindi qui non si può usare. Rivolgersi a chi gestisce l’account.';
+export const unverifiable = 'Impossibile verificare la risposta. Riprovare.';
+export const taken = 'Questo accesso è già collegato a un altro account.';
+export const joinHeading = 'Collega l’account';
+export const joinText = (email: string) =>
+  `${email} ha già un account qui. Inserire una volta la sua password per collegare i due.`;
+export const joinButton = 'Collega e accedi';
+export const joinForgotten =
+  'Password sconosciuta? Scegliere «Password dimenticata?» <link>nella finestra di accesso</link>, poi ricominciare.';
+export const joined = 'L’account è collegato.';
+export const joinFailed = 'Impossibile collegare l’account';
+export const sectionTitle = 'Single Sign-On';
+export const linkText = (name: string) => `Accedere con ${name} invece che con una password.`;
+export const linkedText = (name: string) => `È possibile accedere con ${name}.`;
+export const linkButton = (name: string) => `Collega ${name}`;
+export const unlinkButton = 'Scollega';
+export const unlinkText = (name: string) =>
+  `Inserire la password per scollegare ${name}. In seguito si accede con la password.`;
+export const unlinked = 'Account scollegato.';
+export const unlinkFailed = 'Impossibile scollegare l’account';
+export const passwordNeeded =
+  'L’account non ha ancora una password. Impostarne una prima di scollegare.';
+export const sendLink = 'Invia un link per impostare una password';
+export const askForLink = 'Chiedere un link al gestore di questo sito.';

@@ -1,0 +1,37 @@
+export const pageTitle = (site: string) => `シングルサインオン | ${site}`;
+export const pageDescription =
+  'IDプロバイダーによるログインの完了ページです。ここからログインを続けられます。';
+export const continueWith = (name: string) => `${name}で続ける`;
+export const or = 'または';
+export const startFailed = 'シングルサインオンを開始できませんでした';
+export const failedHeading = 'ログインしていません';
+export const cancelled = 'ログインがキャンセルされたか、このサイトの利用が許可されていません。';
+export const expired = 'このログインは期限切れか使用済みです。もう一度お試しください。';
+export const unavailable =
+  'シングルサインオンが応答していません。数分後にもう一度試すか、パスワードでログインしてください。';
+export const unverified =
+  'メールアドレスがIDプロバイダーで確認されていないため、ここでは使用できません。アカウントの管理担当者にお問い合わせください。';
+export const unverifiable = '応答を検証できませんでした。もう一度お試しください。';
+export const taken = 'このログインは、すでに別のアカウントに連携されています。';
+export const joinHeading = 'アカウントを連携';
+export const joinText = (email: string) =>
+  `${email}のアカウントはすでにあります。連携するには、そのパスワードを一度入力してください。`;
+export const joinButton = '連携してログイン';
+export const joinForgotten =
+  'パスワードが不明な場合は、<link>ログイン画面</link>で「パスワードをお忘れですか？」を選択してから、もう一度やり直してください。';
+export const joined = 'アカウントを連携しました。';
+export const joinFailed = 'アカウントを連携できませんでした';
+export const sectionTitle = 'シングルサインオン';
+export const linkText = (name: string) =>
+  `パスワードの代わりに${name}でログインできるようにします。`;
+export const linkedText = (name: string) => `${name}でログインできます。`;
+export const linkButton = (name: string) => `${name}と連携`;
+export const unlinkButton = '連携を解除';
+export const unlinkText = (name: string) =>
+  `${name}との連携を解除するには、パスワードを入力してください。解除後はパスワードでログインします。`;
+export const unlinked = '連携を解除しました。';
+export const unlinkFailed = '連携を解除できませんでした';
+export const passwordNeeded =
+  'このアカウントにはまだパスワードがありません。解除する前に設定してください。';
+export const sendLink = 'パスワード設定用のリンクを送信';
+export const askForLink = 'このサイトの運営者にリンクを依頼してください。';

@@ -1,0 +1,34 @@
+export const pageTitle = (site: string) => `Logowanie jednokrotne | ${site}`;
+export const pageDescription = 'Zakończenie logowania przez dostawcę tożsamości.';
+export const continueWith = (name: string) => `Kontynuuj przez ${name}`;
+export const or = 'lub';
+export const startFailed = 'Nie udało się rozpocząć logowania jednokrotnego';
+export const failedHeading = 'Nie zalogowano';
+export const cancelled = 'Logowanie anulowano albo to konto nie ma dostępu do tej strony.';
+export const expired = 'To logowanie wygasło lub zostało już wykorzystane. Spróbuj ponownie.';
+export const unavailable =
+  'Logowanie jednokrotne nie odpowiada. Spróbuj ponownie za kilka minut albo zaloguj się hasłem.';
+export const unverified =
+  'Twój adres e-mail nie jest tam potwierdzony, dlatego nie można go tu użyć. Zwróć się do osób, które zarządzają Twoim kontem.';
+export const unverifiable = 'Nie udało się zweryfikować odpowiedzi. Spróbuj ponownie.';
+export const taken = 'To logowanie jest już połączone z innym kontem.';
+export const joinHeading = 'Połącz konto';
+export const joinText = (email: string) =>
+  `Adres ${email} ma tu już konto. Wpisz raz jego hasło, aby połączyć oba.`;
+export const joinButton = 'Połącz i zaloguj się';
+export const joinForgotten =
+  'Nie znasz hasła? <link>W oknie logowania</link> wybierz „Nie pamiętasz hasła?”, a potem zacznij od nowa.';
+export const joined = 'Konto zostało połączone.';
+export const joinFailed = 'Nie udało się połączyć konta';
+export const sectionTitle = 'Logowanie jednokrotne';
+export const linkText = (name: string) => `Loguj się przez ${name} zamiast hasłem.`;
+export const linkedText = (name: string) => `Możesz logować się przez ${name}.`;
+export const linkButton = (name: string) => `Połącz: ${name}`;
+export const unlinkButton = 'Rozłącz';
+export const unlinkText = (name: string) =>
+  `Wpisz hasło, aby rozłączyć ${name}. Od tej chwili logujesz się hasłem.`;
+export const unlinked = 'Konto zostało rozłączone.';
+export const unlinkFailed = 'Nie udało się rozłączyć konta';
+export const passwordNeeded = 'Twoje konto nie ma jeszcze hasła. Ustaw je, zanim je rozłączysz.';
+export const sendLink = 'Wyślij link do ustawienia hasła';
+export const askForLink = 'Poproś o link operatora tej strony.';

@@ -1,0 +1,34 @@
+export const pageTitle = (site: string) => `Login único | ${site}`;
+export const pageDescription = 'O fim de um acesso por um provedor de identidade.';
+export const continueWith = (name: string) => `Continuar com ${name}`;
+export const or = 'ou';
+export const startFailed = 'Não foi possível iniciar o login único';
+export const failedHeading = 'O acesso não foi concluído';
+export const cancelled = 'O acesso foi cancelado ou sua conta não pode usar este site.';
+export const expired = 'Este acesso expirou ou já foi usado. Tente novamente.';
+export const unavailable =
+  'O login único não está respondendo. Tente novamente em alguns minutos ou entre com sua senha.';
+export const unverified =
+  'Seu endereço de e-mail não está confirmado lá e, por isso, não pode ser usado aqui. Fale com quem administra sua conta.';
+export const unverifiable = 'Não foi possível verificar a resposta. Tente novamente.';
+export const taken = 'Este acesso já está conectado a outra conta.';
+export const joinHeading = 'Conecte sua conta';
+export const joinText = (email: string) =>
+  `${email} já tem uma conta aqui. Digite a senha dela uma vez para conectar as duas.`;
+export const joinButton = 'Conectar e entrar';
+export const joinForgotten =
+  'Não sabe a senha? Selecione “Esqueceu a senha?” <link>ao entrar</link> e depois comece de novo.';
+export const joined = 'Sua conta está conectada.';
+export const joinFailed = 'Não foi possível conectar a conta';
+export const sectionTitle = 'Login único';
+export const linkText = (name: string) => `Entre com ${name} em vez de usar uma senha.`;
+export const linkedText = (name: string) => `Você pode entrar com ${name}.`;
+export const linkButton = (name: string) => `Conectar com ${name}`;
+export const unlinkButton = 'Desconectar';
+export const unlinkText = (name: string) =>
+  `Digite sua senha para desconectar ${name}. Depois disso, você entra com sua senha.`;
+export const unlinked = 'Conta desconectada.';
+export const unlinkFailed = 'Não foi possível desconectar a conta';
+export const passwordNeeded = 'Sua conta ainda não tem senha. Defina uma antes de desconectar.';
+export const sendLink = 'Enviar um link para definir uma senha';
+export const askForLink = 'Peça um link ao operador deste site.';

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import { deleteOlder } from '../../db/delete-older.ts';
+import type { RetentionStep } from '../../db/retention-step.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export type InvitationRow = Selectable<Schema['invitations']>;
+
+/** Earlier invitations of the address keep working: one may be printed, and one on its way by mail. */
+export async function insertInvitation(db: Db, row: InvitationRow): Promise<void> {
+  await db.insertInto('invitations').values(row).execute();
+}
+
+/** True for an invitation of this address that has not expired. */
+export async function isInvited(
+  db: Db,
+  { id, email, now }: { id: string; email: string; now: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses an invitation up. It is one statement, so only one of several requests succeeds. */
+export async function takeInvitation(
+  trx: Db,
+  { id, email, now }: { id: string; email: string; now: number },
+): Promise<boolean> {
+  const row = await trx
+    .deleteFrom('invitations')
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes the invitations of an address. Returns whether one of them had not expired. */
+export async function deleteInvitationsOf(trx: Db, email: string, now: number): Promise<boolean> {
+  const rows = await trx
+    .deleteFrom('invitations')
+    .where('email', '=', email)
+    .returning('expires_at')
+    .execute();
+  return rows.some(({ expires_at }) => expires_at > now);
+}
+
+/** The latest invitations, newest first. */
+export async function listInvitations(db: Db, limit: number): Promise<InvitationRow[]> {
+  return db
+    .selectFrom('invitations')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export const deleteExpiredInvitations: RetentionStep = (db, { now, batch }) =>
+  deleteOlder(db, 'invitations', 'expires_at', now + 1, batch);

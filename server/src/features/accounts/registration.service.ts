@@ -1,0 +1,95 @@
+import type { RegistrationMode } from '@everscan/contract/registration';
+import { type Language, pathIn } from '@everscan/messages/languages';
+import type { Db } from '../../db/connect.ts';
+import { type HttpError, userError } from '../../http/http-error.ts';
+import { createToken, hashToken } from '../../token.ts';
+import {
+  deleteInvitationsOf,
+  insertInvitation,
+  isInvited,
+  takeInvitation,
+} from './invitations.store.ts';
+
+export { deleteExpiredInvitations, listInvitations } from './invitations.store.ts';
+
+const INVITATION_TTL_MS = 7 * 24 * 3600 * 1000;
+
+type Newcomer = { email: string; invitation: string | undefined; now: number };
+
+/** Whether this address may register with a password. */
+export async function mayRegister(
+  db: Db,
+  mode: RegistrationMode,
+  { email, invitation, now }: Newcomer,
+): Promise<boolean> {
+  if (mode !== 'invite' || invitation === undefined) return mode === 'open';
+  return isInvited(db, { id: hashToken(invitation), email, now });
+}
+
+/**
+ * Uses the invitation up, and all others of the address. Run it in the transaction that creates the
+ * account. Returns false when another request has used it.
+ */
+export async function takePlace(
+  trx: Db,
+  mode: RegistrationMode,
+  { email, invitation, now }: Newcomer,
+): Promise<boolean> {
+  const isAllowed =
+    mode === 'open' ||
+    (invitation !== undefined &&
+      (await takeInvitation(trx, { id: hashToken(invitation), email, now })));
+  if (isAllowed) await deleteInvitationsOf(trx, email, now);
+  return isAllowed;
+}
+
+/**
+ * Whether an address that an identity provider has verified may get an account. Uses its invitations up,
+ * so run it in the transaction that creates the account.
+ */
+export async function mayJoinByProvider(
+  trx: Db,
+  mode: RegistrationMode,
+  email: string,
+  now: number,
+): Promise<boolean> {
+  if (mode === 'closed') return false;
+  const isInvited = await deleteInvitationsOf(trx, email, now);
+  return mode !== 'invite' || isInvited;
+}
+
+/** Why an address may not register. The same for addresses with and without an account. */
+export function registrationRefused(
+  mode: Exclude<RegistrationMode, 'open'>,
+  invitation: string | undefined,
+): HttpError {
+  if (mode === 'closed') return userError(403, 'forbidden.registration_closed');
+  if (mode === 'sso') return userError(403, 'forbidden.registration_by_provider');
+  return userError(
+    403,
+    invitation ? 'forbidden.invitation_unusable' : 'forbidden.invitation_needed',
+  );
+}
+
+type InvitationOptions = {
+  email: string;
+  /** Origin of the site. */
+  publicUrl: string;
+  now: number;
+  /** Of the page that opens. */
+  language?: Language;
+};
+
+/**
+ * Makes a link with which this address, and no other, can register once. Token and address are in the
+ * fragment, which browsers send to no server.
+ */
+export async function createInvitation(
+  db: Db,
+  { email, publicUrl, now, language = 'en' }: InvitationOptions,
+): Promise<string> {
+  const token = createToken();
+  const row = { id: hashToken(token), email, created_at: now, expires_at: now + INVITATION_TTL_MS };
+  await insertInvitation(db, row);
+  return `${publicUrl}${pathIn(language, '/invitation')}#${token}/${encodeURIComponent(email)}`;
+}

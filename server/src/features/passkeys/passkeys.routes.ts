@@ -1,0 +1,209 @@
+import { done, doneSchema, userSchema } from '@everscan/contract/api/account';
+import {
+  addedPasskeySchema,
+  newPasskeyBodySchema,
+  passkeyListSchema,
+  passkeyLoginBodySchema,
+  passkeyNameBodySchema,
+  passkeyOptionsSchema,
+  passkeySchema,
+} from '@everscan/contract/api/passkeys';
+import { confirmationSchema, removalBodySchema } from '@everscan/contract/api/second-factors';
+import { emptyBodySchema, noParametersSchema } from '@everscan/contract/requests';
+import { site } from '@everscan/contract/site';
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
+import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import { userError } from '../../http/http-error.ts';
+import type { Once } from '../../http/idempotency.ts';
+import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
+import { getSession, getUser, sessionOf } from '../../http/session.ts';
+import { hashToken } from '../../token.ts';
+import type { Admission } from '../accounts/admission.service.ts';
+import { buildConfirmFactor } from '../accounts/confirmation.service.ts';
+import type { Passwords } from '../accounts/passwords.service.ts';
+import {
+  buildChangeFactors,
+  completeAddition,
+  completeRemoval,
+  findPendingSignIn,
+} from '../second-factors/second-factors.service.ts';
+import { givePasskeyHandle, recordActivity } from '../users/users.service.ts';
+import { CHALLENGE_TTL_MS, createChallenge } from './passkey-challenges.store.ts';
+import { addPasskey, checkLimit, presentPasskey, verifyAssertion } from './passkeys.service.ts';
+import { deletePasskey, listPasskeys, renamePasskey } from './passkeys.store.ts';
+import { ALGORITHMS, relyingPartyOf } from './webauthn.ts';
+
+type Options = {
+  db: Db;
+  once: Once;
+  clock: Clock;
+  limits: RateLimits;
+  admission: Admission;
+  passwords: Passwords;
+  /** Origin of the site: passkeys of any other are refused. */
+  publicUrl: string;
+  /** Whether the server can send mail. */
+  sendsMail: boolean;
+  /** Called when a mail was put into the outbox. */
+  onMail: () => void;
+};
+
+const params = z.strictObject({ id: z.string() });
+
+/** Passkeys (docs/decisions/0032-passkeys.md). */
+export function passkeysRoutes(app: App, options: Options): void {
+  const { db, once, clock, limits, admission, publicUrl, onMail } = options;
+  const { originOf } = admission;
+  const confirmFactor = buildConfirmFactor(options);
+  const change = buildChangeFactors(options);
+  const rpID = relyingPartyOf(publicUrl);
+  const perMinute = limitedAcrossProcesses(limits.accounts);
+  const toAnyone = { ...perMinute, access: 'anyone' } as const;
+  const toUser = { ...perMinute, access: 'user' } as const;
+
+  const newChallenge = async (holder: string | null) =>
+    Buffer.from(
+      await createChallenge(db, { holder, origin: publicUrl, now: clock() }),
+      'base64url',
+    );
+
+  /** They name no passkey, so that nobody learns which accounts have some. */
+  const loginOptions = async (holder: string | null) =>
+    generateAuthenticationOptions({
+      rpID,
+      challenge: await newChallenge(holder),
+      timeout: CHALLENGE_TTL_MS,
+      userVerification: 'required',
+    });
+
+  app.post(
+    '/api/login/passkey/options',
+    {
+      config: toAnyone,
+      schema: { body: emptyBodySchema, response: { 200: passkeyOptionsSchema } },
+    },
+    async () => ({ ...(await loginOptions(null)) }),
+  );
+
+  app.post(
+    '/api/login/passkey',
+    { config: toAnyone, schema: { body: passkeyLoginBodySchema, response: { 200: userSchema } } },
+    async (request, reply) => {
+      const origin = originOf(request);
+      const signedIn = await db.transaction().execute(async (trx) => {
+        const now = clock();
+        const signing = { holder: null, now, log: request.log };
+        const user = await verifyAssertion(trx, request.body.assertion, signing);
+        if (!user) return undefined;
+        await recordActivity(trx, user.id, now, now);
+        return admission.admitProven(trx, user, origin);
+      });
+      if (!signedIn) throw userError(401, 'signed_out.passkey');
+      return admission.answer(reply, signedIn);
+    },
+  );
+
+  app.post(
+    '/api/login/second-factor/passkey/options',
+    {
+      config: toAnyone,
+      schema: { body: emptyBodySchema, response: { 200: passkeyOptionsSchema } },
+    },
+    async (request) => {
+      const { pendingToken = '' } = originOf(request);
+      const userId = await findPendingSignIn(db, pendingToken, clock());
+      if (userId === undefined) throw userError(401, 'signed_out.sign_in_expired');
+      return { ...(await loginOptions(hashToken(pendingToken))) };
+    },
+  );
+
+  app.get(
+    '/api/passkeys',
+    {
+      config: { ...limited(limits.api), access: 'user' },
+      schema: { querystring: noParametersSchema, response: { 200: passkeyListSchema } },
+    },
+    async (request) => (await listPasskeys(db, getUser(request).id)).map(presentPasskey),
+  );
+
+  app.post(
+    '/api/passkeys/options',
+    {
+      config: toUser,
+      schema: { body: confirmationSchema, response: { 200: passkeyOptionsSchema } },
+    },
+    async (request) => {
+      const session = getSession(request);
+      const user = await confirmFactor(session, request.body, originOf(request));
+      const passkeys = await checkLimit(db, user.id);
+      const handle = await givePasskeyHandle(db, user.id);
+      const options = await generateRegistrationOptions({
+        ...{ rpName: site.name, rpID, userName: user.email },
+        userID: Buffer.from(handle, 'base64url'),
+        challenge: await newChallenge(session.id),
+        timeout: CHALLENGE_TTL_MS,
+        attestationType: 'none',
+        excludeCredentials: passkeys.map(({ credential_id }) => ({ id: credential_id })),
+        // The device keeps the account's name with the key, and asks for a finger or a PIN.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        supportedAlgorithmIDs: ALGORITHMS,
+      });
+      return { ...options };
+    },
+  );
+
+  // Works without an idempotency record, which would contain recovery codes.
+  app.post(
+    '/api/passkeys',
+    {
+      config: toUser,
+      schema: { body: newPasskeyBodySchema, response: { 201: addedPasskeySchema } },
+    },
+    async (request, reply) => {
+      const { device } = originOf(request);
+      const added = await change(request, getUser(request), async (trx, details) => {
+        const { userId, sessionId: holder, now } = details;
+        const name = device.system || device.browser || 'Passkey';
+        const { credential } = request.body;
+        const passkey = await addPasskey(trx, credential, { userId, name, holder, now });
+        return { passkey, recoveryCodes: await completeAddition(trx, details) };
+      });
+      onMail();
+      return reply.code(201).send(added);
+    },
+  );
+
+  app.patch(
+    '/api/passkeys/:id',
+    {
+      config: toUser,
+      schema: { params, body: passkeyNameBodySchema, response: { 200: passkeySchema } },
+    },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const userId = getUser(request).id;
+        const row = await renamePasskey(trx, { ...request.params, ...request.body, userId });
+        if (!row) throw userError(404, 'not_found.passkey');
+        return { status: 200, body: presentPasskey(row) };
+      }),
+  );
+
+  app.post(
+    '/api/passkeys/:id/remove',
+    { config: toUser, schema: { params, body: removalBodySchema, response: { 200: doneSchema } } },
+    async (request) => {
+      const user = await confirmFactor(sessionOf(request), request.body, originOf(request), true);
+      await change(request, user, async (trx, details) => {
+        // A retry finds it removed already.
+        if (await deletePasskey(trx, request.params.id, user.id)) {
+          await completeRemoval(trx, details);
+        }
+      });
+      onMail();
+      return done;
+    },
+  );
+}

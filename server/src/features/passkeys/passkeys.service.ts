@@ -1,0 +1,115 @@
+import type { Assertion, NewCredential, Passkey } from '@everscan/contract/api/passkeys';
+import { limits } from '@everscan/contract/limits';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/connect.ts';
+import { userError } from '../../http/http-error.ts';
+import { createId } from '../../random-id.ts';
+import { lockUser, type UserRow } from '../users/users.service.ts';
+import { takeChallenge } from './passkey-challenges.store.ts';
+import {
+  findPasskey,
+  insertPasskey,
+  listPasskeys,
+  type PasskeyRow,
+  recordUse,
+} from './passkeys.store.ts';
+import { type Challenge, challengeIn, verifyCredential, verifySignature } from './webauthn.ts';
+
+export { deleteExpiredChallenges } from './passkey-challenges.store.ts';
+export { deletePasskeysOf, hasPasskey } from './passkeys.store.ts';
+
+/** Who signs a challenge, and when. */
+type Signing = {
+  /** The session or the pending sign-in; null for a sign-in with a passkey alone. */
+  holder: string | null;
+  now: number;
+};
+
+type AssertionSigning = Signing & {
+  /** The account that the passkey must belong to, if that is known. */
+  userId?: number;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
+
+/**
+ * Verifies a signed challenge, which works once, and returns the passkey's user, whose row stays locked.
+ * Undefined when anything about it is wrong. Run it in a transaction that commits in any case: the
+ * challenge is used up.
+ */
+export async function verifyAssertion(
+  trx: Db,
+  assertion: Assertion,
+  { userId, log, ...signing }: AssertionSigning,
+): Promise<UserRow | undefined> {
+  const challenge = await takeSigned(trx, assertion, signing);
+  const passkey = challenge && (await findPasskey(trx, assertion.id));
+  if (!passkey || passkey.user_id !== (userId ?? passkey.user_id)) return undefined;
+  const user = await lockUser(trx, passkey.user_id);
+  if (user?.passkey_handle !== assertion.userHandle) return undefined;
+  const counter = await verifySignature(assertion, passkey.public_key, challenge);
+  if (counter === undefined) return undefined;
+  if (await recordUse(trx, passkey.id, counter, signing.now)) return user;
+  // Somebody may have copied the key (WebAuthn Level 3, 6.1.1).
+  const details = { passkey: passkey.id, userId: user.id };
+  log.warn(details, 'refused a passkey whose counter went back');
+  return undefined;
+}
+
+/**
+ * Verifies a new passkey and adds it. Run it in a transaction that has locked the user.
+ * @throws {HttpError} 400 when anything about it is wrong, 409 when the account has too many
+ */
+export async function addPasskey(
+  trx: Db,
+  credential: NewCredential,
+  { userId, name, ...signing }: Signing & { userId: number; name: string },
+): Promise<Passkey> {
+  const challenge = await takeSigned(trx, credential, signing);
+  const verified = challenge && (await verifyCredential(credential, challenge));
+  if (!verified) throw userError(400, 'bad_request.passkey');
+  await checkLimit(trx, userId);
+  const row: PasskeyRow = {
+    id: createId(),
+    user_id: userId,
+    credential_id: credential.id,
+    public_key: verified.publicKey,
+    counter: verified.counter,
+    name,
+    created_at: signing.now,
+    last_used_at: null,
+  };
+  if (!(await insertPasskey(trx, row))) throw userError(400, 'bad_request.passkey');
+  return presentPasskey(row);
+}
+
+/**
+ * Returns the account's passkeys.
+ * @throws {HttpError} 409 when no further one is allowed
+ */
+export async function checkLimit(db: Db, userId: number): Promise<PasskeyRow[]> {
+  const passkeys = await listPasskeys(db, userId);
+  const max = limits.passkeysPerAccount;
+  if (passkeys.length < max) return passkeys;
+  throw userError(409, 'bad_request.passkey_limit', { params: { max } });
+}
+
+export function presentPasskey({ id, name, created_at, last_used_at }: PasskeyRow): Passkey {
+  return {
+    id,
+    name,
+    createdAt: new Date(created_at).toISOString(),
+    lastUsedAt: last_used_at === null ? null : new Date(last_used_at).toISOString(),
+  };
+}
+
+/** The challenge that was signed, which cannot be used again. */
+async function takeSigned(
+  trx: Db,
+  { clientDataJSON }: { clientDataJSON: string },
+  { holder, now }: Signing,
+): Promise<Challenge | undefined> {
+  const challenge = challengeIn(clientDataJSON);
+  if (challenge === undefined) return undefined;
+  const origin = await takeChallenge(trx, challenge, holder, now);
+  return origin === undefined ? undefined : { challenge, origin };
+}

@@ -1,0 +1,93 @@
+import type { Assertion, NewCredential } from '@everscan/contract/api/passkeys';
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
+
+/** EdDSA, ES256 and RS256 (RFC 9053 and RFC 8812). */
+export const ALGORITHMS = [-8, -7, -257];
+
+/** A challenge, and the origin of the site where it must be signed. */
+export type Challenge = { challenge: string; origin: string };
+
+/** The domain that passkeys belong to (WebAuthn Level 3, 4, "RP ID"). */
+export const relyingPartyOf = (origin: string) => new URL(origin).hostname;
+
+/** The challenge that was signed; undefined when there is none. */
+export function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Verifies a new passkey (WebAuthn Level 3, 7.1). Undefined when anything about it is wrong. */
+export async function verifyCredential(
+  { id, clientDataJSON, attestationObject }: NewCredential,
+  challenge: Challenge,
+): Promise<{ publicKey: string; counter: number } | undefined> {
+  try {
+    const response = { clientDataJSON, attestationObject: withoutAttestation(attestationObject) };
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...responseOf(id), response },
+      supportedAlgorithmIDs: ALGORITHMS,
+      ...expected(challenge),
+    });
+    if (registrationInfo?.credential.id !== id) return undefined;
+    const { publicKey, counter } = registrationInfo.credential;
+    return { publicKey: isoBase64URL.fromBuffer(publicKey), counter };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Verifies a signed challenge (WebAuthn Level 3, 7.2) and returns the counter, which the caller compares
+ * with the last one. Undefined when anything else about it is wrong.
+ */
+export async function verifySignature(
+  { id, userHandle, ...response }: Assertion,
+  publicKey: string,
+  challenge: Challenge,
+): Promise<number | undefined> {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...responseOf(id), response },
+      credential: { id, publicKey: isoBase64URL.toBuffer(publicKey), counter: 0 },
+      ...expected(challenge),
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A passkey stands for both factors, so the device must verify the person, by a finger or a PIN. */
+function expected({ challenge, origin }: Challenge) {
+  return {
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: relyingPartyOf(origin),
+    requireUserVerification: true,
+  };
+}
+
+const responseOf = (id: string) =>
+  ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const;
+
+/**
+ * Drops what the device says about its maker. Nothing depends on it, and to verify it, the library
+ * would fetch addresses that it contains.
+ */
+function withoutAttestation(attestationObject: string): string {
+  const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  return isoBase64URL.fromBuffer(
+    isoCBOR.encode(
+      new Map<string, string | Uint8Array | Map<string, string>>([
+        ['fmt', 'none'],
+        ['attStmt', new Map<string, string>()],
+        ['authData', decoded.get('authData')],
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
+import { countSessions, openWithTotp, proveFactor, totpCode } from '../../testing/second-factor.ts';
+import { PASSWORD, Visitor } from '../../testing/visitor.ts';
+import { isRemembered } from './remembered-devices.store.ts';
+
+const STEP = 30_000;
+const wrong = (i: number) => `${i}`.padStart(6, '0');
+
+describeOnEachDatabase('somebody who knows the password', (open) => {
+  test('can guess 30 codes a day, in parallel too, and cannot lock the owner out', async () => {
+    const { db, clock, app, owner, secret, recoveryCodes } = await openWithTotp(open);
+    clock.now += 10 * STEP;
+    const right = new Set([-1, 0, 1].map((skew) => totpCode(secret, clock.now + skew * STEP)));
+    const statuses: number[] = [];
+    for (let round = 0; round < 10; round++) {
+      // From a new address each, so that no limit of an address counts.
+      const attacker = new Visitor(app, `10.0.0.${round}`);
+      await attacker.logIn(PASSWORD, owner.email);
+      const guesses = await Promise.all(
+        Array.from({ length: 5 }, (_, i) => {
+          const code = wrong(round * 5 + i);
+          return proveFactor(attacker, 'totp', right.has(code) ? 'no code' : code);
+        }),
+      );
+      statuses.push(...guesses.map(({ statusCode }) => statusCode));
+    }
+    expect(statuses.filter((status) => status === 403)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    // The owner's device is known, so the attacker's guesses do not count there.
+    const code = totpCode(secret, clock.now);
+    await owner.send('POST', '/api/logout');
+    await owner.logIn();
+    expect((await proveFactor(owner, 'totp', code)).statusCode).toBe(200);
+    // On a new device, a recovery code works.
+    const elsewhere = new Visitor(app, '10.0.1.1');
+    await elsewhere.logIn(PASSWORD, owner.email);
+    expect((await proveFactor(elsewhere, 'totp', code)).statusCode).toBe(429);
+    expect((await proveFactor(elsewhere, 'recovery', recoveryCodes[0] ?? '')).statusCode).toBe(200);
+    expect(await countSessions(db)).toBe(2);
+  });
+
+  test('gets no proof of a known device before the second factor', async () => {
+    const { app, owner } = await openWithTotp(open);
+    const attacker = new Visitor(app);
+    await attacker.logIn(PASSWORD, owner.email);
+    await proveFactor(attacker, 'totp', 'wrong');
+    expect([...attacker.cookies.keys()]).toEqual(['pending']);
+  });
+});
+
+test('none of 10,000 guessed and altered tokens continues a sign-in or counts as remembered', async () => {
+  const { db, app, owner, recoveryCodes } = await openWithTotp(openSqlite);
+  const waiting = new Visitor(app);
+  await waiting.logIn(PASSWORD, owner.email);
+  await proveFactor(waiting, 'recovery', recoveryCodes[0] ?? '', true);
+  const remembered = waiting.cookies.get('remembered') ?? '';
+  await waiting.send('POST', '/api/logout');
+  waiting.cookies.delete('remembered');
+  await waiting.logIn(PASSWORD, owner.email);
+  const pending = waiting.cookies.get('pending') ?? '';
+  const before = await countSessions(db);
+  const alter = (token: string, i: number) => {
+    const at = i % token.length;
+    const letter = token[at] === 'A' ? 'B' : 'A';
+    return token.slice(0, at) + letter + token.slice(at + 1);
+  };
+  let accepted = 0;
+  const body = { proof: { method: 'recovery', code: recoveryCodes[1] }, remember: true };
+  for (let i = 0; i < 5_000; i++) {
+    const guess = i % 2 ? randomBytes(32).toString('base64url') : alter(pending, i / 2);
+    const headers = { 'sec-fetch-site': 'same-origin', cookie: `pending=${guess}` };
+    const url = '/api/login/second-factor';
+    const response = await app.inject({ method: 'POST', url, headers, payload: body });
+    if (response.statusCode !== 401) accepted++;
+  }
+  const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  for (let i = 0; i < 5_000; i++) {
+    const guess = i % 2 ? randomBytes(32).toString('base64url') : alter(remembered, i / 2);
+    if (await isRemembered(db, userId, guess, 0)) accepted++;
+  }
+  expect([accepted, await countSessions(db)]).toEqual([0, before]);
+  expect(await isRemembered(db, userId, remembered, 0)).toBe(true);
+});

@@ -1,0 +1,193 @@
+import { createHash, createHmac } from 'node:crypto';
+import { emailSchema } from '@everscan/contract/email';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ClientAuth, Configuration } from 'openid-client';
+import { type Outbound, OutboundError } from '../../adapters/outbound.ts';
+import type { Clock } from '../../clock.ts';
+import type { OidcConfig } from '../../config.ts';
+
+/** How long the provider's metadata is used, in ms. */
+const METADATA_TTL_MS = 3600 * 1000;
+/** How long a failure to read the metadata is kept, in ms: browsers repeat their requests at once. */
+const FAILURE_TTL_MS = 5_000;
+const TIMEOUT_SECONDS = 10;
+
+/** What the provider says about a person who has signed in there. */
+export type ProvidedIdentity = {
+  issuer: string;
+  subject: string;
+  /** Only an address that the provider has verified. */
+  email: string | undefined;
+  /** Whether the person is in the administrators' group; undefined without such a group. */
+  isAdmin: boolean | undefined;
+};
+
+/** Why a sign-in failed at the provider. */
+export type ProviderFailure = 'cancelled' | 'unavailable' | 'unverifiable';
+
+export class ProviderError extends Error {
+  readonly failure: ProviderFailure;
+
+  constructor(failure: ProviderFailure) {
+    super(failure);
+    this.failure = failure;
+  }
+}
+
+export type Provider = {
+  /** Where the browser signs in. `token` is the secret of this sign-in. @throws {ProviderError} */
+  authorizationUrl(token: string): Promise<string>;
+  /** Exchanges the code in `search` for what the provider says. @throws {ProviderError} */
+  identify(search: string, token: string): Promise<ProvidedIdentity>;
+  /** Where the browser signs out; undefined if the provider offers no such page, or is down. */
+  endSessionUrl(): Promise<string | undefined>;
+};
+
+type Options = {
+  config: OidcConfig;
+  /** Origin of the site. */
+  publicUrl: string;
+  outbound: Outbound;
+  clock: Clock;
+  log: FastifyBaseLogger;
+};
+
+/**
+ * An OpenID Connect provider (docs/decisions/0034-single-sign-on.md). It is first contacted when
+ * somebody signs in, so the site works without it.
+ */
+export function buildProvider({ config, publicUrl, outbound, clock, log }: Options): Provider {
+  const redirectUri = `${publicUrl}/api/sign-on/callback`;
+  let known: { discovery: Promise<Configuration>; until: number } | undefined;
+
+  /** The provider's metadata. Requests that come meanwhile share one attempt. */
+  function discover(): Promise<Configuration> {
+    if (known && known.until > clock()) return known.discovery;
+    const discovery = load();
+    const entry = { discovery, until: clock() + METADATA_TTL_MS };
+    known = entry;
+    discovery.catch(() => {
+      entry.until = clock() + FAILURE_TTL_MS;
+    });
+    return discovery;
+  }
+
+  async function load(): Promise<Configuration> {
+    const client = await import('openid-client');
+    const server = new URL(config.issuer);
+    // The adapter decides which hosts may be called over http.
+    const insecure = server.protocol === 'http:' ? [client.allowInsecureRequests] : [];
+    const authentication: ClientAuth = (as, ...rest) => {
+      const methods = as.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+      const { ClientSecretBasic, ClientSecretPost, None } = client;
+      const { clientSecret } = config;
+      if (clientSecret === undefined) return None()(as, ...rest);
+      const choose = methods.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost;
+      return choose(clientSecret)(as, ...rest);
+    };
+    return client.discovery(server, config.clientId, {}, authentication, {
+      [client.customFetch]: (url, { body, ...options }) =>
+        outbound(url, { ...options, ...(body ? { body } : {}) }),
+      execute: [client.enableNonRepudiationChecks, ...insecure],
+      timeout: TIMEOUT_SECONDS,
+    });
+  }
+
+  /** Logs the reason without what was sent or received, which may contain codes and tokens. */
+  function fail(error: unknown, otherwise: ProviderFailure): ProviderError {
+    const { name, message, code, cause } = error as Error & { code?: string };
+    const outboundError = [error, cause].find((each) => each instanceof OutboundError);
+    const reason = outboundError?.message ?? message;
+    log.warn({ name, code, reason }, 'a sign-in through the identity provider failed');
+    if (outboundError) return new ProviderError('unavailable');
+    if (name === 'AuthorizationResponseError') return new ProviderError('cancelled');
+    return new ProviderError(otherwise);
+  }
+
+  return {
+    async authorizationUrl(token) {
+      try {
+        const [client, provider] = [await import('openid-client'), await discover()];
+        const { state, nonce, verifier } = secretsOf(token);
+        const scopes = ['openid', 'email'];
+        if (config.adminGroup !== undefined) {
+          const { scopes_supported: offered = [] } = provider.serverMetadata();
+          scopes.push(...['profile', 'groups'].filter((scope) => offered.includes(scope)));
+        }
+        const url = client.buildAuthorizationUrl(provider, {
+          ...{ redirect_uri: redirectUri, scope: scopes.join(' '), state, nonce },
+          code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+          code_challenge_method: 'S256',
+        });
+        return url.href;
+      } catch (error) {
+        throw fail(error, 'unavailable');
+      }
+    },
+
+    async identify(search, token) {
+      const [client, provider] = [
+        await import('openid-client'),
+        await discover().catch((error: unknown) => {
+          throw fail(error, 'unavailable');
+        }),
+      ];
+      const { state, nonce, verifier } = secretsOf(token);
+      try {
+        // Not the URL of the request, whose host the client chooses.
+        const url = new URL(redirectUri + search);
+        const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
+        const tokens = await client.authorizationCodeGrant(provider, url, checks);
+        let claims: Record<string, unknown> = { ...tokens.claims() };
+        const { iss: issuer, sub: subject } = claims;
+        if (typeof issuer !== 'string' || typeof subject !== 'string') {
+          throw new TypeError('no ID token');
+        }
+        const isComplete =
+          'email' in claims &&
+          'email_verified' in claims &&
+          (!config.adminGroup || 'groups' in claims);
+        if (!isComplete && provider.serverMetadata().userinfo_endpoint) {
+          claims = {
+            ...(await client.fetchUserInfo(provider, tokens.access_token, subject)),
+            ...claims,
+          };
+        }
+        const { email_verified, groups } = claims;
+        const { data: email } = emailSchema.safeParse(claims.email);
+        const { adminGroup } = config;
+        return {
+          issuer,
+          subject,
+          email: email_verified === true ? email : undefined,
+          isAdmin:
+            adminGroup === undefined
+              ? undefined
+              : Array.isArray(groups) && groups.includes(adminGroup),
+        };
+      } catch (error) {
+        throw fail(error, 'unverifiable');
+      }
+    },
+
+    async endSessionUrl() {
+      try {
+        const [client, provider] = [await import('openid-client'), await discover()];
+        if (!provider.serverMetadata().end_session_endpoint) return undefined;
+        const parameters = { post_logout_redirect_uri: `${publicUrl}/` };
+        return client.buildEndSessionUrl(provider, parameters).href;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/**
+ * State, nonce and PKCE verifier (RFC 7636) of a sign-in. They are derived from the token in the
+ * browser's cookie, so the database needs to contain none of them.
+ */
+function secretsOf(token: string) {
+  const derive = (name: string) => createHmac('sha256', token).update(name).digest('base64url');
+  return { state: derive('state'), nonce: derive('nonce'), verifier: derive('verifier') };
+}

@@ -1,0 +1,170 @@
+import { done, doneSchema, userSchema } from '@everscan/contract/api/account';
+import { secondFactorNeededSchema } from '@everscan/contract/api/second-factors';
+import {
+  connectionSchema,
+  signOnAnswerSchema,
+  signOnBodySchema,
+  signOnPasswordSchema,
+} from '@everscan/contract/api/sign-on';
+import { fileResponse } from '@everscan/contract/file-response';
+import { ignoredQuerySchema } from '@everscan/contract/requests';
+import { languages, pathIn } from '@everscan/messages/languages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Outbound } from '../../adapters/outbound.ts';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import { DAY_MS } from '../../days.ts';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
+import { describeCookie, getUser, type Sessions } from '../../http/session.ts';
+import type { Admission } from '../accounts/admission.service.ts';
+import type { Passwords } from '../accounts/passwords.service.ts';
+import { presentUser } from '../users/users.service.ts';
+import { buildProvider } from './provider.ts';
+import { buildSignOn, describeConnection, SIGN_ON_TTL_MS } from './sign-on.service.ts';
+
+/** How long signing out waits for the provider, in ms. */
+const LOGOUT_MS = 2_000;
+/** Browsers keep cookies no longer than this (RFC 6265bis, 5.5). */
+const COOKIE_DAYS = 400;
+
+type Options = {
+  db: Db;
+  clock: Clock;
+  limits: RateLimits;
+  config: Pick<Config, 'oidc' | 'publicUrl' | 'registration'>;
+  sessions: Sessions;
+  admission: Admission;
+  passwords: Passwords;
+  outbound: Outbound;
+};
+
+/** What other routes need to know. */
+type SignOnRoutes = {
+  /** Where a browser that has signed in through the provider signs out there. */
+  onLogout(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
+};
+
+/**
+ * Single sign-on. Without a provider the routes exist, too, and answer 404: the list of routes does
+ * not depend on the configuration.
+ */
+export function signOnRoutes(app: App, options: Options): SignOnRoutes {
+  const { db, limits, sessions, admission } = options;
+  const { oidc, publicUrl, registration } = options.config;
+  const provider = oidc && buildProvider({ ...options, config: oidc, publicUrl, log: app.log });
+  const signOn = oidc && provider && buildSignOn({ ...options, provider, registration });
+  const cookie = describeCookie('sign-on', publicUrl, SIGN_ON_TTL_MS / DAY_MS);
+  /** Marks a browser that is signed in at the provider, too. */
+  const mark = describeCookie('provider', publicUrl, COOKIE_DAYS);
+  const auth = limitedAcrossProcesses(limits.accounts);
+
+  function configured() {
+    if (!signOn) throw new HttpError(404, 'not_found', 'Single sign-on is not configured.');
+    return signOn;
+  }
+
+  app.get(
+    '/api/sign-on',
+    {
+      config: { ...limited(limits.api), access: 'user' },
+      schema: { querystring: ignoredQuerySchema, response: { 200: connectionSchema } },
+    },
+    async (request) => ({
+      provider: oidc?.name ?? null,
+      ...(await describeConnection(db, getUser(request).id, oidc?.issuer)),
+    }),
+  );
+
+  app.post(
+    '/api/sign-on',
+    {
+      config: { ...auth, access: 'anyone' },
+      schema: { body: signOnBodySchema, response: { 200: signOnAnswerSchema } },
+    },
+    async (request, reply) => {
+      const { connects } = request.body;
+      const session = connects && (await sessions.find(request, reply));
+      const { language } = admission.originOf(request);
+      const { token, location } = await configured().start(session, language);
+      return reply.header('set-cookie', cookie.write(token)).send({ location });
+    },
+  );
+
+  app.get(
+    '/api/sign-on/callback',
+    {
+      config: { ...auth, access: 'anyone' },
+      schema: { querystring: ignoredQuerySchema, response: { 303: fileResponse('*/*') } },
+      exposeHeadRoute: false,
+    },
+    async (request, reply) => {
+      const session = await sessions.find(request, reply);
+      const search = /\?.*/.exec(request.raw.url ?? '')?.[0] ?? '';
+      const origin = admission.originOf(request);
+      const outcome = await configured().finish(search, cookie.read(request), session, origin);
+      const language = languages.find(({ id }) => id === outcome.language)?.id ?? 'en';
+      const pageWith = (fragment: Record<string, string>) =>
+        `${pathIn(language, '/sign-on')}#${new URLSearchParams(fragment)}`;
+      reply.header(
+        'set-cookie',
+        outcome.kind === 'join' ? cookie.write(outcome.token) : cookie.clear(),
+      );
+      if (outcome.kind === 'failed')
+        return reply.redirect(pageWith({ failed: outcome.failure }), 303);
+      if (outcome.kind === 'join') return reply.redirect(pageWith({ join: outcome.email }), 303);
+      if (outcome.kind === 'connected') return reply.redirect(pathIn(language, '/security'), 303);
+      const { result } = outcome;
+      admission.setCookies(reply, result).header('set-cookie', mark.write('1'));
+      if ('user' in result) return reply.redirect(pathIn(language, '/'), 303);
+      return reply.redirect(pageWith({ factor: result.methods.join() }), 303);
+    },
+  );
+
+  app.post(
+    '/api/sign-on/join',
+    {
+      config: { ...auth, access: 'anyone' },
+      schema: {
+        body: signOnPasswordSchema,
+        response: { 200: userSchema, 202: secondFactorNeededSchema },
+      },
+    },
+    async (request, reply) => {
+      const session = await sessions.find(request, reply);
+      const origin = admission.originOf(request);
+      const token = cookie.read(request);
+      const result = await configured().join(request.body.password, token, session, origin);
+      reply.header('set-cookie', [cookie.clear(), mark.write('1')]);
+      if ('password_hash' in result) return presentUser(result);
+      return admission.answer(reply, result);
+    },
+  );
+
+  app.post(
+    '/api/sign-on/disconnect',
+    {
+      config: { ...auth, access: 'user' },
+      schema: { body: signOnPasswordSchema, response: { 200: doneSchema } },
+    },
+    async (request, reply) => {
+      const session = await sessions.find(request, reply);
+      const origin = admission.originOf(request);
+      await configured().disconnect(request.body.password, session, origin);
+      return done;
+    },
+  );
+
+  return {
+    async onLogout(request, reply) {
+      if (!provider || mark.read(request) === undefined) return undefined;
+      reply.header('set-cookie', mark.clear());
+      const late = new Promise<undefined>((resolve) =>
+        setTimeout(resolve, LOGOUT_MS, undefined).unref(),
+      );
+      return Promise.race([provider.endSessionUrl(), late]);
+    },
+  };
+}

@@ -1,0 +1,275 @@
+import type { SignOnFailure } from '@everscan/contract/api/sign-on';
+import type { RegistrationMode } from '@everscan/contract/registration';
+import type { Language } from '@everscan/messages/languages';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { type HttpError, userError } from '../../http/http-error.ts';
+import { type Session, signedOut } from '../../http/session.ts';
+import { createToken, hashToken } from '../../token.ts';
+import type { Admission, Origin, Pending, SignedIn } from '../accounts/admission.service.ts';
+import { attemptOf, type Passwords } from '../accounts/passwords.service.ts';
+import { mayJoinByProvider } from '../accounts/registration.service.ts';
+import { recordAction } from '../audit/audit.service.ts';
+import {
+  findUser,
+  findUserByEmail,
+  followGroup,
+  insertUser,
+  lockUser,
+  recordLogin,
+  type UserRow,
+} from '../users/users.service.ts';
+import { type ProvidedIdentity, type Provider, ProviderError } from './provider.ts';
+import {
+  deleteIdentitiesOf,
+  findOwner,
+  findSignOn,
+  insertIdentity,
+  insertSignOn,
+  listIssuers,
+  type SignOnRow,
+  takeSignOn,
+} from './sign-on.store.ts';
+
+export { deleteExpiredSignOns } from './sign-on.store.ts';
+
+/** How long a sign-in may take at the provider, and how long it then waits for the password, in ms. */
+export const SIGN_ON_TTL_MS = 10 * 60_000;
+/** How often a sign-in is tried while others change the same accounts. */
+const MAX_ROUNDS = 3;
+
+/** What the provider's answer leads to. */
+type Outcome =
+  | { kind: 'failed'; failure: SignOnFailure }
+  /** The account's owner has to type the password. */
+  | { kind: 'join'; email: string; token: string }
+  | { kind: 'connected' }
+  | { kind: 'admitted'; result: SignedIn | Pending };
+
+export type SignOn = {
+  /** Starts a sign-in. `token` is for the cookie. @throws {HttpError} 401, 503 */
+  start(
+    connects: Session | undefined | false,
+    language: Language,
+  ): Promise<{ token: string; location: string }>;
+  /** Ends a sign-in with the provider's answer. */
+  finish(
+    search: string,
+    token: string | undefined,
+    session: Session | undefined,
+    origin: Origin,
+  ): Promise<Outcome & { language: string }>;
+  /** Connects an account that exists with the password. @throws {HttpError} 400, 403, 409, 429, 503 */
+  join(
+    password: string,
+    token: string | undefined,
+    session: Session | undefined,
+    origin: Origin,
+  ): Promise<SignedIn | Pending | UserRow>;
+  /** @throws {HttpError} 401, 403, 429, 503 */
+  disconnect(password: string, session: Session | undefined, origin: Origin): Promise<void>;
+};
+
+type Options = {
+  db: Db;
+  clock: Clock;
+  provider: Provider;
+  admission: Admission;
+  passwords: Passwords;
+  registration: RegistrationMode;
+};
+
+/** The rules of single sign-on (docs/decisions/0034-single-sign-on.md). */
+export function buildSignOn(options: Options): SignOn {
+  const { db, clock, provider, admission, passwords, registration } = options;
+
+  async function insert(row: Omit<SignOnRow, 'id' | 'expires_at'>): Promise<string> {
+    const token = createToken();
+    const expires_at = clock() + SIGN_ON_TTL_MS;
+    await insertSignOn(db, { ...row, id: hashToken(token), expires_at });
+    return token;
+  }
+
+  async function wait(
+    identity: ProvidedIdentity,
+    user: UserRow,
+    language: string,
+  ): Promise<Outcome> {
+    const { issuer, subject, isAdmin } = identity;
+    const is_admin = isAdmin === undefined ? null : Number(isAdmin);
+    const token = await insert({ user_id: user.id, issuer, subject, is_admin, language });
+    return { kind: 'join', email: user.email, token };
+  }
+
+  /** Signs in the owner of an identity. Undefined when it has been disconnected meanwhile. */
+  function signIn(identity: ProvidedIdentity, userId: number, origin: Origin) {
+    return db.transaction().execute(async (trx): Promise<Outcome | undefined> => {
+      // A concurrent password change waits, and then ends the session that this starts.
+      const user = await lockUser(trx, userId);
+      if (!user || (await findOwner(trx, identity)) !== userId) return undefined;
+      await recordLogin(trx, user, clock());
+      const current = await syncRole(trx, user, identity.isAdmin, clock());
+      return { kind: 'admitted', result: await admission.admit(trx, current, origin) };
+    });
+  }
+
+  /** Undefined when the address or the identity has got an account meanwhile. */
+  async function create(
+    identity: ProvidedIdentity & { email: string },
+    origin: Origin,
+  ): Promise<Outcome | undefined> {
+    // The hash of a password that nobody knows.
+    const password_hash = await passwords.hash(createToken());
+    return db.transaction().execute(async (trx): Promise<Outcome | undefined> => {
+      const { email } = identity;
+      const now = clock();
+      if (!(await mayJoinByProvider(trx, registration, email, now))) {
+        return { kind: 'failed', failure: registration === 'invite' ? 'invite' : 'closed' };
+      }
+      const row = {
+        email,
+        password_hash,
+        has_password: 0,
+        email_verified_at: now,
+        created_at: now,
+      };
+      const user = await insertUser(trx, row);
+      if (!user) return undefined;
+      if ((await insertIdentity(trx, identity, user.id, now)) !== user.id) {
+        throw new ProviderError('unverifiable'); // rolls back
+      }
+      const current = await syncRole(trx, user, identity.isAdmin, now);
+      return { kind: 'admitted', result: await admission.admit(trx, current, origin) };
+    });
+  }
+
+  async function resolve(
+    identity: ProvidedIdentity,
+    row: SignOnRow,
+    session: Session | undefined,
+    origin: Origin,
+  ): Promise<Outcome> {
+    const { email } = identity;
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const ownerId = await findOwner(db, identity);
+      if (row.user_id !== null) {
+        const user = await findUser(db, row.user_id);
+        // Signed out meanwhile, or somebody else has signed in.
+        if (!user || session?.user.id !== user.id) return { kind: 'failed', failure: 'expired' };
+        if (ownerId === user.id) return { kind: 'connected' };
+        if (ownerId !== undefined) return { kind: 'failed', failure: 'taken' };
+        return wait(identity, user, row.language);
+      }
+      if (ownerId !== undefined) {
+        const outcome = await signIn(identity, ownerId, origin);
+        if (outcome) return outcome;
+        continue;
+      }
+      if (email === undefined) return { kind: 'failed', failure: 'unverified' };
+      const user = await findUserByEmail(db, email);
+      if (user) return wait(identity, user, row.language);
+      const outcome = await create({ ...identity, email }, origin);
+      if (outcome) return outcome;
+    }
+    return { kind: 'failed', failure: 'unavailable' };
+  }
+
+  return {
+    async start(connects, language) {
+      if (connects === undefined) throw signedOut();
+      const user_id = connects === false ? null : connects.user.id;
+      const none = { issuer: null, subject: null, is_admin: null };
+      const token = await insert({ ...none, user_id, language });
+      try {
+        return { token, location: await provider.authorizationUrl(token) };
+      } catch (error) {
+        if (error instanceof ProviderError) throw userError(503, 'unavailable.sign_on');
+        throw error;
+      }
+    },
+
+    async finish(search, token = '', session, origin) {
+      // One browser at a time, once: another browser has no such cookie.
+      const row = await takeSignOn(db, hashToken(token), { isAnswered: false, now: clock() });
+      if (!row) return { kind: 'failed', failure: 'expired', language: origin.language };
+      const { language } = row;
+      try {
+        const identity = await provider.identify(search, token);
+        return { ...(await resolve(identity, row, session, origin)), language };
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error;
+        return { kind: 'failed', failure: error.failure, language };
+      }
+    },
+
+    async join(password, token = '', session, origin) {
+      const id = hashToken(token);
+      const waiting = await findSignOn(db, id, clock());
+      const userId = waiting?.issuer == null ? null : waiting.user_id;
+      const user = userId === null ? undefined : await findUser(db, userId);
+      if (!user) throw expired();
+      const attempt = attemptOf(user.email, user, origin);
+      if (!(await passwords.verify(password, user.password_hash, attempt))) {
+        throw userError(403, 'forbidden.wrong_password');
+      }
+      return db.transaction().execute(async (trx) => {
+        const now = clock();
+        const row = await takeSignOn(trx, id, { isAnswered: true, now });
+        // The password has not changed since it was verified.
+        if (!row || !(await recordLogin(trx, user, now))) throw expired();
+        const identity = { issuer: String(row.issuer), subject: String(row.subject) };
+        if ((await insertIdentity(trx, identity, user.id, now)) !== user.id) {
+          throw userError(409, 'forbidden.identity_taken');
+        }
+        const isMember = row.is_admin === null ? undefined : row.is_admin === 1;
+        const current = await syncRole(trx, user, isMember, now);
+        // Somebody who connects the account while signed in stays signed in.
+        return session?.user.id === user.id ? current : admission.admit(trx, current, origin);
+      });
+    },
+
+    async disconnect(password, session, origin) {
+      const user = session && (await findUser(db, session.user.id));
+      if (!user) throw signedOut();
+      if (user.has_password === 0) throw userError(403, 'forbidden.no_password');
+      const attempt = attemptOf(user.email, user, origin);
+      if (!(await passwords.verify(password, user.password_hash, attempt))) {
+        throw userError(403, 'forbidden.wrong_password');
+      }
+      await db.transaction().execute(async (trx) => {
+        const locked = await lockUser(trx, user.id);
+        if (!locked) return;
+        await deleteIdentitiesOf(trx, user.id);
+        await syncRole(trx, locked, false, clock());
+      });
+    },
+  };
+}
+
+/** Whether a user is connected with the provider at `issuer`, and has a password. */
+export async function describeConnection(db: Db, userId: number, issuer: string | undefined) {
+  const user = await findUser(db, userId);
+  const issuers = await listIssuers(db, userId);
+  return {
+    isConnected: issuers.some((each) => issuer && new URL(each).href === new URL(issuer).href),
+    hasPassword: user?.has_password !== 0,
+  };
+}
+
+/** Follows the administrators' group, and records what changed. Returns the user as it is now. */
+async function syncRole(
+  trx: Db,
+  user: UserRow,
+  isMember: boolean | undefined,
+  now: number,
+): Promise<UserRow> {
+  // Without a group, nobody is an administrator because of one.
+  const action = await followGroup(trx, user, isMember ?? false);
+  if (!action) return user;
+  const row = { at: now, actor_id: null, code: null, subject_id: user.id };
+  await recordAction(trx, { ...row, action, reason: 'OIDC_ADMIN_GROUP' });
+  const role = action === 'grant' ? 1 : 0;
+  return { ...user, is_admin: role, admin_by_group: role };
+}
+
+const expired = (): HttpError => userError(400, 'bad_request.sign_on_expired');

@@ -1,0 +1,114 @@
+import { type InvitationForm as Form, invitationFormSchema } from '@everscan/contract/api/account';
+import type { FactorMethod, SignInAnswer } from '@everscan/contract/api/second-factors';
+import { limits } from '@everscan/contract/limits';
+import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/account';
+import * as registration from '@everscan/messages/registration';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import { messageOf } from '../../lib/call.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { needsSecondFactor, useRegister } from './account-calls.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+const loadStep = () => import('./second-factor-step.tsx');
+
+/** Registers the address of an invitation, whose token and address are in the fragment. */
+export default function InvitationForm() {
+  const [token, encoded] = useLocation().hash.slice(1).split('/');
+  const email = decode(encoded);
+  const navigate = useNavigate();
+  const { mutateAsync } = useRegister();
+  const form = useForm<Form>({
+    resolver: zodResolver(invitationFormSchema),
+    defaultValues: { password: '' },
+  });
+  const { errors } = form.formState;
+  const [methods, setMethods] = useState<readonly FactorMethod[]>();
+
+  const [handleSubmit, isPending] = useAction(async ({ password }: Form) => {
+    let answer: SignInAnswer;
+    try {
+      answer = await mutateAsync({ email, password, invitation: token });
+    } catch (error) {
+      form.setError('root', { message: messageOf(error, m.registrationFailed) });
+      return;
+    }
+    // The account exists already, with this password and a second factor.
+    if (needsSecondFactor(answer)) return setMethods(answer.secondFactor.methods);
+    toast('success', m.registeredTitle, m.registered);
+    await leaveFor('/');
+  });
+
+  /** Not a new entry: going back would lead to a used link. */
+  const leaveFor = async (path: string) => navigate(path, { replace: true });
+
+  if (!token || !email) {
+    const mail = () => (
+      <a href={`mailto:${site.operator.email}`} className="underline underline-offset-4">
+        {site.operator.email}
+      </a>
+    );
+    return (
+      <p className="text-muted leading-7">
+        <RichText text={registration.linkIncomplete} parts={{ mail }} />
+      </p>
+    );
+  }
+  if (methods) {
+    return (
+      <LazyPart
+        load={loadStep}
+        email={email}
+        methods={methods}
+        onSignedIn={() => leaveFor('/')}
+        onBack={() => leaveFor('/login')}
+      />
+    );
+  }
+  return (
+    <>
+      <p className="text-muted leading-7">{registration.intro}</p>
+      <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-6 space-y-4">
+        <FormField
+          label={m.email}
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          value={email}
+          readOnly
+        />
+        <PasswordField
+          label={m.password}
+          autoComplete="new-password"
+          maxLength={limits.passwordMaxLength}
+          error={errors.password?.message}
+          hint={isCommonPassword(form.watch('password')) ? m.commonPassword : ''}
+          {...form.register('password')}
+        />
+        {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
+        <Button type="submit" disabled={isPending} className="h-11 w-full">
+          {isPending ? m.registering : m.register}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** Empty for a fragment that was cut off within an escape. */
+function decode(text = ''): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

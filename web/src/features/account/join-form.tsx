@@ -1,0 +1,90 @@
+import type { FactorMethod, SignInAnswer } from '@everscan/contract/api/second-factors';
+import { type SignOnPassword, signOnPasswordSchema } from '@everscan/contract/api/sign-on';
+import * as account from '@everscan/messages/account';
+import * as m from '@everscan/messages/sign-on';
+import * as ui from '@everscan/messages/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { messageOf } from '../../lib/call.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { needsSecondFactor, useJoin } from './account-calls.ts';
+
+const loadStep = () => import('./second-factor-step.tsx');
+
+/** Connects an account that exists, once its owner has typed the password. */
+export function JoinForm({ email }: { email: string }) {
+  const navigate = useNavigate();
+  const { mutateAsync } = useJoin();
+  const form = useForm<SignOnPassword>({
+    resolver: zodResolver(signOnPasswordSchema),
+    defaultValues: { password: '' },
+  });
+  const { errors } = form.formState;
+  const [methods, setMethods] = useState<readonly FactorMethod[]>();
+  const [handleSubmit, isPending] = useAction(async ({ password }: SignOnPassword) => {
+    let answer: SignInAnswer;
+    try {
+      answer = await mutateAsync({ password });
+    } catch (error) {
+      form.setError('root', { message: messageOf(error, m.joinFailed) });
+      return;
+    }
+    toast('success', ui.successTitle, m.joined);
+    if (needsSecondFactor(answer)) setMethods(answer.secondFactor.methods);
+    else await leaveFor('/');
+  });
+
+  /** Not a new entry: going back would lead to a used step. */
+  const leaveFor = async (path: string) => navigate(path, { replace: true });
+
+  if (methods) {
+    return (
+      <LazyPart
+        load={loadStep}
+        email={email}
+        methods={methods}
+        onSignedIn={() => leaveFor('/')}
+        onBack={() => leaveFor('/login')}
+      />
+    );
+  }
+  return (
+    <>
+      <p className="wrap-anywhere mt-3 text-muted leading-7">{m.joinText(email)}</p>
+      <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-6 space-y-4">
+        {/* Tells password managers whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={account.password}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
+        <Button type="submit" disabled={isPending} className="h-11 w-full">
+          {m.joinButton}
+        </Button>
+      </form>
+      <p className="mt-4 text-muted text-sm leading-6">
+        <RichText
+          text={m.joinForgotten}
+          parts={{
+            link: (text) => (
+              <Link to="/login" className="rounded text-ink underline underline-offset-4">
+                {text}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+    </>
+  );
+}

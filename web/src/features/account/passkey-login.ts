@@ -1,0 +1,84 @@
+import type { User } from '@everscan/contract/api/account';
+import type { Assertion } from '@everscan/contract/api/passkeys';
+import * as m from '@everscan/messages/passkeys';
+import { useEffect, useRef } from 'react';
+import { messageOf, write } from '../../lib/call.ts';
+import { canOfferPasskeys } from '../../lib/passkey-support.ts';
+import { useLatest } from '../../lib/use-latest.ts';
+import { usePasskeyCall } from './account-calls.ts';
+
+/** Challenges work for five minutes, so the browser gets a new one before that. */
+const RENEWAL_MS = 4 * 60_000;
+
+const loadPasskeys = () => import('../../lib/passkeys.ts');
+
+/**
+ * Has a passkey sign a challenge of the server.
+ * @param isOffered the browser offers passkeys in the address field instead of asking for one
+ * @throws {Error} see `passkeyFailure`
+ */
+export async function signWithPasskey(path: string, isOffered = false): Promise<Assertion> {
+  const [{ signChallenge }, options] = await Promise.all([
+    loadPasskeys(),
+    write('POST', path, undefined, {
+      schema: async () => (await import('@everscan/contract/api/passkeys')).passkeyOptionsSchema,
+      fallback: m.loginFailed,
+    }),
+  ]);
+  return signChallenge(options, isOffered);
+}
+
+/** The message for the person who asked for a passkey. */
+export async function passkeyFailure(error: unknown): Promise<string> {
+  const { wasCancelled } = await loadPasskeys();
+  return wasCancelled(error) ? m.cancelled : messageOf(error, m.loginFailed);
+}
+
+type Outcome = { onSignedIn: (user: User) => void; onFailed: (message: string) => void };
+
+/**
+ * Signs in with a passkey alone.
+ * @param isOffering whether the browser also offers passkeys in the address field
+ * @returns a function that has the browser ask for one
+ */
+export function usePasskeyLogin(isOffering: boolean, outcome: Outcome): () => Promise<void> {
+  const { mutateAsync } = usePasskeyCall(outcome.onSignedIn);
+  const latest = useLatest({ mutateAsync, ...outcome });
+  const offer = useRef(() => {});
+
+  useEffect(() => {
+    if (!isOffering) return;
+    let isMounted = true;
+    let hasAsked = false;
+    async function offerPasskeys() {
+      if (!(await canOfferPasskeys()) || !isMounted) return;
+      hasAsked = true;
+      // Nobody has asked for it, so nobody is told when it fails.
+      const assertion = await signWithPasskey('/api/login/passkey/options', true).catch(() => {});
+      if (!assertion || !isMounted) return;
+      await latest.current.mutateAsync({ assertion }).catch((error) => {
+        latest.current.onFailed(messageOf(error, m.loginFailed));
+        offer.current();
+      });
+    }
+    offer.current = () => void offerPasskeys();
+    offer.current();
+    const timer = setInterval(() => offer.current(), RENEWAL_MS);
+    return () => {
+      isMounted = false;
+      offer.current = () => {};
+      clearInterval(timer);
+      if (hasAsked) loadPasskeys().then(({ cancelPasskeyRequest }) => cancelPasskeyRequest());
+    };
+  }, [isOffering, latest]);
+
+  return async () => {
+    try {
+      const assertion = await signWithPasskey('/api/login/passkey/options');
+      await mutateAsync({ assertion });
+    } catch (error) {
+      outcome.onFailed(await passkeyFailure(error));
+      offer.current();
+    }
+  };
+}

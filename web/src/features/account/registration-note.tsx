@@ -1,0 +1,29 @@
+import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/registration';
+import { RichText } from '../../ui/rich-text.tsx';
+import type { SignInOptions } from './sign-in-options.ts';
+
+const TEXTS = {
+  invite: m.askForInvitation,
+  closed: m.registrationClosed,
+  sso: m.registrationByProvider,
+};
+
+/** In place of the form to register, where not everybody may. */
+export function RegistrationNote({
+  mode,
+}: {
+  mode: Exclude<SignInOptions['registration'], 'open'>;
+}) {
+  const { email } = site.operator;
+  const mail = () => (
+    <a href={`mailto:${email}`} className="rounded text-ink underline underline-offset-4">
+      {email}
+    </a>
+  );
+  return (
+    <p className="mt-2 text-muted text-sm leading-6">
+      <RichText text={TEXTS[mode]} parts={{ mail }} />
+    </p>
+  );
+}

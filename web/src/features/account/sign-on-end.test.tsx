@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { answer, serve } from '../../testing/serve.ts';
+import '../../testing/render.tsx';
+import SignOnEnd from './sign-on-end.tsx';
+
+function open(hash: string) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[`/sign-on${hash}`]}>
+        <Routes>
+          <Route path="/sign-on" element={<SignOnEnd />} />
+          <Route path="/" element="the generator" />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const account = { id: 1, email: 'a@example.com', plan: 'free', subscribed: false, isAdmin: false };
+
+test.each([
+  ['#failed=unverified', /has not been confirmed there/],
+  ['#failed=unavailable', /^Single sign-on is not responding/],
+  ['#failed=nonsense', /^This sign-in has expired/],
+  ['', /^This sign-in has expired/],
+])('says why "%s" failed, and offers another try', (hash, text) => {
+  open(hash);
+  expect(screen.getByRole('alert').textContent).toMatch(text);
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/login');
+});
+
+test('connects an account with its password, and asks for the second factor', async () => {
+  const wrong = { error: 'x', code: 'forbidden', reason: 'wrong_password' };
+  const received = await serve(
+    answer(403, wrong),
+    answer(202, { secondFactor: { methods: ['totp', 'recovery'] } }),
+    answer(200, account),
+  );
+  const user = open(`#${new URLSearchParams({ join: 'a+b@example.com' })}`);
+  screen.getByText(/a\+b@example\.com/);
+  await user.type(screen.getByLabelText('Password'), 'secret-word');
+  const connect = screen.getByRole('button', { name: 'Connect and sign in' });
+  await user.click(connect);
+  expect((await screen.findByRole('alert')).textContent).toBe('Current password is incorrect');
+  await user.click(connect);
+  await user.type(await screen.findByRole('textbox'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('the generator');
+  expect(received.map(({ path }) => path).slice(0, 3)).toEqual([
+    '/api/sign-on/join',
+    '/api/sign-on/join',
+    '/api/login/second-factor',
+  ]);
+});
+
+test('continues with the second factor where the provider has led back', async () => {
+  await serve(answer(200, account));
+  const user = open('#factor=totp,recovery');
+  await user.type(await screen.findByRole('textbox'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('the generator');
+});

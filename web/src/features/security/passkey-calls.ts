@@ -1,0 +1,75 @@
+import type { Passkey } from '@everscan/contract/api/passkeys';
+import type { Confirmation } from '@everscan/contract/api/second-factors';
+import * as m from '@everscan/messages/passkeys';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readWithStatus, write } from '../../lib/call.ts';
+import { createPasskey } from '../../lib/passkeys.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
+import type { SectionProps } from './security-section.tsx';
+
+const loadSchemas = () => import('@everscan/contract/api/passkeys');
+
+export function usePasskeys({ user, onRefused }: SectionProps) {
+  const client = useQueryClient();
+  const reading = useQuery({
+    queryKey: ['passkeys', user.id],
+    queryFn: () =>
+      readWithStatus<Passkey[]>(
+        '/api/passkeys',
+        async () => (await loadSchemas()).passkeyListSchema,
+        [],
+      ),
+  });
+  useRefusal(reading, { statuses: [401], onRefused });
+  /** The first passkey turns two-step sign-in on, and adding one ends other sessions. */
+  const refresh = () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey: [name] }) =>
+        name === 'passkeys' || name === 'second-factors' || name === 'devices',
+    });
+  return { ...reading, refresh };
+}
+
+/**
+ * Has the browser create a passkey, and adds it to the account.
+ * @throws {CallError} `confirmation_needed` when the password is needed
+ * @throws {Error} from the browser: see `lib/passkeys.ts`
+ */
+export async function addPasskey(confirmation: Confirmation) {
+  const options = await write('POST', '/api/passkeys/options', confirmation, {
+    schema: async () => (await loadSchemas()).passkeyOptionsSchema,
+    fallback: m.notAdded,
+  });
+  const credential = await createPasskey(options);
+  return write(
+    'POST',
+    '/api/passkeys',
+    { credential },
+    {
+      schema: async () => (await loadSchemas()).addedPasskeySchema,
+      fallback: m.notAdded,
+    },
+  );
+}
+
+export const renamePasskey = (id: string, name: string) =>
+  write(
+    'PATCH',
+    `/api/passkeys/${id}`,
+    { name },
+    {
+      schema: async () => (await loadSchemas()).passkeySchema,
+      fallback: m.notRenamed,
+    },
+  );
+
+export const removePasskey = (id: string, password: string) =>
+  write(
+    'POST',
+    `/api/passkeys/${id}/remove`,
+    { password },
+    {
+      schema: async () => (await import('@everscan/contract/api/account')).doneSchema,
+      fallback: m.notRemoved,
+    },
+  );

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { answer, serve } from '../../testing/serve.ts';
+import { PasskeysSection } from './passkeys-section.tsx';
+
+const account = {
+  ...{ id: 1, email: 'ana@example.com', plan: 'free', subscribed: false, isAdmin: false },
+} as const;
+const phone = {
+  ...{ id: 'phone', name: 'iOS', createdAt: '2026-11-02T10:00:00.000Z' },
+  lastUsedAt: '2026-11-20T10:00:00.000Z',
+};
+const laptop = { ...phone, id: 'laptop', name: 'Linux', lastUsedAt: null };
+const list = (...passkeys: object[]) => answer(200, passkeys);
+const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+const options = answer(200, {
+  challenge: 'AAAA',
+  rp: { id: 'localhost', name: 'Everscan' },
+  user: { id: 'AAAA', name: account.email, displayName: '' },
+  pubKeyCredParams: [],
+});
+const create = vi.fn();
+
+// The browser's side; e2e/passkeys.spec.ts uses a real one.
+beforeEach(() => {
+  create.mockReset();
+  Object.assign(globalThis, { PublicKeyCredential: class {} });
+  Object.defineProperty(navigator, 'credentials', { value: { create }, configurable: true });
+});
+
+const show = () => renderPart(<PasskeysSection user={account} onRefused={() => {}} />);
+const click = async ({ user }: ReturnType<typeof show>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+const created = {
+  id: 'AAAA',
+  rawId: bytes('x'),
+  type: 'public-key',
+  response: { attestationObject: bytes('a'), clientDataJSON: bytes('c') },
+  getClientExtensionResults: () => ({}),
+};
+
+test('lists passkeys with their use', async () => {
+  await serve(list(phone, laptop));
+  show();
+  const row = (await screen.findByText('iOS')).closest('li') as HTMLLIElement;
+  expect(row.textContent).toMatch(/Added: Nov 2, 2026Last used: Nov 20, 2026/);
+  screen.getByText('Not used yet');
+});
+
+test('asks for the password if it is needed, adds a passkey and shows recovery codes', async () => {
+  const needed = answer(403, { error: 'no', code: 'confirmation_needed' });
+  const added = answer(201, { passkey: phone, recoveryCodes: ['aaaa-bbbb-cccc-dddd'] });
+  const received = await serve(list(), needed, options, added, list(phone));
+  create.mockResolvedValue(created);
+  const view = show();
+  await screen.findByText('You have no passkey yet.');
+  await click(view, 'Add a passkey');
+  await view.user.type(await screen.findByLabelText('Password'), 'correct horse{Enter}');
+  await screen.findByText('aaaa-bbbb-cccc-dddd');
+  expect(received[2]?.body).toEqual({ password: 'correct horse' });
+  expect(received[3]?.body).toEqual({
+    credential: { id: 'AAAA', clientDataJSON: 'Yw', attestationObject: 'YQ' },
+  });
+  await click(view, 'I have saved them');
+  await screen.findByText('iOS');
+});
+
+test.each([
+  ['NotAllowedError', 'No passkey was added.'],
+  ['InvalidStateError', 'This device already has a passkey for your account.'],
+  ['UnknownError', 'The passkey was not added. Please try again.'],
+])('explains a %s of the browser', async (name, message) => {
+  await serve(list(), options);
+  create.mockRejectedValue(new DOMException('no', name));
+  const view = show();
+  await click(view, 'Add a passkey');
+  await within(screen.getByLabelText('Notifications')).findByText(message);
+});
+
+test('renames a passkey, and refuses an empty name', async () => {
+  const renamed = { ...phone, name: 'iPhone' };
+  const received = await serve(list(phone), answer(200, renamed), list(renamed));
+  const view = show();
+  await click(view, 'Rename iOS');
+  const field = screen.getByLabelText('Name of the passkey');
+  await view.user.clear(field);
+  await click(view, 'Save name');
+  await screen.findByText('Enter a name');
+  await view.user.type(field, ' iPhone{Enter}');
+  await screen.findByText('The passkey is now called iPhone.');
+  await screen.findByRole('button', { name: 'Rename iPhone' });
+  expect(received[1]).toMatchObject({ path: '/api/passkeys/phone', body: { name: 'iPhone' } });
+});
+
+test('removes a passkey with the password only', async () => {
+  const wrong = answer(403, { error: 'no', code: 'forbidden', reason: 'wrong_password' });
+  const received = await serve(list(phone), wrong, answer(200, { success: true }), list());
+  const view = show();
+  await click(view, 'Remove iOS');
+  screen.getByText('Remove the passkey iOS?');
+  await view.user.type(screen.getByLabelText('Password'), 'wrong one{Enter}');
+  await screen.findByText('Current password is incorrect');
+  await view.user.clear(screen.getByLabelText('Password'));
+  await view.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+  await screen.findByText('You have no passkey yet.');
+  expect(received[2]).toMatchObject({
+    path: '/api/passkeys/phone/remove',
+    body: { password: 'correct horse' },
+  });
+});

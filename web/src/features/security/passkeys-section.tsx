@@ -1,0 +1,141 @@
+import type { Passkey } from '@everscan/contract/api/passkeys';
+import type { Confirmation } from '@everscan/contract/api/second-factors';
+import * as m from '@everscan/messages/passkeys';
+import { continueSignIn } from '@everscan/messages/security';
+import * as ui from '@everscan/messages/ui';
+import { useRef, useState } from 'react';
+import { CallError, messageOf } from '../../lib/call.ts';
+import { hasPasskeys } from '../../lib/passkey-support.ts';
+import { wasCancelled } from '../../lib/passkeys.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadNotice } from '../../ui/load-notice.tsx';
+import { NewRecoveryCodes } from './new-recovery-codes.tsx';
+import { addPasskey, removePasskey, usePasskeys } from './passkey-calls.ts';
+import { PasskeyRow } from './passkey-row.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { type SectionProps, SecuritySection } from './security-section.tsx';
+
+/** What the section shows instead of the list. */
+type Step =
+  | { is: 'password' }
+  | { is: 'codes'; codes: readonly string[] }
+  | { is: 'removal'; passkey: Passkey };
+
+/** The user's passkeys. */
+export function PasskeysSection(props: SectionProps) {
+  const { user } = props;
+  const { data, isFetching, refetch, refresh } = usePasskeys(props);
+  const [step, setStep] = useState<Step>();
+  const frame = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setStep(undefined);
+    frame.current?.focus();
+  };
+
+  async function add(confirmation: Confirmation) {
+    try {
+      const { recoveryCodes } = await addPasskey(confirmation);
+      toast('success', m.addedTitle, m.addedText);
+      await refresh();
+      if (recoveryCodes.length > 0) setStep({ is: 'codes', codes: recoveryCodes });
+      else close();
+    } catch (error) {
+      if (error instanceof CallError) throw error;
+      // The browser refused, or the person changed their mind.
+      toast('error', ui.errorTitle, browserRefusal(error));
+      close();
+    }
+  }
+  const [handleAdd, isAdding] = useAction(async () => {
+    try {
+      await add({});
+    } catch (error) {
+      const isUnconfirmed = error instanceof CallError && error.body.code === 'confirmation_needed';
+      if (isUnconfirmed) setStep({ is: 'password' });
+      else toast('error', ui.errorTitle, messageOf(error, m.notAdded));
+    }
+  });
+  async function handleRemoval({ id }: Passkey, password: string) {
+    await removePasskey(id, password);
+    toast('success', m.removedTitle, m.removed);
+    await refresh();
+    close();
+  }
+
+  const passkeys = data?.data ?? [];
+  return (
+    <SecuritySection title={m.title} text={m.text}>
+      <div ref={frame} tabIndex={-1} className="mt-4 outline-none">
+        {!data && (
+          <p role="status" className="delayed text-muted text-sm">
+            {m.loading}
+          </p>
+        )}
+        {data && data.status !== 200 && (
+          <LoadNotice isTrying={isFetching} onRetry={refetch}>
+            {m.notLoaded}
+          </LoadNotice>
+        )}
+        {step?.is === 'password' && (
+          <PasswordForm
+            email={user.email}
+            text={m.addText}
+            submit={continueSignIn}
+            onConfirm={(password) => add({ password })}
+            onCancel={close}
+          />
+        )}
+        {step?.is === 'removal' && (
+          <section aria-labelledby="passkey-removal">
+            <h3 id="passkey-removal" className="wrap-anywhere font-medium text-sm">
+              {m.removeTitle(step.passkey.name)}
+            </h3>
+            <PasswordForm
+              email={user.email}
+              text={m.removeText}
+              submit={m.remove}
+              isDangerous
+              onConfirm={(password) => handleRemoval(step.passkey, password)}
+              onCancel={close}
+            />
+          </section>
+        )}
+        {step?.is === 'codes' && (
+          <NewRecoveryCodes email={user.email} codes={step.codes} onSaved={close} />
+        )}
+        {!step && data?.status === 200 && (
+          <>
+            {passkeys.length === 0 && <p className="text-muted text-sm leading-6">{m.none}</p>}
+            {passkeys.length > 0 && (
+              <ul className="divide-y divide-line border-line border-y">
+                {passkeys.map((passkey) => (
+                  <PasskeyRow
+                    key={passkey.id}
+                    passkey={passkey}
+                    onRenamed={refresh}
+                    onRemove={() => setStep({ is: 'removal', passkey })}
+                  />
+                ))}
+              </ul>
+            )}
+            {hasPasskeys() ? (
+              <Button className="mt-4 max-sm:w-full" disabled={isAdding} onClick={handleAdd}>
+                {isAdding ? m.adding : m.add}
+              </Button>
+            ) : (
+              <p className="mt-4 text-muted text-sm leading-6">{m.notSupported}</p>
+            )}
+          </>
+        )}
+      </div>
+    </SecuritySection>
+  );
+}
+
+function browserRefusal(error: unknown): string {
+  const isKnown = error instanceof Error && error.name === 'InvalidStateError';
+  if (isKnown) return m.alreadyOnDevice;
+  return wasCancelled(error) ? m.cancelledAdding : m.notAdded;
+}

@@ -1,0 +1,45 @@
+import * as account from '@everscan/messages/account';
+import * as m from '@everscan/messages/sign-on';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readWithStatus, write } from '../../lib/call.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
+import type { SectionProps } from './security-section.tsx';
+
+const loadConnectionSchema = async () =>
+  (await import('@everscan/contract/api/sign-on')).connectionSchema;
+const loadAccountSchemas = () => import('@everscan/contract/api/account');
+
+/** Whether the user's account is connected with the identity provider. */
+export function useConnection({ user, onRefused }: SectionProps) {
+  const client = useQueryClient();
+  const queryKey = ['sign-on', user.id];
+  const reading = useQuery({
+    queryKey,
+    queryFn: () => readWithStatus('/api/sign-on', loadConnectionSchema, undefined),
+  });
+  useRefusal(reading, { statuses: [401], onRefused });
+  return {
+    connection: reading.data?.data,
+    refresh: () => client.invalidateQueries({ queryKey }),
+  };
+}
+
+export const disconnect = (password: string) =>
+  write(
+    'POST',
+    '/api/sign-on/disconnect',
+    { password },
+    { schema: async () => (await loadAccountSchemas()).doneSchema, fallback: m.unlinkFailed },
+  );
+
+/** Asks for a link that sets a password. */
+export const requestPasswordLink = (email: string) =>
+  write(
+    'POST',
+    '/api/forgot-password',
+    { email },
+    {
+      schema: async () => (await loadAccountSchemas()).forgotPasswordAnswerSchema,
+      fallback: account.passwordResetFailed,
+    },
+  );

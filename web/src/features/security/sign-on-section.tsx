@@ -1,0 +1,95 @@
+import * as account from '@everscan/messages/account';
+import * as m from '@everscan/messages/sign-on';
+import * as ui from '@everscan/messages/ui';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../lib/call.ts';
+import { startSignOn } from '../../lib/sign-on.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { type SectionProps, SecuritySection } from './security-section.tsx';
+import { disconnect, requestPasswordLink, useConnection } from './sign-on-calls.ts';
+
+/** Single sign-on, where the operator has configured it. */
+export function SignOnSection(props: SectionProps) {
+  const { email } = props.user;
+  const { connection, refresh } = useConnection(props);
+  const [isDisconnecting, setDisconnecting] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setDisconnecting(false);
+    frame.current?.focus();
+  };
+  const [handleConnect, isBusy] = useAction(async () => {
+    try {
+      await startSignOn({ connects: true });
+    } catch (error) {
+      toast('error', ui.errorTitle, messageOf(error, m.startFailed));
+    }
+  });
+  if (!connection?.provider) return null;
+  const { provider, isConnected, hasPassword } = connection;
+
+  async function handleDisconnect(password: string) {
+    await disconnect(password);
+    toast('success', ui.successTitle, m.unlinked);
+    await refresh();
+    close();
+  }
+
+  return (
+    <SecuritySection
+      title={m.sectionTitle}
+      text={isConnected ? m.linkedText(provider) : m.linkText(provider)}
+    >
+      <div ref={frame} tabIndex={-1} className="mt-4 outline-none">
+        {!isConnected && (
+          <Button look="secondary" disabled={isBusy} onClick={handleConnect}>
+            {m.linkButton(provider)}
+          </Button>
+        )}
+        {isConnected && !hasPassword && <PasswordLink email={email} />}
+        {isConnected && hasPassword && !isDisconnecting && (
+          <Button look="secondary" onClick={() => setDisconnecting(true)}>
+            {m.unlinkButton}
+          </Button>
+        )}
+        {isDisconnecting && (
+          <PasswordForm
+            email={email}
+            text={m.unlinkText(provider)}
+            submit={m.unlinkButton}
+            isDangerous
+            onConfirm={handleDisconnect}
+            onCancel={close}
+          />
+        )}
+      </div>
+    </SecuritySection>
+  );
+}
+
+/** For an account that single sign-on has created: a password must be set before the connection ends. */
+function PasswordLink({ email }: { email: string }) {
+  const [note, setNote] = useState('');
+  const [handleClick, isBusy] = useAction(async () => {
+    try {
+      const { sender } = await requestPasswordLink(email);
+      setNote(sender === 'server' ? account.resetMailSent(email) : m.askForLink);
+    } catch (error) {
+      setNote(messageOf(error, account.passwordResetFailed));
+    }
+  });
+  return (
+    <>
+      <p className="max-w-prose text-sm leading-6">{m.passwordNeeded}</p>
+      <Button look="secondary" disabled={isBusy} onClick={handleClick} className="mt-3">
+        {m.sendLink}
+      </Button>
+      <p role="status" className="wrap-anywhere mt-3 max-w-prose text-muted text-sm empty:hidden">
+        {note}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import * as m from '@everscan/messages/sign-on';
+import { write } from './call.ts';
+
+/**
+ * Opens the page of the identity provider.
+ * @param connects the signed-in user's account, instead of signing in
+ * @throws {CallError}
+ */
+export async function startSignOn(body: { connects: boolean }): Promise<void> {
+  const { location: page } = await write('POST', '/api/sign-on', body, {
+    schema: async () => (await import('@everscan/contract/api/sign-on')).signOnAnswerSchema,
+    fallback: m.startFailed,
+  });
+  location.assign(page);
+}
