@@ -4,6 +4,8 @@ import { expectAccessible } from './accessible.ts';
 import { openSidebar, signUp } from './session.ts';
 import { decodeDownload, expect, test } from './test.ts';
 
+test.use({ checksCodes: true });
+
 const verdict = (page: Page) => page.locator('[data-scan-verdict]');
 const warning = (page: Page) => page.getByRole('alertdialog');
 const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download QR Code' });
