@@ -25,7 +25,7 @@ function open(hash: string) {
 const account = { id: 1, email: 'a@example.com', plan: 'free', subscribed: false, isAdmin: false };
 
 test.each([
-  ['#failed=unverified', /has not been confirmed there/],
+  ['#failed=unverified', /has not been confirmed by the identity provider/],
   ['#failed=unavailable', /^Single sign-on is not responding/],
   ['#failed=nonsense', /^This sign-in has expired/],
   ['', /^This sign-in has expired/],
