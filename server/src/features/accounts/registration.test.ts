@@ -129,6 +129,27 @@ describeOnEachDatabase('registration', (open) => {
     expect(await db.selectFrom('invitations').select('id').execute()).toEqual([]);
   });
 
+  test('keeps one link of a mail that is written again, for three days and in a mode that invites', async () => {
+    const { db } = await open();
+    await run(db, ['invite', 'ana@example.com'], { sendsMail: true });
+    const row = await db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+    const write = (mode: RegistrationMode, now = NOW) =>
+      composersOf(publicUrl, mode).invitation(db, row, now);
+    const links = async () => (await db.selectFrom('invitations').select('id').execute()).length;
+    expect(await write('closed')).toBeUndefined();
+    expect(await write('invite', NOW + 3 * DAY + 1)).toBeUndefined();
+    expect(await links()).toBe(1);
+    for (let i = 0; i < 3; i++) expect(await write('invite')).toBeDefined();
+    expect(await links()).toBe(2); // the printed one, too
+    // Both links stand for one invitation, which can be withdrawn.
+    const listed = await run(db, ['invitations']);
+    expect(listed?.message.split('\n')).toHaveLength(1);
+    expect(await run(db, ['uninvite', 'ana@example.com'])).toMatchObject({ ok: true });
+    expect(await links()).toBe(0);
+    expect(await db.selectFrom('mails').select('id').execute()).toEqual([]);
+    expect(await run(db, ['uninvite', 'ana@example.com'])).toMatchObject({ ok: false });
+  });
+
   test('refuses an invitation after seven days, and the sweep deletes it', async () => {
     const { db } = await open();
     let now = NOW;
