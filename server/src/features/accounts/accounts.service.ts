@@ -14,6 +14,7 @@ import { hashToken } from '../../token.ts';
 import { insertMail, type MailLimits } from '../mail/mail.service.ts';
 import { hasSecondFactor } from '../second-factors/second-factors.service.ts';
 import {
+  findSession,
   findSuccessor,
   findUser,
   findUserByEmail,
@@ -173,6 +174,8 @@ export function buildAccounts({
       const newHash = await hash(newPassword);
       const result = await db.transaction().execute(async (trx) => {
         if (!(await replaceHash(trx, user, newHash, clock()))) return undefined;
+        // A new factor, or a request to sign out other devices, may have ended this session meanwhile.
+        if (!(await findSession(trx, sessionId, clock()))) throw signedOut();
         await signOutEverywhere(trx, user.id);
         await announceChange(trx, user.id, origin);
         return admission.renew(trx, { ...user, password_hash: newHash }, origin, sessionId);
