@@ -37,6 +37,7 @@ import { isOutdated, type PasswordCost } from './password-hash.ts';
 import { findReset, takeReset } from './password-reset.service.ts';
 import { attemptOf, type Passwords } from './passwords.service.ts';
 import { mayRegister, registrationRefused, takePlace } from './registration.service.ts';
+import { endTrust } from './trust.service.ts';
 import { insertVerification } from './verification.service.ts';
 import { buildKeyedQueue } from './work-queue.ts';
 
@@ -214,8 +215,14 @@ export function buildAccounts({
     const reset = user && (await takeReset(trx, id, clock()));
     if (!reset || (reset.email !== null && reset.email !== user.email)) return undefined;
     if (!(await replaceHash(trx, user, newHash, clock()))) return undefined;
-    // The link was in a mail to this address.
-    if (reset.email !== null) await markVerified(trx, userId, clock());
+    if (reset.email !== null) {
+      // Whoever registered the address before may have had no right to it.
+      if (user.email_verified_at === null) {
+        await endTrust(trx, { userId, now: clock(), mailLanguage: null });
+      }
+      // The link was in a mail to this address.
+      await markVerified(trx, userId, clock());
+    }
     await signOutEverywhere(trx, userId);
     await announceChange(trx, userId, origin);
     const changed = { ...user, password_hash: newHash };

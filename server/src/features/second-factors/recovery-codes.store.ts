@@ -38,8 +38,14 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
   return Number(count);
 }
 
-export async function deleteRecoveryCodes(trx: Db, userId: number): Promise<void> {
-  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+/** Returns false when the account has none that were created at `since` or later. */
+export async function deleteRecoveryCodes(trx: Db, userId: number, since = 0): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** 80 random bits in four groups, such as `k3fa-9qzt-…`: too many to guess, even from the hash. */

@@ -67,12 +67,12 @@ export async function useStep(trx: Db, userId: number, step: number): Promise<bo
   return numUpdatedRows === 1n;
 }
 
-/** Returns false when the account has no authenticator app. */
-export async function deleteTotp(trx: Db, userId: number): Promise<boolean> {
+/** Returns false when the account has no authenticator app that was added at `since` or later. */
+export async function deleteTotp(trx: Db, userId: number, since = 0): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('totp_secrets')
     .where('user_id', '=', userId)
-    .where('confirmed_at', 'is not', null)
+    .where('confirmed_at', '>=', since)
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
