@@ -55,7 +55,7 @@ test('columns with unknown headings are chosen once', layout, async ({ page }) =
   await page.goto('/bulk');
   const list = `Kellner;Karte;Preis\nJana;sonne.example;${'3'.repeat(300)}\nTim;mond.example;4\n`;
   await choose(page, list);
-  await expect(rowsOf(page)).toContainText('Which column holds the website address?');
+  await expect(rowsOf(page)).toContainText('Which column is “Website address”?');
   await expect(rowsOf(page)).toContainText('Jana');
   await expect(page.getByRole('button', { name: 'Make a zip' })).toBeDisabled();
   await expectAccessible(page);

@@ -105,7 +105,7 @@ test('a file that is not a list gets a clear error', async ({ page }) => {
     'This list has 5,001 rows. The limit is 5,000: split it into smaller lists.',
   );
   await choose(page, 'Name,Preis\nA,1\n');
-  await expect(rowsOf(page)).toContainText('Which column holds the website address?');
+  await expect(rowsOf(page)).toContainText('Which column is “Website address”?');
   await expect(page.getByRole('button', { name: 'Make a zip' })).toBeDisabled();
   await expectAccessible(page);
 });
@@ -182,7 +182,7 @@ test("rows become saved codes, up to the plan's limit", async ({ page, expectedE
   await choose(page, ['url,file_name', ...rows].join('\n'));
   await page.getByRole('button', { name: 'Save 12 codes to my account' }).click();
   await expect(page.getByText('10 codes saved. You have saved 10 codes')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save the other 2 codes' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Save the remaining 2 codes' })).toBeEnabled();
   await expectAccessible(page);
   const list = (await openSidebar(page)).getByRole('list', { name: 'Saved QR codes' });
   await expect(list.getByRole('listitem')).toHaveCount(10);

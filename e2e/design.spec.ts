@@ -116,7 +116,7 @@ test('a payment code explains why its error correction is fixed', async ({ page 
   await page.getByLabel('SEPA').check();
   await openDesign(page);
   await openPart(page, 'Advanced');
-  await expect(page.getByText(/The standard for SEPA.* fixes it at M\./)).toBeVisible();
+  await expect(page.getByText('The SEPA payment standard requires level M.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'H · 30%' })).toBeDisabled();
   await expect(page.getByRole('radio', { name: 'M · 15%' })).toBeChecked();
 });

@@ -78,7 +78,7 @@ test(
     await page.getByLabel('Period').selectOption('Custom');
     await page.getByLabel('To').fill('2026-01-31');
     await page.getByLabel('From').fill('2026-01-01');
-    await expect(page.getByRole('heading', { name: 'No scans yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No scans in this period' })).toBeVisible();
     await expect(page).toHaveURL(/range=custom&from=2026-01-01&to=2026-01-31$/);
     await expectAccessible(page);
   },
@@ -164,7 +164,7 @@ test('a code that only bots requested shows the empty state', async ({ page }) =
   await signUp(page);
   await addScans(page, [{ kind: 'bot' }]);
   await page.goto('/scans');
-  await expect(page.getByRole('heading', { name: 'No scans yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No scans in this period' })).toBeVisible();
   await expect(page.getByText('(1 bot, 0 previews in this period)')).toBeVisible();
   await expect(page.getByRole('table')).toBeHidden();
 });
