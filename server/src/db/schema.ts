@@ -229,6 +229,8 @@ type TotpSecretsTable = {
   user_id: number;
   /** The secret that server and app share, in base32. */
   secret: string;
+  /** The session that set the app up. */
+  session_id: string;
   created_at: number;
   /** Null until a first code has shown that the app works. */
   confirmed_at: number | null;

@@ -23,7 +23,6 @@ import {
   markVerified,
   recordLogin,
   replaceHash,
-  type UserRow,
 } from '../users/users.service.ts';
 import {
   type Admission,
@@ -32,7 +31,6 @@ import {
   type SignedIn,
   signOutEverywhere,
 } from './admission.service.ts';
-import type { Attempt } from './login-attempts.ts';
 import { isOutdated, type PasswordCost } from './password-hash.ts';
 import { findReset, takeReset } from './password-reset.service.ts';
 import { attemptOf, type Passwords } from './passwords.service.ts';
@@ -163,12 +161,10 @@ export function buildAccounts({
     async changePassword({ currentPassword, newPassword }, session, origin) {
       const { sessionId } = origin;
       if (sessionId === undefined) throw signedOut();
-      const user = session
-        ? await findUser(db, session.user.id)
-        : await findSuccessor(db, sessionId, clock() - SUCCESSOR_TTL_MS);
+      if (!session) return repeatChange(newPassword, sessionId, origin);
+      const user = await findUser(db, session.user.id);
       if (!user) throw signedOut();
       const attempt = attemptOf(user.email, user, origin);
-      if (!session) return repeatChange(user, newPassword, attempt, sessionId, origin);
       if (!(await verify(currentPassword, user.password_hash, attempt))) {
         throw userError(403, 'forbidden.wrong_password');
       }
@@ -231,17 +227,18 @@ export function buildAccounts({
 
   /** Repeats the response of a completed change, because the one with the new token was lost. */
   async function repeatChange(
-    user: UserRow,
     newPassword: string,
-    attempt: Attempt,
     sessionId: string,
     origin: Origin,
   ): Promise<SignedIn> {
+    const user = await findSuccessor(db, sessionId, clock() - SUCCESSOR_TTL_MS);
+    if (!user) throw signedOut();
+    const attempt = attemptOf(user.email, user, origin);
     if (!(await verify(newPassword, user.password_hash, attempt))) throw signedOut();
     const result = await db.transaction().execute(async (trx) => {
       if (!(await recordLogin(trx, user, clock()))) return undefined;
-      // The old session may be from before the second factor was set up.
-      if (await hasSecondFactor(trx, user.id)) return undefined;
+      // The old session did not prove a factor that was added after the change.
+      if (await hasSecondFactor(trx, user.id, user.started_at)) return undefined;
       return admission.renew(trx, user, origin, sessionId);
     });
     if (!result) throw signedOut();

@@ -29,11 +29,13 @@ export async function takeRecoveryCode(trx: Db, userId: number, code: string): P
   return numDeletedRows === 1n;
 }
 
-export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+/** @param since counts those that were created then or later */
+export async function countRecoveryCodes(db: Db, userId: number, since = 0): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -54,8 +56,11 @@ function createCode(): string {
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Spaces, hyphens and capitals do not matter to a person who copies a code from paper. */
+/** Spaces, dashes, capitals and wide letters do not matter to a person who copies a code from paper. */
 function hashCode(code: string): string {
-  const letters = code.toLowerCase().replace(/[\s-]/g, '');
+  const letters = code
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{Dash}]/gu, '');
   return createHash('sha256').update(`recovery code ${letters}`).digest('hex');
 }

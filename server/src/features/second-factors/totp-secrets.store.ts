@@ -18,12 +18,16 @@ export async function findTotp(db: Db, userId: number): Promise<TotpRow | undefi
     .executeTakeFirst();
 }
 
-/** An app whose first code is awaited. */
-export async function findSetUp(db: Db, userId: number, now: number): Promise<TotpRow | undefined> {
+/** An app whose first code is awaited in this session. */
+export async function findSetUp(
+  db: Db,
+  { userId, sessionId, now }: { userId: number; sessionId: string; now: number },
+): Promise<TotpRow | undefined> {
   return db
     .selectFrom('totp_secrets')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
     .where('confirmed_at', 'is', null)
     .where('created_at', '>', now - SET_UP_TTL_MS)
     .executeTakeFirst();
@@ -32,7 +36,7 @@ export async function findSetUp(db: Db, userId: number, now: number): Promise<To
 /** Replaces an earlier set-up. Returns false when the account has an app already. */
 export async function startSetUp(
   trx: Db,
-  row: Pick<TotpRow, 'user_id' | 'secret' | 'created_at'>,
+  row: Pick<TotpRow, 'user_id' | 'secret' | 'session_id' | 'created_at'>,
 ): Promise<boolean> {
   await deleteSetUpOf(trx, row.user_id);
   const { numInsertedOrUpdatedRows } = await trx
