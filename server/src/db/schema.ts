@@ -164,6 +164,8 @@ type PasswordResetsTable = {
   expires_at: number;
   /** Where it was mailed to; null for a link that the operator made. */
   email: Generated<string | null>;
+  /** In a mail about a new factor: the link also removes what was added since then to sign in with. */
+  removes_since: Generated<number | null>;
 };
 
 /** Changes of an account's address: one at most waits for its link, the others can be undone. */

@@ -211,11 +211,11 @@ export function buildAccounts({
     const reset = user && (await takeReset(trx, id, clock()));
     if (!reset || (reset.email !== null && reset.email !== user.email)) return undefined;
     if (!(await replaceHash(trx, user, newHash, clock()))) return undefined;
+    const removal = { userId, now: clock(), mailLanguage: null };
+    if (reset.removes_since !== null) await endTrust(trx, removal, reset.removes_since);
     if (reset.email !== null) {
       // Whoever registered the address before may have had no right to it.
-      if (user.email_verified_at === null) {
-        await endTrust(trx, { userId, now: clock(), mailLanguage: null });
-      }
+      if (user.email_verified_at === null) await endTrust(trx, removal);
       // The link was in a mail to this address.
       await markVerified(trx, userId, clock());
     }

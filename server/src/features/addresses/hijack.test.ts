@@ -109,8 +109,37 @@ describeOnEachDatabase('an account that somebody else got into', (open) => {
     await owner.logIn(PASSWORD, stranger.email);
     await addPasskey(owner, new Authenticator(PUBLIC_URL));
     await owner.send('POST', '/api/forgot-password', body);
-    const again = (await received(world)).find(({ text }) => text.includes('/reset#'));
+    const again = (await received(world)).find(({ headers }) => headers.subject?.startsWith('Set a new'));
     expect((await reset(world, tokenIn(again?.text))).statusCode).toBe(202);
     expect((await waysIn(world)).passkeys).toBe(1);
+  });
+
+  test('is rid of a new factor by the link in the mail about it, after a new password too', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = await verifiedUser(world.app, db);
+    const thief = new Visitor(world.app);
+    await thief.logIn(PASSWORD, owner.email);
+    await setUpTotp(thief, world.clock.now);
+    await connect(world, 'thief');
+    const [news] = await received(world);
+    expect(news?.text).toContain('https://qr.example/reset#');
+    const change = { currentPassword: PASSWORD, newPassword: 'the password of the thief' };
+    expect((await thief.send('POST', '/api/change-password', change)).statusCode).toBe(200);
+    world.clock.now += 7 * DAY - 1;
+    expect((await reset(world, tokenIn(news?.text))).statusCode).toBe(200);
+    expect([await thief.user(), await waysIn(world)]).toEqual([null, NONE]);
+    expect((await reset(world, tokenIn(news?.text))).statusCode).toBe(400);
+  });
+
+  test('keeps a factor when the link in the mail about it is too old', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = await verifiedUser(world.app, db);
+    await setUpTotp(owner, world.clock.now);
+    const [news] = await received(world);
+    world.clock.now += 7 * DAY;
+    expect((await reset(world, tokenIn(news?.text))).statusCode).toBe(400);
+    expect((await waysIn(world)).apps).toBe(1);
   });
 });
