@@ -109,7 +109,9 @@ describeOnEachDatabase('an account that somebody else got into', (open) => {
     await owner.logIn(PASSWORD, stranger.email);
     await addPasskey(owner, new Authenticator(PUBLIC_URL));
     await owner.send('POST', '/api/forgot-password', body);
-    const again = (await received(world)).find(({ headers }) => headers.subject?.startsWith('Set a new'));
+    const again = (await received(world)).find(({ headers }) =>
+      headers.subject?.startsWith('Set a new'),
+    );
     expect((await reset(world, tokenIn(again?.text))).statusCode).toBe(202);
     expect((await waysIn(world)).passkeys).toBe(1);
   });
