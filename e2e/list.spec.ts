@@ -4,8 +4,6 @@ import { origin, rows, save } from './saved-codes.ts';
 import { openSidebar, register, signUp } from './session.ts';
 import { expect, layout, test } from './test.ts';
 
-test.use({ checksCodes: false });
-
 async function saveMany(page: Page, count: number): Promise<void> {
   await register(page);
   for (let i = 1; i <= count; i++) await save(page, `Table ${i}`, `table-${i}.example`);
@@ -104,6 +102,7 @@ test.describe('on a phone', () => {
     ).toBeVisible();
     const small = await sidebar.locator('a, button, input').evaluateAll((targets) =>
       targets
+        .filter((target) => target.checkVisibility())
         .map((target) => ({ target, box: target.getBoundingClientRect() }))
         .filter(({ box }) => Math.min(box.width, box.height) < 43.9) // rounded by the browser
         .map(({ target, box }) => `${target.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`),
