@@ -43,7 +43,7 @@ export const movedIgnore = 'إذا كان التغيير منك، فلا حاج�
 export const factorAddedSubject = (site: string) =>
   `تمت إضافة طريقة لتسجيل الدخول بخطوتين في ${isolate(site)}`;
 export const factorAddedText = (time: string) =>
-  `تمت إضافة طريقة لتسجيل الدخول بخطوتين إلى حسابك في ${isolate(`${time} UTC`)}، وتم تسجيل خروجك من جميع المتصفحات الأخرى.`;
+  `تمت إضافة طريقة لتسجيل الدخول بخطوتين إلى حسابك في ${isolate(`${time} UTC`)}، وتم تسجيل خروجك من جميع المتصفحات الأخرى. إذا لم تكن الإضافة منك، فيُرجى تعيين كلمة مرور جديدة الآن: ستُزال هذه الطريقة أيضًا، وسيتم تسجيل الخروج من جميع الأجهزة. يعمل الرابط مرة واحدة، لمدة سبعة أيام:`;
 export const factorRemovedSubject = (site: string) =>
   `تمت إزالة طريقة لتسجيل الدخول بخطوتين في ${isolate(site)}`;
 export const factorRemovedText = (time: string) =>

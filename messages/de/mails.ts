@@ -57,7 +57,7 @@ export const movedIgnore = 'Falls Sie das waren, müssen Sie nichts tun.';
 export const factorAddedSubject = (site: string) =>
   `Neuer zweiter Schritt für die Anmeldung bei ${site}`;
 export const factorAddedText = (time: string) =>
-  `Für die Anmeldung bei Ihrem Konto wurde ein zweiter Schritt hinzugefügt (${isolate(time)} UTC), und Sie wurden in allen anderen Browsern abgemeldet.`;
+  `Für die Anmeldung bei Ihrem Konto wurde ein zweiter Schritt hinzugefügt (${isolate(time)} UTC), und Sie wurden in allen anderen Browsern abgemeldet. Falls Sie das nicht waren, legen Sie jetzt ein neues Passwort fest: Dann wird der zweite Schritt wieder entfernt, und alle Geräte werden abgemeldet. Der Link funktioniert einmal und sieben Tage lang:`;
 export const factorRemovedSubject = (site: string) =>
   `Zweiter Schritt für die Anmeldung bei ${site} entfernt`;
 export const factorRemovedText = (time: string) =>

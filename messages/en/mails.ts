@@ -56,7 +56,7 @@ export const movedIgnore = 'If this was you, there is nothing to do.';
 export const factorAddedSubject = (site: string) => `New method for two-step sign-in on ${site}`;
 /** `time` is such as 2026-07-15 12:00, in UTC. */
 export const factorAddedText = (time: string) =>
-  `A method for two-step sign-in was added to your account at ${isolate(time)} UTC, and you were signed out in all other browsers.`;
+  `A method for two-step sign-in was added to your account at ${isolate(time)} UTC, and you were signed out in all other browsers. If this wasn’t you, set a new password now: that also removes this method, and all devices are signed out. The link works once, for seven days:`;
 export const factorRemovedSubject = (site: string) =>
   `A method for two-step sign-in was removed on ${site}`;
 export const factorRemovedText = (time: string) =>

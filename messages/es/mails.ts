@@ -49,7 +49,7 @@ export const movedIgnore = 'Si ha sido usted, no tiene que hacer nada.';
 export const factorAddedSubject = (site: string) =>
   `Inicio de sesión en dos pasos de ${site}: método añadido`;
 export const factorAddedText = (time: string) =>
-  `Se ha añadido a su cuenta un método de inicio de sesión en dos pasos el ${isolate(time)} UTC y se ha cerrado la sesión en todos los demás navegadores.`;
+  `Se ha añadido a su cuenta un método de inicio de sesión en dos pasos el ${isolate(time)} UTC y se ha cerrado la sesión en todos los demás navegadores. Si no ha sido usted, defina una contraseña nueva ahora mismo: así se eliminará también ese método y se cerrará la sesión en todos los dispositivos. El enlace solo puede usarse una vez y es válido durante siete días:`;
 export const factorRemovedSubject = (site: string) =>
   `Inicio de sesión en dos pasos de ${site}: método eliminado`;
 export const factorRemovedText = (time: string) =>

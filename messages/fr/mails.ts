@@ -57,7 +57,7 @@ export const movedIgnore = 'Si ce changement vient de vous, vous n’avez rien �
 export const factorAddedSubject = (site: string) =>
   `Connexion en deux étapes à ${site}\u00a0: méthode ajoutée`;
 export const factorAddedText = (time: string) =>
-  `Une méthode de connexion en deux étapes a été ajoutée à votre compte (${isolate(time)} UTC), et votre session a été fermée dans tous les autres navigateurs.`;
+  `Une méthode de connexion en deux étapes a été ajoutée à votre compte (${isolate(time)} UTC), et votre session a été fermée dans tous les autres navigateurs. Si cet ajout ne vient pas de vous, choisissez tout de suite un nouveau mot de passe\u00a0: cette méthode sera alors supprimée et tous les appareils seront déconnectés. Le lien est utilisable une seule fois, pendant sept jours\u00a0:`;
 export const factorRemovedSubject = (site: string) =>
   `Connexion en deux étapes à ${site}\u00a0: méthode supprimée`;
 export const factorRemovedText = (time: string) =>

@@ -56,7 +56,7 @@ export const movedIgnore = 'Se il cambio è voluto, non occorre fare nulla.';
 export const factorAddedSubject = (site: string) =>
   `Accesso in due passaggi a ${site}: metodo aggiunto`;
 export const factorAddedText = (time: string) =>
-  `All’account è stato aggiunto un metodo per l’accesso in due passaggi (${isolate(time)} UTC) e la sessione è stata chiusa in tutti gli altri browser.`;
+  `All’account è stato aggiunto un metodo per l’accesso in due passaggi (${isolate(time)} UTC) e la sessione è stata chiusa in tutti gli altri browser. Se ad aggiungerlo è stato qualcun altro, impostare subito una nuova password: il metodo verrà rimosso e la sessione verrà chiusa su tutti i dispositivi. Il link può essere usato una sola volta ed è valido per sette giorni:`;
 export const factorRemovedSubject = (site: string) =>
   `Accesso in due passaggi a ${site}: metodo rimosso`;
 export const factorRemovedText = (time: string) =>

@@ -44,7 +44,7 @@ export const movedIgnore = 'ご自身で変更した場合は、何もする必�
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) => `${site}の2段階認証の方法が追加されました`;
 export const factorAddedText = (time: string) =>
-  `${isolate(time)}（UTC）にアカウントへ2段階認証の方法が追加され、ほかのブラウザではすべてログアウトされました。`;
+  `${isolate(time)}（UTC）にアカウントへ2段階認証の方法が追加され、ほかのブラウザではすべてログアウトされました。お心当たりがない場合は、今すぐ新しいパスワードを設定してください。追加された方法は削除され、すべてのデバイスがログアウトされます。リンクは1回だけ使え、有効期間は7日間です。`;
 export const factorRemovedSubject = (site: string) => `${site}の2段階認証の方法が削除されました`;
 export const factorRemovedText = (time: string) =>
   `${isolate(time)}（UTC）にアカウントから2段階認証の方法が削除されました。`;

@@ -48,7 +48,7 @@ export const movedIgnore = 'Jeśli ta zmiana pochodzi od Ciebie, nie musisz nic 
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) => `${site}: dodano metodę logowania dwuetapowego`;
 export const factorAddedText = (time: string) =>
-  `Do Twojego konta dodano metodę logowania dwuetapowego (${isolate(time)} UTC). Wylogowaliśmy Cię we wszystkich innych przeglądarkach.`;
+  `Do Twojego konta dodano metodę logowania dwuetapowego (${isolate(time)} UTC). Wylogowaliśmy Cię we wszystkich innych przeglądarkach. Jeśli ta zmiana nie pochodzi od Ciebie, od razu ustaw nowe hasło: usuniemy wtedy tę metodę i wylogujemy wszystkie urządzenia. Link działa jeden raz, przez siedem dni:`;
 export const factorRemovedSubject = (site: string) =>
   `${site}: usunięto metodę logowania dwuetapowego`;
 export const factorRemovedText = (time: string) =>

@@ -48,7 +48,7 @@ export const movedIgnore = 'Se foi você, não é preciso fazer nada.';
 export const factorAddedSubject = (site: string) =>
   `Login em duas etapas de ${site}: método adicionado`;
 export const factorAddedText = (time: string) =>
-  `Um método de login em duas etapas foi adicionado à sua conta em ${isolate(time)} UTC, e as sessões em todos os outros navegadores foram encerradas.`;
+  `Um método de login em duas etapas foi adicionado à sua conta em ${isolate(time)} UTC, e as sessões em todos os outros navegadores foram encerradas. Se não foi você, defina uma nova senha agora: esse método também será removido, e as sessões em todos os dispositivos serão encerradas. O link funciona uma única vez e vale por sete dias:`;
 export const factorRemovedSubject = (site: string) =>
   `Login em duas etapas de ${site}: método removido`;
 export const factorRemovedText = (time: string) =>

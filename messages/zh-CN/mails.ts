@@ -42,7 +42,7 @@ export const movedIgnore = '如果是您本人操作，则无需处理。';
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) => `${site}两步验证已添加新方式`;
 export const factorAddedText = (time: string) =>
-  `您的账号已于${isolate(time)}（UTC）添加两步验证方式，其他浏览器均已退出登录。`;
+  `您的账号已于${isolate(time)}（UTC）添加两步验证方式，其他浏览器均已退出登录。如果不是您本人操作，请立即设置新密码：该方式会一并移除，所有设备都会退出登录。链接只能使用一次，七天内有效：`;
 export const factorRemovedSubject = (site: string) => `${site}两步验证方式已移除`;
 export const factorRemovedText = (time: string) =>
   `您的账号已于${isolate(time)}（UTC）移除一种两步验证方式。`;

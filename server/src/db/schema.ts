@@ -166,6 +166,8 @@ type PasswordResetsTable = {
   expires_at: number;
   /** Where it was mailed to; null for a link that the operator made. */
   email: Generated<string | null>;
+  /** In a mail about a new factor: the link also removes what was added since then to sign in with. */
+  removes_since: Generated<number | null>;
 };
 
 /** Changes of an account's address: one at most waits for its link, the others can be undone. */
@@ -231,6 +233,8 @@ type TotpSecretsTable = {
   user_id: number;
   /** The secret that server and app share, in base32. */
   secret: string;
+  /** The session that set the app up. */
+  session_id: string;
   created_at: number;
   /** Null until a first code has shown that the app works. */
   confirmed_at: number | null;

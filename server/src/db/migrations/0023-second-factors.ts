@@ -8,10 +8,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       column.primaryKey().references('users.id').onDelete('cascade'),
     )
     .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('session_id', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('confirmed_at', 'bigint')
     .addColumn('last_step', 'bigint', (column) => column.notNull())
     .execute();
+
+  // A link in a mail about a new factor removes what was added since that time.
+  await db.schema.alterTable('password_resets').addColumn('removes_since', 'bigint').execute();
 
   const tableOfUser = (name: string) =>
     db.schema
@@ -30,6 +34,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await tableOfUser('remembered_devices')
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .execute();
+  for (const name of ['pending_sign_ins', 'remembered_devices']) {
+    await db.schema.createIndex(`${name}_expires_at`).on(name).column('expires_at').execute();
+  }
   for (const name of ['recovery_codes', 'pending_sign_ins', 'remembered_devices']) {
     await db.schema.createIndex(`${name}_of_user`).on(name).column('user_id').execute();
   }

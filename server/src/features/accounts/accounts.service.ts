@@ -14,6 +14,7 @@ import { hashToken } from '../../token.ts';
 import { insertMail, type MailLimits } from '../mail/mail.service.ts';
 import { hasSecondFactor } from '../second-factors/second-factors.service.ts';
 import {
+  findSession,
   findSuccessor,
   findUser,
   findUserByEmail,
@@ -22,7 +23,6 @@ import {
   markVerified,
   recordLogin,
   replaceHash,
-  type UserRow,
 } from '../users/users.service.ts';
 import {
   type Admission,
@@ -31,11 +31,11 @@ import {
   type SignedIn,
   signOutEverywhere,
 } from './admission.service.ts';
-import type { Attempt } from './login-attempts.ts';
 import { isOutdated, type PasswordCost } from './password-hash.ts';
 import { findReset, takeReset } from './password-reset.service.ts';
 import { attemptOf, type Passwords } from './passwords.service.ts';
 import { mayRegister, registrationRefused, takePlace } from './registration.service.ts';
+import { endTrust } from './trust.service.ts';
 import { insertVerification } from './verification.service.ts';
 import { buildKeyedQueue } from './work-queue.ts';
 
@@ -164,18 +164,18 @@ export function buildAccounts({
     async changePassword({ currentPassword, newPassword }, session, origin) {
       const { sessionId } = origin;
       if (sessionId === undefined) throw signedOut();
-      const user = session
-        ? await findUser(db, session.user.id)
-        : await findSuccessor(db, sessionId, clock() - SUCCESSOR_TTL_MS);
+      if (!session) return repeatChange(newPassword, sessionId, origin);
+      const user = await findUser(db, session.user.id);
       if (!user) throw signedOut();
       const attempt = attemptOf(user.email, user, origin);
-      if (!session) return repeatChange(user, newPassword, attempt, sessionId, origin);
       if (!(await verify(currentPassword, user.password_hash, attempt))) {
         throw userError(403, 'forbidden.wrong_password');
       }
       const newHash = await hash(newPassword);
       const result = await db.transaction().execute(async (trx) => {
         if (!(await replaceHash(trx, user, newHash, clock()))) return undefined;
+        // A new factor, or a request to sign out other devices, may have ended this session meanwhile.
+        if (!(await findSession(trx, sessionId, clock()))) throw signedOut();
         await signOutEverywhere(trx, user.id);
         await announceChange(trx, user.id, origin);
         return admission.renew(trx, { ...user, password_hash: newHash }, origin, sessionId);
@@ -214,8 +214,14 @@ export function buildAccounts({
     const reset = user && (await takeReset(trx, id, clock()));
     if (!reset || (reset.email !== null && reset.email !== user.email)) return undefined;
     if (!(await replaceHash(trx, user, newHash, clock()))) return undefined;
-    // The link was in a mail to this address.
-    if (reset.email !== null) await markVerified(trx, userId, clock());
+    const removal = { userId, now: clock(), mailLanguage: null };
+    if (reset.removes_since !== null) await endTrust(trx, removal, reset.removes_since);
+    if (reset.email !== null) {
+      // Whoever registered the address before may have had no right to it.
+      if (user.email_verified_at === null) await endTrust(trx, removal);
+      // The link was in a mail to this address.
+      await markVerified(trx, userId, clock());
+    }
     await signOutEverywhere(trx, userId);
     await announceChange(trx, userId, origin);
     const changed = { ...user, password_hash: newHash };
@@ -224,17 +230,18 @@ export function buildAccounts({
 
   /** Repeats the response of a completed change, because the one with the new token was lost. */
   async function repeatChange(
-    user: UserRow,
     newPassword: string,
-    attempt: Attempt,
     sessionId: string,
     origin: Origin,
   ): Promise<SignedIn> {
+    const user = await findSuccessor(db, sessionId, clock() - SUCCESSOR_TTL_MS);
+    if (!user) throw signedOut();
+    const attempt = attemptOf(user.email, user, origin);
     if (!(await verify(newPassword, user.password_hash, attempt))) throw signedOut();
     const result = await db.transaction().execute(async (trx) => {
       if (!(await recordLogin(trx, user, clock()))) return undefined;
-      // The old session may be from before the second factor was set up.
-      if (await hasSecondFactor(trx, user.id)) return undefined;
+      // The old session did not prove a factor that was added after the change.
+      if (await hasSecondFactor(trx, user.id, user.started_at)) return undefined;
       return admission.renew(trx, user, origin, sessionId);
     });
     if (!result) throw signedOut();

@@ -5,7 +5,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { recordCommand } from '../audit/audit.service.ts';
 import { listMails } from '../mail/mail.service.ts';
 import { disableCode } from '../reports/reports.service.ts';
-import { removeAllFactors } from '../second-factors/second-factors.service.ts';
+import { removeFactorsOf } from '../second-factors/second-factors.service.ts';
 import { findUserByEmail, listAdmins, lockUser, setAdmin } from '../users/users.service.ts';
 import { signOutEverywhere } from './admission.service.ts';
 import { createOperatorsLink } from './password-reset.service.ts';
@@ -84,7 +84,7 @@ async function removeFactors(
     if (!user) return hasNoAccount(email);
     await lockUser(trx, user.id);
     const mailLanguage = sendsMail ? 'en' : null;
-    if (!(await removeAllFactors(trx, { userId: user.id, now, mailLanguage }))) {
+    if (!(await removeFactorsOf(trx, { userId: user.id, now, mailLanguage }))) {
       return { ok: false, message: `${email} has no second factor.` };
     }
     await recordCommand(trx, 'remove-factors', user.id, now);

@@ -107,6 +107,7 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
     const { token, deviceProof, rememberedToken } = result;
     const values = [sessions.cookieOf(token), deviceCookie.write(deviceProof)];
     if (rememberedToken !== undefined) values.push(rememberedCookie.write(rememberedToken));
+    if (pendingCookie.read(reply.request) !== undefined) values.push(pendingCookie.clear());
     return reply.header('set-cookie', values);
   }
 
@@ -144,6 +145,7 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
       sessions.clearedCookie(),
       deviceCookie.clear(),
       rememberedCookie.clear(),
+      pendingCookie.clear(),
     ],
   };
 }

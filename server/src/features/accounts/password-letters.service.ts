@@ -2,15 +2,14 @@ import { site } from '@everscan/contract/site';
 import { messagesIn } from '@everscan/messages/in';
 import { pathIn } from '@everscan/messages/languages';
 import type { Db } from '../../db/connect.ts';
-import { type Composers, knownLanguage, letterOf, mailTime } from '../mail/mail.service.ts';
-import { findUser, findUserByEmail } from '../users/users.service.ts';
+import { type Composers, knownLanguage, letterOf } from '../mail/mail.service.ts';
+import { findUserByEmail } from '../users/users.service.ts';
+import { letterToOwner } from './owner-letter.service.ts';
 import { createReset, RESET_TTL_MS, resetLinkOf } from './password-reset.service.ts';
 
 const MINUTE_MS = 60_000;
 /** A mail that waited for longer would surprise its reader. */
 const REQUEST_TTL_MS = 60 * MINUTE_MS;
-/** How long the outbox tries to tell an owner about a change. */
-const NEWS_TTL_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /** Mails about passwords, written when they are sent. `publicUrl` is the origin of the site. */
 export function passwordLetters(
@@ -33,22 +32,10 @@ export function passwordLetters(
         link: { label: m.resetButton, address: resetLinkOf(publicUrl, token, language) },
       });
     },
-    async 'password-changed'(db, { user_id, created_at, language: chosen }, now) {
-      const language = knownLanguage(chosen);
-      if (user_id === null || created_at < now - NEWS_TTL_MS) return undefined;
-      const user = await findUser(db, user_id);
-      // An address that nobody confirmed may be somebody else's.
-      if (!user || user.email_verified_at === null) return undefined;
-      const { mails: m } = await messagesIn(language);
-      return letterOf({
-        language,
-        to: user.email,
+    'password-changed': (db, row, now) =>
+      letterToOwner(db, row, now, (m, time, _user, language) => ({
         subject: m.changedSubject(site.name),
-        paragraphs: [
-          m.changedText(mailTime(created_at)),
-          m.changedAlarm(publicUrl + pathIn(language, '/login')),
-        ],
-      });
-    },
+        paragraphs: [m.changedText(time), m.changedAlarm(publicUrl + pathIn(language, '/login'))],
+      })),
   };
 }

@@ -22,16 +22,19 @@ type ResetOptions = {
   /** Where the link is mailed to; null for a link that the operator passes on. */
   email: string | null;
   expiresAt: number;
+  /** The link also removes the factors and identities that were added since then. */
+  removesSince?: number | null;
 };
 
 /** Allows the owner of the returned token to set a new password once. */
 export async function createReset(
   db: Db,
-  { userId, email, expiresAt }: ResetOptions,
+  { userId, email, expiresAt, removesSince = null }: ResetOptions,
 ): Promise<string> {
   const token = createToken();
   const id = hashToken(token);
-  await insertReset(db, { id, user_id: userId, email, expires_at: expiresAt });
+  const row = { id, user_id: userId, email, expires_at: expiresAt };
+  await insertReset(db, { ...row, removes_since: removesSince });
   return token;
 }
 

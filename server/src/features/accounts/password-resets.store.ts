@@ -42,8 +42,13 @@ export async function takeReset(db: Db, id: string, now: number): Promise<ResetR
     .executeTakeFirst();
 }
 
+/** Links in mails about new factors stay: whoever added the factor can change the password, too. */
 export async function deleteResetsOf(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await db
+    .deleteFrom('password_resets')
+    .where('user_id', '=', userId)
+    .where('removes_since', 'is', null)
+    .execute();
 }
 
 export const deleteExpiredResets: RetentionStep = (db, { now, batch }) =>

@@ -103,7 +103,12 @@ export function addressesRoutes(app: App, options: Options): void {
       config: forAnyone,
       schema: { body: addressLinkBodySchema, response: { 200: undoneChangeSchema } },
     },
-    (request) => addresses.undo(request.body.token),
+    async (request) => {
+      const { language } = admission.originOf(request);
+      const undone = await addresses.undo(request.body.token, language);
+      onMail();
+      return undone;
+    },
   );
 
   /** Asks for the password, and for the second factor of an account that has one. */

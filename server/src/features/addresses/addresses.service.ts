@@ -11,6 +11,7 @@ import { hashToken } from '../../token.ts';
 import { signOutEverywhere } from '../accounts/admission.service.ts';
 import { createReset, deleteResetsOf, RESET_TTL_MS } from '../accounts/password-reset.service.ts';
 import { unknownPasswordHash } from '../accounts/passwords.service.ts';
+import { endTrust } from '../accounts/trust.service.ts';
 import { insertVerification } from '../accounts/verification.service.ts';
 import { insertMail, type MailLimits } from '../mail/mail.service.ts';
 import {
@@ -44,6 +45,8 @@ export { deleteExpiredLinks } from './address-links.store.ts';
 const CONFIRM_TTL_MS = DAY_MS;
 /** How long the old address can undo it. */
 const UNDO_TTL_MS = 7 * DAY_MS;
+/** Undoing a change removes what was added to the account since this long before it. */
+const DISTRUST_MS = 7 * DAY_MS;
 
 type Options = {
   db: Db;
@@ -204,11 +207,13 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
     },
 
     /**
-     * Restores the address that an account had before a change, and ends every way into the account.
+     * Restores the address that an account had before a change. It ends every session and the password,
+     * and removes the factors and identities that were added shortly before the change or since: the
+     * same stranger may have added them. Older ones stay, since a mailbox alone must not remove them.
      * @returns the token with which the owner sets a new password
      * @throws {HttpError} as `withLink`
      */
-    undo(token: string): Promise<{ resetToken: string }> {
+    undo(token: string, mailLanguage: Language): Promise<{ resetToken: string }> {
       return withLink(token, ['undo'], async (trx, { change_id }, user) => {
         const change = change_id === null ? undefined : await findChange(trx, change_id);
         if (!change) return undefined;
@@ -217,6 +222,8 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
         if (email !== user.email) await setEmail(trx, user.id, email, clock());
         // Whoever made the change knows the password.
         await replaceHash(trx, user, unknownPasswordHash(), clock(), false);
+        const since = change.requested_at - DISTRUST_MS;
+        await endTrust(trx, { userId: user.id, now: clock(), mailLanguage }, since);
         await signOutEverywhere(trx, user.id);
         const expiresAt = clock() + RESET_TTL_MS;
         return { resetToken: await createReset(trx, { userId: user.id, email, expiresAt }) };

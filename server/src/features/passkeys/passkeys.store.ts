@@ -14,11 +14,13 @@ export async function listPasskeys(db: Db, userId: number): Promise<PasskeyRow[]
     .execute();
 }
 
-export async function hasPasskey(db: Db, userId: number): Promise<boolean> {
+/** Whether the user has a passkey that was added at `since` or later. */
+export async function hasPasskey(db: Db, userId: number, since = 0): Promise<boolean> {
   const row = await db
     .selectFrom('passkeys')
     .select('id')
     .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -85,6 +87,12 @@ export async function deletePasskey(trx: Db, id: string, userId: number): Promis
   return numDeletedRows === 1n;
 }
 
-export async function deletePasskeysOf(trx: Db, userId: number): Promise<void> {
-  await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+/** Returns false when the user has no passkey that was added at `since` or later. */
+export async function deletePasskeysOf(trx: Db, userId: number, since: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -14,7 +14,7 @@ import {
 import { forgetDevicesOf } from './remembered-devices.store.ts';
 import { deleteSetUpOf } from './totp-secrets.store.ts';
 
-type Change = {
+export type Change = {
   userId: number;
   now: number;
   /** Of the mail to the owner; null when the server cannot send mail. */
@@ -45,12 +45,16 @@ export async function completeRemoval(trx: Db, change: Change): Promise<void> {
   await tellOwner(trx, 'factor-removed', change);
 }
 
-/** Removes every factor of an account. Returns false when it has none. */
-export async function removeAllFactors(trx: Db, change: Change): Promise<boolean> {
-  if (!(await hasSecondFactor(trx, change.userId))) return false;
-  for (const { remove } of Object.values(methods)) await remove(trx, change.userId);
-  await completeRemoval(trx, change);
-  return true;
+/**
+ * Removes the factors that were added to an account at `since` or later, and such recovery codes.
+ * Returns false when there was no such factor.
+ */
+export async function removeFactorsOf(trx: Db, change: Change, since = 0): Promise<boolean> {
+  const { userId } = change;
+  const isAffected = await hasSecondFactor(trx, userId, since);
+  for (const { remove } of Object.values(methods)) await remove(trx, userId, since);
+  if (isAffected) await completeRemoval(trx, change);
+  return isAffected;
 }
 
 /**

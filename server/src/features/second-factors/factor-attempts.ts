@@ -2,7 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, retryAfter, userError } from '../../http/http-error.ts';
-import { buildSharedRateLimiter, clientKeyOf, secondsOf } from '../../http/rate-limiter.ts';
+import {
+  buildSharedRateLimiter,
+  clientKeyOf,
+  type RateLimiter,
+  secondsOf,
+} from '../../http/rate-limiter.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -12,6 +17,11 @@ const RULES = {
   account: { points: 30, windowSeconds: 24 * HOUR_SECONDS },
   /** For one account from one device that has signed in to it before. */
   device: { points: 10, windowSeconds: 6 * HOUR_SECONDS },
+  /**
+   * For one account from all such devices together: before the factor was set up, somebody with the
+   * password could make any number of them.
+   */
+  devices: { points: 100, windowSeconds: 24 * HOUR_SECONDS },
 } as const;
 
 /** Who sends a proof. */
@@ -26,7 +36,7 @@ export type Sender = {
 
 /**
  * Limits how many codes can be guessed. Only a sender who knows the password can use these counts up.
- * They do not apply to the owner's own devices, nor to recovery codes, so the owner always has a way in.
+ * They do not apply to recovery codes, so the owner always has a way in.
  */
 export type FactorAttempts = {
   /**
@@ -34,24 +44,35 @@ export type FactorAttempts = {
    * count back when `attempt` returns true.
    * @throws {HttpError} 429 when the sender has to wait
    */
-  run(sender: Sender, attempt: () => Promise<boolean>): Promise<boolean>;
+  run(sender: Pick<Sender, 'userId' | 'device'>, attempt: () => Promise<boolean>): Promise<boolean>;
 };
 
 export function buildFactorAttempts(db: Db): FactorAttempts {
   const limiterOf = (rule: keyof typeof RULES) =>
     buildSharedRateLimiter(db, { name: `second factor ${rule}`, ...RULES[rule] });
-  const limiters = { account: limiterOf('account'), device: limiterOf('device') };
+  const [ofAccount, ofDevice, ofDevices] = [
+    limiterOf('account'),
+    limiterOf('device'),
+    limiterOf('devices'),
+  ];
   return {
     async run({ userId, device }, attempt) {
-      const limiter = device === undefined ? limiters.account : limiters.device;
-      const key = clientKeyOf(String(userId), device ?? '');
+      const account = clientKeyOf(String(userId), '');
+      // A device that has to wait uses nothing up for the others.
+      const counts: [RateLimiter, string][] =
+        device === undefined
+          ? [[ofAccount, account]]
+          : [
+              [ofDevice, clientKeyOf(String(userId), device)],
+              [ofDevices, account],
+            ];
       try {
-        await limiter.consume(key);
+        for (const [limiter, key] of counts) await limiter.consume(key);
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(secondsOf(refusal)) : refusal;
       }
       const isRight = await attempt();
-      if (isRight) await limiter.reward(key);
+      if (isRight) for (const [limiter, key] of counts) await limiter.reward(key);
       return isRight;
     },
   };

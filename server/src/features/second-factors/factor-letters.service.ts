@@ -1,19 +1,13 @@
 import { site } from '@everscan/contract/site';
-import { messagesIn } from '@everscan/messages/in';
-import { pathIn } from '@everscan/messages/languages';
-import type { Db } from '../../db/connect.ts';
-import {
-  type Composers,
-  knownLanguage,
-  type Letter,
-  letterOf,
-  type MailRow,
-  mailTime,
-} from '../mail/mail.service.ts';
-import { findUser } from '../users/users.service.ts';
+import { type Language, pathIn } from '@everscan/messages/languages';
+import { DAY_MS } from '../../days.ts';
+import { letterToOwner, type Messages } from '../accounts/owner-letter.service.ts';
+import { createReset, resetLinkOf } from '../accounts/password-reset.service.ts';
+import type { Composers } from '../mail/mail.service.ts';
 import { countRecoveryCodes } from './recovery-codes.store.ts';
 
-type Messages = Awaited<ReturnType<typeof messagesIn>>['mails'];
+/** How long the owner can undo the addition of a factor. */
+const UNDO_TTL_MS = 7 * DAY_MS;
 
 type FactorComposers = Pick<
   Composers,
@@ -23,42 +17,37 @@ type FactorComposers = Pick<
 /** Mails to the owner about second factors, written when they are sent. */
 export function factorLetters(publicUrl: string): FactorComposers {
   return {
-    'factor-added': (db, row) =>
-      letterToOwner(db, row, (m, time) => ({
-        subject: m.factorAddedSubject(site.name),
-        paragraphs: [m.factorAddedText(time)],
-      })),
-    'factor-removed': (db, row) =>
-      letterToOwner(db, row, (m, time) => ({
+    // Its link does what a new password alone cannot: whoever added the factor has it.
+    'factor-added': (db, row, now) =>
+      letterToOwner(db, row, now, async (m, time, { id: userId, email }, language) => {
+        const [removesSince, expiresAt] = [row.created_at, now + UNDO_TTL_MS];
+        const token = await createReset(db, { userId, email, expiresAt, removesSince });
+        return {
+          subject: m.factorAddedSubject(site.name),
+          paragraphs: [m.factorAddedText(time), m.movedIgnore],
+          link: { label: m.resetButton, address: resetLinkOf(publicUrl, token, language) },
+        };
+      }),
+    'factor-removed': (db, row, now) =>
+      letterToOwner(db, row, now, (m, time, _user, language) => ({
         subject: m.factorRemovedSubject(site.name),
-        paragraphs: [m.factorRemovedText(time)],
+        paragraphs: [m.factorRemovedText(time), alarmIn(m, language)],
       })),
-    'recovery-code-used': async (db, row) => {
+    'recovery-code-used': async (db, row, now) => {
       const left = await countRecoveryCodes(db, row.user_id ?? 0);
-      return letterToOwner(db, row, (m, time) => ({
+      return letterToOwner(db, row, now, (m, time, _user, language) => ({
         subject: m.recoveryUsedSubject(site.name),
-        paragraphs: [m.recoveryUsedText(time), m.recoveryLeft(left)],
+        paragraphs: [m.recoveryUsedText(time), m.recoveryLeft(left), alarmIn(m, language)],
       }));
     },
-    'recovery-codes-replaced': (db, row) =>
-      letterToOwner(db, row, (m, time) => ({
+    'recovery-codes-replaced': (db, row, now) =>
+      letterToOwner(db, row, now, (m, time, _user, language) => ({
         subject: m.recoveryReplacedSubject(site.name),
-        paragraphs: [m.recoveryReplacedText(time)],
+        paragraphs: [m.recoveryReplacedText(time), alarmIn(m, language)],
       })),
   };
 
-  async function letterToOwner(
-    db: Db,
-    { user_id, created_at, language: chosen }: MailRow,
-    write: (m: Messages, time: string) => { subject: string; paragraphs: string[] },
-  ): Promise<Letter | undefined> {
-    const language = knownLanguage(chosen);
-    const user = user_id === null ? undefined : await findUser(db, user_id);
-    // An address that nobody confirmed may be somebody else's.
-    if (!user || user.email_verified_at === null) return undefined;
-    const { mails: m } = await messagesIn(language);
-    const { subject, paragraphs } = write(m, mailTime(created_at));
-    const alarm = m.changedAlarm(publicUrl + pathIn(language, '/login'));
-    return letterOf({ language, to: user.email, subject, paragraphs: [...paragraphs, alarm] });
+  function alarmIn(m: Messages, language: Language): string {
+    return m.changedAlarm(publicUrl + pathIn(language, '/login'));
   }
 }

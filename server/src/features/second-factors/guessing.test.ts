@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
-import { countSessions, openWithTotp, proveFactor, totpCode } from '../../testing/second-factor.ts';
-import { PASSWORD, Visitor } from '../../testing/visitor.ts';
+import {
+  countSessions,
+  openWithTotp,
+  proveFactor,
+  setUpTotp,
+  totpCode,
+} from '../../testing/second-factor.ts';
+import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
 import { isRemembered } from './remembered-devices.store.ts';
 
 const STEP = 30_000;
@@ -39,6 +46,29 @@ describeOnEachDatabase('somebody who knows the password', (open) => {
     expect((await proveFactor(elsewhere, 'totp', code)).statusCode).toBe(429);
     expect((await proveFactor(elsewhere, 'recovery', recoveryCodes[0] ?? '')).statusCode).toBe(200);
     expect(await countSessions(db)).toBe(2);
+  });
+
+  test('can guess 100 codes a day from all devices that were known before the set-up', async () => {
+    const { db } = await open();
+    const clock = { now: Date.UTC(2026, 6, 15, 12) };
+    const app = await testApp({ db, clock: () => clock.now });
+    const owner = await newUser(app);
+    const devices = Array.from({ length: 20 }, (_, i) => new Visitor(app, `10.0.0.${i}`));
+    for (const device of devices) await device.logIn(PASSWORD, owner.email);
+    const { recoveryCodes } = await setUpTotp(owner, clock.now);
+    clock.now += 10 * STEP;
+    const statuses: number[] = [];
+    for (const device of [...devices, ...devices]) {
+      await device.logIn(PASSWORD, owner.email);
+      for (let i = 0; i < 3; i++) {
+        statuses.push((await proveFactor(device, 'totp', 'no code')).statusCode);
+      }
+    }
+    expect(statuses.filter((status) => status === 403)).toHaveLength(100);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    await owner.send('POST', '/api/logout');
+    await owner.logIn();
+    expect((await proveFactor(owner, 'recovery', recoveryCodes[0] ?? '')).statusCode).toBe(200);
   });
 
   test('gets no proof of a known device before the second factor', async () => {

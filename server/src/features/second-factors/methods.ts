@@ -15,11 +15,12 @@ import { findStep } from './totp.ts';
 import { deleteTotp, findTotp, useStep } from './totp-secrets.store.ts';
 
 type Method<Proof> = {
-  isSetUp(db: Db, userId: number): Promise<boolean>;
+  /** Whether the account has a factor of this kind that was added at `since` or later. */
+  isSetUp(db: Db, userId: number, since?: number): Promise<boolean>;
   /** Whether the proof is right. It uses the proof up, so that it works once. */
   verify(trx: Db, sender: Sender, proof: Proof, now: number): Promise<boolean>;
-  /** Removes the account's factors of this kind. */
-  remove(trx: Db, userId: number): Promise<unknown>;
+  /** Removes the account's factors of this kind that were added at `since` or later. */
+  remove(trx: Db, userId: number, since: number): Promise<boolean>;
   /** Whether a proof is short enough to guess, so that the attempts on an account are limited. */
   isGuessable: boolean;
 };
@@ -38,7 +39,8 @@ export const methods: {
     isGuessable: false,
   },
   totp: {
-    isSetUp: async (db, userId) => (await findTotp(db, userId)) !== undefined,
+    isSetUp: async (db, userId, since = 0) =>
+      ((await findTotp(db, userId))?.confirmed_at ?? -1) >= since,
     async verify(trx, { userId }, { code }, now) {
       const totp = await findTotp(trx, userId);
       const step = totp && findStep(totp.secret, code, now);
@@ -64,10 +66,13 @@ export async function listMethods(db: Db, userId: number): Promise<FactorMethod[
   return found;
 }
 
-/** Whether the account has a second factor. Recovery codes alone are none. */
-export async function hasSecondFactor(db: Db, userId: number): Promise<boolean> {
+/**
+ * Whether the account has a second factor that was added at `since` or later. Recovery codes alone are
+ * none.
+ */
+export async function hasSecondFactor(db: Db, userId: number, since = 0): Promise<boolean> {
   for (const method of factorMethods) {
-    if (method !== 'recovery' && (await methods[method].isSetUp(db, userId))) return true;
+    if (method !== 'recovery' && (await methods[method].isSetUp(db, userId, since))) return true;
   }
   return false;
 }

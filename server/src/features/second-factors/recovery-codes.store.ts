@@ -29,17 +29,25 @@ export async function takeRecoveryCode(trx: Db, userId: number, code: string): P
   return numDeletedRows === 1n;
 }
 
-export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+/** @param since counts those that were created then or later */
+export async function countRecoveryCodes(db: Db, userId: number, since = 0): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-export async function deleteRecoveryCodes(trx: Db, userId: number): Promise<void> {
-  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+/** Returns false when the account has none that were created at `since` or later. */
+export async function deleteRecoveryCodes(trx: Db, userId: number, since = 0): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** 80 random bits in four groups, such as `k3fa-9qzt-…`: too many to guess, even from the hash. */
@@ -48,8 +56,11 @@ function createCode(): string {
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Spaces, hyphens and capitals do not matter to a person who copies a code from paper. */
+/** Spaces, dashes, capitals and wide letters do not matter to a person who copies a code from paper. */
 function hashCode(code: string): string {
-  const letters = code.toLowerCase().replace(/[\s-]/g, '');
+  const letters = code
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{Dash}]/gu, '');
   return createHash('sha256').update(`recovery code ${letters}`).digest('hex');
 }

@@ -19,12 +19,14 @@ import type { Admission } from '../accounts/admission.service.ts';
 import { buildConfirmFactor } from '../accounts/confirmation.service.ts';
 import type { Passwords } from '../accounts/passwords.service.ts';
 import { buildChangeFactors } from './change-factors.ts';
-import { completeAddition, completeRemoval, tellOwner } from './changed-factors.ts';
+import { completeRemoval, tellOwner } from './changed-factors.ts';
 import { buildCompleteSignIn } from './complete-sign-in.ts';
+import { buildFactorAttempts } from './factor-attempts.ts';
 import { hasSecondFactor, listMethods } from './methods.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.store.ts';
-import { createSecret, findStep, uriOf } from './totp.ts';
-import { completeSetUp, deleteTotp, findSetUp, startSetUp } from './totp-secrets.store.ts';
+import { confirmSetUp } from './set-up.ts';
+import { createSecret, uriOf } from './totp.ts';
+import { deleteTotp, startSetUp } from './totp-secrets.store.ts';
 
 type Options = {
   db: Db;
@@ -42,11 +44,12 @@ type Options = {
 
 /** Second factors (docs/decisions/0031-second-factors.md). */
 export function secondFactorsRoutes(app: App, options: Options): void {
-  const { db, clock, limits, admission, adminsNeedFactor, onMail } = options;
+  const { db, limits, admission, adminsNeedFactor, onMail } = options;
   const { originOf } = admission;
   const completeSignIn = buildCompleteSignIn(options);
   const confirmFactor = buildConfirmFactor(options);
   const change = buildChangeFactors(options);
+  const attempts = buildFactorAttempts(db);
   const perMinute = limitedAcrossProcesses(limits.accounts);
 
   app.post(
@@ -88,8 +91,9 @@ export function secondFactorsRoutes(app: App, options: Options): void {
     async (request) => {
       const user = await confirmFactor(sessionOf(request), request.body, originOf(request));
       const secret = createSecret();
-      const row = { user_id: user.id, secret, created_at: clock() };
-      const isNew = await change(request, user, (trx) => startSetUp(trx, row));
+      const isNew = await change(request, user, (trx, { sessionId: session_id, now: created_at }) =>
+        startSetUp(trx, { user_id: user.id, secret, session_id, created_at }),
+      );
       if (!isNew) throw userError(409, 'second_factor_exists');
       return { secret, uri: uriOf(secret, user.email) };
     },
@@ -102,15 +106,16 @@ export function secondFactorsRoutes(app: App, options: Options): void {
       schema: { body: totpConfirmBodySchema, response: { 200: recoveryCodesSchema } },
     },
     async (request) => {
-      const recoveryCodes = await change(request, getUser(request), async (trx, details) => {
-        const { userId, now } = details;
-        const setUp = await findSetUp(trx, userId, now);
-        if (!setUp) throw userError(400, 'bad_request.set_up_expired');
-        const step = findStep(setUp.secret, request.body.code, now);
-        if (step === undefined) throw userError(403, 'forbidden.wrong_code');
-        await completeSetUp(trx, userId, step, now);
-        return completeAddition(trx, details);
+      const user = getUser(request);
+      let recoveryCodes: string[] | undefined;
+      // Counted: whoever has a copy of the session could guess the code, and get the recovery codes.
+      await attempts.run({ userId: user.id, device: undefined }, async () => {
+        recoveryCodes = await change(request, user, (trx, details) =>
+          confirmSetUp(trx, request.body.code, details),
+        );
+        return recoveryCodes !== undefined;
       });
+      if (!recoveryCodes) throw userError(403, 'forbidden.wrong_code');
       onMail();
       return { recoveryCodes };
     },

@@ -1,9 +1,10 @@
 export { buildChangeFactors } from './change-factors.ts';
 export {
+  type Change,
   completeAddition,
   completeRemoval,
   forgetProofs,
-  removeAllFactors,
+  removeFactorsOf,
 } from './changed-factors.ts';
 export { buildFactorAttempts } from './factor-attempts.ts';
 export { hasSecondFactor, listMethods } from './methods.ts';

@@ -42,6 +42,7 @@ describeOnEachDatabase('a sign-in', (open) => {
     const second = await proveFactor(visitor, 'totp', totpCode(secret, clock.now));
     expect([second.statusCode, second.json().email]).toEqual([200, owner.email]);
     expect((await visitor.user())?.email).toBe(owner.email);
+    expect([...visitor.cookies.keys()].sort()).toEqual(['device', 'session']);
     expect(await countSessions(db)).toBe(2);
   });
 

@@ -18,12 +18,16 @@ export async function findTotp(db: Db, userId: number): Promise<TotpRow | undefi
     .executeTakeFirst();
 }
 
-/** An app whose first code is awaited. */
-export async function findSetUp(db: Db, userId: number, now: number): Promise<TotpRow | undefined> {
+/** An app whose first code is awaited in this session. */
+export async function findSetUp(
+  db: Db,
+  { userId, sessionId, now }: { userId: number; sessionId: string; now: number },
+): Promise<TotpRow | undefined> {
   return db
     .selectFrom('totp_secrets')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
     .where('confirmed_at', 'is', null)
     .where('created_at', '>', now - SET_UP_TTL_MS)
     .executeTakeFirst();
@@ -32,7 +36,7 @@ export async function findSetUp(db: Db, userId: number, now: number): Promise<To
 /** Replaces an earlier set-up. Returns false when the account has an app already. */
 export async function startSetUp(
   trx: Db,
-  row: Pick<TotpRow, 'user_id' | 'secret' | 'created_at'>,
+  row: Pick<TotpRow, 'user_id' | 'secret' | 'session_id' | 'created_at'>,
 ): Promise<boolean> {
   await deleteSetUpOf(trx, row.user_id);
   const { numInsertedOrUpdatedRows } = await trx
@@ -67,12 +71,12 @@ export async function useStep(trx: Db, userId: number, step: number): Promise<bo
   return numUpdatedRows === 1n;
 }
 
-/** Returns false when the account has no authenticator app. */
-export async function deleteTotp(trx: Db, userId: number): Promise<boolean> {
+/** Returns false when the account has no authenticator app that was added at `since` or later. */
+export async function deleteTotp(trx: Db, userId: number, since = 0): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('totp_secrets')
     .where('user_id', '=', userId)
-    .where('confirmed_at', 'is not', null)
+    .where('confirmed_at', '>=', since)
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }

@@ -14,10 +14,15 @@ export const uriOf = (secret: string, email: string) => generatorOf(secret, emai
 
 /** The 30-second step whose code this is, or undefined. */
 export function findStep(secret: string, code: string, now: number): number | undefined {
-  const token = code.replace(/\s/g, '');
+  const token = westernDigits(code.normalize('NFKC')).replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
   const delta = generatorOf(secret).validate({ token, timestamp: now, window: SKEW_STEPS });
   return delta === null ? undefined : Math.floor(now / (STEP_SECONDS * 1000)) + delta;
+}
+
+/** Arabic and Persian keyboards type digits of their own. */
+function westernDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => `${digit.charCodeAt(0) & 0xf}`);
 }
 
 function generatorOf(secret: string, label = ''): TOTP {

@@ -83,8 +83,12 @@ export async function listIssuers(db: Db, userId: number): Promise<string[]> {
   return rows.map(({ issuer }) => issuer);
 }
 
-/** Also ends what would connect the account again. */
-export async function deleteIdentitiesOf(trx: Db, userId: number): Promise<void> {
-  await trx.deleteFrom('identities').where('user_id', '=', userId).execute();
+/** Deletes those added at `since` or later, and what would connect the account again. */
+export async function deleteIdentitiesOf(trx: Db, userId: number, since = 0): Promise<void> {
+  await trx
+    .deleteFrom('identities')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .execute();
   await trx.deleteFrom('sign_ons').where('user_id', '=', userId).execute();
 }

@@ -70,16 +70,17 @@ export async function deleteOtherSessions(db: Db, userId: number, keptId: string
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
 }
 
-/** The user whose session replaced the one with this id, if that happened after `since`. */
+/** The user whose session replaced the one with this id after `since`, and when. */
 export async function findSuccessor(
   db: Db,
   sessionId: string,
   since: number,
-): Promise<UserRow | undefined> {
+): Promise<(UserRow & { started_at: number }) | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
+    .select('sessions.created_at as started_at')
     .where('replaces', '=', sessionId)
     .where('sessions.created_at', '>', since)
     .executeTakeFirst();

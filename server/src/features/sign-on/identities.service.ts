@@ -1,0 +1,1 @@
+export { deleteIdentitiesOf } from './sign-on.store.ts';
