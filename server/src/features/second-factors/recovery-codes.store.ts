@@ -38,6 +38,21 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
   return Number(count);
 }
 
+/** Whether the account has codes of this time, and all of them. */
+export async function areRecoveryCodesUnused(
+  db: Db,
+  userId: number,
+  createdAt: number,
+): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '=', createdAt)
+    .executeTakeFirstOrThrow();
+  return Number(count) === COUNT;
+}
+
 export async function deleteRecoveryCodes(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }

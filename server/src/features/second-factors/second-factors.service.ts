@@ -4,6 +4,7 @@ export {
   completeRemoval,
   forgetProofs,
   removeAllFactors,
+  repeatRecoveryCodes,
 } from './changed-factors.ts';
 export { buildFactorAttempts } from './factor-attempts.ts';
 export { hasSecondFactor, listMethods } from './methods.ts';
