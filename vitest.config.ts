@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { projects: ['messages', 'core', 'contract', 'server', 'web'] },
+  test: { projects: ['messages', 'core', 'contract', 'server', 'web'], maxWorkers: '100%' },
 });

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
-import { expect, layout, test } from './test.ts';
-
-test.use({ checksCodes: false });
+import { expect, layoutInTurn, test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Welcome back|Create an account/ });
 
@@ -12,7 +10,7 @@ async function fillIn(page: Page, email: string, password: string) {
   await dialog(page).getByLabel('Password', { exact: true }).fill(password);
 }
 
-test('a visitor registers, signs out and signs in again', layout, async ({ page }) => {
+test('a visitor registers, signs out and signs in again', layoutInTurn(0), async ({ page }) => {
   const email = newEmail();
   await page.goto('/signup');
   await expect(dialog(page)).toContainText('Sign up to save and manage your QR codes');
@@ -55,7 +53,7 @@ test('the dialog closes in every way', async ({ page }) => {
   }
 });
 
-test('a password is changed', async ({ page }) => {
+test('a password is changed, and the account deleted after a question', async ({ page }) => {
   const email = await signUp(page);
   const sidebar = await openSidebar(page);
   await sidebar.getByRole('button', { name: 'Settings' }).click();
@@ -75,13 +73,7 @@ test('a password is changed', async ({ page }) => {
     headers: { origin: new URL(page.url()).origin },
   });
   expect(login.status()).toBe(200);
-});
 
-test('an account is deleted after a question', async ({ page }) => {
-  const email = await signUp(page);
-  const sidebar = await openSidebar(page);
-  await sidebar.getByRole('button', { name: 'Settings' }).click();
-  const settings = page.getByRole('dialog', { name: 'Account Settings' });
   await settings.getByRole('button', { name: 'Delete Account' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await expect(question).toContainText(
@@ -98,7 +90,7 @@ test('an account is deleted after a question', async ({ page }) => {
   expect(kept).toEqual(['cookie-consent', 'cookie-preferences']);
 });
 
-test('axe finds nothing in the dialogs and the list', layout, async ({ page }) => {
+test('axe finds nothing in the dialogs and the list', layoutInTurn(0), async ({ page }) => {
   await page.goto('/signup');
   await fillIn(page, 'x', 'x');
   await dialog(page).getByRole('button', { name: 'Create account' }).click();

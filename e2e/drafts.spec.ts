@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { openSidebar, signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
-test.use({ checksCodes: false });
-
 const field = (page: Page) => page.getByLabel('Website address');
 
 test('following a link while the server is unreachable keeps the page and the draft', async ({

@@ -2,11 +2,11 @@ import { expectAccessible } from './accessible.ts';
 import { downloadBy } from './designer.ts';
 import { createDynamic, isSaved, savedProjects, target } from './dynamic-codes.ts';
 import { openSidebar, signUp } from './session.ts';
-import { decodeDownload, expect, layout, test } from './test.ts';
+import { decodeDownload, expect, layoutInTurn, test } from './test.ts';
 
 test(
   'a dynamic code is created, downloaded, redirected, paused and deleted',
-  layout,
+  layoutInTurn(4),
   async ({ page }) => {
     await signUp(page);
     await expect(page.getByRole('radio', { name: 'Static' })).toBeChecked();

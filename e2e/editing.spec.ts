@@ -3,8 +3,6 @@ import { origin, rows, save, savedProjects } from './saved-codes.ts';
 import { openSidebar, register, signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
-test.use({ checksCodes: false });
-
 test('the newest code is selected automatically, and edits are saved automatically', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openSidebar, signUp } from './session.ts';
-import { expect, layout, test } from './test.ts';
+import { expect, layoutInTurn, test } from './test.ts';
 
 const MESSAGE = 'The codes are read by every phone we have.';
 
@@ -30,26 +30,6 @@ test('a user sends feedback, and the form is empty afterwards', async ({ page })
   await expect(panel(page).getByLabel('Email')).toHaveValue(email);
 });
 
-test('a click into another field moves the focus there', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPanel(page);
-  await page.getByLabel('Website address').click();
-  await expect(panel(page)).toBeHidden();
-  await expect(page.getByLabel('Website address')).toBeFocused();
-});
-
-test('text that is selected past the edge of the panel does not close it', async ({ page }) => {
-  await openPanel(page);
-  await panel(page).getByLabel('Message').fill(MESSAGE);
-  const box = await panel(page).getByLabel('Message').boundingBox();
-  if (!box) throw new Error('There is no field');
-  await page.mouse.move(box.x + 40, box.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(4, box.y - 300);
-  await page.mouse.up();
-  await expect(panel(page)).toBeVisible();
-});
-
 test('everything works by keyboard', async ({ page }) => {
   await signUp(page);
   await button(page).focus();
@@ -68,13 +48,14 @@ test('a toast covers neither the panel, nor links in the header, nor the page be
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 400/);
+  await signUp(page);
+  await page.route('**/api/feedback', (route) =>
+    route.fulfill({ status: 400, json: { error: 'Not like that' } }),
+  );
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await signUp(page);
+    await page.reload();
     await button(page).click();
-    await page.route('**/api/feedback', (route) =>
-      route.fulfill({ status: 400, json: { error: 'Not like that' } }),
-    );
     await panel(page).getByLabel('Message').fill(MESSAGE);
     await send(page).click();
     const toast = await page.getByText('Not like that').locator('../..').boundingBox();
@@ -89,46 +70,67 @@ test('a toast covers neither the panel, nor links in the header, nor the page be
     }
     const scrolled = await page.evaluate(() => scrollY);
     expect(toast.y + toast.height).toBeLessThanOrEqual(title.y + scrolled);
-    await page.unroute('**/api/feedback');
-    await page.context().clearCookies();
   }
 });
 
-test('the panel is 340 px wide, fits a phone, and scrolls where it is too high', async ({
+test('the button and the panel have their places, and only a click elsewhere closes it', async ({
   page,
 }) => {
-  await openPanel(page);
-  const size = () =>
-    panel(page).evaluate((element) => {
-      const { left, right, top, width } = element.getBoundingClientRect();
-      return { left, right: innerWidth - right, top, width };
-    });
-  expect((await size()).width).toBe(340);
-  await page.setViewportSize({ width: 320, height: 300 });
-  const { left, right, top, width } = await size();
-  expect(width).toBe(288);
-  expect(left).toBe(right);
-  expect(top).toBeGreaterThanOrEqual(0);
-  await send(page).scrollIntoViewIfNeeded();
-  await expect(send(page)).toBeInViewport({ ratio: 1 });
-});
-
-test('the button lies in the margin beside the page, and on phones below it', async ({ page }) => {
   await signUp(page);
-  const content = page.locator('#main');
-  for (const width of [640, 768, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    const padding = await content.evaluate((main) =>
-      Number.parseFloat(getComputedStyle(main).paddingRight),
-    );
-    const [a, b] = [await button(page).boundingBox(), await content.boundingBox()];
+
+  await test.step('the button lies in the margin beside the page, and on phones below it', async () => {
+    const content = page.locator('#main');
+    for (const width of [640, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const padding = await content.evaluate((main) =>
+        Number.parseFloat(getComputedStyle(main).paddingRight),
+      );
+      const [a, b] = [await button(page).boundingBox(), await content.boundingBox()];
+      if (!a || !b) throw new Error('Nothing to compare');
+      expect(a.x, `${width} px`).toBeGreaterThanOrEqual(b.x + b.width - padding);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [a, b] = [await button(page).boundingBox(), await page.locator('footer').boundingBox()];
     if (!a || !b) throw new Error('Nothing to compare');
-    expect(a.x, `${width} px`).toBeGreaterThanOrEqual(b.x + b.width - padding);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  const [a, b] = [await button(page).boundingBox(), await page.locator('footer').boundingBox()];
-  if (!a || !b) throw new Error('Nothing to compare');
-  expect(a.y).toBeGreaterThanOrEqual(b.y + b.height);
+    expect(a.y).toBeGreaterThanOrEqual(b.y + b.height);
+  });
+
+  await test.step('the panel is 340 px wide, fits a phone, and scrolls where it is too high', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await button(page).click();
+    await expect(panel(page).getByLabel('Message')).toBeFocused();
+    const size = () =>
+      panel(page).evaluate((element) => {
+        const { left, right, top, width } = element.getBoundingClientRect();
+        return { left, right: innerWidth - right, top, width };
+      });
+    expect((await size()).width).toBe(340);
+    await page.setViewportSize({ width: 320, height: 300 });
+    const { left, right, top, width } = await size();
+    expect(width).toBe(288);
+    expect(left).toBe(right);
+    expect(top).toBeGreaterThanOrEqual(0);
+    await send(page).scrollIntoViewIfNeeded();
+    await expect(send(page)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('text that is selected past the edge of the panel does not close it', async () => {
+    await panel(page).getByLabel('Message').fill(MESSAGE);
+    const box = await panel(page).getByLabel('Message').boundingBox();
+    if (!box) throw new Error('There is no field');
+    await page.mouse.move(box.x + 40, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(4, box.y - 300);
+    await page.mouse.up();
+    await expect(panel(page)).toBeVisible();
+  });
+
+  await test.step('a click into another field moves the focus there', async () => {
+    await page.getByLabel('Website address').click();
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByLabel('Website address')).toBeFocused();
+  });
 });
 
 test('the button and what was typed go with the user', async ({ page }) => {
@@ -151,7 +153,7 @@ test('the root asks once who is signed in', async ({ page }) => {
   expect(asked).toHaveLength(1);
 });
 
-test('axe finds nothing in the panel', layout, async ({ page, expectedErrors }) => {
+test('axe finds nothing in the panel', layoutInTurn(2), async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
   await openPanel(page);
   await expectAccessible(page);

@@ -7,7 +7,7 @@ import { createLetters } from '../core/src/lettering/letters.ts';
 import { createScene } from '../core/src/scene/scene.ts';
 import { choose as chooseList, makeButton, makeZip } from './bulk-list.ts';
 import { choose, downloadBy, expectChange, openPart, shown, start } from './designer.ts';
-import { decodeDownload, expect, layout, test } from './test.ts';
+import { decodeDownload, expect, layoutInTurn, test } from './test.ts';
 
 const field = { name: 'Text', exact: true } as const;
 
@@ -38,18 +38,24 @@ test('a frame text in any script has the same bytes as in Node', async ({ page }
   }
 });
 
-test('characters that cannot be drawn are named at the field', layout, async ({ page }) => {
-  await start(page);
-  await openPart(page, 'Frame');
-  await choose(page, 'Frame', 'Label below');
-  const text = page.getByRole('textbox', field);
-  await text.fill('สแกน');
-  await expect(page.getByText('These characters cannot be drawn: ส แ ก น')).toBeVisible();
-  await text.fill('扫码 👩‍🍳');
-  await expect(page.getByText('These characters cannot be drawn: 👩‍🍳')).toBeVisible();
-  await text.fill('扫码');
-  await expect(page.getByText('cannot be drawn')).toBeHidden();
-});
+test(
+  'characters that cannot be drawn are named at the field',
+  layoutInTurn(4),
+  async ({ page }) => {
+    await start(page);
+    await openPart(page, 'Frame');
+    await choose(page, 'Frame', 'Label below');
+    const text = page.getByRole('textbox', field);
+    await text.fill('สแกน');
+    await expect(
+      page.getByText('Use other characters. These cannot be drawn: ส แ ก น'),
+    ).toBeVisible();
+    await text.fill('扫码 👩‍🍳');
+    await expect(page.getByText('Use other characters. These cannot be drawn: 👩‍🍳')).toBeVisible();
+    await text.fill('扫码');
+    await expect(page.getByText('cannot be drawn')).toBeHidden();
+  },
+);
 
 test('a code waits for its letters, and loads them when the connection is back', async ({
   page,

@@ -5,8 +5,6 @@ import { origin, rows, save } from './saved-codes.ts';
 import { newEmail, openSidebar, PASSWORD, register } from './session.ts';
 import { expect, test } from './test.ts';
 
-test.use({ checksCodes: false });
-
 /** What is edited, one code each, and what the server must have afterwards. */
 const EDITED = [
   { title: 'Content', data: { url: 'content.example/edited' } },

@@ -4,8 +4,6 @@ import { origin, rows, save } from './saved-codes.ts';
 import { openSidebar, register, signUp } from './session.ts';
 import { expect, layout, test } from './test.ts';
 
-test.use({ checksCodes: false });
-
 async function saveMany(page: Page, count: number): Promise<void> {
   await register(page);
   for (let i = 1; i <= count; i++) await save(page, `Table ${i}`, `table-${i}.example`);

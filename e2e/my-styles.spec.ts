@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { chooseLogo, openDesign, openPart, shown, start } from './designer.ts';
 import { signUp } from './session.ts';
-import { expect, layout, test } from './test.ts';
+import { expect, layoutInTurn, test } from './test.ts';
 
 const styles = (page: Page) => page.getByRole('region', { name: 'My styles' });
 const names = (page: Page) => styles(page).getByRole('listitem');
@@ -15,44 +15,48 @@ async function saveStyle(page: Page, name: string) {
   await expect(names(page).first()).toHaveText(name);
 }
 
-test('a style is saved, applied to another code, renamed and deleted', layout, async ({ page }) => {
-  await start(page);
-  await page.getByRole('button', { name: 'Plum' }).click();
-  await chooseLogo(page);
-  await openPart(page, 'Looks');
-  const plum = await shown(page);
-  await saveStyle(page, 'Café Sonne');
-  await expect(styles(page).getByRole('button', { name: 'Save as my style' })).toBeFocused();
-  await expectAccessible(page);
+test(
+  'a style is saved, applied to another code, renamed and deleted',
+  layoutInTurn(2),
+  async ({ page }) => {
+    await start(page);
+    await page.getByRole('button', { name: 'Plum' }).click();
+    await chooseLogo(page);
+    await openPart(page, 'Looks');
+    const plum = await shown(page);
+    await saveStyle(page, 'Café Sonne');
+    await expect(styles(page).getByRole('button', { name: 'Save as my style' })).toBeFocused();
+    await expectAccessible(page);
 
-  await page.goto('/pricing');
-  await start(page);
-  await page.getByRole('button', { name: 'Classic' }).click();
-  await expect.poll(() => shown(page)).not.toBe(plum);
-  const before = await shown(page);
-  const style = styles(page).getByRole('button', { name: 'Café Sonne' });
-  await style.click();
-  await expect(style).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => shown(page)).toBe(plum);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => shown(page)).toBe(before);
+    await page.goto('/pricing');
+    await start(page);
+    await page.getByRole('button', { name: 'Classic' }).click();
+    await expect.poll(() => shown(page)).not.toBe(plum);
+    const before = await shown(page);
+    const style = styles(page).getByRole('button', { name: 'Café Sonne' });
+    await style.click();
+    await expect(style).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => shown(page)).toBe(plum);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => shown(page)).toBe(before);
 
-  await saveStyle(page, 'Plain');
-  await styles(page).getByRole('button', { name: 'Edit' }).click();
-  const name = styles(page).getByLabel('Name of Café Sonne');
-  await name.fill(' ');
-  await name.press('Tab'); // a blank name is not saved
-  await name.fill('Winter');
-  await expectAccessible(page);
-  await styles(page).getByRole('button', { name: 'Delete Plain' }).click();
-  await expect(styles(page).getByRole('button', { name: 'Delete Winter' })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await styles(page).getByRole('button', { name: 'Done' }).click();
-  await expect(names(page)).toHaveText(['Plain', 'Winter']);
-  await page.reload();
-  await openDesign(page);
-  await expect(names(page)).toHaveText(['Plain', 'Winter']);
-});
+    await saveStyle(page, 'Plain');
+    await styles(page).getByRole('button', { name: 'Edit' }).click();
+    const name = styles(page).getByLabel('Name of Café Sonne');
+    await name.fill(' ');
+    await name.press('Tab'); // a blank name is not saved
+    await name.fill('Winter');
+    await expectAccessible(page);
+    await styles(page).getByRole('button', { name: 'Delete Plain' }).click();
+    await expect(styles(page).getByRole('button', { name: 'Delete Winter' })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await styles(page).getByRole('button', { name: 'Done' }).click();
+    await expect(names(page)).toHaveText(['Plain', 'Winter']);
+    await page.reload();
+    await openDesign(page);
+    await expect(names(page)).toHaveText(['Plain', 'Winter']);
+  },
+);
 
 test('the typed name of a style survives a look at another part and a reload', async ({ page }) => {
   await start(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { downloadBy, expectChange, openDesign, openFormats, shown } from './designer.ts';
 import { isSaved, savedProjects, shortLink, target } from './dynamic-codes.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
-import { decodeDownload, expect, layout, test } from './test.ts';
+import { decodeDownload, expect, layoutInTurn, test } from './test.ts';
 
 test('the preview of a new code shows its final pattern, on both tabs', async ({ page }) => {
   await signUp(page);
@@ -54,7 +54,7 @@ async function signUpInDialog(page: Page) {
 
 test(
   'a signed-out visitor sees a preview, and signing up creates and downloads the code',
-  layout,
+  layoutInTurn(0),
   async ({ page }) => {
     await page.goto('/');
     await page.getByRole('radio', { name: 'Dynamic' }).check();

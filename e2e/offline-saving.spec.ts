@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 120_000 });
 
-const EDITS = 50;
+const EDITS = 10;
 const NEW = ['new-1.example', 'new-2.example', 'new-3.example'];
 
 const field = (page: Page) => page.getByLabel('Website address');
@@ -18,12 +18,17 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 });
 
-/** Signs up with one saved code, and waits until the device has its copy of the generator. */
-async function prepare(page: Page): Promise<void> {
+/** Signs up with one saved code. */
+async function open(page: Page): Promise<void> {
   await register(page);
   await save(page, 'Menu', 'menu.example');
   await page.goto('/');
   await expect(field(page)).toHaveValue('menu.example');
+}
+
+/** Signs up, and waits until the device has its copy of the generator. */
+async function prepare(page: Page): Promise<void> {
+  await open(page);
   const isControlled = () => navigator.serviceWorker.controller?.state === 'activated';
   await page.waitForFunction(isControlled, undefined, { timeout: 60_000 });
 }
@@ -78,34 +83,38 @@ test('they also arrive when the tab was closed, and its successor opened without
   await expectSavedOnce(other);
 });
 
-test('a new code whose answer is lost is saved once', async ({ page, context }) => {
-  await prepare(page);
-  await page.goto('/?new#type=url&url=lost.example');
-  await expect(field(page)).toHaveValue('lost.example');
-  await context.route('**/api/projects', async (route) => {
-    if (route.request().method() === 'GET') return route.continue();
-    await route.fetch(); // the server has stored it …
-    await route.abort(); // … and nobody hears of it
-  });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(await waiting(page)).toHaveCount(1);
-  await context.unroute('**/api/projects');
-  await page.reload();
-  await expect(await waiting(page)).toHaveCount(0);
-  const urls = (await savedProjects(page)).map(({ data }) => data.url);
-  expect(urls).toEqual(['menu.example', 'lost.example']);
-});
+test.describe('with a connection', () => {
+  test.use({ serviceWorkers: 'block' });
 
-test('signing out deletes the codes that wait', async ({ page, context }) => {
-  await prepare(page);
-  await context.route('**/api/projects', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
-  await page.goto('/?new#type=url&url=waits.example');
-  await expect(field(page)).toHaveValue('waits.example');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(await waiting(page)).toHaveCount(1);
-  await (await openSidebar(page)).getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
-  expect(await keptOnDevice(page)).not.toContain('waits.example');
+  test('a new code whose answer is lost is saved once', async ({ page, context }) => {
+    await open(page);
+    await page.goto('/?new#type=url&url=lost.example');
+    await expect(field(page)).toHaveValue('lost.example');
+    await context.route('**/api/projects', async (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      await route.fetch(); // the server has stored it …
+      await route.abort(); // … and nobody hears of it
+    });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(await waiting(page)).toHaveCount(1);
+    await context.unroute('**/api/projects');
+    await page.reload();
+    await expect(await waiting(page)).toHaveCount(0);
+    const urls = (await savedProjects(page)).map(({ data }) => data.url);
+    expect(urls).toEqual(['menu.example', 'lost.example']);
+  });
+
+  test('signing out deletes the codes that wait', async ({ page, context }) => {
+    await open(page);
+    await context.route('**/api/projects', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await page.goto('/?new#type=url&url=waits.example');
+    await expect(field(page)).toHaveValue('waits.example');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(await waiting(page)).toHaveCount(1);
+    await (await openSidebar(page)).getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
+    expect(await keptOnDevice(page)).not.toContain('waits.example');
+  });
 });

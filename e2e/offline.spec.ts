@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { isFull } from '../core/proof/share.ts';
 import { choose as chooseList, makeZip, rowsOf } from './bulk-list.ts';
 import { choose, chooseLogo, downloadBy, openDesign, openFormats, openPart } from './designer.ts';
 import { save } from './saved-codes.ts';
@@ -34,34 +35,89 @@ async function waitForCopy(page: Page): Promise<void> {
 const follow = (page: Page, path: string) =>
   page.evaluate((address) => location.assign(address), path);
 
-test('after one visit the generator works without a connection', async ({ page, context }) => {
-  await visit(page);
-  await context.setOffline(true);
-  await page.reload();
+/** Each row is checked, which takes most of the time. */
+const ROWS = isFull ? 500 : 20;
 
-  await field(page).fill('cafe.example');
-  await expect(verdict(page)).toHaveText(/^Reads/, { timeout: 30_000 });
-  const types = page.getByRole('group', { name: 'Content type' }).getByRole('radio');
-  await expect(types).toHaveCount(12);
-  for (const type of await types.all()) {
-    await type.check();
-    await expect(page.locator('canvas')).toHaveAccessibleName(/^QR code: \S/);
-    await expect(verdict(page)).toHaveText(/^Reads/, { timeout: 30_000 });
-  }
-  await page.getByRole('radio', { name: 'URL', exact: true }).check();
-  await field(page).fill('cafe.example/menu');
-  await openDesign(page);
-  await chooseLogo(page);
-  await openPart(page, 'Frame');
-  await choose(page, 'Frame', 'Card');
-  const scan = await decodeDownload(await downloadBy(page, 'Download QR Code'));
-  expect([scan.readByZxing, scan.readByQr]).toEqual(Array(2).fill('https://cafe.example/menu'));
-  const dialog = await openFormats(page);
-  for (const [format, start] of Object.entries(FORMATS)) {
-    await dialog.getByRole('radio', { name: format }).check();
-    const bytes = await readFile(await (await downloadBy(page, `Download ${format}`)).path());
-    expect(bytes.toString('latin1').slice(0, start.length), format).toBe(start);
-  }
+test.describe('after one visit', () => {
+  test.use({ checksCodes: true });
+
+  test(`the generator works without a connection, also for ${ROWS} rows`, async ({
+    page,
+    context,
+  }) => {
+    // A download, as in browsers that do not let a page choose the file.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+    await visit(page);
+
+    await test.step('calls, short links and dashboards never pass through the copy', async () => {
+      const user = page.waitForResponse('**/api/user');
+      const reloaded = await page.reload();
+      expect(reloaded?.fromServiceWorker()).toBe(true);
+      expect((await user).fromServiceWorker()).toBe(false);
+      const other = await context.newPage();
+      for (const path of ['/Q/7K3M9XPA', '/q/7k3m9xpa+', '/admin/analytics', '/robots.txt']) {
+        expect((await other.goto(path))?.fromServiceWorker(), path).toBe(false);
+      }
+      await context.setOffline(true);
+      await expect(other.goto('/Q/7K3M9XPA')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+      await context.setOffline(false);
+      await other.close();
+    });
+
+    await test.step('an address that another app shares becomes a code', async () => {
+      const shared = new URLSearchParams({ 'shared-text': 'Our menu: https://cafe.example/menu' });
+      await page.goto(`/?${shared}`);
+      await expect(field(page)).toHaveValue('cafe.example/menu');
+      await expect(page).toHaveURL('/');
+      await context.setOffline(true);
+      await page.goto('/?shared-title=&shared-text=&shared-url=https%3A%2F%2Fcafe.example%2Fwine');
+      await expect(field(page)).toHaveValue('cafe.example/wine');
+    });
+
+    await test.step('each content type is drawn, and the code checked', async () => {
+      await page.goto('/');
+      await page.reload();
+      const types = page.getByRole('group', { name: 'Content type' }).getByRole('radio');
+      await expect(types).toHaveCount(12);
+      for (const type of await types.all()) {
+        await type.check();
+        await expect(page.locator('canvas')).toHaveAccessibleName(/^QR code: \S/);
+      }
+      await page.getByRole('radio', { name: 'URL', exact: true }).check();
+      await field(page).fill('cafe.example/menu');
+      await expect(verdict(page)).toHaveText(/^Reads/, { timeout: 30_000 });
+    });
+
+    await test.step('a design reaches the file, in every format', async () => {
+      await openDesign(page);
+      await chooseLogo(page);
+      await openPart(page, 'Frame');
+      await choose(page, 'Frame', 'Card');
+      const scan = await decodeDownload(await downloadBy(page, 'Download QR Code'));
+      expect([scan.readByZxing, scan.readByQr]).toEqual(Array(2).fill('https://cafe.example/menu'));
+      const dialog = await openFormats(page);
+      for (const [format, start] of Object.entries(FORMATS)) {
+        await dialog.getByRole('radio', { name: format }).check();
+        const bytes = await readFile(await (await downloadBy(page, `Download ${format}`)).path());
+        expect(bytes.toString('latin1').slice(0, start.length), format).toBe(start);
+      }
+    });
+
+    await test.step('a list becomes a zip', async () => {
+      await page.goto('/bulk');
+      const rows = Array.from(
+        { length: ROWS },
+        (_, row) => `https://cafe.example/table/${row + 1}`,
+      );
+      await chooseList(page, `URL\n${rows.join('\n')}\n`);
+      await expect(rowsOf(page)).toContainText(`${ROWS} codes`);
+      const { files, manifest } = await makeZip(page, 150_000);
+      expect(Object.keys(files)).toHaveLength(ROWS);
+      expect(manifest.map(({ text, readable }) => `${text} ${readable}`)).toEqual(
+        rows.map((url) => `${url} yes`),
+      );
+    });
+  });
 });
 
 /** The first bytes of each kind of file. */
@@ -74,23 +130,10 @@ const FORMATS = {
   WebP: 'RIFF',
 };
 
-test('a list of 500 rows becomes a zip without a connection', async ({ page, context }) => {
-  // A download, as in browsers that do not let a page choose the file.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
-  await visit(page);
-  await context.setOffline(true);
-  await page.goto('/bulk');
-  const rows = Array.from({ length: 500 }, (_, row) => `https://cafe.example/table/${row + 1}`);
-  await chooseList(page, `URL\n${rows.join('\n')}\n`);
-  await expect(rowsOf(page)).toContainText('500 codes');
-  const { files, manifest } = await makeZip(page, 150_000);
-  expect(Object.keys(files)).toHaveLength(500);
-  expect(manifest.map(({ text, readable }) => `${text} ${readable}`)).toEqual(
-    rows.map((url) => `${url} yes`),
-  );
-});
-
-test('the copy is in one language, small, and holds nothing about the user', async ({ page }) => {
+test('the copy is in one language, small, and holds nothing about the user', async ({
+  page,
+  context,
+}) => {
   await signUp(page);
   await save(page, 'Menu', 'cafe.example/menu');
   await visit(page, '/de');
@@ -106,62 +149,21 @@ test('the copy is in one language, small, and holds nothing about the user', asy
   const bytes = files.reduce((sum, file) => sum + sizeOf(join(client, file)), 0);
   expect(files.length).toBeGreaterThan(100);
   expect(bytes).toBeLessThan(2_500_000);
-});
 
-test('without a connection other pages say so, in the language of the visitor', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/de');
-  await context.setOffline(true);
-  await follow(page, '/blog');
-  await expect(page.getByRole('heading', { name: 'Sie sind offline' })).toBeVisible();
-  await expect(page).toHaveURL('/blog');
-  await page.getByRole('link', { name: 'Erstellen Sie einen QR-Code' }).click();
-  await expect(page).toHaveURL('/de');
-  await expect(page.locator('canvas')).toBeVisible();
-  await page.goto('/');
-  await expect(page).toHaveURL('/de');
-  await context.setOffline(false);
-  await page.goto('/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/blog/i);
-});
-
-test('calls, short links and dashboards never pass through the copy', async ({ page, context }) => {
-  await visit(page);
-  const user = page.waitForResponse('**/api/user');
-  const reloaded = await page.reload();
-  expect(reloaded?.fromServiceWorker()).toBe(true);
-  expect((await user).fromServiceWorker()).toBe(false);
-  const other = await context.newPage();
-  for (const path of ['/Q/7K3M9XPA', '/q/7k3m9xpa+', '/admin/analytics', '/robots.txt']) {
-    expect((await other.goto(path))?.fromServiceWorker(), path).toBe(false);
-  }
-  await context.setOffline(true);
-  await expect(other.goto('/Q/7K3M9XPA')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-});
-
-test('stores no copy while data saver is on', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await page.goto('/');
-  await page.waitForTimeout(6_000);
-  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
-});
-
-test('an address that another app shares becomes a code, also without a connection', async ({
-  page,
-  context,
-}) => {
-  await visit(page);
-  const shared = new URLSearchParams({ 'shared-text': 'Our menu: https://cafe.example/menu' });
-  await page.goto(`/?${shared}`);
-  await expect(field(page)).toHaveValue('cafe.example/menu');
-  await expect(page).toHaveURL('/');
-  await context.setOffline(true);
-  await page.goto('/?shared-title=&shared-text=&shared-url=https%3A%2F%2Fcafe.example%2Fwine');
-  await expect(field(page)).toHaveValue('cafe.example/wine');
+  await test.step('without a connection other pages say so, in the language of the visitor', async () => {
+    await context.setOffline(true);
+    await follow(page, '/blog');
+    await expect(page.getByRole('heading', { name: 'Sie sind offline' })).toBeVisible();
+    await expect(page).toHaveURL('/blog');
+    await page.getByRole('link', { name: 'Erstellen Sie einen QR-Code' }).click();
+    await expect(page).toHaveURL('/de');
+    await expect(page.locator('canvas')).toBeVisible();
+    await page.goto('/');
+    await expect(page).toHaveURL('/de');
+    await context.setOffline(false);
+    await page.goto('/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/blog/i);
+  });
 });
 
 test('the site can be installed, in each language as the same app', async ({ request }) => {

@@ -7,9 +7,10 @@ type Site = { origin: string; stop(): Promise<void> };
 
 /** Starts a server of its own, which the test may stop. */
 export async function startSite(dataDir: string, variables: NodeJS.ProcessEnv): Promise<Site> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child: ChildProcess = spawn('node', ['server/src/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...variables },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

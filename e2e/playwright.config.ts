@@ -7,6 +7,8 @@ import { CHROMIUM_ARGS, CHROMIUM_ENV, findChromium } from './chromium.ts';
 const port = Number(process.env.E2E_PORT ?? 3407);
 const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
+// Servers and commands that tests start load in half the time when their modules are compiled already.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled');
 // Kept in the environment because every worker evaluates this file again and tests run the server's commands.
 if (!process.env.E2E_DATA_DIR) {
   const dataDir = mkdtempSync(join(memoryDisk(), 'everscan-e2e-'));
@@ -38,11 +40,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@narrow/ },
     {
       name: 'narrow',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      grep: /@layout/,
+      grep: /@layout|@narrow/,
     },
   ],
   webServer: {

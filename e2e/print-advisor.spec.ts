@@ -18,7 +18,7 @@ test('the export form advises a print size, names what limits it, and applies it
   await page.getByLabel('Printer’s resolution (DPI)').fill('72');
   await expect(advice).toContainText(/20\smm is too narrow: print it at least [\d.]+\scm wide\./);
   await expect(advice).toContainText(
-    /at 72 dpi, each dot of the code gets 2\.\d printer dots and needs 4. Print at \d+ dpi/,
+    /at 72 dpi, each square of the code is only 2\.\d printer dots wide and needs 4. Print at \d+ dpi/,
   );
   await expectAccessible(page);
   await page.getByLabel('Code width in mm').fill('50');

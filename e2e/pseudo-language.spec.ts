@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ofShare, shareTitle } from '../core/proof/share.ts';
 import { signUp } from './session.ts';
 import { expect, test, waitUntilSettled } from './test.ts';
 
@@ -26,47 +27,53 @@ const WIDTHS = [320, 390, 1440];
 const SAME_EVERYWHERE =
   /^(?:[^a-z]*|\S*(?:example|@|https?:|www\.)\S*|(?:Everscan|SVG|PNG|JPEG|WebP|PDF|EPS|CSV|UTM|URL|SEPA|WhatsApp|App Store|Google Play|English|Deutsch|Français|Español|Italiano|Português \(Brasil\)|Polski|vCard|utm_\w+|\d+(?:,\d+)* (?:px|dpi|mm|cm|kB))[\s.,:()]*)$/;
 
-for (const path of PAGES) {
-  test(`everything on ${path || '/'} is translated, and fits its box`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    if (path === '/404') expectedErrors.push(/404/);
+test('everything on each page is translated, and fits its box', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  for (const path of PAGES) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       if (width === WIDTHS[0]) await page.goto(`/en-XA${path}`);
       await waitUntilSettled(page);
-      expect(await untranslated(page), `texts at ${width} px`).toEqual([]);
-      expect(await tooNarrow(page), `boxes at ${width} px`).toEqual([]);
+      expect(await untranslated(page), `texts on ${path} at ${width} px`).toEqual([]);
+      expect(await tooNarrow(page), `boxes on ${path} at ${width} px`).toEqual([]);
     }
-  });
-}
-
-for (const language of ['de', 'ar', 'ja']) {
-  test(`everything fits its box in ${language}`, async ({ page }) => {
-    for (const path of ['', '/bulk', '/wait', '/pricing', '/examples', '/report']) {
-      await page.setViewportSize({ width: 320, height: 900 });
-      await page.goto(`/${language}${path}`);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await waitUntilSettled(page);
-        expect(await tooNarrow(page), `boxes on ${path} at ${width} px`).toEqual([]);
-      }
-    }
-  });
-}
-
-test('everything in the designer and the export dialog is translated', async ({ page }) => {
-  await page.goto('/en-XA');
-  await page.getByRole('tab').nth(1).click();
-  const parts = page.getByRole('tabpanel').getByRole('tab');
-  await expect(parts.first()).toBeVisible();
-  for (let part = 0; part < (await parts.count()); part++) {
-    await parts.nth(part).click();
-    await waitUntilSettled(page);
-    expect(await untranslated(page)).toEqual([]);
-    expect(await tooNarrow(page)).toEqual([]);
   }
+});
+
+const TRANSLATED = ['de', 'ar', 'ja'].flatMap((language) =>
+  ['', '/bulk', '/wait', '/pricing', '/examples', '/report'].map((path) => `/${language}${path}`),
+);
+
+test(`everything fits its box in German, Arabic and Japanese (${shareTitle})`, async ({ page }) => {
+  for (const path of ofShare(TRANSLATED)) {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await waitUntilSettled(page);
+      expect(await tooNarrow(page), `boxes on ${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test.describe('with the scan check', () => {
+  test.use({ checksCodes: true });
+
+  test('everything in the designer and the export dialog is translated', async ({ page }) => {
+    await page.goto('/en-XA');
+    await page.getByRole('tab').nth(1).click();
+    const parts = page.getByRole('tabpanel').getByRole('tab');
+    await expect(parts.first()).toBeVisible();
+    for (let part = 0; part < (await parts.count()); part++) {
+      await parts.nth(part).click();
+      await waitUntilSettled(page);
+      expect(await untranslated(page)).toEqual([]);
+      expect(await tooNarrow(page)).toEqual([]);
+    }
+  });
 });
 
 test('everything that a signed-in user sees is translated', async ({ page }) => {

@@ -4,6 +4,8 @@ import { expectAccessible } from './accessible.ts';
 import { openSidebar, signUp } from './session.ts';
 import { decodeDownload, expect, test } from './test.ts';
 
+test.use({ checksCodes: true });
+
 const verdict = (page: Page) => page.locator('[data-scan-verdict]');
 const warning = (page: Page) => page.getByRole('alertdialog');
 const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download QR Code' });
@@ -18,7 +20,7 @@ test('the scan check loads when needed and says how well a code reads', async ({
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
-  await expect(page.getByText(/^Four scanning engines check every code/)).toBeVisible();
+  await expect(page.getByText(/^Four scanning engines check this code/)).toBeVisible();
   const engines = () => asked.filter((url) => /\.wasm|\.worker/.test(url));
   expect(engines()).toEqual([]);
   await page.getByLabel('Website address').fill('example.com/menu');
@@ -113,7 +115,7 @@ test('a margin below the standard is named, widened with one click and undone', 
 test('the preview leads to what a download records', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'What a download records' }).click();
-  await expect(page.getByText('When you download a code.')).toBeInViewport();
+  await expect(page.getByText('When you download a code in the generator.')).toBeInViewport();
 });
 
 test('an unreadable download gets a warning and can be fixed or saved anyway', async ({ page }) => {

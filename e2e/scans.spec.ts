@@ -6,7 +6,7 @@ import type { Scan } from '../server/src/features/scans/scan.ts';
 import { iphone, pixel } from '../server/src/testing/scans.ts';
 import { expectAccessible } from './accessible.ts';
 import { newEmail, PASSWORD, signUp } from './session.ts';
-import { expect, layout, test } from './test.ts';
+import { expect, layout, layoutInTurn, test } from './test.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const HOSTILE = ['<img src=x onerror=alert(1)>', '=cmd|x', 'javascript:alert(1)'];
@@ -78,7 +78,7 @@ test(
     await page.getByLabel('Period').selectOption('Custom');
     await page.getByLabel('To').fill('2026-01-31');
     await page.getByLabel('From').fill('2026-01-01');
-    await expect(page.getByRole('heading', { name: 'No scans yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No scans in this period' })).toBeVisible();
     await expect(page).toHaveURL(/range=custom&from=2026-01-01&to=2026-01-31$/);
     await expectAccessible(page);
   },
@@ -135,36 +135,43 @@ test('a returning user reaches the scans of a code with two clicks', layout, asy
   await expect(ranking).toBeHidden();
 });
 
-test('a code shows where its target changed, and today as unfinished', layout, async ({ page }) => {
-  await signUp(page);
-  const now = Date.now();
-  const targets = [
-    { target: 'https://old.example/', changed_at: now - 9 * DAY_MS },
-    { target: 'https://new.example/', changed_at: now - 2 * DAY_MS },
-  ];
-  const project = await addScans(page, [{}, { at: now - 3 * DAY_MS }], { targets });
-  await page.goto(`/scans?project=${project}`);
-  await expect(page.getByText('1 target change')).toBeAttached();
-  await page.getByText('Show as table').click();
-  const table = page.getByRole('table', { name: 'Scans over time' });
-  const day = (time: number) =>
-    page.evaluate((time) => new Date(time).toLocaleDateString('en', { dateStyle: 'medium' }), time);
-  await expect(table.getByRole('rowheader').first()).toHaveText(`${await day(now)} (so far)`);
-  await expect(table.getByRole('rowheader', { name: 'Target changed' })).toHaveText(
-    `${await day(now - 2 * DAY_MS)}Target changed to https://new.example/`,
-  );
-  await expect(page.locator('svg .recharts-reference-line')).toHaveCount(1);
-  // A line is dashed to today, and each code without referrers has no card for them.
-  await expect(page.locator('path.recharts-area-curve[stroke-dasharray="4 4"]')).toHaveCount(2);
-  await expect(page.getByRole('heading', { name: 'Referrers' })).toBeHidden();
-  await expectAccessible(page);
-});
+test(
+  'a code shows where its target changed, and today as unfinished',
+  layoutInTurn(2),
+  async ({ page }) => {
+    await signUp(page);
+    const now = Date.now();
+    const targets = [
+      { target: 'https://old.example/', changed_at: now - 9 * DAY_MS },
+      { target: 'https://new.example/', changed_at: now - 2 * DAY_MS },
+    ];
+    const project = await addScans(page, [{}, { at: now - 3 * DAY_MS }], { targets });
+    await page.goto(`/scans?project=${project}`);
+    await expect(page.getByText('1 target change')).toBeAttached();
+    await page.getByText('Show as table').click();
+    const table = page.getByRole('table', { name: 'Scans over time' });
+    const day = (time: number) =>
+      page.evaluate(
+        (time) => new Date(time).toLocaleDateString('en', { dateStyle: 'medium' }),
+        time,
+      );
+    await expect(table.getByRole('rowheader').first()).toHaveText(`${await day(now)} (so far)`);
+    await expect(table.getByRole('rowheader', { name: 'Target changed' })).toHaveText(
+      `${await day(now - 2 * DAY_MS)}Target changed to https://new.example/`,
+    );
+    await expect(page.locator('svg .recharts-reference-line')).toHaveCount(1);
+    // A line is dashed to today, and each code without referrers has no card for them.
+    await expect(page.locator('path.recharts-area-curve[stroke-dasharray="4 4"]')).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Referrers' })).toBeHidden();
+    await expectAccessible(page);
+  },
+);
 
 test('a code that only bots requested shows the empty state', async ({ page }) => {
   await signUp(page);
   await addScans(page, [{ kind: 'bot' }]);
   await page.goto('/scans');
-  await expect(page.getByRole('heading', { name: 'No scans yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No scans in this period' })).toBeVisible();
   await expect(page.getByText('(1 bot, 0 previews in this period)')).toBeVisible();
   await expect(page.getByRole('table')).toBeHidden();
 });

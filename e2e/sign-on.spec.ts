@@ -50,7 +50,7 @@ test('a person signs in through the company’s provider, and nowhere else can a
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue with Example ID' }).click();
     await expect(page.getByRole('heading', { name: 'Connect your account' })).toBeVisible();
-    await page.getByLabel('Password').fill('a guess');
+    await page.getByLabel('Password', { exact: true }).fill('a guess');
     await page.getByRole('button', { name: 'Connect and sign in' }).click();
     await expect(page.getByRole('alert')).toHaveText('Current password is incorrect');
   } finally {

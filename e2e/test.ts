@@ -1,14 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Verdict } from '@everscan/core/scan-check/verdict';
 import { test as base, type Download, expect, type Page } from '@playwright/test';
 import { readPng, scanWithQr, scanWithZxing } from '../core/proof/scanners.ts';
+import { isFull, share } from '../core/proof/share.ts';
 
 type Fixtures = {
   /** Console errors that the test expects; any other error fails it. */
   expectedErrors: RegExp[];
   /** Whether the visitor rejected cookies on an earlier visit. */
   hasChosenCookies: boolean;
-  /** Whether pages check their codes, which takes a second of processor time. Downloads need it. */
+  /** Whether pages check their codes, which takes a second of processor time. Otherwise every code reads at once. */
   checksCodes: boolean;
   watchConsole: undefined;
 };
@@ -25,10 +27,10 @@ export const test = base.extend<Fixtures>({
     await use([]);
   },
   hasChosenCookies: [true, { option: true }],
-  checksCodes: [true, { option: true }],
+  checksCodes: [false, { option: true }],
   // Keeps an existing choice: a test may change it and reload.
   context: async ({ context, hasChosenCookies, checksCodes }, use) => {
-    if (!checksCodes) await context.addInitScript(holdScanChecks);
+    if (!checksCodes) await context.addInitScript(answerScanChecks, READS_EVERYWHERE);
     if (hasChosenCookies) {
       await context.addInitScript(() => {
         if (origin === 'null' || localStorage.getItem('cookie-consent')) return;
@@ -78,15 +80,29 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** The scan check never answers, as on a very slow phone. */
-function holdScanChecks() {
-  class SilentWorker extends EventTarget {
-    postMessage() {}
+const READS_EVERYWHERE: Verdict = {
+  readable: true,
+  score: 100,
+  rating: 'everywhere',
+  text: 'Reads everywhere',
+  groups: ['phones', 'apps', 'everywhere'],
+  needsWarning: false,
+  trials: [],
+  causes: [],
+};
+
+/** Answers each scan check at once with this verdict, without loading the engines. */
+function answerScanChecks(verdict: Verdict) {
+  class QuickWorker extends EventTarget {
+    onmessage?: (event: { data: object }) => void;
+    postMessage({ id }: { id: number }) {
+      setTimeout(() => this.onmessage?.({ data: { id, result: verdict } }));
+    }
     terminate() {}
   }
   window.Worker = new Proxy(window.Worker, {
     construct: (RealWorker, [url, options]) =>
-      String(url).includes('scan-check') ? new SilentWorker() : new RealWorker(url, options),
+      String(url).includes('scan-check') ? new QuickWorker() : new RealWorker(url, options),
   });
 }
 
@@ -94,6 +110,12 @@ export { expect };
 
 /** Marks a test whose result depends on the width of the page: it runs at both widths. */
 export const layout = { tag: '@layout' };
+
+/** Marks a test that runs at both widths in every fifth push, 0 to 4, and otherwise at the large one. */
+export const layoutInTurn = (turn: number) => (isFull || share === turn ? layout : {});
+
+/** Marks a test that runs at the narrow width only. */
+export const narrow = { tag: '@narrow' };
 
 /** Waits until the page shows everything that it loads by itself. */
 export async function waitUntilSettled(page: Page): Promise<void> {

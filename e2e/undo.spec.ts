@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { origin, rows, save, savedProjects } from './saved-codes.ts';
 import { openSidebar, register } from './session.ts';
-import { expect, layout, test } from './test.ts';
-
-test.use({ checksCodes: false });
+import { expect, layoutInTurn, test } from './test.ts';
 
 const TITLES = ['Four', 'Three', 'Two', 'One'];
 
@@ -28,7 +26,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
 test(
   'a second deletion joins the first, and Undo restores both at their places',
-  layout,
+  layoutInTurn(1),
   async ({ page }) => {
     const sidebar = await open(page);
     await remove(sidebar, 'Three');

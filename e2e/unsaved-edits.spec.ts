@@ -3,8 +3,6 @@ import { origin } from './saved-codes.ts';
 import { openSidebar, PASSWORD, signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
-test.use({ checksCodes: false });
-
 const EDITED = 'one.example/edited';
 
 const field = (page: Page) => page.getByLabel('Website address');

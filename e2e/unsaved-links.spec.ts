@@ -3,8 +3,6 @@ import { origin } from './saved-codes.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
-test.use({ checksCodes: false });
-
 const EDITED = 'shop.example.com/winter';
 
 const target = (page: Page) => page.getByLabel('Target', { exact: true });

@@ -5,8 +5,6 @@ import { origin, save } from './saved-codes.ts';
 import { openSidebar, register, registerAdmin } from './session.ts';
 import { expect, test, waitUntilSettled } from './test.ts';
 
-test.use({ checksCodes: false });
-
 const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGNYoKCAFTEMLQkAAhI4AUbO+9YAAAAASUVORK5CYII=';
 

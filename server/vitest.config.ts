@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { memoryDisk } from '../scripts/memory-disk.ts';
 
 process.env.TMPDIR = memoryDisk();
+// A server that a test starts loads in half the time when its modules are compiled already.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled');
 
 export default defineConfig({
   test: {
@@ -9,6 +13,10 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: './src/testing/postgres.ts',
     pool: 'threads',
+    // These tests wait for processes and timers a third of the time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // After all other projects, which have a worker for each processor.
+    sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -33,6 +33,6 @@ test('recommends a larger plan, if there is one', () => {
     'You have 3 dynamic codes, the limit of the Free plan. They will keep working. Switch to Pro for up to 5,000, or create a static code.',
   );
   expect(errorText('dynamic_limit_reached', { plan: 'pro' })).toBe(
-    'You have 5,000 dynamic codes, the limit of the Pro plan. They will keep working.',
+    'You have 5,000 dynamic codes, the limit of the Pro plan. They will keep working. Delete one to create another.',
   );
 });

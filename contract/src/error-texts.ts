@@ -53,7 +53,7 @@ const texts = {
   'unavailable.logins': () => m.manyLogins,
   'unavailable.sign_on': () => sso.unavailable,
   'unavailable.password': () => m.passwordChanging,
-  'unavailable.random_code': () => m.tryAgain,
+  'unavailable.random_code': () => m.shortLinkNotCreated,
   internal: () => m.internal,
 
   'not_found.project': () => m.projectMissing,

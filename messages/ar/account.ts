@@ -70,12 +70,12 @@ export const notLoggedOut = 'تعذّر تسجيل الخروج. يُرجى إع
 
 export const settingsTitle = 'إعدادات الحساب';
 export const planLimits = (saved: number, dynamic: number) =>
-  `الحد الأقصى للرموز المحفوظة: ${number(saved)}، منها الديناميكية: ${number(dynamic)}`;
+  `الحد الأقصى للرموز المحفوظة: ${number(saved)}، وللديناميكية منها: ${number(dynamic)}`;
 export const upgradeTo = (plan: string) => `الترقية إلى ${isolate(plan)}`;
 
 export const dataTitle = 'بياناتك';
 export const dataText =
-  'ملف واحد يضم رموزك ووجهاتها وعمليات مسحها. يمكن استيراد الرموز على خادم آخر.';
+  'ملف واحد يضم رموزك ووجهاتها وعمليات مسحها. يمكن استيراد الرموز على خادم آخر يشغّل هذا البرنامج.';
 export const exportEverything = 'تصدير كل شيء';
 export const preparingExport = 'جارٍ تحضير التصدير…';
 export const preparingExportSize = (size: string) => `جارٍ تحضير التصدير… ${isolate(size)}`;
@@ -157,7 +157,7 @@ export const accountNotDeleted = 'تعذّر حذف الحساب';
 export const loginFailed = 'تعذّر تسجيل الدخول';
 export const registrationFailed = 'تعذّر إنشاء الحساب';
 export const logoutFailed = 'تعذّر تسجيل الخروج';
-export const passwordResetFailed = 'تعذّرت إعادة تعيين كلمة المرور';
+export const passwordResetFailed = 'تعذّر إرسال الرابط. يُرجى إعادة المحاولة.';
 export const passwordChangeFailed = 'تعذّر تغيير كلمة المرور';
 export const deletionFailed = 'تعذّر حذف الحساب';
 export const subscriptionFailed = 'تعذّر الاشتراك';

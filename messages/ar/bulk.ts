@@ -25,6 +25,8 @@ export const yourList = 'قائمتك';
 
 export const notRead = (name: string) => `تعذّرت قراءة «${isolate(name)}».`;
 export const readFailed = 'تعذّرت قراءة هذه القائمة. يُرجى التحقق من الاتصال بالإنترنت.';
+export const labelsFailed =
+  'تعذّر تحميل خط التسميات. يُرجى التحقق من الاتصال بالإنترنت وإعادة المحاولة.';
 export const onlyHeadings = 'لا تحتوي القائمة إلا على عناوين الأعمدة، من دون صفوف بيانات.';
 export const fileEmpty = 'هذا الملف فارغ.';
 export const tooManyRows = (rows: number, max: number) =>

@@ -65,7 +65,8 @@ export const endsTooEarly = 'تنتهي الفعالية قبل أن تبدأ.';
 export const enterRecipient = 'يُرجى إدخال اسم المستفيد.';
 export const enterIban = 'يُرجى إدخال رقم IBAN.';
 export const ibanStart = `يبدأ رقم IBAN بحرفين ورقمين، مثل ${isolate('DE89')}.`;
-export const ibanNotSepa = (country: string) => `${isolate(country)} ليست ضمن منطقة SEPA.`;
+export const ibanNotSepa = (country: string) =>
+  `${isolate(country)} ليست ضمن منطقة SEPA. يُرجى إدخال رقم IBAN من دولة ضمن هذه المنطقة.`;
 export const ibanLength = (country: string, length: number, actual: number) =>
   `عدد خانات رقم IBAN في ${isolate(country)} هو ${number(length)}، والعدد الحالي ${number(actual)}.`;
 export const ibanMistyped = 'رقم IBAN هذا غير صحيح: رقما التحقق غير متطابقين.';

@@ -39,7 +39,7 @@ export const securityWpa3 = 'WPA3 فقط';
 export const securityWep = 'WEP';
 export const securityNone = 'بلا كلمة مرور';
 export const networkPassword = 'كلمة المرور';
-export const networkPasswordHint = 'يمكن لكل من يمسح الرمز قراءتها. ولا تُرسل مطلقًا مع إحصاءاتنا.';
+export const networkPasswordHint = 'يمكن لكل من يمسح الرمز قراءتها. ولا تظهر مطلقًا في إحصاءاتنا.';
 export const networkHidden = 'الشبكة مخفية';
 
 export const emailAddress = 'عنوان البريد الإلكتروني';
@@ -85,7 +85,8 @@ export const bic = 'BIC';
 export const bicHint = 'مطلوب فقط إذا كان بنك المستفيد خارج المنطقة الاقتصادية الأوروبية.';
 
 export const iosAppHint = 'معرّف التطبيق أو عنوانه في المتجر.';
-export const androidAppHint = 'عند ملء الحقلين، يُفتح على كل هاتف المتجر المناسب له.';
+export const androidAppHint =
+  'عند ملء الحقلين، يُفتح على كل هاتف متجره. ويمر الرمز عندئذٍ عبر صفحة من هذا الموقع.';
 
 export const wifiTitle = (network: string) => `Wi-Fi ${network}`;
 export const phoneTitle = (phone: string) => `هاتف ${phone}`;

@@ -2,7 +2,7 @@ import { isolate, number } from './format.ts';
 
 export const columnName = (letters: string) => `العمود ${isolate(letters)}`;
 export const noColumn = (field: string) =>
-  `لا يوجد عمود مستخدم بصفته «${isolate(field)}». يُرجى اختياره ضمن «الأعمدة».`;
+  `لا يوجد عمود مستخدم بصفته «${isolate(field)}». يُرجى اختيار عمود ضمن «الأعمدة».`;
 
 /** Files contain both texts, so they contain no `isolate`. */
 export const templateLabel = (type: string) => `My ${type} code`;

@@ -50,7 +50,7 @@ export const printSize = 'حجم الطباعة';
 export const distanceMetres = 'المسافة بالمتر';
 export const codeWidthMm = 'عرض الرمز بالمليمتر';
 export const printerDpi = 'دقة الطابعة (DPI)';
-export const enterBoth = 'يُرجى إدخال القيمتين.';
+export const enterBoth = `يُرجى إدخال دقة من ${number(30)} إلى ${isolate(`${number(2400)} DPI`)}، ومسافة أو عرض أكبر من ${number(0)}.`;
 export const applyLength = (length: string) => `استخدام ${isolate(length)}`;
 
 export const mm = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00a0مم`;
@@ -65,12 +65,12 @@ export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `تحدّد المسافة هذا العرض: فمن هذا البُعد يحتاج الهاتف إلى نقاط بعرض ${isolate(dot)}، وعدد النقاط في عرض هذا الرمز ${number(dots)}. تقصير المحتوى يتيح طباعته بحجم أصغر.`;
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
   plural(least, {
-    zero: `تحدّد الطابعة هذا العرض: فعند ${isolate(`${number(dpi, { maximumFractionDigits: 2 })} DPI`)} يبلغ عرض كل نقطة من الرمز ${isolate(dot)}. الدقة الأعلى تتيح طباعة أصغر.`,
-    one: `تحدّد الطابعة هذا العرض: فكل نقطة من الرمز تحتاج إلى نقطة طباعة واحدة، وعرضها ${isolate(dot)} عند ${isolate(`${number(dpi, { maximumFractionDigits: 2 })} DPI`)}. الدقة الأعلى تتيح طباعة أصغر.`,
-    two: `تحدّد الطابعة هذا العرض: فكل نقطة من الرمز تحتاج إلى نقطتي طباعة، وعرضهما ${isolate(dot)} عند ${isolate(`${number(dpi, { maximumFractionDigits: 2 })} DPI`)}. الدقة الأعلى تتيح طباعة أصغر.`,
-    few: `تحدّد الطابعة هذا العرض: فكل نقطة من الرمز تحتاج إلى ${number(least)} نقاط طباعة، وعرضها معًا ${isolate(dot)} عند ${isolate(`${number(dpi, { maximumFractionDigits: 2 })} DPI`)}. الدقة الأعلى تتيح طباعة أصغر.`,
-    many: `تحدّد الطابعة هذا العرض: فكل نقطة من الرمز تحتاج إلى ${number(least)} نقطة طباعة، وعرضها معًا ${isolate(dot)} عند ${isolate(`${number(dpi, { maximumFractionDigits: 2 })} DPI`)}. الدقة الأعلى تتيح طباعة أصغر.`,
-    other: `تحدّد الطابعة هذا العرض: فكل نقطة من الرمز تحتاج إلى ${number(least)} نقطة طباعة، وعرضها معًا ${isolate(dot)} عند ${isolate(`${number(dpi, { maximumFractionDigits: 2 })} DPI`)}. الدقة الأعلى تتيح طباعة أصغر.`,
+    zero: `تحدّد الطابعة هذا العرض: فعند ${isolate(`${number(dpi, { maximumFractionDigits: 2 })} DPI`)} يبلغ عرض كل مربع من الرمز ${isolate(dot)}. الدقة الأعلى تتيح طباعة أصغر.`,
+    one: `تحدّد الطابعة هذا العرض: فكل مربع من الرمز يحتاج إلى نقطة طباعة واحدة، وعرضها ${isolate(dot)} عند ${isolate(`${number(dpi, { maximumFractionDigits: 2 })} DPI`)}. الدقة الأعلى تتيح طباعة أصغر.`,
+    two: `تحدّد الطابعة هذا العرض: فكل مربع من الرمز يحتاج إلى نقطتي طباعة، وعرضهما ${isolate(dot)} عند ${isolate(`${number(dpi, { maximumFractionDigits: 2 })} DPI`)}. الدقة الأعلى تتيح طباعة أصغر.`,
+    few: `تحدّد الطابعة هذا العرض: فكل مربع من الرمز يحتاج إلى ${number(least)} نقاط طباعة، وعرضها معًا ${isolate(dot)} عند ${isolate(`${number(dpi, { maximumFractionDigits: 2 })} DPI`)}. الدقة الأعلى تتيح طباعة أصغر.`,
+    many: `تحدّد الطابعة هذا العرض: فكل مربع من الرمز يحتاج إلى ${number(least)} نقطة طباعة، وعرضها معًا ${isolate(dot)} عند ${isolate(`${number(dpi, { maximumFractionDigits: 2 })} DPI`)}. الدقة الأعلى تتيح طباعة أصغر.`,
+    other: `تحدّد الطابعة هذا العرض: فكل مربع من الرمز يحتاج إلى ${number(least)} نقطة طباعة، وعرضها معًا ${isolate(dot)} عند ${isolate(`${number(dpi, { maximumFractionDigits: 2 })} DPI`)}. الدقة الأعلى تتيح طباعة أصغر.`,
   });
 export const dotsSetWidth = (leastDot: string, dots: number) =>
   `تحدّد النقاط هذا العرض: فإذا قلّ عرضها عن ${isolate(leastDot)} تداخلت، وعدد النقاط في عرض هذا الرمز ${number(dots)}. تقصير المحتوى يتيح طباعته بحجم أصغر.`;
@@ -84,7 +84,7 @@ export const resolutionTooLow = (
   least: number,
   leastDpi: number,
 ) =>
-  `دقة الطابعة منخفضة جدًا: عند ${isolate(`${number(dpi, { maximumFractionDigits: 2 })} DPI`)} تحصل كل نقطة من الرمز على ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} من نقاط الطباعة بينما تحتاج إلى ${number(least)}. يُرجى الطباعة بدقة ${isolate(`${number(leastDpi, { useGrouping: false })} DPI`)} أو أعلى، أو تقصير المحتوى.`;
+  `دقة الطابعة منخفضة جدًا: عند ${isolate(`${number(dpi, { maximumFractionDigits: 2 })} DPI`)} لا يتجاوز عرض كل مربع من الرمز ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} من نقاط الطباعة بينما يحتاج إلى ${number(least)}. يُرجى الطباعة بدقة ${isolate(`${number(leastDpi, { useGrouping: false })} DPI`)} أو أعلى، أو تقصير المحتوى.`;
 export const dotsTooSmall = (dot: string) =>
   `النقاط صغيرة جدًا: تتداخل عندما يكون عرضها ${isolate(dot)}. يُرجى الطباعة بعرض أكبر أو تقصير المحتوى.`;
 export const narrowerThanFocus = (width: string) =>

@@ -40,7 +40,7 @@ export const tooManyNewTargets = (perHour: number) =>
 
 export const busy = 'الخادم مشغول. يُرجى إعادة المحاولة بعد بضع ثوانٍ.';
 export const unavailable = 'الخدمة غير متاحة حاليًا. يُرجى إعادة المحاولة بعد قليل.';
-export const tryAgain = 'يُرجى إعادة المحاولة.';
+export const shortLinkNotCreated = 'تعذّر إنشاء رابط قصير. يُرجى إعادة المحاولة.';
 export const internal = 'حدث خطأ من جانبنا. يُرجى إعادة المحاولة.';
 
 export const projectMissing = 'هذا المشروع غير موجود.';
@@ -48,7 +48,8 @@ export const projectChanged =
   'تم تغيير هذا المشروع في علامة تبويب أخرى أو على جهاز آخر. يُرجى إعادة تحميله ثم إعادة المحاولة.';
 export const dynamicContent =
   'لا يمكن تغيير نقش الرمز الديناميكي، فقد يكون مطبوعًا بالفعل. يمكن تغيير وجهته بدلًا من ذلك.';
-export const onlyAddresses = 'لا يمكن أن يكون رمزًا ديناميكيًا إلا عنوان ويب.';
+export const onlyAddresses =
+  'لا يمكن أن يفتح الرمز الديناميكي إلا عنوان ويب. يُرجى اختيار «رابط» نوعًا للمحتوى.';
 export const alreadyDownloaded =
   'سبق تنزيل هذا الرمز وربما طباعته، لذا يبقى ثابتًا. يمكن إنشاء نسخة ديناميكية منه.';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
@@ -58,19 +59,21 @@ export const projectLimit = (count: number, plan: string) =>
 
 export const linkMissing = 'هذا الرمز الديناميكي غير موجود.';
 export const linkDisabled =
-  'عطّلنا هذا الرمز بعد تلقّي بلاغ عنه. إذا كان ذلك عن طريق الخطأ، فيُرجى التواصل معنا.';
+  'عطّلنا هذا الرمز لأنه قد يكون ضارًا. إذا كان ذلك عن طريق الخطأ، فيُرجى مراسلتنا من صفحة «التواصل معنا».';
 export const endBeforeStart = 'يجب أن تكون النهاية بعد البداية.';
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   `بلغ عدد رموزك الديناميكية الحد الأقصى في ${isolate(plan)}، وهو ${number(count)}. ستظل تعمل جميعها. يمكن الانتقال إلى ${isolate(larger)} لرفع الحد إلى ${number(more)}، أو إنشاء رمز ثابت.`;
 export const dynamicLimit = (count: number, plan: string) =>
-  `بلغ عدد رموزك الديناميكية الحد الأقصى في ${isolate(plan)}، وهو ${number(count)}. ستظل تعمل جميعها.`;
-export const slugNeedsPlan = (plan: string) => `اللواحق المخصّصة متاحة في ${isolate(plan)}.`;
-export const slugTaken = 'هذه اللاحقة مستخدمة بالفعل. يُرجى اختيار لاحقة أخرى.';
+  `بلغ عدد رموزك الديناميكية الحد الأقصى في ${isolate(plan)}، وهو ${number(count)}. ستظل تعمل جميعها. لإنشاء رمز جديد، يُرجى حذف أحدها.`;
+export const slugNeedsPlan = (plan: string) =>
+  `اللواحق المخصّصة متاحة في ${isolate(plan)}. يُرجى الترقية من الإعدادات، أو إنشاء الرمز دون لاحقة مخصّصة.`;
+export const slugTaken = 'هذه اللاحقة المخصّصة مستخدمة بالفعل. يُرجى اختيار لاحقة أخرى.';
 export const codeDeleted = (code: string) =>
-  `حُذف الرمز ${isolate(code)} من هذا الخادم ولا يمكن استخدامه مجددًا.`;
-export const codeInUse = (code: string) => `الرمز ${isolate(code)} مستخدم بالفعل على هذا الخادم.`;
+  `كان الرابط القصير ${isolate(code)} تابعًا لرمز محذوف ولا يمكن استخدامه مجددًا. يُرجى إنشاء رمز جديد بدلًا منه.`;
+export const codeInUse = (code: string) =>
+  `يستخدم رمز آخر على هذا الخادم الرابط القصير ${isolate(code)} بالفعل. يُرجى إنشاء رمز جديد بدلًا منه.`;
 export const symbolWithoutCode = (code: string) =>
-  `نقش رمز QR لا يحتوي على الرمز ${isolate(code)}.`;
+  `محتوى هذا الرمز لا يطابق رابطه القصير ${isolate(code)}. يُرجى تصدير الحساب مجددًا، ثم استيراد الملف الجديد.`;
 
 export const targetMissing = 'يُرجى إدخال عنوان ويب.';
 export const targetTooLong = (max: number) =>
@@ -85,4 +88,4 @@ export const targetLoop =
 export const targetNotPublic =
   'لا يمكن أن تكون وجهة الرمز الديناميكي إلا موقعًا عامًا. أما الرمز الثابت فيمكن أن يحتوي على أي عنوان.';
 export const targetBlocked = (host: string) =>
-  `${isolate(host)} مدرج في قائمة المواقع الضارة. إذا كان ذلك عن طريق الخطأ، فيُرجى التواصل معنا.`;
+  `${isolate(host)} مدرج في قائمة المواقع الضارة. إذا كان ذلك عن طريق الخطأ، فيُرجى مراسلتنا من صفحة «التواصل معنا».`;

@@ -33,8 +33,8 @@ export const copyLinkWithoutPassword = 'نسخ الرابط دون كلمة ال
 export const shareLinkWithoutPassword = 'مشاركة الرابط دون كلمة المرور';
 export const linkCopied = 'تم نسخ الرابط';
 export const linkOpens = 'يفتح الرابط هذا المحتوى وهذا التصميم.';
-export const linkNotCopied = 'تعذّر نسخ الرابط.';
-export const linkNotShared = 'تعذّرت مشاركة الرابط.';
+export const linkNotCopied = 'تعذّر نسخ الرابط. يُرجى إعادة المحاولة.';
+export const linkNotShared = 'تعذّرت مشاركة الرابط. يُرجى إعادة المحاولة.';
 export const linkTooLong = 'أطول من أن يوضع في رابط';
 export const shortenForLink = 'استخدم شعارًا أبسط أو احذفه، أو اختصر المحتوى.';
 
@@ -44,8 +44,8 @@ export const tapToEnlarge = 'اللمس للتكبير';
 export const sheet = 'رمز QR';
 export const share = 'مشاركة';
 export const copyImage = 'نسخ الصورة';
-export const notShared = 'تعذّرت مشاركة الصورة.';
-export const notCopied = 'تعذّر نسخ الصورة.';
+export const notShared = 'تعذّرت مشاركة الصورة. يُرجى تنزيلها بدلًا من ذلك.';
+export const notCopied = 'تعذّر نسخ الصورة. يُرجى تنزيلها بدلًا من ذلك.';
 export const readyToShare = 'جاهز للمشاركة';
 export const shareNow = 'مشاركة';
 export const copied = 'تم النسخ';
@@ -60,8 +60,8 @@ export const printAtLeast = (width: string) =>
   `يجب ألا يقل عرض الرمز المطبوع عن ${isolate(width)}. يُرجى اختباره بهاتفك قبل طباعته.`;
 export const copySavedImage = 'نسخ الصورة';
 export const shareFile = 'مشاركة';
-export const copyingRefused = 'لم يسمح المتصفح بالنسخ.';
-export const fileNotShared = 'تعذّرت مشاركة الملف.';
+export const copyingRefused = 'لم يسمح المتصفح بالنسخ. يُرجى استخدام الملف المحفوظ بدلًا من ذلك.';
+export const fileNotShared = 'تعذّرت مشاركة الملف. يُرجى استخدام الملف المحفوظ بدلًا من ذلك.';
 export const accountBenefit = (codes: number) =>
   plural(codes, {
     zero: 'يتيح الحساب المجاني إنشاء رموز ديناميكية يمكن تغيير وجهتها بعد الطباعة.',

@@ -34,7 +34,7 @@ export const mediumExample = 'print';
 export const campaignExample = 'summer-2026';
 
 export const shortLink = 'رابط قصير';
-export const copy = 'نسخ';
+export const copy = 'نسخ الرابط';
 export const copied = 'تم النسخ';
 export const scans = 'عمليات المسح';
 export const targetHint =
@@ -43,7 +43,7 @@ export const saveFailed = 'تعذّر الحفظ. يُرجى إعادة المح
 export const addressIncomplete = `يُرجى إدخال عنوان ويب مثل ${isolate('example.com/menu')}.`;
 export const addressInvalid = 'هذا ليس عنوان ويب.';
 export const disabledNotice =
-  'عطّلنا هذا الرمز بعد تلقّي بلاغ عنه. إذا كان ذلك عن طريق الخطأ، فيُرجى التواصل معنا.';
+  'عطّلنا هذا الرمز لأنه قد يكون ضارًا. إذا كان ذلك عن طريق الخطأ، فيُرجى مراسلتنا من صفحة «التواصل معنا».';
 
 export const pause = 'إيقاف مؤقت';
 export const paused = 'موقوف مؤقتًا';

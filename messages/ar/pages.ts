@@ -2,25 +2,25 @@ import { isolate, number } from './format.ts';
 
 export const homeTitle = (site: string) => `${isolate(site)}: إنشاء رمز QR مجانًا للأعمال`;
 export const homeDescription =
-  'إنشاء رمز QR مجانًا لموقع إلكتروني أو بطاقة اتصال، مع معاينة فورية وتنزيل بدقة عالية. دون تسجيل، ولا تنتهي صلاحية الرموز الثابتة أبدًا.';
+  'إنشاء رمز QR مجانًا لرابط أو جهة اتصال أو شبكة Wi-Fi أو فعالية أو دفعة، بألوانك وشعارك وإطارك. دون تسجيل، ولا تنتهي صلاحية الرموز الثابتة أبدًا.';
 export const appTitle = 'إنشاء رمز QR مجانًا | صانع باركود QR احترافي للأعمال';
 export const appDescription =
-  'إنشاء رموز QR (باركود) احترافية للروابط وبطاقات الاتصال ومعاينتها وتنزيلها. مربعات عادية أو نقاط مستديرة، مجانًا ودون تسجيل.';
+  'إنشاء رموز QR (باركود) احترافية للروابط وجهات الاتصال وWi-Fi والفعاليات والمدفوعات وتنزيلها، بألوانك وشعارك وإطارك، مجانًا ودون تسجيل.';
 export const signInTitle = (site: string) => `تسجيل الدخول | ${isolate(site)}`;
 export const signInDescription = 'تسجيل الدخول للوصول إلى رموز QR المحفوظة.';
 export const signUpTitle = (site: string) => `إنشاء حساب | ${isolate(site)}`;
 export const signUpDescription = 'إنشاء حساب مجاني لحفظ رموز QR وإدارتها.';
 export const landingTitle = (site: string) => `إنشاء رمز QR احترافي في ثوانٍ | ${isolate(site)}`;
 export const landingDescription =
-  'إنشاء رمز QR مجانًا لموقعك أو لبطاقة عملك، مع معاينة فورية وطباعة بأي حجم. دون تسجيل، ولا تنتهي صلاحية الرمز الثابت أبدًا.';
+  'إنشاء رمز QR مجانًا لرابط أو جهة اتصال أو شبكة Wi-Fi أو فعالية أو دفعة، وطباعته بأي حجم. دون تسجيل، ولا تنتهي صلاحية الرمز الثابت أبدًا.';
 export const pricingTitle = (site: string) => `الأسعار | ${isolate(site)}`;
 export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) =>
-  `الرموز الثابتة مجانية وغير محدودة، ودون تسجيل. الحد الأقصى للرموز المحفوظة في الحساب المجاني ${number(codes)}، منها ${number(dynamic)} ديناميكية، وفي ${isolate(pro)} ${number(proCodes)}.`;
+  `الرموز الثابتة مجانية وغير محدودة، ودون تسجيل. الحد الأقصى للرموز المحفوظة في الحساب المجاني ${number(codes)}، وللديناميكية منها ${number(dynamic)}، وفي ${isolate(pro)} ${number(proCodes)}.`;
 export const examplesTitle = (site: string) => `أمثلة على رموز QR | ${isolate(site)}`;
 export const examplesDescription =
-  'رموز QR جاهزة لقوائم الطعام وبطاقات العمل والملصقات واللافتات وغيرها. يمكن مسحها من الشاشة، أو فتحها في صفحة الإنشاء وتعديلها.';
+  'رموز QR لقوائم الطعام وبطاقات العمل والملصقات واللافتات وغيرها. يمكن مسحها من الشاشة، أو فتحها في صفحة الإنشاء وتعديلها.';
 export const bulkTitle = (site: string) => `الإنشاء المجمّع لرموز QR | ${isolate(site)}`;
-export const bulkDescription = `تحويل جدول Excel إلى ملف ZIP من رموز QR، تفحص كلًّا منها أربعة محركات مسح. حتى ${number(5000)} صف، مجانًا، ولا تغادر قائمتك المتصفح أبدًا.`;
+export const bulkDescription = `تحويل ما يصل إلى ${number(5000)} صف من Excel إلى ملف ZIP من رموز QR، تفحص كلًّا منها أربعة محركات مسح. تبقى قائمتك في متصفحك ما لم تُحفظ الرموز.`;
 export const scansTitle = (site: string) => `عمليات المسح | ${isolate(site)}`;
 export const scansDescription = 'عدد مرات مسح رموز QR الديناميكية، وأوقاتها وأماكنها.';
 export const contactTitle = (site: string) => `التواصل معنا | ${isolate(site)}`;
@@ -52,7 +52,7 @@ export const notCreated = 'تعذّر الإنشاء';
 
 export const bulkHeading = 'الإنشاء المجمّع لرموز QR';
 export const bulkIntro =
-  'تحويل جدول بيانات إلى ملف ZIP من الرموز، تفحص كلًّا منها أربعة محركات مسح. تبقى قائمتك في هذا المتصفح.';
+  'تحويل جدول بيانات إلى ملف ZIP من الرموز، تفحص كلًّا منها أربعة محركات مسح. تبقى قائمتك في هذا المتصفح ما لم تُحفظ الرموز في حسابك.';
 
 export const scansBack = 'رموزي';
 export const scansHeading = 'عمليات المسح';
@@ -69,8 +69,7 @@ export const abuseTitle = 'الإبلاغ عن إساءة الاستخدام';
 export const abuseText =
   'إذا كان رمز يحمل رابطنا القصير يؤدي إلى تصيّد احتيالي أو برامج ضارة أو محتوى مزعج، فيُرجى <report>الإبلاغ عنه</report>. لا حاجة إلى حساب.';
 export const feedbackTitle = 'ملاحظات أثناء العمل';
-export const feedbackText =
-  'بعد تسجيل الدخول، يفتح الزر الموجود في الزاوية السفلية من كل صفحة نموذجًا قصيرًا.';
+export const feedbackText = 'بعد تسجيل الدخول، يفتح زر «الملاحظات» في كل صفحة نموذجًا قصيرًا.';
 export const company = 'بيانات الشركة متاحة في <imprint>بيانات الناشر</imprint>.';
 
 export const reportHeading = 'الإبلاغ عن رمز';
@@ -85,7 +84,8 @@ export const resetHeading = 'اختيار كلمة مرور جديدة';
 
 export const storesHeading = 'الحصول على التطبيق';
 export const storesChoose = 'يُرجى اختيار متجر التطبيقات.';
-export const storesIncomplete = 'هذا الرابط غير مكتمل: لا يحدّد أي تطبيق.';
+export const storesIncomplete =
+  'هذا الرابط غير مكتمل: لا يحدّد أي تطبيق. يُرجى مسح الرمز مجددًا، أو البحث عن التطبيق في متجر التطبيقات.';
 export const storesNeedScripts =
   'تحتاج هذه الصفحة إلى JavaScript للعثور على التطبيق الخاص بهذا الرمز.';
 

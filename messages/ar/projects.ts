@@ -38,7 +38,7 @@ export const title = 'الاسم';
 export const saveTitle = 'حفظ الاسم';
 export const nameOfCode = 'اسم هذا الرمز';
 export const renamedElsewhere = (name: string) =>
-  `أُعيدت تسمية الرمز إلى «${isolate(name)}» على جهاز آخر`;
+  `أُعيدت التسمية إلى «${isolate(name)}» على جهاز آخر`;
 export const renameAdvice = (name: string) =>
   `لتغيير الاسم إلى «${isolate(name)}»، يُرجى اختيار «إعادة تسمية».`;
 
@@ -55,7 +55,7 @@ export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join('، ');
 export const undo = 'تراجع';
 export const undoAgain = 'إعادة المحاولة';
-export const notDeleted = 'تعذّر الحذف';
+export const notDeleted = 'تعذّر حذف الرمز. يُرجى إعادة المحاولة.';
 export const deleteTitle = (name: string) => `حذف «${isolate(name)}»؟`;
 export const deleteText =
   'ستتوقف النسخ المطبوعة عن العمل نهائيًا، ولا يمكن استعادة الرابط القصير ولا سجلّ عمليات المسح. إذا كان المطلوب إيقاف الرمز لفترة فقط، فيكفي إيقافه مؤقتًا.';
@@ -68,7 +68,7 @@ export const downloadProgress = (done: number, total: number) =>
 export const allDownloaded = 'تم تنزيل جميع رموز QR.';
 export const someSkippedTitle = 'تم تخطّي بعض الرموز';
 export const someSkipped = (names: readonly string[]) =>
-  `تعذّر رسم ما يلي: ${names.map((name) => isolate(name)).join('، ')}`;
+  `تعذّر رسم ما يلي: ${names.map((name) => isolate(name)).join('، ')}. يُرجى فتح كل رمز منها لمعرفة ما يجب تصحيحه.`;
 export const notDownloaded = 'تعذّر تنزيل رموز QR. يُرجى إعادة المحاولة.';
 
 export const notSavedYet = 'لم يُحفظ بعد';
@@ -91,5 +91,5 @@ export const draftLeftTitle = 'لم يُحفظ رمزك الجديد';
 export const draftLeft = 'يمكن استعادته بزر «تراجع».';
 export const deletedElsewhere = (name: string) => `تم حذف «${isolate(name)}» على جهاز آخر`;
 export const draftKept = 'تغييراتك غير المحفوظة ما زالت هنا، ويمكن حفظها في رمز جديد.';
-export const codeNotSaved = 'هذا الرمز غير محفوظ.';
+export const codeNotSaved = 'يُرجى حفظ هذا الرمز أولًا، ثم تحويله إلى رمز ديناميكي.';
 export const editsNotSaved = 'لم تُحفظ تغييراتك الأخيرة بعد. يُرجى حفظها أولًا ثم إعادة المحاولة.';

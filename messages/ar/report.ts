@@ -1,6 +1,6 @@
 import { isolate, number } from './format.ts';
 
-export const reportFailed = 'تعذّر إرسال البلاغ';
+export const reportFailed = 'تعذّر إرسال البلاغ. يُرجى إعادة المحاولة.';
 export const notSent = 'لم يُرسل';
 export const code = 'الرمز أو الرابط القصير';
 export const codeHint = `الجزء الذي يلي ${isolate('/Q/')} في العنوان، أو العنوان كاملًا.`;

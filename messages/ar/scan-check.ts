@@ -40,7 +40,7 @@ export const eyeBallText =
   'تبحث تطبيقات وصفحات ويب كثيرة عن مربع داخل كل إطار، ولا تتعرّف على هذا الشكل.';
 export const fixEyeBall = 'استخدام نقاط زوايا مربعة';
 export const shape = 'أشكال رفيعة جدًا';
-export const shapeText = 'تترك الأشكال جزءًا كبيرًا جدًا من الخلفية ظاهرًا.';
+export const shapeText = 'لا تغطي الأشكال من الخلفية ما يكفي، فيبدو الرمز باهتًا للكاميرا.';
 export const fixShape = 'استخدام أشكال أكثر امتلاءً';
 export const unknownCause = 'أشكال وألوان غير متوافقة';
 export const unknownCauseText = 'يصعب مسح هذا المزيج من الأشكال والألوان.';

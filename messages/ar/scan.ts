@@ -1,6 +1,6 @@
 import { isolate, number, plural } from './format.ts';
 
-export const checkBeforeDownload = 'تفحص أربعة محركات مسح كل رمز قبل تنزيله.';
+export const checkBeforeDownload = 'تفحص أربعة محركات مسح هذا الرمز قبل تنزيله.';
 export const checking = 'جارٍ الفحص…';
 export const notChecked = 'لم يُفحص';
 export const checkUnavailable = 'تعذّر تحميل فحص المسح، لكن ما زال بإمكانك تنزيل الرمز.';
@@ -46,7 +46,7 @@ export const cancelDownload = 'إلغاء';
 export const reportTitle = 'تقرير المسح';
 export const reportHeadline = (headline: string) => `${headline}.`;
 export const testsPassed = (passed: number, total: number) =>
-  `في ${number(passed)} من أصل ${number(total)} من الاختبارات، تمكّنت جميع المحركات المختبَرة من قراءته.`;
+  `قرأته جميع المحركات المختبَرة في ${number(passed)} من أصل ${number(total)} من الاختبارات.`;
 export const test = 'الاختبار';
 export const phonesColumn = 'الهواتف';
 export const appsColumn = 'تطبيقات، ويب';
@@ -58,7 +58,7 @@ export const read = 'تمت القراءة';
 export const notRead = 'تعذّرت القراءة';
 export const notTested = 'لم يُختبر';
 export const dashNote =
-  'تعني الشرطة أن المحرك لم يُختبر. في الظروف الصعبة تُحتسب محركات الهواتف دائمًا، أما المحركات الأخرى فلا تُحتسب إلا إذا كانت قادرة على قراءة المربعات العادية في تلك الظروف.';
+  'تعني الشرطة أن المحرك لم يُختبر، أو أنه لا يستطيع في هذه الصورة حتى قراءة المربعات العادية. في الظروف الصعبة لا تُختبر إلا محركات الهواتف.';
 export const stoppedEarly = 'يتوقف الفحص مبكرًا عندما تتعذّر قراءة الرمز من صورة واضحة.';
 
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>

@@ -17,7 +17,7 @@ export const customPeriod = 'فترة مخصّصة';
 export const from = 'من تاريخ';
 export const to = 'إلى تاريخ';
 
-export const noScans = 'لا عمليات مسح بعد';
+export const noScans = 'لا عمليات مسح في هذه الفترة';
 export const noScansHint =
   'عند مسح أحد رموزك الديناميكية، تظهر العملية هنا خلال ثوانٍ. ويمكن أيضًا اختيار فترة أخرى أعلاه.';
 export const noCodes = 'ليس لديك أي رمز ديناميكي بعد';
@@ -83,7 +83,7 @@ export const targetChangeCount = (count: number) =>
     many: `${number(count)} تغييرًا للوجهة`,
     other: `${number(count)} تغيير للوجهة`,
   });
-export const peak = (count: number, time: string) => `الذروة ${number(count)} في ${isolate(time)}`;
+export const peak = (count: number, time: string) => `الذروة: ${number(count)} (${isolate(time)})`;
 export const soFar = 'حتى الآن';
 export const startSoFar = (start: string) => `${isolate(start)} <note>(حتى الآن)</note>`;
 export const targetChanged = 'تغيّرت الوجهة';

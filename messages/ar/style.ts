@@ -70,12 +70,11 @@ export const colourInvalid = 'يُرجى إدخال لون بصيغة مثل \u2
 
 export const yourLogo = 'شعارك';
 export const chooseLogo = 'اختيار شعار';
-export const replaceLogo = 'استبدال';
-export const removeLogo = 'إزالة';
+export const replaceLogo = 'استبدال الشعار';
+export const removeLogo = 'إزالة الشعار';
 export const logoReading = 'جارٍ القراءة…';
 export const logoNote = 'بصيغة PNG أو JPEG أو WebP أو SVG. يبقى الشعار في متصفحك ما لم يُحفظ الرمز.';
-export const logoTooDense =
-  'هذا الرمز كثيف جدًا ولا يتسع لشعار. يُرجى رفع مستوى تصحيح الأخطاء أو تقصير المحتوى.';
+export const logoTooDense = 'لا يتسع هذا الرمز لشعار. يُرجى رفع مستوى تصحيح الأخطاء ضمن «متقدم».';
 export const logoSize = 'الحجم';
 export const logoShare = (percent: number) =>
   `${number(percent / 100, { style: 'percent' })} من العرض`;
@@ -94,9 +93,9 @@ export const logoMarginDots = (dots: number) =>
 export const logoType = 'يُرجى اختيار صورة بصيغة PNG أو JPEG أو WebP أو SVG.';
 export const logoFileSize = `يُرجى اختيار صورة لا يتجاوز حجمها ${number(20)} ميغابايت.`;
 export const logoUnreadable = 'تتعذّر قراءة هذا الملف. يُرجى اختيار صورة أخرى.';
-export const logoFileUnreadable = 'تتعذّر قراءة هذا الملف.';
+export const logoFileUnreadable = 'تتعذّر قراءة هذا الملف. يُرجى اختيار صورة أخرى.';
 export const logoTooDetailed = 'هذه الصورة كثيرة التفاصيل ولا تصلح شعارًا. يُرجى اختيار صورة أبسط.';
-export const logoNoCanvas = 'لا يستطيع هذا المتصفح رسم الصور.';
+export const logoNoCanvas = 'لا يستطيع هذا المتصفح رسم الصور. يُرجى تجربة متصفح آخر.';
 
 export const frame = 'الإطار';
 export const noFrame = 'بلا إطار';
@@ -106,7 +105,7 @@ export const frameText = 'النص';
 export const frameTextHint = (characters: number) =>
   `الحد الأقصى لعدد الأحرف: ${number(characters)}.`;
 export const frameCannotShow = (characters: string) =>
-  `لا يمكن أن يعرض الإطار: ${isolate(characters)}`;
+  `يُرجى استخدام أحرف أخرى. لا يمكن أن يعرض الإطار: ${isolate(characters)}`;
 export const frameColour = 'لون الإطار';
 export const frameTextColour = 'لون النص';
 
@@ -139,6 +138,6 @@ export const level = (letter: string, percent: number) =>
 export const levelHint =
   'مقدار التلف الذي يظل الرمز معه قابلًا للقراءة. كلما ارتفع المستوى زادت كثافة الرمز.';
 export const levelReached = (letter: string) =>
-  `بلغ هذا الرمز المستوى ${isolate(letter)} بالفعل دون أن يكبر حجمه.`;
+  `يتسع الحجم نفسه للمستوى ${isolate(letter)}، ولذلك يستخدمه هذا الرمز.`;
 export const levelFixed = (type: string, letter: string) =>
-  `يحدّده معيار ${isolate(type)} عند المستوى ${isolate(letter)}.`;
+  `${isolate(type)}: يشترط المعيار المستوى ${isolate(letter)}.`;

@@ -33,7 +33,7 @@ export const frameTextLines = 'يجب أن يكون النص في سطر واح�
 
 export const slugFormat = (min: number, max: number) =>
   `تتكوّن اللاحقة المخصّصة من ${number(min)} إلى ${number(max)} من الحروف اللاتينية أو الأرقام أو الشرطات، وتبدأ وتنتهي بحرف أو رقم.`;
-export const slugReserved = 'هذه اللاحقة المخصّصة محجوزة.';
+export const slugReserved = 'هذه اللاحقة المخصّصة محجوزة. يُرجى اختيار لاحقة أخرى.';
 export const addressTooLong = (max: number) =>
   `يجب ألا يزيد عدد أحرف عنوان الويب على ${number(max, { useGrouping: false })}.`;
 export const pauseTextTooLong = (max: number) =>

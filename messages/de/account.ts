@@ -76,13 +76,13 @@ export const notLoggedOut = 'Abmelden fehlgeschlagen. Bitte versuchen Sie es ern
 // Settings: the plan
 export const settingsTitle = 'Kontoeinstellungen';
 export const planLimits = (saved: number, dynamic: number) =>
-  `Bis zu ${number(saved)} gespeicherte Codes, davon ${number(dynamic)} dynamisch`;
+  `Bis zu ${number(saved)} gespeicherte Codes, davon bis zu ${number(dynamic)} dynamisch`;
 export const upgradeTo = (plan: string) => `Zu ${plan} wechseln`;
 
 // Settings: export
 export const dataTitle = 'Ihre Daten';
 export const dataText =
-  'Eine Datei mit Ihren Codes, deren Zielen und Scans. Ein anderer Server kann die Codes importieren.';
+  'Eine Datei mit Ihren Codes, deren Zielen und Scans. Ein anderer Server mit dieser Software kann die Codes importieren.';
 export const exportEverything = 'Alles exportieren';
 export const preparingExport = 'Export wird vorbereitet\u00a0…';
 export const preparingExportSize = (size: string) => `Export wird vorbereitet\u00a0… ${size}`;
@@ -148,7 +148,8 @@ export const accountNotDeleted = 'Konto konnte nicht gelöscht werden';
 export const loginFailed = 'Anmeldung fehlgeschlagen';
 export const registrationFailed = 'Registrierung fehlgeschlagen';
 export const logoutFailed = 'Abmeldung fehlgeschlagen';
-export const passwordResetFailed = 'Zurücksetzen des Passworts fehlgeschlagen';
+export const passwordResetFailed =
+  'Der Link konnte nicht gesendet werden. Bitte versuchen Sie es erneut.';
 export const passwordChangeFailed = 'Ändern des Passworts fehlgeschlagen';
 export const deletionFailed = 'Löschen des Kontos fehlgeschlagen';
 export const subscriptionFailed = 'Tarifwechsel fehlgeschlagen';

@@ -41,6 +41,8 @@ export const yourList = 'Ihre Liste';
 export const notRead = (name: string) => `„${isolate(name)}“ wurde nicht eingelesen.`;
 export const readFailed =
   'Diese Liste konnte nicht gelesen werden. Bitte prüfen Sie Ihre Internetverbindung.';
+export const labelsFailed =
+  'Die Schrift für die Beschriftungen konnte nicht geladen werden. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.';
 export const onlyHeadings = 'Die Liste enthält Überschriften, aber keine Zeilen.';
 export const fileEmpty = 'Diese Datei ist leer.';
 export const tooManyRows = (rows: number, max: number) =>

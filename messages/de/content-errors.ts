@@ -86,7 +86,8 @@ export const enterIban = 'Geben Sie eine IBAN ein.';
 export const ibanStart =
   'Eine IBAN beginnt mit zwei Buchstaben und zwei Ziffern, zum Beispiel DE89.';
 /** `country` is a code of two letters. */
-export const ibanNotSepa = (country: string) => `${isolate(country)} gehört nicht zum SEPA-Raum.`;
+export const ibanNotSepa = (country: string) =>
+  `${isolate(country)} gehört nicht zum SEPA-Raum. Geben Sie eine IBAN aus einem SEPA-Land ein.`;
 export const ibanLength = (country: string, length: number, actual: number) =>
   `Eine IBAN aus ${isolate(country)} hat ${number(length)} Zeichen. Diese hat ${number(actual)}.`;
 export const ibanMistyped = 'Diese IBAN enthält einen Tippfehler: Die Prüfziffern stimmen nicht.';

@@ -103,7 +103,7 @@ export const bicHint = 'Nur außerhalb des Europäischen Wirtschaftsraums nötig
 // App
 export const iosAppHint = 'Die Nummer der App oder ihre Adresse im Store.';
 export const androidAppHint =
-  'Füllen Sie beide Felder aus, damit jedes Smartphone den richtigen Store öffnet.';
+  'Füllen Sie beide Felder aus, damit jedes Smartphone seinen Store öffnet. Der Code führt dann über eine Seite dieser Website.';
 
 // What a code is called until its owner names it. Names can be edited, so they contain no `isolate`.
 export const wifiTitle = (network: string) => `WLAN ${network}`;

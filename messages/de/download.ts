@@ -57,7 +57,8 @@ export const printSize = 'Druckgröße';
 export const distanceMetres = 'Abstand in Metern';
 export const codeWidthMm = 'Breite des Codes in mm';
 export const printerDpi = 'Auflösung des Druckers (dpi)';
-export const enterBoth = 'Geben Sie beide Zahlen ein.';
+export const enterBoth =
+  'Geben Sie eine Auflösung von 30 bis 2.400 dpi ein, dazu einen Abstand oder eine Breite größer als 0.';
 export const applyLength = (length: string) => `${length} übernehmen`;
 
 // Lengths; a no-break space keeps a number and its unit on one line
@@ -73,7 +74,7 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `Diese Breite ergibt sich aus dem Abstand: Ein Smartphone braucht auf diese Entfernung Punkte von ${dot}, und dieser Code ist ${number(dots)} Punkte breit. Mit kürzerem Inhalt lässt er sich kleiner drucken.`;
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
-  `Diese Breite ergibt sich aus dem Drucker: Jeder Punkt des Codes braucht ${number(least)} Druckpunkte, und die sind bei ${number(dpi, { maximumFractionDigits: 2 })} dpi zusammen ${dot} breit. Mit höherer Auflösung lässt sich der Code kleiner drucken.`;
+  `Diese Breite ergibt sich aus dem Drucker: Jedes Quadrat des Codes braucht ${number(least)} Druckpunkte, und die sind bei ${number(dpi, { maximumFractionDigits: 2 })} dpi zusammen ${dot} breit. Mit höherer Auflösung lässt sich der Code kleiner drucken.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>
   `Diese Breite ergibt sich aus den Punkten: Unter ${leastDot} laufen sie ineinander, und dieser Code ist ${number(dots)} Punkte breit. Mit kürzerem Inhalt lässt er sich kleiner drucken.`;
 export const smallestWidth = (width: string) =>
@@ -86,7 +87,7 @@ export const resolutionTooLow = (
   least: number,
   leastDpi: number,
 ) =>
-  `Die Auflösung des Druckers ist zu gering: Bei ${number(dpi, { maximumFractionDigits: 2 })} dpi entfallen auf jeden Punkt des Codes ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} Druckpunkte, nötig sind ${number(least)}. Drucken Sie mit mindestens ${number(leastDpi, { useGrouping: false })} dpi oder kürzen Sie den Inhalt.`;
+  `Die Auflösung des Druckers ist zu gering: Bei ${number(dpi, { maximumFractionDigits: 2 })} dpi ist jedes Quadrat des Codes nur ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} Druckpunkte breit, nötig sind ${number(least)}. Drucken Sie mit mindestens ${number(leastDpi, { useGrouping: false })} dpi oder kürzen Sie den Inhalt.`;
 export const dotsTooSmall = (dot: string) =>
   `Die Punkte sind zu klein: Bei ${dot} laufen sie ineinander. Drucken Sie den Code breiter oder kürzen Sie den Inhalt.`;
 export const narrowerThanFocus = (width: string) =>

@@ -46,7 +46,8 @@ export const tooManyNewTargets = (perHour: number) =>
 export const busy =
   'Der Server ist ausgelastet. Bitte versuchen Sie es in einigen Sekunden erneut.';
 export const unavailable = 'Der Dienst ist zurzeit nicht verfügbar. Bitte versuchen Sie es erneut.';
-export const tryAgain = 'Bitte versuchen Sie es erneut.';
+export const shortLinkNotCreated =
+  'Es konnte kein Kurzlink erstellt werden. Bitte versuchen Sie es erneut.';
 export const internal = 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.';
 
 // Saved codes
@@ -55,7 +56,8 @@ export const projectChanged =
   'Dieser Code wurde in einem anderen Tab oder auf einem anderen Gerät geändert. Laden Sie ihn neu und versuchen Sie es erneut.';
 export const dynamicContent =
   'Das Muster eines dynamischen Codes lässt sich nicht ändern, weil er schon gedruckt sein kann. Ändern Sie stattdessen sein Ziel.';
-export const onlyAddresses = 'Nur eine Webadresse kann ein dynamischer Code sein.';
+export const onlyAddresses =
+  'Ein dynamischer Code kann nur eine Webadresse öffnen. Wählen Sie als Inhaltstyp „URL“.';
 export const alreadyDownloaded =
   'Dieser Code wurde heruntergeladen und ist vielleicht schon gedruckt, deshalb bleibt er statisch. Erstellen Sie stattdessen eine dynamische Kopie.';
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
@@ -74,7 +76,7 @@ export const projectLimit = (count: number, plan: string) =>
 // Dynamic codes
 export const linkMissing = 'Dieser dynamische Code existiert nicht.';
 export const linkDisabled =
-  'Wir haben diesen Code nach einer Meldung gesperrt. Wenn Sie das für einen Irrtum halten, schreiben Sie uns bitte.';
+  'Wir haben diesen Code gesperrt, weil er schädlich sein könnte. Falls das ein Irrtum ist, schreiben Sie uns bitte über die Seite „Kontakt“.';
 export const endBeforeStart = 'Das Ende muss nach dem Beginn liegen.';
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
@@ -85,19 +87,20 @@ export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, 
 /** No plan allows more. */
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `Sie haben ${number(count)} dynamischen Code, mehr erlaubt der Tarif ${plan} nicht. Er funktioniert weiter.`,
-    other: `Sie haben ${number(count)} dynamische Codes, mehr erlaubt der Tarif ${plan} nicht. Sie funktionieren weiter.`,
+    one: `Sie haben ${number(count)} dynamischen Code, mehr erlaubt der Tarif ${plan} nicht. Er funktioniert weiter. Löschen Sie ihn, um einen anderen zu erstellen.`,
+    other: `Sie haben ${number(count)} dynamische Codes, mehr erlaubt der Tarif ${plan} nicht. Sie funktionieren weiter. Löschen Sie einen, um einen anderen zu erstellen.`,
   });
 /** `plan` is a name, such as Pro. */
-export const slugNeedsPlan = (plan: string) => `Eigene Endungen gibt es im Tarif ${plan}.`;
-export const slugTaken = 'Diese Endung ist bereits vergeben. Bitte wählen Sie eine andere.';
+export const slugNeedsPlan = (plan: string) =>
+  `Eigene Endungen gibt es im Tarif ${plan}. Wechseln Sie in den Einstellungen den Tarif, oder erstellen Sie den Code ohne eigene Endung.`;
+export const slugTaken = 'Diese Endung ist bereits vergeben. Wählen Sie eine andere.';
 /** `code` is the end of a short link, such as SUMMER-26. */
 export const codeDeleted = (code: string) =>
-  `Der Code ${isolate(code)} wurde auf diesem Server gelöscht und kann nicht erneut verwendet werden.`;
+  `Der Kurzlink ${isolate(code)} gehörte zu einem gelöschten Code und kann nicht erneut verwendet werden. Erstellen Sie stattdessen einen neuen Code.`;
 export const codeInUse = (code: string) =>
-  `Der Code ${isolate(code)} ist auf diesem Server bereits vergeben.`;
+  `Der Kurzlink ${isolate(code)} gehört bereits zu einem anderen Code auf diesem Server. Erstellen Sie stattdessen einen neuen Code.`;
 export const symbolWithoutCode = (code: string) =>
-  `Das Symbol enthält den Code ${isolate(code)} nicht.`;
+  `Der Inhalt dieses Codes passt nicht zu seinem Kurzlink ${isolate(code)}. Exportieren Sie das Konto erneut und importieren Sie dann die neue Datei.`;
 
 // Targets of dynamic codes
 export const targetMissing = 'Geben Sie eine Webadresse ein.';
@@ -115,4 +118,4 @@ export const targetLoop =
 export const targetNotPublic =
   'Ein dynamischer Code darf nur auf eine öffentliche Website führen. Ein statischer Code kann jede Adresse enthalten.';
 export const targetBlocked = (host: string) =>
-  `${isolate(host)} steht auf der Liste schädlicher Websites. Wenn Sie das für einen Irrtum halten, schreiben Sie uns bitte.`;
+  `${isolate(host)} steht auf der Liste schädlicher Websites. Falls das ein Irrtum ist, schreiben Sie uns bitte über die Seite „Kontakt“.`;

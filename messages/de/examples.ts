@@ -2,7 +2,7 @@ import { isolate } from './format.ts';
 
 export const title = 'Beispiele';
 export const intro =
-  'Alle funktionieren: Scannen Sie einen Code vom Bildschirm oder öffnen Sie ihn und fügen Sie Ihren eigenen Link ein.';
+  'Alle lassen sich scannen: Probieren Sie einen mit Ihrem Smartphone aus, oder öffnen Sie ihn und fügen Sie Ihren eigenen Link ein.';
 /** Names a picture of a code, for screen readers; `content` is short, such as an address. */
 export const codeName = (content: string) => `QR-Code: ${isolate(content)}`;
 
@@ -10,7 +10,7 @@ export const codeName = (content: string) => `QR-Code: ${isolate(content)}`;
 export const menu = 'Speisekarte am Tisch';
 export const menuHint = 'Kurze Adresse, 3 × 3\u00a0cm groß gedruckt';
 export const businessCard = 'Visitenkarte';
-export const businessCardHint = 'Name, Nummer und Adresse in einem Scan';
+export const businessCardHint = 'Name, Nummer und E-Mail in einem Scan';
 export const shelf = 'Regaletikett';
 export const shelfHint = 'Produktseite mit Pflegehinweisen';
 export const poster = 'Plakat';

@@ -39,8 +39,8 @@ export const copyLinkWithoutPassword = 'Link ohne Passwort kopieren';
 export const shareLinkWithoutPassword = 'Link ohne Passwort teilen';
 export const linkCopied = 'Link kopiert';
 export const linkOpens = 'Er öffnet diesen Inhalt und dieses Design.';
-export const linkNotCopied = 'Der Link konnte nicht kopiert werden.';
-export const linkNotShared = 'Der Link konnte nicht geteilt werden.';
+export const linkNotCopied = 'Der Link konnte nicht kopiert werden. Bitte versuchen Sie es erneut.';
+export const linkNotShared = 'Der Link konnte nicht geteilt werden. Bitte versuchen Sie es erneut.';
 export const linkTooLong = 'Zu lang für einen Link';
 export const shortenForLink =
   'Verwenden Sie ein einfacheres oder kein Logo, oder kürzen Sie den Inhalt.';
@@ -52,8 +52,8 @@ export const tapToEnlarge = 'Größer ansehen';
 export const sheet = 'QR-Code';
 export const share = 'Teilen';
 export const copyImage = 'Bild kopieren';
-export const notShared = 'Das Bild konnte nicht geteilt werden.';
-export const notCopied = 'Das Bild konnte nicht kopiert werden.';
+export const notShared = 'Das Bild konnte nicht geteilt werden. Laden Sie es stattdessen herunter.';
+export const notCopied = 'Das Bild konnte nicht kopiert werden. Laden Sie es stattdessen herunter.';
 export const readyToShare = 'Bereit zum Teilen';
 export const shareNow = 'Teilen';
 export const copied = 'Kopiert';
@@ -69,8 +69,10 @@ export const printAtLeast = (width: string) =>
   `Drucken Sie den Code mindestens ${width} breit und testen Sie ihn vorher mit Ihrem Smartphone.`;
 export const copySavedImage = 'Bild kopieren';
 export const shareFile = 'Teilen';
-export const copyingRefused = 'Der Browser hat das Kopieren nicht erlaubt.';
-export const fileNotShared = 'Die Datei konnte nicht geteilt werden.';
+export const copyingRefused =
+  'Der Browser hat das Kopieren nicht erlaubt. Verwenden Sie stattdessen die gespeicherte Datei.';
+export const fileNotShared =
+  'Die Datei konnte nicht geteilt werden. Verwenden Sie stattdessen die gespeicherte Datei.';
 export const accountBenefit = (codes: number) =>
   `Mit einem kostenlosen Konto können Sie ${number(codes)} Codes speichern, später bearbeiten und dynamische Codes erstellen, deren Ziel Sie auch nach dem Druck noch ändern können.`;
 export const signUp = 'Kostenlos registrieren';

@@ -37,7 +37,7 @@ export const contentText =
   'Webadressen und Kontaktkarten, WLAN, Termine, Zahlungen, Nachrichten und mehr, jeweils nach dem passenden Standard codiert. Umlaute und Emojis kommen so an, wie Sie sie eingegeben haben.';
 export const exportTitle = 'Einfacher Export';
 export const exportText =
-  'PNG, JPEG, WebP, SVG, PDF und EPS, in Pixeln oder Millimetern, für den Offsetdruck auch nur mit schwarzer Farbe. Ein PNG laden Sie mit einem Klick herunter.';
+  'PNG, JPEG und WebP in Pixeln oder Millimetern; SVG, PDF und EPS für den Druck, PDF und EPS auch nur mit schwarzer Farbe. Ein PNG laden Sie mit einem Klick herunter.';
 export const trackingTitle = 'Tracking und Auswertung';
 export const trackingText =
   'Scans eines statischen Codes werden nicht erfasst. Ein dynamischer Code zählt seine Scans nach Tag, Land und Gerät, ohne eine IP-Adresse zu speichern, und sein Ziel können Sie auch nach dem Druck noch ändern.';
@@ -46,7 +46,7 @@ export const outputText =
   'Rasterbilder bis 8.192 Pixel, jeder Punkt exakt am Pixelraster, oder Vektordateien, die in jeder Größe scharf sind. Die höchste Fehlerkorrektur verzeiht einen Kratzer oder einen Kaffeefleck.';
 export const securityTitle = 'Sicherheit';
 export const securityText =
-  'Statische Codes entstehen in Ihrem Browser und sind nie auf unsere Server angewiesen.';
+  'Statische Codes entstehen in Ihrem Browser und brauchen unsere Server nicht. Nur ein App-Code für beide Stores öffnet eine Seite von uns.';
 
 // Reasons: what other generators do not offer
 export const reasons = 'Codes, die dauerhaft funktionieren';
@@ -57,11 +57,11 @@ export const dynamicText = (codes: number) =>
 export const signUpFree = 'Kostenlos registrieren';
 export const bulkTitle = 'Eine ganze Tabelle auf einmal';
 export const bulkText =
-  'Machen Sie aus bis zu 5.000 Zeilen eine ZIP-Datei mit Codes, jeder vor dem Download getestet. Ihre Liste bleibt in Ihrem Browser.';
+  'Machen Sie aus bis zu 5.000 Zeilen eine ZIP-Datei mit Codes, jeder vor dem Download getestet. Ihre Liste bleibt in Ihrem Browser, solange Sie die Codes nicht im Konto speichern.';
 export const makeInBulk = 'Codes in Serie erstellen';
 export const leaveTitle = 'Alles mitnehmen';
 export const leaveText =
-  'Exportieren Sie Codes, Ziele und Scans in einer Datei. Ein anderer Server kann die Codes importieren, und auch gedruckte Codes können dorthin umziehen.';
+  'Exportieren Sie Codes, Ziele und Scans in einer Datei. Ein anderer Server mit dieser Software kann die Codes importieren, und auch gedruckte Codes können dorthin umziehen.';
 export const seePlans = 'Tarife ansehen';
 export const openSourceTitle = 'Freie Software';
 export const openSourceText = (site: string) =>
@@ -70,7 +70,7 @@ export const askUs = 'Fragen Sie uns';
 
 // Figures: each text appears below its number
 /** 4 */
-export const enginesFigure = 'Scan-Engines lesen jeden Code, bevor Sie ihn herunterladen';
+export const enginesFigure = 'Scan-Engines prüfen Ihren Code, bevor Sie ihn herunterladen';
 /** 7. A dot is one of the squares or dots of a code. */
 export const sizesFigure =
   'Größen, in denen jede Engine getestet wird, von 3 bis 14 Pixeln pro Punkt';

@@ -25,20 +25,20 @@ export const makeCopy = 'Dynamische Kopie erstellen';
 export const makeDynamic = 'Dynamisch machen';
 export const codesUsed = (used: number, max: number) =>
   plural(max, {
-    one: `${number(used)} von ${number(max)} dynamischen Code`,
-    other: `${number(used)} von ${number(max)} dynamischen Codes`,
+    one: `${number(used)} von ${number(max)} dynamischen Code verwendet`,
+    other: `${number(used)} von ${number(max)} dynamischen Codes verwendet`,
   });
 /** `larger` is the name of a plan, Settings is the name of a dialog. */
 export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
   plural(max, {
-    one: `${number(used)} von ${number(max)} dynamischen Code. Er funktioniert weiter und lässt sich ändern. Um einen weiteren zu erstellen, löschen Sie ihn oder wechseln Sie in den Einstellungen zu ${larger}.`,
-    other: `${number(used)} von ${number(max)} dynamischen Codes. Sie funktionieren weiter und lassen sich ändern. Um einen weiteren zu erstellen, löschen Sie einen oder wechseln Sie in den Einstellungen zu ${larger}.`,
+    one: `${number(used)} von ${number(max)} dynamischen Code verwendet. Er funktioniert weiter und lässt sich ändern. Um einen weiteren zu erstellen, löschen Sie ihn oder wechseln Sie in den Einstellungen zu ${larger}.`,
+    other: `${number(used)} von ${number(max)} dynamischen Codes verwendet. Sie funktionieren weiter und lassen sich ändern. Um einen weiteren zu erstellen, löschen Sie einen oder wechseln Sie in den Einstellungen zu ${larger}.`,
   });
 /** No plan allows more. */
 export const codesUsedUp = (used: number, max: number) =>
   plural(max, {
-    one: `${number(used)} von ${number(max)} dynamischen Code. Er funktioniert weiter und lässt sich ändern. Um einen weiteren zu erstellen, löschen Sie ihn.`,
-    other: `${number(used)} von ${number(max)} dynamischen Codes. Sie funktionieren weiter und lassen sich ändern. Um einen weiteren zu erstellen, löschen Sie einen.`,
+    one: `${number(used)} von ${number(max)} dynamischen Code verwendet. Er funktioniert weiter und lässt sich ändern. Um einen weiteren zu erstellen, löschen Sie ihn.`,
+    other: `${number(used)} von ${number(max)} dynamischen Codes verwendet. Sie funktionieren weiter und lassen sich ändern. Um einen weiteren zu erstellen, löschen Sie einen.`,
   });
 export const reserveFailed = 'Es konnte kein Code reserviert werden';
 
@@ -56,7 +56,7 @@ export const campaignExample = 'sommer-2026';
 
 // A dynamic code
 export const shortLink = 'Kurzlink';
-export const copy = 'Kopieren';
+export const copy = 'Link kopieren';
 export const copied = 'Kopiert';
 export const scans = 'Scans';
 export const targetHint =
@@ -65,7 +65,7 @@ export const saveFailed = 'Speichern fehlgeschlagen. Bitte versuchen Sie es erne
 export const addressIncomplete = 'Geben Sie eine Webadresse wie example.com/menu ein.';
 export const addressInvalid = 'Das ist keine Webadresse.';
 export const disabledNotice =
-  'Wir haben diesen Code nach einer Meldung gesperrt. Wenn das ein Irrtum ist, schreiben Sie uns bitte.';
+  'Wir haben diesen Code gesperrt, weil er schädlich sein könnte. Falls das ein Irrtum ist, schreiben Sie uns bitte über die Seite „Kontakt“.';
 
 // Pause
 export const pause = 'Pause';

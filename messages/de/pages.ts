@@ -3,10 +3,10 @@ import { number, plural } from './format.ts';
 // Titles and descriptions: the tab of the browser, and what a search engine shows. `site` is the name of the site.
 export const homeTitle = (site: string) => `${site}: QR-Code-Generator kostenlos für Unternehmen`;
 export const homeDescription =
-  'QR-Code kostenlos erstellen, für Websites oder Kontaktkarten: sofort sehen und in hoher Auflösung herunterladen. Ohne Registrierung. Statische Codes laufen nie ab.';
+  'QR-Code kostenlos erstellen: für Link, Kontakt, WLAN, Termin oder Zahlung, mit Ihren Farben, Logo und Rahmen. Ohne Registrierung. Statische Codes laufen nie ab.';
 export const appTitle = 'QR-Code-Generator kostenlos | Professionelle QR-Codes erstellen';
 export const appDescription =
-  'Professionelle QR-Codes für Links und Kontaktkarten erstellen, ansehen und herunterladen. Mit einfachen Quadraten oder runden Punkten, kostenlos und ohne Registrierung.';
+  'Professionelle QR-Codes für Links, Kontakte, WLAN, Termine und Zahlungen erstellen und herunterladen, mit Farben, Logo und Rahmen. Gratis, ohne Registrierung.';
 export const signInTitle = (site: string) => `Anmelden | ${site}`;
 export const signInDescription = 'Melden Sie sich an, um Ihre gespeicherten QR-Codes zu sehen.';
 export const signUpTitle = (site: string) => `Registrieren | ${site}`;
@@ -15,20 +15,20 @@ export const signUpDescription =
 export const landingTitle = (site: string) =>
   `Professionelle QR-Codes in Sekunden erstellen | ${site}`;
 export const landingDescription =
-  'QR-Code für Ihre Website oder Kontaktkarte erstellen, sofort sehen, in jeder Größe drucken. Kostenlos, ohne Registrierung, und ein statischer Code läuft nie ab.';
+  'QR-Code für Link, Kontakt, WLAN, Termin oder Zahlung erstellen und in jeder Größe drucken. Kostenlos, ohne Registrierung, und ein statischer Code läuft nie ab.';
 export const pricingTitle = (site: string) => `Preise | ${site}`;
 /** `codes` and `dynamic` are limits of the free plan, `proCodes` is the limit of the plan named `pro`. */
 export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) =>
   plural(codes, {
-    one: `Statische QR-Codes sind kostenlos und unbegrenzt, ohne Registrierung. Ein kostenloses Konto speichert ${number(codes)} Code, davon ${number(dynamic)} dynamisch, ${pro} speichert ${number(proCodes)}.`,
-    other: `Statische QR-Codes sind kostenlos und unbegrenzt, ohne Registrierung. Ein kostenloses Konto speichert ${number(codes)} Codes, davon ${number(dynamic)} dynamisch, ${pro} speichert ${number(proCodes)}.`,
+    one: `Statische QR-Codes: kostenlos, unbegrenzt, ohne Registrierung. Ein kostenloses Konto speichert bis zu ${number(codes)} Code, davon bis zu ${number(dynamic)} dynamisch, ${pro} bis zu ${number(proCodes)}.`,
+    other: `Statische QR-Codes: kostenlos, unbegrenzt, ohne Registrierung. Ein kostenloses Konto speichert bis zu ${number(codes)} Codes, davon bis zu ${number(dynamic)} dynamisch, ${pro} bis zu ${number(proCodes)}.`,
   });
 export const examplesTitle = (site: string) => `QR-Code-Beispiele | ${site}`;
 export const examplesDescription =
-  'Funktionierende QR-Codes für Speisekarten, Visitenkarten, Plakate, Schilder und mehr. Scannen Sie einen vom Bildschirm oder öffnen Sie ihn im Generator und passen Sie ihn an.';
+  'QR-Codes für Speisekarten, Visitenkarten, Plakate, Schilder und mehr. Scannen Sie einen vom Bildschirm oder öffnen Sie ihn im Generator und passen Sie ihn an.';
 export const bulkTitle = (site: string) => `Viele QR-Codes aus Excel erstellen | ${site}`;
 export const bulkDescription =
-  'Aus einer Excel- oder CSV-Tabelle eine ZIP-Datei mit QR-Codes erstellen, jeder von vier Scan-Engines geprüft. Bis zu 5.000 Zeilen, kostenlos, und Ihre Liste bleibt im Browser.';
+  'Bis zu 5.000 Zeilen aus Excel oder CSV in eine ZIP-Datei mit geprüften QR-Codes verwandeln. Ihre Liste bleibt im Browser, solange Sie die Codes nicht speichern.';
 export const scansTitle = (site: string) => `Scans | ${site}`;
 export const scansDescription = 'Wie oft, wann und wo Ihre dynamischen QR-Codes gescannt werden.';
 export const contactTitle = (site: string) => `Kontakt | ${site}`;
@@ -69,7 +69,7 @@ export const notCreated = 'Nicht erstellt';
 // Bulk codes
 export const bulkHeading = 'QR-Codes in Serie';
 export const bulkIntro =
-  'Machen Sie aus einer Tabelle eine ZIP-Datei mit Codes, jeder von vier Scan-Engines geprüft. Ihre Liste bleibt in diesem Browser.';
+  'Machen Sie aus einer Tabelle eine ZIP-Datei mit Codes, jeder von vier Scan-Engines geprüft. Ihre Liste bleibt in diesem Browser, solange Sie die Codes nicht im Konto speichern.';
 
 // Scans
 export const scansBack = 'Meine QR-Codes';
@@ -92,7 +92,7 @@ export const abuseText =
   'Führt ein Code mit unserem Kurzlink zu Phishing, Schadsoftware oder Spam, <report>melden Sie ihn</report>. Dafür brauchen Sie kein Konto.';
 export const feedbackTitle = 'Feedback direkt aus der App';
 export const feedbackText =
-  'Wenn Sie angemeldet sind, öffnet die Schaltfläche unten rechts auf jeder Seite ein kurzes Formular.';
+  'Wenn Sie angemeldet sind, öffnet die Schaltfläche „Feedback“ auf jeder Seite ein kurzes Formular.';
 export const company = 'Angaben zum Unternehmen finden Sie im <imprint>Impressum</imprint>.';
 
 // Report a code
@@ -110,7 +110,8 @@ export const resetHeading = 'Neues Passwort wählen';
 // App stores: the page behind codes of apps
 export const storesHeading = 'App laden';
 export const storesChoose = 'Wählen Sie Ihren App-Store.';
-export const storesIncomplete = 'Dieser Link ist unvollständig: Er nennt keine App.';
+export const storesIncomplete =
+  'Dieser Link ist unvollständig: Er nennt keine App. Scannen Sie den Code noch einmal, oder suchen Sie die App in Ihrem Store.';
 export const storesNeedScripts =
   'Diese Seite benötigt JavaScript, um die App zu diesem Code zu finden.';
 

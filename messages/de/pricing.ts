@@ -22,8 +22,8 @@ export const makeCode = 'Code erstellen';
 export const freeNote = 'für immer';
 export const freeCodes = (codes: number, dynamic: number) =>
   plural(codes, {
-    one: `${number(codes)} Code speichern, davon ${number(dynamic)} dynamisch`,
-    other: `${number(codes)} Codes speichern, davon ${number(dynamic)} dynamisch`,
+    one: `Bis zu ${number(codes)} Code speichern, davon bis zu ${number(dynamic)} dynamisch`,
+    other: `Bis zu ${number(codes)} Codes speichern, davon bis zu ${number(dynamic)} dynamisch`,
   });
 export const freeChanges = 'Ziele gedruckter Codes ändern und ihre Scans sehen';
 export const freeDevices = 'Codes auf jedem Gerät bearbeiten';
@@ -38,12 +38,12 @@ export const proNote = 'vorerst, ohne Kreditkarte';
 export const proBase = (plan: string) => `Alles aus ${plan}`;
 export const proCodes = (codes: number) =>
   plural(codes, {
-    one: `${number(codes)} Code speichern, auf Wunsch dynamisch`,
-    other: `${number(codes)} Codes speichern, auf Wunsch alle dynamisch`,
+    one: `Bis zu ${number(codes)} Code speichern, auf Wunsch dynamisch`,
+    other: `Bis zu ${number(codes)} Codes speichern, auf Wunsch alle dynamisch`,
   });
 export const proSlugs = 'Eigene Endungen für Kurzlinks';
 export const proDowngrade =
-  'Auch nach einem Wechsel zurück bleiben Ihre Codes und funktionieren weiter';
+  'Auch wenn Pro einmal endet, bleiben Ihre Codes und funktionieren weiter';
 export const upgrade = 'In den Einstellungen wechseln';
 export const startWith = (plan: string) => `Mit ${plan} starten`;
 
@@ -51,7 +51,7 @@ export const startWith = (plan: string) => `Mit ${plan} starten`;
 export const questions = 'Häufige Fragen';
 export const stopQuestion = 'Funktioniert ein gedruckter Code irgendwann nicht mehr?';
 export const stopAnswer =
-  'Nicht wegen eines Tarifs. Ein statischer Code enthält den Link selbst. Er braucht keinen unserer Server, kein Konto und keinen Tarif und funktioniert so lange wie Ihr Link. Ein dynamischer Code führt über unseren Kurzlink und funktioniert in jedem Tarif weiter, bis Sie ihn pausieren oder löschen.';
+  'Nicht wegen eines Tarifs. Ein statischer Code enthält den Link selbst. Er braucht kein Konto und keinen Tarif und funktioniert so lange wie Ihr Link. Auch unsere Server braucht er nicht; nur ein App-Code für beide Stores öffnet eine Seite von uns. Ein dynamischer Code führt über unseren Kurzlink und funktioniert in jedem Tarif weiter, bis Sie ihn pausieren oder löschen, sein Enddatum verstreicht oder wir ihn wegen Missbrauchs sperren.';
 export const limitQuestion = 'Was passiert, wenn ich mehr Codes habe, als mein Tarif erlaubt?';
 /** `free` and `pro` are the names of the plans. */
 export const limitAnswer = (codes: number, free: string, pro: string) =>
@@ -61,7 +61,7 @@ export const limitAnswer = (codes: number, free: string, pro: string) =>
   });
 export const dynamicQuestion = 'Was ist ein dynamischer Code?';
 export const dynamicAnswer =
-  'Ein Code, der statt Ihrer Adresse unseren Kurzlink enthält. Sie können sein Ziel nach dem Druck ändern, ihn pausieren, ihm Beginn und Ende geben und sehen, wie oft er gescannt wird. Wir sperren nur Codes, die wegen Missbrauchs gemeldet werden.';
+  'Ein Code, der statt Ihrer Adresse unseren Kurzlink enthält. Sie können sein Ziel nach dem Druck ändern, ihn pausieren, ihm Beginn und Ende geben und sehen, wie oft er gescannt wird. Wir sperren Codes nur wegen Missbrauchs.';
 export const watermarkQuestion =
   'Haben kostenlose Codes ein Wasserzeichen oder eine geringere Größe?';
 export const watermarkAnswer = 'Weder noch. Alle erhalten dieselbe Datei.';

@@ -41,7 +41,7 @@ export const title = 'Titel';
 export const saveTitle = 'Titel speichern';
 export const nameOfCode = 'Name dieses Codes';
 export const renamedElsewhere = (name: string) =>
-  `Der Code wurde auf einem anderen Gerät in „${isolate(name)}“ umbenannt`;
+  `Auf einem anderen Gerät in „${isolate(name)}“ umbenannt`;
 export const renameAdvice = (name: string) =>
   `Wählen Sie „Umbenennen“, um ihm den Namen „${isolate(name)}“ zu geben.`;
 
@@ -52,7 +52,7 @@ export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
 export const undo = 'Rückgängig';
 export const undoAgain = 'Erneut versuchen';
-export const notDeleted = 'Löschen fehlgeschlagen';
+export const notDeleted = 'Der Code konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.';
 export const deleteTitle = (name: string) => `„${isolate(name)}“ löschen?`;
 export const deleteText =
   'Bereits gedruckte Exemplare funktionieren dann nie wieder. Der Kurzlink und sein Scanverlauf lassen sich nicht wiederherstellen. Soll der Code nur vorübergehend nicht funktionieren, pausieren Sie ihn stattdessen.';
@@ -66,7 +66,7 @@ export const downloadProgress = (done: number, total: number) =>
 export const allDownloaded = 'Alle QR-Codes wurden heruntergeladen.';
 export const someSkippedTitle = 'Einige Codes wurden übersprungen';
 export const someSkipped = (names: readonly string[]) =>
-  `Nicht darstellbar: ${names.map((name) => isolate(name)).join(', ')}`;
+  `Nicht darstellbar: ${names.map((name) => isolate(name)).join(', ')}. Öffnen Sie die Codes einzeln, um zu sehen, was zu korrigieren ist.`;
 export const notDownloaded =
   'Die QR-Codes konnten nicht heruntergeladen werden. Bitte versuchen Sie es erneut.';
 
@@ -96,6 +96,6 @@ export const deletedElsewhere = (name: string) =>
   `„${isolate(name)}“ wurde auf einem anderen Gerät gelöscht`;
 export const draftKept =
   'Ihre ungespeicherten Änderungen sind noch da. Speichern Sie sie als neuen Code.';
-export const codeNotSaved = 'Dieser Code ist nicht gespeichert.';
+export const codeNotSaved = 'Speichern Sie diesen Code zuerst, und machen Sie ihn dann dynamisch.';
 export const editsNotSaved =
   'Ihre letzten Änderungen sind noch nicht gespeichert. Speichern Sie sie und versuchen Sie es dann erneut.';

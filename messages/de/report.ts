@@ -1,6 +1,7 @@
 /** The form to report a code. */
 
-export const reportFailed = 'Die Meldung konnte nicht gesendet werden';
+export const reportFailed =
+  'Die Meldung konnte nicht gesendet werden. Bitte versuchen Sie es erneut.';
 export const notSent = 'Nicht gesendet';
 export const code = 'Code oder Kurzlink';
 export const codeHint = 'Der Teil der Adresse nach /Q/ oder die ganze Adresse.';

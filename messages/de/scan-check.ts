@@ -49,7 +49,8 @@ export const eyeBallText =
   'Viele Apps und Webseiten suchen in jedem Ring ein Quadrat und erkennen diese Form nicht.';
 export const fixEyeBall = 'Quadratische Eckpunkte verwenden';
 export const shape = 'Formen zu dünn';
-export const shapeText = 'Die Formen lassen zu viel vom Hintergrund frei.';
+export const shapeText =
+  'Die Formen bedecken zu wenig vom Hintergrund. Dadurch wirkt der Code für eine Kamera blass.';
 export const fixShape = 'Vollere Formen verwenden';
 export const unknownCause = 'unverträgliche Formen und Farben';
 export const unknownCauseText =

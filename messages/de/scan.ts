@@ -2,11 +2,11 @@
 import { number, plural } from './format.ts';
 
 // Verdict
-export const checkBeforeDownload = 'Vier Scan-Engines prüfen jeden Code vor dem Download.';
+export const checkBeforeDownload = 'Vier Scan-Engines prüfen diesen Code vor dem Download.';
 export const checking = 'Wird geprüft\u00a0…';
 export const notChecked = 'Nicht geprüft';
 export const checkUnavailable =
-  'Der Scan-Test konnte nicht geladen werden. Sie können Ihren Code trotzdem herunterladen.';
+  'Die Scan-Prüfung konnte nicht geladen werden. Sie können Ihren Code trotzdem herunterladen.';
 export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
 export const verdictScoreCause = (verdict: string, score: number, cause: string) =>
   `${verdict} · ${number(score)}: ${cause}`;
@@ -49,7 +49,7 @@ export const cancelDownload = 'Abbrechen';
 export const reportTitle = 'Scanbericht';
 export const reportHeadline = (headline: string) => `${headline}.`;
 export const testsPassed = (passed: number, total: number) =>
-  `In ${number(passed)} von ${number(total)} Tests konnten alle geprüften Engines ihn lesen.`;
+  `Alle getesteten Engines haben ihn in ${number(passed)} von ${number(total)} Tests gelesen.`;
 export const test = 'Test';
 export const phonesColumn = 'Smartphones';
 export const appsColumn = 'Apps, Web';
@@ -61,7 +61,7 @@ export const read = 'Gelesen';
 export const notRead = 'Nicht gelesen';
 export const notTested = 'Nicht getestet';
 export const dashNote =
-  'Ein Strich bedeutet, dass die Engine nicht getestet wurde. Unter schwierigen Bedingungen zählen die Smartphone-Engines immer; die anderen zählen nur, wenn sie dort einfache Quadrate lesen können.';
+  'Ein Strich bedeutet, dass die Engine nicht getestet wurde oder in diesem Bild nicht einmal einfache Quadrate lesen kann. Unter schwierigen Bedingungen werden nur die Smartphone-Engines getestet.';
 export const stoppedEarly =
   'Die Prüfung endet vorzeitig, wenn ein Code schon unter normalen Bedingungen nicht lesbar ist.';
 

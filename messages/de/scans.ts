@@ -23,7 +23,7 @@ export const from = 'Von';
 export const to = 'Bis';
 
 // Empty pages
-export const noScans = 'Noch keine Scans';
+export const noScans = 'Keine Scans in diesem Zeitraum';
 export const noScansHint =
   'Scannen Sie einen Ihrer dynamischen Codes: Der Scan erscheint hier nach wenigen Sekunden. Oder wählen Sie oben einen anderen Zeitraum.';
 export const noCodes = 'Sie haben noch keinen dynamischen Code';

@@ -78,13 +78,13 @@ export const colourInvalid = 'Geben Sie eine Farbe wie #0a6e4f ein.';
 // Logo
 export const yourLogo = 'Ihr Logo';
 export const chooseLogo = 'Logo auswählen';
-export const replaceLogo = 'Ersetzen';
-export const removeLogo = 'Entfernen';
+export const replaceLogo = 'Logo ersetzen';
+export const removeLogo = 'Logo entfernen';
 export const logoReading = 'Wird gelesen\u00a0…';
 export const logoNote =
   'PNG, JPEG, WebP oder SVG. Bleibt in Ihrem Browser, solange Sie den Code nicht speichern.';
 export const logoTooDense =
-  'Dieser Code ist zu dicht für ein Logo. Erhöhen Sie die Fehlerkorrektur oder kürzen Sie den Inhalt.';
+  'In diesem Code ist kein Platz für ein Logo. Erhöhen Sie unter „Erweitert“ die Fehlerkorrektur.';
 export const logoSize = 'Größe';
 export const logoShare = (percent: number) =>
   `${number(percent / 100, { style: 'percent' })} der Breite`;
@@ -97,10 +97,12 @@ export const logoMarginDots = (dots: number) =>
 export const logoType = 'Wählen Sie ein Bild im Format PNG, JPEG, WebP oder SVG.';
 export const logoFileSize = 'Wählen Sie ein Bild mit höchstens 20\u00a0MB.';
 export const logoUnreadable = 'Diese Datei lässt sich nicht lesen. Wählen Sie ein anderes Bild.';
-export const logoFileUnreadable = 'Diese Datei lässt sich nicht lesen.';
+export const logoFileUnreadable =
+  'Diese Datei lässt sich nicht lesen. Wählen Sie ein anderes Bild.';
 export const logoTooDetailed =
   'Dieses Bild ist zu detailreich für ein Logo. Wählen Sie ein einfacheres.';
-export const logoNoCanvas = 'Dieser Browser kann keine Bilder zeichnen.';
+export const logoNoCanvas =
+  'Dieser Browser kann keine Bilder zeichnen. Versuchen Sie es mit einem anderen Browser.';
 
 // Frame
 export const frame = 'Rahmen';
@@ -110,7 +112,7 @@ export const frameExample = 'SCAN MICH';
 export const frameText = 'Text';
 export const frameTextHint = (characters: number) => `Bis zu ${number(characters)} Zeichen.`;
 export const frameCannotShow = (characters: string) =>
-  `Im Rahmen nicht darstellbar: ${isolate(characters)}`;
+  `Verwenden Sie andere Zeichen. Nicht darstellbar: ${isolate(characters)}`;
 export const frameColour = 'Rahmenfarbe';
 export const frameTextColour = 'Textfarbe';
 
@@ -139,6 +141,6 @@ export const level = (letter: string, percent: number) =>
 export const levelHint =
   'So viel Beschädigung verträgt der Code. Eine höhere Stufe macht ihn dichter.';
 export const levelReached = (letter: string) =>
-  `Bei gleicher Größe erreicht dieser Code sogar Stufe ${letter}.`;
+  `Stufe ${letter} passt bei gleicher Größe hinein, deshalb verwendet dieser Code sie.`;
 export const levelFixed = (type: string, letter: string) =>
   `${type}: Der Standard schreibt Stufe ${letter} vor.`;

@@ -43,7 +43,7 @@ export const frameTextLines = 'Der Text darf nur eine Zeile haben';
 /** `min` and `max` are numbers of characters; the letters are A to Z. */
 export const slugFormat = (min: number, max: number) =>
   `Eine eigene Endung hat ${number(min)} bis ${number(max)} Buchstaben (A–Z), Ziffern oder Bindestriche und beginnt und endet mit einem Buchstaben oder einer Ziffer`;
-export const slugReserved = 'Diese Endung ist reserviert';
+export const slugReserved = 'Diese Endung ist reserviert. Wählen Sie eine andere.';
 export const addressTooLong = (max: number) =>
   `Eine Webadresse darf höchstens ${number(max, { useGrouping: false })} Zeichen haben`;
 export const pauseTextTooLong = (max: number) =>

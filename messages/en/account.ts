@@ -73,13 +73,13 @@ export const notLoggedOut = 'Failed to log out. Please try again.';
 // Settings: the plan
 export const settingsTitle = 'Account Settings';
 export const planLimits = (saved: number, dynamic: number) =>
-  `Up to ${number(saved)} saved codes, ${number(dynamic)} of them dynamic`;
+  `Up to ${number(saved)} saved codes, up to ${number(dynamic)} of them dynamic`;
 export const upgradeTo = (plan: string) => `Upgrade to ${plan}`;
 
 // Settings: export
 export const dataTitle = 'Your data';
 export const dataText =
-  'One file with your codes, their targets and their scans. Another server can import the codes.';
+  'One file with your codes, their targets and their scans. Another server that runs this software can import the codes.';
 export const exportEverything = 'Export everything';
 export const preparingExport = 'Preparing the export…';
 /** The size so far, such as `1.2 MB`. */
@@ -142,7 +142,7 @@ export const accountNotDeleted = 'Failed to delete account';
 export const loginFailed = 'Login failed';
 export const registrationFailed = 'Registration failed';
 export const logoutFailed = 'Logout failed';
-export const passwordResetFailed = 'Password reset failed';
+export const passwordResetFailed = 'The link could not be sent. Please try again.';
 export const passwordChangeFailed = 'Password change failed';
 export const deletionFailed = 'Account deletion failed';
 export const subscriptionFailed = 'Subscription failed';

@@ -38,6 +38,8 @@ export const yourList = 'Your list';
 /** `name` is a file name. One of the reasons below follows. */
 export const notRead = (name: string) => `“${isolate(name)}” was not read.`;
 export const readFailed = 'This list could not be read. Please check your internet connection.';
+export const labelsFailed =
+  'The font for the labels could not be loaded. Check your internet connection and try again.';
 export const onlyHeadings = 'The list has headings but no rows.';
 export const fileEmpty = 'This file is empty.';
 export const tooManyRows = (rows: number, max: number) =>
@@ -65,8 +67,7 @@ export const workbookTooLarge = 'This workbook is too large. Copy the list into 
 // Columns
 export const columns = 'Columns';
 /** `field` is the label of a form field, such as “Web address”. */
-export const whichColumn = (field: string) =>
-  `Which column holds the ${field.toLowerCase()}? Choose it below.`;
+export const whichColumn = (field: string) => `Which column is “${field}”? Choose it below.`;
 /** `heading` is a heading of the list, `use` is what the column holds. */
 export const columnUse = (heading: string, use: string) => `${isolate(heading)}: ${use}`;
 export const unusedColumns = (headings: readonly string[]) =>
@@ -180,8 +181,8 @@ export const saveCodes = (count: number) =>
   });
 export const saveOtherCodes = (count: number) =>
   plural(count, {
-    one: `Save the other ${number(count)} code to my account`,
-    other: `Save the other ${number(count)} codes to my account`,
+    one: 'Save the remaining code to my account',
+    other: `Save the remaining ${number(count)} codes to my account`,
   });
 export const saving = (saved: number, total: number) =>
   `Saving ${number(saved)} of ${number(total)}…`;

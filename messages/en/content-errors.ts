@@ -82,7 +82,8 @@ export const enterRecipient = 'Enter the name of the recipient.';
 export const enterIban = 'Enter an IBAN.';
 export const ibanStart = 'An IBAN begins with two letters and two digits, such as DE89.';
 /** `country` is a code of two letters. */
-export const ibanNotSepa = (country: string) => `${isolate(country)} is not in the SEPA area.`;
+export const ibanNotSepa = (country: string) =>
+  `${isolate(country)} is not in the SEPA area. Enter an IBAN from a SEPA country.`;
 export const ibanLength = (country: string, length: number, actual: number) =>
   `An IBAN of ${isolate(country)} has ${number(length)} characters. This one has ${number(actual)}.`;
 export const ibanMistyped = 'This IBAN is mistyped: its check digits do not match.';

@@ -47,7 +47,7 @@ export const securityWep = 'WEP';
 export const securityNone = 'None, no password';
 export const networkPassword = 'Password';
 export const networkPasswordHint =
-  'Everyone who scans the code can read it. It is never sent with our statistics.';
+  'Everyone who scans the code can read it. It never appears in our statistics.';
 export const networkHidden = 'The network is hidden';
 
 // Email
@@ -100,7 +100,8 @@ export const bicHint = 'Only needed outside the European Economic Area.';
 
 // App
 export const iosAppHint = 'The app’s number, or its address in the store.';
-export const androidAppHint = 'Fill in both to send each phone to the right store.';
+export const androidAppHint =
+  'Fill in both to send each phone to its own store. The code then opens through a page of this site.';
 
 // What a code is called until its owner names it. Names can be edited, so they contain no `isolate`.
 export const wifiTitle = (network: string) => `Wi-Fi ${network}`;

@@ -7,7 +7,7 @@ import { isolate, number } from './format.ts';
 export const columnName = (letters: string) => `Column ${letters}`;
 /** `field` is the label of a field; "Columns" is the heading of the choice. */
 export const noColumn = (field: string) =>
-  `No column is used as “${field}”. Choose it under Columns.`;
+  `No column is used as “${field}”. Choose one under Columns.`;
 
 // The row of the template. `type` is the name of a content type.
 export const templateLabel = (type: string) => `My ${type} code`;

@@ -58,7 +58,8 @@ export const printSize = 'Print size';
 export const distanceMetres = 'Distance in metres';
 export const codeWidthMm = 'Code width in mm';
 export const printerDpi = 'Printer’s resolution (DPI)';
-export const enterBoth = 'Enter both numbers.';
+export const enterBoth =
+  'Enter a resolution from 30 to 2,400 dpi, and a distance or width greater than 0.';
 export const applyLength = (length: string) => `Use ${length}`;
 
 // Lengths; a no-break space keeps a number and its unit on one line
@@ -75,7 +76,7 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `The distance sets this width: from there, a phone needs dots of ${dot}, and this code is ${number(dots)} dots wide. Shorten the content to print it smaller.`;
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
-  `The printer sets this width: at ${number(dpi, { maximumFractionDigits: 2 })} dpi, the ${number(least)} printer dots that each dot of the code needs are ${dot} wide. A higher resolution allows a smaller print.`;
+  `The printer sets this width: at ${number(dpi, { maximumFractionDigits: 2 })} dpi, the ${number(least)} printer dots that each square of the code needs take ${dot}. A higher resolution allows a smaller print.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>
   `The dots set this width: narrower than ${leastDot} they run together, and this code is ${number(dots)} dots wide. Shorten the content to print it smaller.`;
 export const smallestWidth = (width: string) =>
@@ -88,7 +89,7 @@ export const resolutionTooLow = (
   least: number,
   leastDpi: number,
 ) =>
-  `The printer’s resolution is too low: at ${number(dpi, { maximumFractionDigits: 2 })} dpi, each dot of the code gets ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} printer dots and needs ${number(least)}. Print at ${number(leastDpi, { useGrouping: false })} dpi or more, or shorten the content.`;
+  `The printer’s resolution is too low: at ${number(dpi, { maximumFractionDigits: 2 })} dpi, each square of the code is only ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} printer dots wide and needs ${number(least)}. Print at ${number(leastDpi, { useGrouping: false })} dpi or more, or shorten the content.`;
 export const dotsTooSmall = (dot: string) =>
   `The dots are too small: at ${dot} they run together. Print it wider, or shorten the content.`;
 export const narrowerThanFocus = (width: string) =>

@@ -43,7 +43,7 @@ export const tooManyNewTargets = (perHour: number) =>
 // The server has trouble
 export const busy = 'The server is busy. Please try again in a few seconds.';
 export const unavailable = 'The service is not available right now. Please try again.';
-export const tryAgain = 'Please try again.';
+export const shortLinkNotCreated = 'We could not create a short link. Please try again.';
 export const internal = 'Something went wrong on our side. Please try again.';
 
 // Saved codes
@@ -52,7 +52,8 @@ export const projectChanged =
   'This project was changed in another tab or on another device. Reload it and try again.';
 export const dynamicContent =
   'The pattern of a dynamic code cannot change, because it may already be printed. Change its target instead.';
-export const onlyAddresses = 'Only a web address can be a dynamic code.';
+export const onlyAddresses =
+  'A dynamic code can only open a web address. Choose URL as the content type.';
 export const alreadyDownloaded =
   'This code was downloaded and may be printed, so it stays static. Make a dynamic copy instead.';
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
@@ -71,7 +72,7 @@ export const projectLimit = (count: number, plan: string) =>
 // Dynamic codes
 export const linkMissing = 'This dynamic code does not exist.';
 export const linkDisabled =
-  'We disabled this code after a report. If you think this is a mistake, please write to us.';
+  'We disabled this code because it may be harmful. If this is a mistake, write to us from the Contact page.';
 export const endBeforeStart = 'The end must be after the start.';
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
@@ -82,19 +83,20 @@ export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, 
 /** No plan allows more. */
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `You have ${number(count)} dynamic code, the limit of the ${plan} plan. It will keep working.`,
-    other: `You have ${number(count)} dynamic codes, the limit of the ${plan} plan. They will keep working.`,
+    one: `You have ${number(count)} dynamic code, the limit of the ${plan} plan. It will keep working. Delete it to create another.`,
+    other: `You have ${number(count)} dynamic codes, the limit of the ${plan} plan. They will keep working. Delete one to create another.`,
   });
 /** `plan` is a name, such as Pro. */
-export const slugNeedsPlan = (plan: string) => `Custom slugs are part of ${plan}.`;
-export const slugTaken = 'This slug is already in use. Please choose another.';
+export const slugNeedsPlan = (plan: string) =>
+  `Custom slugs are part of ${plan}. Upgrade in Settings, or create the code without one.`;
+export const slugTaken = 'This custom slug is already in use. Choose another.';
 /** `code` is the end of a short link, such as SUMMER-26. */
 export const codeDeleted = (code: string) =>
-  `The code ${isolate(code)} was deleted on this server and cannot be used again.`;
+  `The short link ${isolate(code)} belonged to a deleted code and cannot be used again. Create a new code instead.`;
 export const codeInUse = (code: string) =>
-  `The code ${isolate(code)} is already in use on this server.`;
+  `Another code on this server already uses the short link ${isolate(code)}. Create a new code instead.`;
 export const symbolWithoutCode = (code: string) =>
-  `The symbol does not contain the code ${isolate(code)}.`;
+  `This code’s content does not match its short link ${isolate(code)}. Export the account again, then import the new file.`;
 
 // Targets of dynamic codes
 export const targetMissing = 'Enter a web address.';
@@ -109,4 +111,4 @@ export const targetLoop = 'A dynamic code cannot lead to this site, because that
 export const targetNotPublic =
   'A dynamic code can only lead to a public website. A static code can contain any address.';
 export const targetBlocked = (host: string) =>
-  `${isolate(host)} is on the list of harmful websites. If you think this is a mistake, please write to us.`;
+  `${isolate(host)} is on the list of harmful websites. If this is a mistake, write to us from the Contact page.`;

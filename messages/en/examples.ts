@@ -1,8 +1,7 @@
 import { isolate } from './format.ts';
 
 export const title = 'Examples';
-export const intro =
-  'All of them work: scan one from the screen, or open it and add your own link.';
+export const intro = 'All of them scan: try one with your phone, or open it and add your own link.';
 /** Names a picture of a code, for screen readers; `content` is short, such as an address. */
 export const codeName = (content: string) => `QR code: ${isolate(content)}`;
 
@@ -10,7 +9,7 @@ export const codeName = (content: string) => `QR code: ${isolate(content)}`;
 export const menu = 'Menu on the table';
 export const menuHint = 'Short address, printed 3 × 3 cm';
 export const businessCard = 'Business card';
-export const businessCardHint = 'Name, number and address in one scan';
+export const businessCardHint = 'Name, number and email in one scan';
 export const shelf = 'Shelf label';
 export const shelfHint = 'Product page with care instructions';
 export const poster = 'Poster';

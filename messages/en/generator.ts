@@ -10,7 +10,7 @@ export const errorTitle = 'Error';
 export const contentTypeNotLoaded = 'This content type could not be loaded.';
 export const contentTypeTryAgain = 'This content type could not be loaded. Please try again.';
 /** `type` is the label of a content type, such as "vCard". */
-export const contentReplaced = (type: string) => `${type} replaced`;
+export const contentReplaced = (type: string) => `${type} content replaced`;
 export const sampleShown = 'The fields now show sample content.';
 export const undoContent = 'Undo';
 export const moreFields = 'More fields';
@@ -42,8 +42,8 @@ export const copyLinkWithoutPassword = 'Copy link without the password';
 export const shareLinkWithoutPassword = 'Share link without the password';
 export const linkCopied = 'Link copied';
 export const linkOpens = 'It opens this content and design.';
-export const linkNotCopied = 'The link could not be copied.';
-export const linkNotShared = 'The link could not be shared.';
+export const linkNotCopied = 'The link could not be copied. Please try again.';
+export const linkNotShared = 'The link could not be shared. Please try again.';
 export const linkTooLong = 'Too long for a link';
 export const shortenForLink = 'Use a simpler logo or none, or shorten the content.';
 
@@ -54,8 +54,8 @@ export const tapToEnlarge = 'Tap to enlarge';
 export const sheet = 'QR code';
 export const share = 'Share';
 export const copyImage = 'Copy image';
-export const notShared = 'The image could not be shared.';
-export const notCopied = 'The image could not be copied.';
+export const notShared = 'The image could not be shared. Download it instead.';
+export const notCopied = 'The image could not be copied. Download it instead.';
 export const readyToShare = 'Ready to share';
 export const shareNow = 'Share';
 export const copied = 'Copied';
@@ -72,8 +72,8 @@ export const printAtLeast = (width: string) =>
   `Print it at least ${width} wide. Test it with your phone before you print.`;
 export const copySavedImage = 'Copy image';
 export const shareFile = 'Share';
-export const copyingRefused = 'The browser did not allow copying.';
-export const fileNotShared = 'The file could not be shared.';
+export const copyingRefused = 'The browser did not allow copying. Use the saved file instead.';
+export const fileNotShared = 'The file could not be shared. Use the saved file instead.';
 export const accountBenefit = (codes: number) =>
   `With a free account you can save ${number(codes)} codes, edit them later, and make dynamic codes whose target you can change after printing.`;
 export const signUp = 'Sign up for free';

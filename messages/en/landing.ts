@@ -3,7 +3,7 @@ import { number } from './format.ts';
 // The top of the page
 export const title = 'Create Professional QR Codes in Seconds';
 export const intro =
-  'Type a link and get a code that four scanning engines have read. Free, without sign-up or watermark, and static codes never expire.';
+  'Type a link and get a code that four scanning engines have checked. Free, without sign-up or watermark, and static codes never expire.';
 export const startFree = 'Start Free';
 export const viewExamples = 'View Examples';
 
@@ -33,10 +33,10 @@ export const designText =
   'Colours, shapes, gradients, your logo, a frame with a call to action, and a live check that the code still scans.';
 export const contentTitle = 'Versatile Content';
 export const contentText =
-  'Web addresses and contact cards, Wi-Fi, events, payments, messages and more, each encoded by its standard. Accents and emoji arrive as you typed them.';
+  'Web addresses and contact cards, Wi-Fi, events, payments, messages and more, each encoded to its standard. Accents and emoji arrive as you typed them.';
 export const exportTitle = 'Easy Export';
 export const exportText =
-  'PNG, JPEG, WebP, SVG, PDF and EPS, in pixels or millimetres, in black ink only for offset printing. One click downloads a PNG.';
+  'PNG, JPEG and WebP in pixels or millimetres; SVG, PDF and EPS for print, PDF and EPS also in black ink only. One click downloads a PNG.';
 export const trackingTitle = 'Tracking & Analytics';
 export const trackingText =
   "Scans of a static code aren't tracked. A dynamic code counts its scans by day, country and device, without storing an IP address, and you can change where it leads after printing.";
@@ -45,7 +45,7 @@ export const outputText =
   'Raster images up to 8,192 pixels, with every dot on whole pixels, or vector files that are sharp at any size. The highest error correction forgives a scratch or a coffee stain.';
 export const securityTitle = 'Security';
 export const securityText =
-  'Static codes are made in your browser and never depend on our servers.';
+  'Static codes are made in your browser and do not need our servers. Only an app code for both stores opens a page of ours.';
 
 // Reasons: what other generators do not offer
 export const reasons = 'Made to keep working';
@@ -56,11 +56,11 @@ export const dynamicText = (codes: number) =>
 export const signUpFree = 'Sign up free';
 export const bulkTitle = 'A whole spreadsheet at once';
 export const bulkText =
-  'Turn up to 5,000 rows into a zip of codes, each tested before you download it. Your list stays in your browser.';
+  'Turn up to 5,000 rows into a zip of codes, each tested before you download it. Your list stays in your browser unless you save the codes to your account.';
 export const makeInBulk = 'Make codes in bulk';
 export const leaveTitle = 'Take everything with you';
 export const leaveText =
-  'Export codes, targets and scans in one file. Another server can import the codes, and printed codes can move there too.';
+  'Export codes, targets and scans in one file. Another server that runs this software can import the codes, and printed codes can move there too.';
 export const seePlans = 'See the plans';
 export const openSourceTitle = 'Free software';
 export const openSourceText = (site: string) =>
@@ -69,7 +69,7 @@ export const askUs = 'Ask us about it';
 
 // Figures: each text appears below its number
 /** 4 */
-export const enginesFigure = 'scanning engines read every code before you download it';
+export const enginesFigure = 'scanning engines check your code before you download it';
 /** 7. A dot is one of the squares or dots of a code. */
 export const sizesFigure = 'sizes at which each engine is tested, from 3 to 14 pixels per dot';
 /** 100% */

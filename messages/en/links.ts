@@ -23,20 +23,20 @@ export const makeCopy = 'Make a dynamic copy';
 export const makeDynamic = 'Make it dynamic';
 export const codesUsed = (used: number, max: number) =>
   plural(max, {
-    one: `${number(used)} of ${number(max)} dynamic code`,
-    other: `${number(used)} of ${number(max)} dynamic codes`,
+    one: `${number(used)} of ${number(max)} dynamic code used`,
+    other: `${number(used)} of ${number(max)} dynamic codes used`,
   });
 /** `larger` is the name of a plan, Settings is the name of a dialog. */
 export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
   plural(max, {
-    one: `${number(used)} of ${number(max)} dynamic code. It keeps working and can be changed. To create another one, delete it or switch to ${larger} in Settings.`,
-    other: `${number(used)} of ${number(max)} dynamic codes. They keep working and can be changed. To create another one, delete one or switch to ${larger} in Settings.`,
+    one: `${number(used)} of ${number(max)} dynamic code used. It keeps working and can be changed. To create another one, delete it or switch to ${larger} in Settings.`,
+    other: `${number(used)} of ${number(max)} dynamic codes used. They keep working and can be changed. To create another one, delete one or switch to ${larger} in Settings.`,
   });
 /** No plan allows more. */
 export const codesUsedUp = (used: number, max: number) =>
   plural(max, {
-    one: `${number(used)} of ${number(max)} dynamic code. It keeps working and can be changed. To create another one, delete it.`,
-    other: `${number(used)} of ${number(max)} dynamic codes. They keep working and can be changed. To create another one, delete one.`,
+    one: `${number(used)} of ${number(max)} dynamic code used. It keeps working and can be changed. To create another one, delete it.`,
+    other: `${number(used)} of ${number(max)} dynamic codes used. They keep working and can be changed. To create another one, delete one.`,
   });
 export const reserveFailed = 'Failed to reserve a code';
 
@@ -54,7 +54,7 @@ export const campaignExample = 'summer-2026';
 
 // A dynamic code
 export const shortLink = 'Short link';
-export const copy = 'Copy';
+export const copy = 'Copy link';
 export const copied = 'Copied';
 export const scans = 'Scans';
 export const targetHint =
@@ -63,7 +63,7 @@ export const saveFailed = 'Failed to save. Please try again.';
 export const addressIncomplete = 'Enter a web address such as example.com/menu.';
 export const addressInvalid = 'This is not a web address.';
 export const disabledNotice =
-  'We disabled this code after a report. If this is a mistake, please write to us.';
+  'We disabled this code because it may be harmful. If this is a mistake, write to us from the Contact page.';
 
 // Pause
 export const pause = 'Pause';

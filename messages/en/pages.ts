@@ -3,30 +3,30 @@ import { number, plural } from './format.ts';
 // Titles and descriptions: the tab of the browser, and what a search engine shows. `site` is the name of the site.
 export const homeTitle = (site: string) => `${site}: free QR code generator for business`;
 export const homeDescription =
-  'Make a QR code for a website or a contact card, see it at once and download it in high resolution. Free, without sign-up. Static codes never expire.';
+  'Make a QR code for a link, a contact card, Wi-Fi, an event or a payment, with your colours, logo and frame. Free, without sign-up. Static codes never expire.';
 export const appTitle = 'Professional QR Code Generator | Free Business QR Codes';
 export const appDescription =
-  'Create, preview and download professional QR codes for links and contact cards. Plain squares or rounded dots, free and without sign-up.';
+  'Create, preview and download professional QR codes for links, contact cards, Wi-Fi, events and payments. Your colours, logo and frame, free, without sign-up.';
 export const signInTitle = (site: string) => `Sign in | ${site}`;
 export const signInDescription = 'Sign in to see your saved QR codes.';
 export const signUpTitle = (site: string) => `Sign up | ${site}`;
 export const signUpDescription = 'Create a free account to save and manage your QR codes.';
 export const landingTitle = (site: string) => `Create professional QR codes in seconds | ${site}`;
 export const landingDescription =
-  'Make a QR code for your website or your contact card, see it at once, print it at any size. Free, without sign-up, and a static code never expires.';
+  'Make a QR code for a link, a contact card, Wi-Fi, an event or a payment, and print it at any size. Free, without sign-up, and a static code never expires.';
 export const pricingTitle = (site: string) => `Pricing | ${site}`;
 /** `codes` and `dynamic` are limits of the free plan, `proCodes` is the limit of the plan named `pro`. */
 export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) =>
   plural(codes, {
-    one: `Static codes are free and unlimited, without sign-up. A free account keeps ${number(codes)} code, ${number(dynamic)} of them dynamic; ${pro} keeps ${number(proCodes)}.`,
-    other: `Static codes are free and unlimited, without sign-up. A free account keeps ${number(codes)} codes, ${number(dynamic)} of them dynamic; ${pro} keeps ${number(proCodes)}.`,
+    one: `Static codes are free and unlimited, without sign-up. A free account keeps up to ${number(codes)} code, up to ${number(dynamic)} of them dynamic; ${pro} keeps up to ${number(proCodes)}.`,
+    other: `Static codes are free and unlimited, without sign-up. A free account keeps up to ${number(codes)} codes, up to ${number(dynamic)} of them dynamic; ${pro} keeps up to ${number(proCodes)}.`,
   });
 export const examplesTitle = (site: string) => `QR code examples | ${site}`;
 export const examplesDescription =
-  'Working QR codes for menus, business cards, posters, signs and more. Scan one from the screen, or open it in the generator and make it yours.';
+  'QR codes for menus, business cards, posters, signs and more. Scan one from the screen, or open it in the generator and make it yours.';
 export const bulkTitle = (site: string) => `Bulk QR codes | ${site}`;
 export const bulkDescription =
-  'Turn a spreadsheet into a zip of QR codes, each checked by four scanning engines. Up to 5,000 rows, free, and your list never leaves the browser.';
+  'Turn up to 5,000 rows of a spreadsheet into a zip of QR codes, each checked by four scanning engines. Your list stays in your browser unless you save the codes.';
 export const scansTitle = (site: string) => `Scans | ${site}`;
 export const scansDescription = 'How often, when and where your dynamic QR codes are scanned.';
 export const contactTitle = (site: string) => `Contact | ${site}`;
@@ -66,7 +66,7 @@ export const notCreated = 'Not created';
 // Bulk codes
 export const bulkHeading = 'Bulk QR codes';
 export const bulkIntro =
-  'Turn a spreadsheet into a zip of codes, each checked by four scanning engines. Your list stays in this browser.';
+  'Turn a spreadsheet into a zip of codes, each checked by four scanning engines. Your list stays in your browser unless you save the codes to your account.';
 
 // Scans
 export const scansBack = 'My QR Codes';
@@ -89,7 +89,7 @@ export const abuseText =
   'If a code with our short link leads to phishing, malware or spam, <report>report it</report>. You need no account.';
 export const feedbackTitle = 'Feedback while you work';
 export const feedbackText =
-  'When you are signed in, the button in the lower right corner opens a short form on every page.';
+  'When you are signed in, the Feedback button opens a short form on every page.';
 export const company = 'For company details, see the <imprint>imprint</imprint>.';
 
 // Report a code
@@ -107,7 +107,8 @@ export const resetHeading = 'Choose a new password';
 // App stores: the page behind codes of apps
 export const storesHeading = 'Get the app';
 export const storesChoose = 'Choose your app store.';
-export const storesIncomplete = 'This link is incomplete: it does not name an app.';
+export const storesIncomplete =
+  'This link is incomplete: it does not name an app. Scan the code again, or search for the app in your app store.';
 export const storesNeedScripts = 'This page needs JavaScript to find the app for this code.';
 
 // Not found

@@ -22,8 +22,8 @@ export const makeCode = 'Make a code';
 export const freeNote = 'forever';
 export const freeCodes = (codes: number, dynamic: number) =>
   plural(codes, {
-    one: `Save ${number(codes)} code, ${number(dynamic)} of them dynamic`,
-    other: `Save ${number(codes)} codes, ${number(dynamic)} of them dynamic`,
+    one: `Save up to ${number(codes)} code, up to ${number(dynamic)} of them dynamic`,
+    other: `Save up to ${number(codes)} codes, up to ${number(dynamic)} of them dynamic`,
   });
 export const freeChanges = 'Change where a printed code leads, and see its scans';
 export const freeDevices = 'Edit your codes on any device';
@@ -38,11 +38,11 @@ export const proNote = 'for now, no card needed';
 export const proBase = (plan: string) => `Everything in ${plan}`;
 export const proCodes = (codes: number) =>
   plural(codes, {
-    one: `Save ${number(codes)} code, dynamic if you like`,
-    other: `Save ${number(codes)} codes, all of them dynamic if you like`,
+    one: `Save up to ${number(codes)} code, dynamic if you like`,
+    other: `Save up to ${number(codes)} codes, all of them dynamic if you like`,
   });
 export const proSlugs = 'Custom slugs for short links';
-export const proDowngrade = 'If you downgrade, your codes stay and keep working';
+export const proDowngrade = 'If Pro ever ends, your codes stay and keep working';
 export const upgrade = 'Upgrade in Settings';
 export const startWith = (plan: string) => `Start with ${plan}`;
 
@@ -50,7 +50,7 @@ export const startWith = (plan: string) => `Start with ${plan}`;
 export const questions = 'Frequently asked questions';
 export const stopQuestion = 'Will a code that I print ever stop working?';
 export const stopAnswer =
-  'Not because of a plan. A static code contains the link itself. It needs no server of ours, no account and no plan, and it works as long as your link does. A dynamic code leads through our short link and keeps working on every plan, until you pause or delete it.';
+  'Not because of a plan. A static code contains the link itself. It needs no account and no plan, and it works as long as your link does. It needs no server of ours either, except for an app code for both stores, which opens a page of ours. A dynamic code leads through our short link and keeps working on every plan, until you pause or delete it, its end date passes, or we disable it for abuse.';
 export const limitQuestion = 'What if I have more codes than my plan allows?';
 /** `free` and `pro` are the names of the plans. */
 export const limitAnswer = (codes: number, free: string, pro: string) =>
@@ -60,7 +60,7 @@ export const limitAnswer = (codes: number, free: string, pro: string) =>
   });
 export const dynamicQuestion = 'What is a dynamic code?';
 export const dynamicAnswer =
-  'A code that contains our short link instead of your address. You can change where it leads after it is printed, pause it, give it a start and an end, and see how often it is scanned. We only disable codes that are reported for abuse.';
+  'A code that contains our short link instead of your address. You can change where it leads after it is printed, pause it, give it a start and an end, and see how often it is scanned. We disable codes only for abuse.';
 export const watermarkQuestion = 'Is there a watermark, or a smaller size for free codes?';
 export const watermarkAnswer = 'Neither. Everybody gets the same file.';
 export const leaveQuestion = 'Can I leave at any time?';

@@ -39,8 +39,7 @@ export const deleteCode = (name: string) => `Delete ${isolate(name)}`;
 export const title = 'Title';
 export const saveTitle = 'Save title';
 export const nameOfCode = 'Name of this code';
-export const renamedElsewhere = (name: string) =>
-  `Another device renamed the code “${isolate(name)}”`;
+export const renamedElsewhere = (name: string) => `Renamed to “${isolate(name)}” on another device`;
 export const renameAdvice = (name: string) => `Select Rename to change it to “${isolate(name)}”.`;
 
 // Delete. Static codes offer to undo it; dynamic ones ask before.
@@ -50,7 +49,7 @@ export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
 export const undo = 'Undo';
 export const undoAgain = 'Try again';
-export const notDeleted = 'Failed to delete';
+export const notDeleted = 'The code could not be deleted. Please try again.';
 export const deleteTitle = (name: string) => `Delete “${isolate(name)}”?`;
 export const deleteText =
   'Printed copies stop working permanently. The short link and its scan history can’t be restored. To stop the code for a while, pause it instead.';
@@ -64,7 +63,7 @@ export const downloadProgress = (done: number, total: number) =>
 export const allDownloaded = 'All QR codes have been downloaded.';
 export const someSkippedTitle = 'Some codes were skipped';
 export const someSkipped = (names: readonly string[]) =>
-  `They can’t be drawn: ${names.map((name) => isolate(name)).join(', ')}`;
+  `They can’t be drawn: ${names.map((name) => isolate(name)).join(', ')}. Open each one to see what to correct.`;
 export const notDownloaded = 'Failed to download QR codes. Please try again.';
 
 // Whether the code on the screen is saved, and buttons beside it
@@ -90,6 +89,6 @@ export const draftLeft = 'Undo brings it back.';
 export const deletedElsewhere = (name: string) =>
   `“${isolate(name)}” was deleted on another device`;
 export const draftKept = 'Your unsaved changes are still here. Save them as a new code.';
-export const codeNotSaved = 'This code is not saved.';
+export const codeNotSaved = 'Save this code first, then make it dynamic.';
 export const editsNotSaved =
   'Your last changes are not saved yet. Save them first, then try again.';

@@ -1,6 +1,6 @@
 /** The form to report a code. */
 
-export const reportFailed = 'The report could not be sent';
+export const reportFailed = 'The report could not be sent. Please try again.';
 export const notSent = 'Not sent';
 export const code = 'Code or short link';
 export const codeHint = 'The part of the address after /Q/, or all of it.';

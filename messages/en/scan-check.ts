@@ -48,7 +48,8 @@ export const eyeBallText =
   'Many apps and web pages look for a square inside each ring and do not recognise this shape.';
 export const fixEyeBall = 'Use square corner dots';
 export const shape = 'shapes too thin';
-export const shapeText = 'The shapes leave too much of the background free.';
+export const shapeText =
+  'The shapes cover too little of the background, so the code looks pale to a camera.';
 export const fixShape = 'Use fuller shapes';
 export const unknownCause = 'shapes and colours that clash';
 export const unknownCauseText = 'This combination of shapes and colours is hard to scan.';

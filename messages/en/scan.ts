@@ -2,11 +2,11 @@
 import { number, plural } from './format.ts';
 
 // Verdict
-export const checkBeforeDownload = 'Four scanning engines check every code before you download it.';
+export const checkBeforeDownload = 'Four scanning engines check this code before you download it.';
 export const checking = 'Checking…';
 export const notChecked = 'Not checked';
 export const checkUnavailable =
-  'The scan test couldn’t be loaded. You can still download your code.';
+  'The scan check couldn’t be loaded. You can still download your code.';
 /** `verdict` is "Reads well", "Does not scan" and so on; `cause` is "too little contrast" and so on. */
 export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
 export const verdictScoreCause = (verdict: string, score: number, cause: string) =>
@@ -49,7 +49,7 @@ export const reportTitle = 'Scan report';
 /** `headline` is a verdict, such as "Reads well · 96". */
 export const reportHeadline = (headline: string) => `${headline}.`;
 export const testsPassed = (passed: number, total: number) =>
-  `In ${number(passed)} of ${number(total)} tests, every engine tested could read it.`;
+  `Every engine tested read it in ${number(passed)} of ${number(total)} tests.`;
 export const test = 'Test';
 export const phonesColumn = 'Phones';
 export const appsColumn = 'Apps, web';
@@ -62,7 +62,7 @@ export const read = 'Read';
 export const notRead = 'Not read';
 export const notTested = 'Not tested';
 export const dashNote =
-  'A dash means that the engine was not tested. Under difficult conditions the phone engines always count; the others count only if they can read plain squares there.';
+  'A dash means that the engine was not tested, or cannot read even plain squares in this picture. Under difficult conditions only the phone engines are tested.';
 export const stoppedEarly =
   'The check stops early when a code cannot be read from a clean picture.';
 

@@ -23,7 +23,7 @@ export const from = 'From';
 export const to = 'To';
 
 // Empty pages
-export const noScans = 'No scans yet';
+export const noScans = 'No scans in this period';
 export const noScansHint =
   'Scan one of your dynamic codes: the scan appears here within seconds. Or choose another period above.';
 export const noCodes = 'You have no dynamic code yet';
@@ -68,7 +68,7 @@ export const targetChangeCount = (count: number) =>
     other: `${number(count)} target changes`,
   });
 /** The day, month or hour with the most scans. */
-export const peak = (count: number, time: string) => `peak ${number(count)} on ${time}`;
+export const peak = (count: number, time: string) => `peak: ${number(count)} (${time})`;
 /** The line of the time that has not ended yet. */
 export const soFar = 'So far';
 /** `start` is an hour, a day or a month that has not ended yet. */

@@ -75,18 +75,18 @@ export const sameAsDots = 'Same as dots';
 export const chooseColour = 'Choose a colour';
 /** `field` is the label of a colour, such as "Background". */
 export const chooseColourOf = (field: string) => `${field}: choose a colour`;
-export const colourPicker = (field: string) => `${field}, picker`;
+export const colourPicker = (field: string) => `${field}, colour picker`;
 export const colourInvalid = 'Enter a colour like #0a6e4f.';
 
 // Logo
 export const yourLogo = 'Your logo';
 export const chooseLogo = 'Choose a logo';
-export const replaceLogo = 'Replace';
-export const removeLogo = 'Remove';
+export const replaceLogo = 'Replace logo';
+export const removeLogo = 'Remove logo';
 export const logoReading = 'Reading…';
 export const logoNote = 'PNG, JPEG, WebP or SVG. Stays in your browser unless you save the code.';
 export const logoTooDense =
-  'This code is too dense for a logo. Raise the error correction or shorten the content.';
+  'This code has no room for a logo. Raise the error correction under Advanced.';
 export const logoSize = 'Size';
 export const logoShare = (percent: number) =>
   `${number(percent / 100, { style: 'percent' })} of the width`;
@@ -99,9 +99,9 @@ export const logoMarginDots = (dots: number) =>
 export const logoType = 'Choose a PNG, JPEG, WebP or SVG picture.';
 export const logoFileSize = 'Choose a picture of at most 20 MB.';
 export const logoUnreadable = 'This file cannot be read. Choose another picture.';
-export const logoFileUnreadable = 'This file cannot be read.';
+export const logoFileUnreadable = 'This file cannot be read. Choose another picture.';
 export const logoTooDetailed = 'This picture is too detailed for a logo. Choose a simpler one.';
-export const logoNoCanvas = 'This browser cannot draw pictures.';
+export const logoNoCanvas = 'This browser cannot draw pictures. Try another browser.';
 
 // Frame
 export const frame = 'Frame';
@@ -111,7 +111,7 @@ export const frameExample = 'SCAN ME';
 export const frameText = 'Text';
 export const frameTextHint = (characters: number) => `Up to ${number(characters)} characters.`;
 export const frameCannotShow = (characters: string) =>
-  `These characters cannot be drawn: ${isolate(characters)}`;
+  `Use other characters. These cannot be drawn: ${isolate(characters)}`;
 export const frameColour = 'Frame colour';
 export const frameTextColour = 'Text colour';
 
@@ -140,7 +140,7 @@ export const level = (letter: string, percent: number) =>
 export const levelHint = 'How much damage the code survives. A higher level makes it denser.';
 /** The code already has this higher level, because it costs no space. */
 export const levelReached = (letter: string) =>
-  `This code has room for level ${letter} at the same size.`;
+  `Level ${letter} fits at the same size, so this code uses it.`;
 /** Why the error correction cannot be changed. `type` is the label of a content type. */
 export const levelFixed = (type: string, letter: string) =>
-  `The standard for ${type} fixes it at ${letter}.`;
+  `The ${type} standard requires level ${letter}.`;

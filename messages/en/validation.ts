@@ -42,7 +42,7 @@ export const frameTextLines = 'The text must be a single line';
 /** `min` and `max` are numbers of characters; the letters are A to Z. */
 export const slugFormat = (min: number, max: number) =>
   `A custom slug has ${number(min)} to ${number(max)} letters, digits or hyphens, and starts and ends with a letter or digit`;
-export const slugReserved = 'This custom slug is reserved';
+export const slugReserved = 'This custom slug is reserved. Choose another.';
 export const addressTooLong = (max: number) =>
   `A web address can have at most ${number(max, { useGrouping: false })} characters`;
 export const pauseTextTooLong = (max: number) =>

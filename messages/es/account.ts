@@ -71,13 +71,13 @@ export const notLoggedOut = 'No se ha podido cerrar la sesión. Inténtelo de nu
 // Settings: the plan
 export const settingsTitle = 'Ajustes de la cuenta';
 export const planLimits = (saved: number, dynamic: number) =>
-  `Hasta ${number(saved)} códigos guardados; de ellos, ${number(dynamic)} dinámicos`;
+  `Hasta ${number(saved)} códigos guardados; de ellos, hasta ${number(dynamic)} dinámicos`;
 export const upgradeTo = (plan: string) => `Pasar a ${plan}`;
 
 // Settings: export
 export const dataTitle = 'Sus datos';
 export const dataText =
-  'Un archivo con sus códigos, los destinos y los escaneos. Los códigos se pueden importar en otro servidor.';
+  'Un archivo con sus códigos, los destinos y los escaneos. Los códigos se pueden importar en otro servidor con este software.';
 export const exportEverything = 'Exportar todo';
 export const preparingExport = 'Preparando la exportación…';
 export const preparingExportSize = (size: string) => `Preparando la exportación… ${size}`;
@@ -137,7 +137,7 @@ export const accountNotDeleted = 'No se ha podido eliminar la cuenta';
 export const loginFailed = 'No se ha podido iniciar sesión';
 export const registrationFailed = 'No se ha podido crear la cuenta';
 export const logoutFailed = 'No se ha podido cerrar la sesión';
-export const passwordResetFailed = 'No se ha podido restablecer la contraseña';
+export const passwordResetFailed = 'No se ha podido enviar el enlace. Inténtelo de nuevo.';
 export const passwordChangeFailed = 'No se ha podido cambiar la contraseña';
 export const deletionFailed = 'No se ha podido eliminar la cuenta';
 export const subscriptionFailed = 'No se ha podido completar la suscripción';

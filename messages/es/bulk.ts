@@ -34,6 +34,8 @@ export const yourList = 'Su lista';
 // Why a list cannot be read
 export const notRead = (name: string) => `No se ha podido leer «${isolate(name)}».`;
 export const readFailed = 'No se ha podido leer esta lista. Compruebe su conexión a internet.';
+export const labelsFailed =
+  'No se ha podido cargar la tipografía de las etiquetas. Compruebe su conexión a internet e inténtelo de nuevo.';
 export const onlyHeadings = 'La lista tiene encabezados, pero ninguna fila.';
 export const fileEmpty = 'Este archivo está vacío.';
 export const tooManyRows = (rows: number, max: number) =>
@@ -170,8 +172,8 @@ export const saveCodes = (count: number) =>
   });
 export const saveOtherCodes = (count: number) =>
   plural(count, {
-    one: `Guardar ${number(count)} código más en mi cuenta`,
-    other: `Guardar los otros ${number(count)} códigos en mi cuenta`,
+    one: 'Guardar el código restante en mi cuenta',
+    other: `Guardar los ${number(count)} códigos restantes en mi cuenta`,
   });
 export const saving = (saved: number, total: number) =>
   `Guardando ${number(saved)} de ${number(total)}…`;

@@ -81,7 +81,8 @@ export const endsTooEarly = 'El evento termina antes de empezar.';
 export const enterRecipient = 'Introduzca el nombre del beneficiario.';
 export const enterIban = 'Introduzca un IBAN.';
 export const ibanStart = 'Un IBAN empieza por dos letras y dos cifras, como ES91.';
-export const ibanNotSepa = (country: string) => `${isolate(country)} no pertenece a la zona SEPA.`;
+export const ibanNotSepa = (country: string) =>
+  `${isolate(country)} no pertenece a la zona SEPA. Introduzca un IBAN de un país de la zona SEPA.`;
 export const ibanLength = (country: string, length: number, actual: number) =>
   `Un IBAN de ${isolate(country)} tiene ${number(length)} caracteres. Este tiene ${number(actual)}.`;
 export const ibanMistyped = 'Este IBAN está mal escrito: los dígitos de control no coinciden.';

@@ -47,7 +47,7 @@ export const securityWep = 'WEP';
 export const securityNone = 'Ninguna, sin contraseña';
 export const networkPassword = 'Contraseña';
 export const networkPasswordHint =
-  'Quien escanee el código puede leerla. Nunca se envía con nuestras estadísticas.';
+  'Quien escanee el código puede leerla. Nunca aparece en nuestras estadísticas.';
 export const networkHidden = 'La red está oculta';
 
 // Email
@@ -102,7 +102,7 @@ export const bicHint = 'Solo hace falta fuera del Espacio Económico Europeo.';
 // App
 export const iosAppHint = 'El número de la app o su dirección en la tienda.';
 export const androidAppHint =
-  'Rellene los dos para enviar cada teléfono a la tienda que le corresponde.';
+  'Rellene los dos para enviar cada teléfono a su tienda. El código pasa entonces por una página de este sitio.';
 
 // What a code is called until its owner names it
 export const wifiTitle = (network: string) => `Wi-Fi ${network}`;

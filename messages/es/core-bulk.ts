@@ -5,7 +5,7 @@ import { isolate, number } from './format.ts';
 // Columns
 export const columnName = (letters: string) => `Columna ${letters}`;
 export const noColumn = (field: string) =>
-  `Ninguna columna se usa como «${field}». Elíjala en «Columnas».`;
+  `Ninguna columna se usa como «${field}». Elija una en «Columnas».`;
 
 // The row of the template
 export const templateLabel = (type: string) => `Mi código: ${type}`;

@@ -54,7 +54,8 @@ export const printSize = 'Tamaño impreso';
 export const distanceMetres = 'Distancia en metros';
 export const codeWidthMm = 'Ancho del código en mm';
 export const printerDpi = 'Resolución de la impresora (dpi)';
-export const enterBoth = 'Introduzca los dos números.';
+export const enterBoth =
+  'Introduzca una resolución de 30 a 2400 dpi y una distancia o un ancho mayor que 0.';
 export const applyLength = (length: string) => `Usar ${length}`;
 
 // Lengths; a no-break space keeps a number and its unit on one line
@@ -70,7 +71,7 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `Este ancho depende de la distancia: para leerlo desde ahí, un teléfono necesita puntos de ${dot}, y este código tiene ${number(dots)} puntos de ancho. Acorte el contenido para poder imprimirlo más pequeño.`;
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
-  `Este ancho depende de la impresora: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, los ${number(least)} puntos de impresora que necesita cada punto del código miden ${dot} de ancho. Con una resolución mayor se puede imprimir más pequeño.`;
+  `Este ancho depende de la impresora: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, los ${number(least)} puntos de impresora que necesita cada cuadrado del código ocupan ${dot}. Con una resolución mayor se puede imprimir más pequeño.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>
   `Este ancho depende de los puntos: por debajo de ${leastDot} se juntan, y este código tiene ${number(dots)} puntos de ancho. Acorte el contenido para poder imprimirlo más pequeño.`;
 export const smallestWidth = (width: string) =>
@@ -83,7 +84,7 @@ export const resolutionTooLow = (
   least: number,
   leastDpi: number,
 ) =>
-  `La resolución de la impresora es demasiado baja: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, cada punto del código recibe ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} puntos de impresora y necesita ${number(least)}. Imprima a ${number(leastDpi, { useGrouping: false })} dpi o más, o acorte el contenido.`;
+  `La resolución de la impresora es demasiado baja: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, cada cuadrado del código mide solo ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} puntos de impresora de ancho y necesita ${number(least)}. Imprima a ${number(leastDpi, { useGrouping: false })} dpi o más, o acorte el contenido.`;
 export const dotsTooSmall = (dot: string) =>
   `Los puntos son demasiado pequeños: con ${dot} se juntan. Imprímalo más ancho o acorte el contenido.`;
 export const narrowerThanFocus = (width: string) =>

@@ -44,7 +44,7 @@ export const tooManyNewTargets = (perHour: number) =>
 // The server has trouble
 export const busy = 'El servidor está ocupado. Inténtelo de nuevo dentro de unos segundos.';
 export const unavailable = 'El servicio no está disponible ahora mismo. Inténtelo de nuevo.';
-export const tryAgain = 'Inténtelo de nuevo.';
+export const shortLinkNotCreated = 'No se ha podido crear un enlace corto. Inténtelo de nuevo.';
 export const internal = 'Se ha producido un error en nuestro servidor. Inténtelo de nuevo.';
 
 // Saved codes
@@ -53,7 +53,8 @@ export const projectChanged =
   'Este código se ha modificado en otra pestaña o en otro dispositivo. Vuelva a cargarlo e inténtelo de nuevo.';
 export const dynamicContent =
   'El dibujo de un código dinámico no se puede cambiar, porque puede que ya esté impreso. Lo que sí se puede cambiar es el destino.';
-export const onlyAddresses = 'Solo una dirección web puede ser un código dinámico.';
+export const onlyAddresses =
+  'Un código dinámico solo puede abrir una dirección web. Elija «URL» como tipo de contenido.';
 export const alreadyDownloaded =
   'Este código ya se descargó y puede que esté impreso, así que sigue siendo estático. En su lugar, haga una copia dinámica.';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
@@ -70,7 +71,7 @@ export const projectLimit = (count: number, plan: string) =>
 // Dynamic codes
 export const linkMissing = 'Este código dinámico no existe.';
 export const linkDisabled =
-  'Hemos desactivado este código tras una denuncia. Si cree que es un error, escríbanos.';
+  'Hemos desactivado este código porque puede ser dañino. Si es un error, escríbanos desde la página «Contacto».';
 export const endBeforeStart = 'El final debe ser posterior al inicio.';
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
@@ -79,18 +80,18 @@ export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, 
   });
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `Tiene ${number(count)} código dinámico, el límite del plan ${plan}. Seguirá funcionando.`,
-    other: `Tiene ${number(count)} códigos dinámicos, el límite del plan ${plan}. Seguirán funcionando.`,
+    one: `Tiene ${number(count)} código dinámico, el límite del plan ${plan}. Seguirá funcionando. Elimínelo para crear otro.`,
+    other: `Tiene ${number(count)} códigos dinámicos, el límite del plan ${plan}. Seguirán funcionando. Elimine uno para crear otro.`,
   });
 export const slugNeedsPlan = (plan: string) =>
-  `Los finales personalizados están incluidos en el plan ${plan}.`;
-export const slugTaken = 'Este final ya está en uso. Elija otro.';
+  `Los finales personalizados están incluidos en el plan ${plan}. Mejore el plan en Ajustes o cree el código sin un final personalizado.`;
+export const slugTaken = 'Este final personalizado ya está en uso. Elija otro.';
 export const codeDeleted = (code: string) =>
-  `El código ${isolate(code)} se eliminó en este servidor y no se puede volver a usar.`;
+  `El enlace corto ${isolate(code)} pertenecía a un código eliminado y no se puede volver a usar. Cree un código nuevo.`;
 export const codeInUse = (code: string) =>
-  `El código ${isolate(code)} ya está en uso en este servidor.`;
+  `Otro código de este servidor ya usa el enlace corto ${isolate(code)}. Cree un código nuevo.`;
 export const symbolWithoutCode = (code: string) =>
-  `El símbolo no contiene el código ${isolate(code)}.`;
+  `El contenido de este código no coincide con su enlace corto ${isolate(code)}. Vuelva a exportar la cuenta e importe el archivo nuevo.`;
 
 // Targets of dynamic codes
 export const targetMissing = 'Introduzca una dirección web.';
@@ -107,4 +108,4 @@ export const targetLoop =
 export const targetNotPublic =
   'Un código dinámico solo puede llevar a un sitio web público. Un código estático puede contener cualquier dirección.';
 export const targetBlocked = (host: string) =>
-  `${isolate(host)} está en la lista de sitios web dañinos. Si cree que es un error, escríbanos.`;
+  `${isolate(host)} está en la lista de sitios web dañinos. Si es un error, escríbanos desde la página «Contacto».`;

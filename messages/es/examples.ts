@@ -2,14 +2,14 @@ import { isolate } from './format.ts';
 
 export const title = 'Ejemplos';
 export const intro =
-  'Todos funcionan: escanee uno desde la pantalla, o ábralo y ponga su propio enlace.';
+  'Todos se pueden escanear: pruebe uno con su teléfono, o ábralo y ponga su propio enlace.';
 export const codeName = (content: string) => `Código QR: ${isolate(content)}`;
 
 // The gallery: a title, and a hint below it
 export const menu = 'Carta en la mesa';
 export const menuHint = 'Dirección corta, impresa a 3 × 3 cm';
 export const businessCard = 'Tarjeta de visita';
-export const businessCardHint = 'Nombre, teléfono y dirección en un escaneo';
+export const businessCardHint = 'Nombre, teléfono y correo en un escaneo';
 export const shelf = 'Etiqueta de estantería';
 export const shelfHint = 'Página del producto con instrucciones de cuidado';
 export const poster = 'Cartel';

@@ -37,8 +37,8 @@ export const copyLinkWithoutPassword = 'Copiar enlace sin la contraseña';
 export const shareLinkWithoutPassword = 'Compartir enlace sin la contraseña';
 export const linkCopied = 'Enlace copiado';
 export const linkOpens = 'Abre este contenido y este diseño.';
-export const linkNotCopied = 'No se ha podido copiar el enlace.';
-export const linkNotShared = 'No se ha podido compartir el enlace.';
+export const linkNotCopied = 'No se ha podido copiar el enlace. Inténtelo de nuevo.';
+export const linkNotShared = 'No se ha podido compartir el enlace. Inténtelo de nuevo.';
 export const linkTooLong = 'Demasiado largo para un enlace';
 export const shortenForLink = 'Use un logo más sencillo o ninguno, o acorte el contenido.';
 
@@ -49,8 +49,8 @@ export const tapToEnlarge = 'Toque para ampliar';
 export const sheet = 'Código QR';
 export const share = 'Compartir';
 export const copyImage = 'Copiar imagen';
-export const notShared = 'No se ha podido compartir la imagen.';
-export const notCopied = 'No se ha podido copiar la imagen.';
+export const notShared = 'No se ha podido compartir la imagen. Descárguela en su lugar.';
+export const notCopied = 'No se ha podido copiar la imagen. Descárguela en su lugar.';
 export const readyToShare = 'Listo para compartir';
 export const shareNow = 'Compartir';
 export const copied = 'Copiado';
@@ -66,8 +66,8 @@ export const printAtLeast = (width: string) =>
   `Imprímalo con un ancho mínimo de ${width}. Pruébelo con su teléfono antes de imprimir.`;
 export const copySavedImage = 'Copiar imagen';
 export const shareFile = 'Compartir';
-export const copyingRefused = 'El navegador no ha permitido copiar.';
-export const fileNotShared = 'No se ha podido compartir el archivo.';
+export const copyingRefused = 'El navegador no ha permitido copiar. Use el archivo guardado.';
+export const fileNotShared = 'No se ha podido compartir el archivo. Use el archivo guardado.';
 export const accountBenefit = (codes: number) =>
   `Con una cuenta gratuita puede guardar ${number(codes)} códigos, editarlos más adelante y crear códigos dinámicos cuyo destino se puede cambiar después de imprimirlos.`;
 export const signUp = 'Registrarse gratis';

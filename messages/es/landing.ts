@@ -3,7 +3,7 @@ import { number } from './format.ts';
 // The top of the page
 export const title = 'Cree códigos QR profesionales en segundos';
 export const intro =
-  'Escriba un enlace y obtenga un código que ya han leído cuatro motores de lectura. Gratis, sin registro ni marca de agua, y los códigos estáticos no caducan nunca.';
+  'Escriba un enlace y obtenga un código que ya han comprobado cuatro motores de lectura. Gratis, sin registro ni marca de agua, y los códigos estáticos no caducan nunca.';
 export const startFree = 'Empezar gratis';
 export const viewExamples = 'Ver ejemplos';
 
@@ -35,7 +35,7 @@ export const contentText =
   'Direcciones web y tarjetas de contacto, Wi-Fi, eventos, pagos, mensajes y más, cada uno codificado según su norma. Los acentos y los emojis llegan tal como los escribió.';
 export const exportTitle = 'Exportación sencilla';
 export const exportText =
-  'PNG, JPEG, WebP, SVG, PDF y EPS, en píxeles o milímetros, o solo en tinta negra para impresión offset. Un clic descarga un PNG.';
+  'PNG, JPEG y WebP en píxeles o milímetros; SVG, PDF y EPS para imprenta, PDF y EPS también solo en tinta negra. Un clic descarga un PNG.';
 export const trackingTitle = 'Seguimiento y estadísticas';
 export const trackingText =
   'Los escaneos de un código estático no se registran. Un código dinámico cuenta sus escaneos por día, país y dispositivo, sin guardar direcciones IP, y su destino se puede cambiar después de imprimirlo.';
@@ -44,7 +44,7 @@ export const outputText =
   'Imágenes de mapa de bits de hasta 8192 píxeles, con cada punto en píxeles enteros, o archivos vectoriales nítidos a cualquier tamaño. La corrección de errores más alta tolera un arañazo o una mancha de café.';
 export const securityTitle = 'Seguridad';
 export const securityText =
-  'Los códigos estáticos se crean en su navegador y nunca dependen de nuestros servidores.';
+  'Los códigos estáticos se crean en su navegador y no necesitan nuestros servidores. Solo un código de app para las dos tiendas abre una página nuestra.';
 
 // Reasons: what other generators do not offer
 export const reasons = 'Hechos para durar';
@@ -54,11 +54,11 @@ export const dynamicText = (codes: number) =>
 export const signUpFree = 'Registrarse gratis';
 export const bulkTitle = 'Una hoja de cálculo entera de una vez';
 export const bulkText =
-  'Convierta hasta 5000 filas en un zip de códigos, todos probados antes de que los descargue. Su lista no sale del navegador.';
+  'Convierta hasta 5000 filas en un zip de códigos, todos probados antes de que los descargue. Su lista no sale del navegador, salvo que guarde los códigos en su cuenta.';
 export const makeInBulk = 'Crear códigos por lotes';
 export const leaveTitle = 'Lléveselo todo';
 export const leaveText =
-  'Exporte códigos, destinos y escaneos en un solo archivo. Otro servidor puede importarlos, y los códigos impresos también se pueden trasladar a él.';
+  'Exporte códigos, destinos y escaneos en un solo archivo. Otro servidor con este software puede importar los códigos, y los impresos también se pueden trasladar a él.';
 export const seePlans = 'Ver los planes';
 export const openSourceTitle = 'Software libre';
 export const openSourceText = (site: string) =>
@@ -66,7 +66,7 @@ export const openSourceText = (site: string) =>
 export const askUs = 'Consúltenos';
 
 // Figures: each text appears below its number
-export const enginesFigure = 'motores de lectura leen cada código antes de que lo descargue';
+export const enginesFigure = 'motores de lectura comprueban su código antes de que lo descargue';
 export const sizesFigure = 'tamaños con los que se prueba cada motor, de 3 a 14 píxeles por punto';
 export const dotsFigure =
   'de la legibilidad de los cuadrados normales: los dos motores de los teléfonos leen los puntos redondos en todos estos tamaños';

@@ -22,18 +22,18 @@ export const makeCopy = 'Hacer una copia dinámica';
 export const makeDynamic = 'Hacerlo dinámico';
 export const codesUsed = (used: number, max: number) =>
   plural(max, {
-    one: `${number(used)} de ${number(max)} código dinámico`,
-    other: `${number(used)} de ${number(max)} códigos dinámicos`,
+    one: `${number(used)} de ${number(max)} código dinámico usado`,
+    other: `${number(used)} de ${number(max)} códigos dinámicos usados`,
   });
 export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
   plural(max, {
-    one: `${number(used)} de ${number(max)} código dinámico. Sigue funcionando y se puede cambiar. Para crear otro, elimínelo o pase a ${larger} en Ajustes.`,
-    other: `${number(used)} de ${number(max)} códigos dinámicos. Siguen funcionando y se pueden cambiar. Para crear otro, elimine uno o pase a ${larger} en Ajustes.`,
+    one: `${number(used)} de ${number(max)} código dinámico usado. Sigue funcionando y se puede cambiar. Para crear otro, elimínelo o pase a ${larger} en Ajustes.`,
+    other: `${number(used)} de ${number(max)} códigos dinámicos usados. Siguen funcionando y se pueden cambiar. Para crear otro, elimine uno o pase a ${larger} en Ajustes.`,
   });
 export const codesUsedUp = (used: number, max: number) =>
   plural(max, {
-    one: `${number(used)} de ${number(max)} código dinámico. Sigue funcionando y se puede cambiar. Para crear otro, elimínelo.`,
-    other: `${number(used)} de ${number(max)} códigos dinámicos. Siguen funcionando y se pueden cambiar. Para crear otro, elimine uno.`,
+    one: `${number(used)} de ${number(max)} código dinámico usado. Sigue funcionando y se puede cambiar. Para crear otro, elimínelo.`,
+    other: `${number(used)} de ${number(max)} códigos dinámicos usados. Siguen funcionando y se pueden cambiar. Para crear otro, elimine uno.`,
   });
 export const reserveFailed = 'No se ha podido reservar un código';
 
@@ -50,7 +50,7 @@ export const campaignExample = 'verano-2026';
 
 // A dynamic code
 export const shortLink = 'Enlace corto';
-export const copy = 'Copiar';
+export const copy = 'Copiar enlace';
 export const copied = 'Copiado';
 export const scans = 'Escaneos';
 export const targetHint =
@@ -59,7 +59,7 @@ export const saveFailed = 'No se ha podido guardar. Inténtelo de nuevo.';
 export const addressIncomplete = 'Introduzca una dirección web como example.com/carta.';
 export const addressInvalid = 'No es una dirección web.';
 export const disabledNotice =
-  'Hemos desactivado este código tras una denuncia. Si es un error, escríbanos.';
+  'Hemos desactivado este código porque puede ser dañino. Si es un error, escríbanos desde la página «Contacto».';
 
 // Pause
 export const pause = 'Pausa';

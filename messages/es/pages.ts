@@ -3,10 +3,10 @@ import { number, plural } from './format.ts';
 // Titles and descriptions: the tab of the browser, and what a search engine shows. `site` is the name of the site.
 export const homeTitle = (site: string) => `${site}: generador de códigos QR gratis para empresas`;
 export const homeDescription =
-  'Cree un código QR gratis para una web o una tarjeta de contacto, véalo al instante y descárguelo en alta resolución. Sin registro. Los códigos estáticos no caducan nunca.';
+  'Cree un código QR gratis para un enlace, un contacto, Wi-Fi, un evento o un pago, con sus colores y su logo. Sin registro. Los códigos estáticos no caducan.';
 export const appTitle = 'Generador de códigos QR profesional | Códigos QR gratis para empresas';
 export const appDescription =
-  'Cree, previsualice y descargue códigos QR profesionales para enlaces y tarjetas de contacto. Con cuadrados clásicos o puntos redondos, gratis y sin registro.';
+  'Cree y descargue códigos QR profesionales para enlaces, contactos, Wi-Fi, eventos y pagos, con sus colores, su logo y un marco. Gratis y sin registro.';
 export const signInTitle = (site: string) => `Iniciar sesión | ${site}`;
 export const signInDescription = 'Inicie sesión para ver sus códigos QR guardados.';
 export const signUpTitle = (site: string) => `Crear una cuenta | ${site}`;
@@ -15,19 +15,19 @@ export const signUpDescription =
 export const landingTitle = (site: string) =>
   `Crear códigos QR profesionales en segundos | ${site}`;
 export const landingDescription =
-  'Cree un código QR gratis para su web o su tarjeta de contacto, véalo al instante e imprímalo a cualquier tamaño. Sin registro, y un código estático no caduca nunca.';
+  'Cree un código QR gratis para un enlace, un contacto, Wi-Fi, un evento o un pago e imprímalo a cualquier tamaño. Sin registro. Un código estático no caduca.';
 export const pricingTitle = (site: string) => `Precios | ${site}`;
 export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) =>
   plural(codes, {
-    one: `Los códigos QR estáticos son gratis e ilimitados, sin registro. Una cuenta gratuita guarda ${number(codes)} código, ${number(dynamic)} de ellos dinámicos; ${pro} guarda ${number(proCodes)}.`,
-    other: `Los códigos QR estáticos son gratis e ilimitados, sin registro. Una cuenta gratuita guarda ${number(codes)} códigos, ${number(dynamic)} de ellos dinámicos; ${pro} guarda ${number(proCodes)}.`,
+    one: `Códigos QR estáticos gratis e ilimitados, sin registro. Una cuenta gratuita guarda hasta ${number(codes)} código, hasta ${number(dynamic)} de ellos dinámicos; ${pro}, hasta ${number(proCodes)}.`,
+    other: `Códigos QR estáticos gratis e ilimitados, sin registro. Una cuenta gratuita guarda hasta ${number(codes)} códigos, hasta ${number(dynamic)} de ellos dinámicos; ${pro}, hasta ${number(proCodes)}.`,
   });
 export const examplesTitle = (site: string) => `Ejemplos de códigos QR | ${site}`;
 export const examplesDescription =
-  'Códigos QR que funcionan para cartas de restaurante, tarjetas de visita, carteles, letreros y más. Escanee uno desde la pantalla o ábralo en el generador y hágalo suyo.';
+  'Códigos QR para cartas de restaurante, tarjetas de visita, carteles y más. Escanee uno desde la pantalla o ábralo en el generador y hágalo suyo.';
 export const bulkTitle = (site: string) => `Crear códigos QR por lotes | ${site}`;
 export const bulkDescription =
-  'Cree códigos QR de forma masiva desde Excel: convierta una hoja de cálculo en un zip, con cada código comprobado por cuatro motores de lectura. Hasta 5000 filas, gratis, y su lista no sale del navegador.';
+  'Códigos QR masivos desde Excel: hasta 5000 filas en un zip, con cada código comprobado. Su lista no sale del navegador, salvo que guarde los códigos.';
 export const scansTitle = (site: string) => `Escaneos | ${site}`;
 export const scansDescription =
   'Cuántas veces, cuándo y dónde se escanean sus códigos QR dinámicos.';
@@ -63,7 +63,7 @@ export const notCreated = 'No se ha creado';
 // Bulk codes
 export const bulkHeading = 'Códigos QR por lotes';
 export const bulkIntro =
-  'Convierta una hoja de cálculo en un zip de códigos, todos comprobados por cuatro motores de lectura. Su lista no sale de este navegador.';
+  'Convierta una hoja de cálculo en un zip de códigos, todos comprobados por cuatro motores de lectura. Su lista no sale de este navegador, salvo que guarde los códigos en su cuenta.';
 
 // Scans
 export const scansBack = 'Mis códigos QR';
@@ -83,7 +83,7 @@ export const abuseText =
   'Si un código con nuestro enlace corto lleva a phishing, malware o spam, <report>denúncielo</report>. No necesita cuenta.';
 export const feedbackTitle = 'Comentarios mientras trabaja';
 export const feedbackText =
-  'Con la sesión iniciada, el botón de la esquina inferior derecha abre un breve formulario en todas las páginas.';
+  'Con la sesión iniciada, el botón «Comentarios» abre un breve formulario en todas las páginas.';
 export const company = 'Los datos de la empresa están en el <imprint>aviso legal</imprint>.';
 
 // Report a code
@@ -101,7 +101,8 @@ export const resetHeading = 'Elija una contraseña nueva';
 // App stores: the page behind codes of apps
 export const storesHeading = 'Obtener la app';
 export const storesChoose = 'Elija su tienda de aplicaciones.';
-export const storesIncomplete = 'Este enlace está incompleto: no indica ninguna app.';
+export const storesIncomplete =
+  'Este enlace está incompleto: no indica ninguna app. Escanee el código de nuevo o busque la app en su tienda de aplicaciones.';
 export const storesNeedScripts =
   'Esta página necesita JavaScript para encontrar la app de este código.';
 

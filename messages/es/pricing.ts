@@ -20,8 +20,8 @@ export const makeCode = 'Crear un código';
 export const freeNote = 'para siempre';
 export const freeCodes = (codes: number, dynamic: number) =>
   plural(codes, {
-    one: `Guarde ${number(codes)} código, ${number(dynamic)} de ellos dinámicos`,
-    other: `Guarde ${number(codes)} códigos, ${number(dynamic)} de ellos dinámicos`,
+    one: `Guarde hasta ${number(codes)} código, hasta ${number(dynamic)} de ellos dinámicos`,
+    other: `Guarde hasta ${number(codes)} códigos, hasta ${number(dynamic)} de ellos dinámicos`,
   });
 export const freeChanges = 'Cambie el destino de un código impreso y vea sus escaneos';
 export const freeDevices = 'Edite sus códigos en cualquier dispositivo';
@@ -35,12 +35,11 @@ export const proNote = 'por ahora, sin tarjeta';
 export const proBase = (plan: string) => `Todo lo del plan ${plan}`;
 export const proCodes = (codes: number) =>
   plural(codes, {
-    one: `Guarde ${number(codes)} código, dinámico si quiere`,
-    other: `Guarde ${number(codes)} códigos, todos dinámicos si quiere`,
+    one: `Guarde hasta ${number(codes)} código, dinámico si quiere`,
+    other: `Guarde hasta ${number(codes)} códigos, todos dinámicos si quiere`,
   });
 export const proSlugs = 'Finales personalizados para los enlaces cortos';
-export const proDowngrade =
-  'Si vuelve a un plan inferior, sus códigos se quedan y siguen funcionando';
+export const proDowngrade = 'Si algún día termina Pro, sus códigos se quedan y siguen funcionando';
 export const upgrade = 'Mejorar el plan en Ajustes';
 export const startWith = (plan: string) => `Empezar con el plan ${plan}`;
 
@@ -48,7 +47,7 @@ export const startWith = (plan: string) => `Empezar con el plan ${plan}`;
 export const questions = 'Preguntas frecuentes';
 export const stopQuestion = '¿Puede dejar de funcionar un código que he impreso?';
 export const stopAnswer =
-  'Por el plan, no. Un código estático contiene el propio enlace. No necesita ningún servidor nuestro, ni cuenta ni plan, y funciona mientras funcione su enlace. Un código dinámico pasa por nuestro enlace corto y sigue funcionando con cualquier plan, hasta que usted lo pause o lo elimine.';
+  'Por el plan, no. Un código estático contiene el propio enlace. No necesita cuenta ni plan y funciona mientras funcione su enlace. Tampoco necesita nuestros servidores; solo un código de app para las dos tiendas abre una página nuestra. Un código dinámico pasa por nuestro enlace corto y sigue funcionando con cualquier plan, hasta que usted lo pause o lo elimine, pase su fecha de fin o lo desactivemos por abuso.';
 export const limitQuestion = '¿Y si tengo más códigos de los que permite mi plan?';
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
@@ -57,7 +56,7 @@ export const limitAnswer = (codes: number, free: string, pro: string) =>
   });
 export const dynamicQuestion = '¿Qué es un código dinámico?';
 export const dynamicAnswer =
-  'Un código que contiene nuestro enlace corto en lugar de su dirección. Puede cambiar el destino después de imprimirlo, pausarlo, ponerle un inicio y un final, y ver cuántas veces se escanea. Solo desactivamos los códigos denunciados por abuso.';
+  'Un código que contiene nuestro enlace corto en lugar de su dirección. Puede cambiar el destino después de imprimirlo, pausarlo, ponerle un inicio y un final, y ver cuántas veces se escanea. Solo desactivamos códigos por abuso.';
 export const watermarkQuestion = '¿Los códigos gratuitos llevan marca de agua o son más pequeños?';
 export const watermarkAnswer = 'Ni lo uno ni lo otro. El archivo es el mismo para todos.';
 export const leaveQuestion = '¿Puedo irme cuando quiera?';

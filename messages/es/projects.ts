@@ -40,7 +40,7 @@ export const title = 'Título';
 export const saveTitle = 'Guardar título';
 export const nameOfCode = 'Nombre de este código';
 export const renamedElsewhere = (name: string) =>
-  `En otro dispositivo se ha cambiado el nombre del código a «${isolate(name)}»`;
+  `Nombre cambiado a «${isolate(name)}» en otro dispositivo`;
 export const renameAdvice = (name: string) =>
   `Elija «Cambiar el nombre» para llamarlo «${isolate(name)}».`;
 
@@ -51,7 +51,7 @@ export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
 export const undo = 'Deshacer';
 export const undoAgain = 'Reintentar';
-export const notDeleted = 'No se ha podido eliminar';
+export const notDeleted = 'No se ha podido eliminar el código. Inténtelo de nuevo.';
 export const deleteTitle = (name: string) => `¿Eliminar «${isolate(name)}»?`;
 export const deleteText =
   'Las copias impresas dejarán de funcionar para siempre. El enlace corto y su historial de escaneos no se pueden recuperar. Si solo quiere detener el código durante un tiempo, páuselo.';
@@ -65,7 +65,7 @@ export const downloadProgress = (done: number, total: number) =>
 export const allDownloaded = 'Se han descargado todos los códigos QR.';
 export const someSkippedTitle = 'Se han omitido algunos códigos';
 export const someSkipped = (names: readonly string[]) =>
-  `No se pueden dibujar: ${names.map((name) => isolate(name)).join(', ')}`;
+  `No se pueden dibujar: ${names.map((name) => isolate(name)).join(', ')}. Abra cada código para ver qué hay que corregir.`;
 export const notDownloaded = 'No se han podido descargar los códigos QR. Inténtelo de nuevo.';
 
 // Whether the code on the screen is saved, and buttons beside it
@@ -92,6 +92,6 @@ export const draftLeft = 'Puede recuperarlo con «Deshacer».';
 export const deletedElsewhere = (name: string) =>
   `«${isolate(name)}» se ha eliminado en otro dispositivo`;
 export const draftKept = 'Sus cambios sin guardar siguen aquí. Guárdelos como un código nuevo.';
-export const codeNotSaved = 'Este código no está guardado.';
+export const codeNotSaved = 'Guarde primero este código y después hágalo dinámico.';
 export const editsNotSaved =
   'Sus últimos cambios aún no se han guardado. Guárdelos e inténtelo de nuevo.';

@@ -1,6 +1,6 @@
 /** The form to report a code. */
 
-export const reportFailed = 'No se ha podido enviar la denuncia';
+export const reportFailed = 'No se ha podido enviar la denuncia. Inténtelo de nuevo.';
 export const notSent = 'No se ha enviado';
 export const code = 'Código o enlace corto';
 export const codeHint = 'La parte de la dirección que sigue a /Q/, o la dirección completa.';

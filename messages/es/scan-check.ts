@@ -47,7 +47,8 @@ export const eyeBallText =
   'Muchas apps y páginas web buscan un cuadrado dentro de cada anillo y no reconocen esta forma.';
 export const fixEyeBall = 'Usar puntos de esquina cuadrados';
 export const shape = 'formas demasiado finas';
-export const shapeText = 'Las formas dejan ver demasiado fondo.';
+export const shapeText =
+  'Las formas cubren muy poco fondo, así que una cámara ve el código pálido.';
 export const fixShape = 'Usar formas más llenas';
 export const unknownCause = 'formas y colores que no combinan';
 export const unknownCauseText = 'Esta combinación de formas y colores es difícil de leer.';

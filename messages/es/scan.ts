@@ -2,7 +2,7 @@ import { number, plural } from './format.ts';
 
 // Verdict
 export const checkBeforeDownload =
-  'Cuatro motores de lectura comprueban cada código antes de la descarga.';
+  'Cuatro motores de lectura comprueban este código antes de la descarga.';
 export const checking = 'Comprobando…';
 export const notChecked = 'Sin comprobar';
 export const checkUnavailable =
@@ -47,7 +47,7 @@ export const cancelDownload = 'Cancelar';
 export const reportTitle = 'Informe de lectura';
 export const reportHeadline = (headline: string) => `${headline}.`;
 export const testsPassed = (passed: number, total: number) =>
-  `En ${number(passed)} de ${number(total)} pruebas lo han leído todos los motores probados.`;
+  `Todos los motores probados lo han leído en ${number(passed)} de ${number(total)} pruebas.`;
 export const test = 'Prueba';
 export const phonesColumn = 'Teléfonos';
 export const appsColumn = 'Apps, web';
@@ -59,7 +59,7 @@ export const read = 'Leído';
 export const notRead = 'No leído';
 export const notTested = 'No probado';
 export const dashNote =
-  'Una raya indica que el motor no se ha probado. En condiciones difíciles, los motores de los teléfonos cuentan siempre; los demás, solo si en esas condiciones pueden leer cuadrados normales.';
+  'Una raya indica que el motor no se ha probado o que en esta imagen no puede leer ni siquiera cuadrados normales. En condiciones difíciles solo se prueban los motores de los teléfonos.';
 export const stoppedEarly =
   'La prueba se interrumpe antes de tiempo si un código no se puede leer ni siquiera en una imagen limpia.';
 

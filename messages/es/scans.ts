@@ -20,7 +20,7 @@ export const from = 'Desde';
 export const to = 'Hasta';
 
 // Empty pages
-export const noScans = 'Aún no hay escaneos';
+export const noScans = 'No hay escaneos en este periodo';
 export const noScansHint =
   'Escanee uno de sus códigos dinámicos: el escaneo aparece aquí en unos segundos. O elija arriba otro periodo.';
 export const noCodes = 'Aún no tiene códigos dinámicos';

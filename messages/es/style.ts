@@ -76,13 +76,13 @@ export const colourInvalid = 'Introduzca un color como #0a6e4f.';
 // Logo
 export const yourLogo = 'Su logo';
 export const chooseLogo = 'Elegir un logo';
-export const replaceLogo = 'Cambiar';
-export const removeLogo = 'Quitar';
+export const replaceLogo = 'Cambiar logo';
+export const removeLogo = 'Quitar logo';
 export const logoReading = 'Leyendo…';
 export const logoNote =
   'PNG, JPEG, WebP o SVG. No sale de su navegador a menos que guarde el código.';
 export const logoTooDense =
-  'Este código es demasiado denso para un logo. Aumente la corrección de errores o acorte el contenido.';
+  'En este código no cabe un logo. Aumente la corrección de errores en «Avanzado».';
 export const logoSize = 'Tamaño';
 export const logoShare = (percent: number) =>
   `${number(percent / 100, { style: 'percent' })} del ancho`;
@@ -94,10 +94,10 @@ export const logoMarginDots = (dots: number) =>
 export const logoType = 'Elija una imagen PNG, JPEG, WebP o SVG.';
 export const logoFileSize = 'Elija una imagen de 20 MB como máximo.';
 export const logoUnreadable = 'No se puede leer este archivo. Elija otra imagen.';
-export const logoFileUnreadable = 'No se puede leer este archivo.';
+export const logoFileUnreadable = 'No se puede leer este archivo. Elija otra imagen.';
 export const logoTooDetailed =
   'Esta imagen tiene demasiado detalle para un logo. Elija una más sencilla.';
-export const logoNoCanvas = 'Este navegador no puede dibujar imágenes.';
+export const logoNoCanvas = 'Este navegador no puede dibujar imágenes. Pruebe con otro navegador.';
 
 // Frame
 export const frame = 'Marco';
@@ -106,7 +106,7 @@ export const frameExample = 'ESCANÉAME';
 export const frameText = 'Texto';
 export const frameTextHint = (characters: number) => `Hasta ${number(characters)} caracteres.`;
 export const frameCannotShow = (characters: string) =>
-  `El marco no puede mostrar: ${isolate(characters)}`;
+  `Use otros caracteres. El marco no puede mostrar: ${isolate(characters)}`;
 export const frameColour = 'Color del marco';
 export const frameTextColour = 'Color del texto';
 
@@ -134,6 +134,6 @@ export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;
 export const levelHint = 'Cuánto daño soporta el código. Con un nivel más alto es más denso.';
 export const levelReached = (letter: string) =>
-  `En este código cabe el nivel ${letter} con el mismo tamaño.`;
+  `El nivel ${letter} cabe en el mismo tamaño, así que este código lo usa.`;
 export const levelFixed = (type: string, letter: string) =>
-  `La norma para ${type} fija el nivel ${letter}.`;
+  `${type}: la norma exige el nivel ${letter}.`;

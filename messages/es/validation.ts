@@ -42,7 +42,7 @@ export const frameTextLines = 'El texto debe ocupar una sola línea';
 // Short links
 export const slugFormat = (min: number, max: number) =>
   `Un final personalizado tiene de ${number(min)} a ${number(max)} letras, cifras o guiones, y empieza y termina por una letra o una cifra`;
-export const slugReserved = 'Este final personalizado está reservado';
+export const slugReserved = 'Este final personalizado está reservado. Elija otro.';
 export const addressTooLong = (max: number) =>
   `Una dirección web puede tener como máximo ${number(max, { useGrouping: false })} caracteres`;
 export const pauseTextTooLong = (max: number) =>

@@ -75,13 +75,13 @@ export const notLoggedOut = 'La déconnexion a échoué. Réessayez.';
 // Settings: the plan
 export const settingsTitle = 'Paramètres du compte';
 export const planLimits = (saved: number, dynamic: number) =>
-  `Jusqu’à ${number(saved)} codes enregistrés, dont ${plural(dynamic, { one: `${number(dynamic)} dynamique`, other: `${number(dynamic)} dynamiques` })}`;
+  `Jusqu’à ${number(saved)} codes enregistrés, dont jusqu’à ${plural(dynamic, { one: `${number(dynamic)} dynamique`, other: `${number(dynamic)} dynamiques` })}`;
 export const upgradeTo = (plan: string) => `Passer à ${plan}`;
 
 // Settings: export
 export const dataTitle = 'Vos données';
 export const dataText =
-  'Un seul fichier avec vos codes, leurs destinations et leurs scans. Un autre serveur peut importer les codes.';
+  'Un seul fichier avec vos codes, leurs destinations et leurs scans. Un autre serveur équipé de ce logiciel peut importer les codes.';
 export const exportEverything = 'Tout exporter';
 export const preparingExport = 'Préparation de l’export…';
 export const preparingExportSize = (size: string) => `Préparation de l’export… ${size}`;
@@ -146,7 +146,7 @@ export const accountNotDeleted = 'Le compte n’a pas pu être supprimé';
 export const loginFailed = 'Échec de la connexion';
 export const registrationFailed = 'Échec de l’inscription';
 export const logoutFailed = 'Échec de la déconnexion';
-export const passwordResetFailed = 'Échec de la réinitialisation du mot de passe';
+export const passwordResetFailed = 'Le lien n’a pas pu être envoyé. Réessayez.';
 export const passwordChangeFailed = 'Échec du changement de mot de passe';
 export const deletionFailed = 'Échec de la suppression du compte';
 export const subscriptionFailed = 'Échec du changement de formule';

@@ -40,6 +40,8 @@ export const yourList = 'Votre liste';
 /** `name` is a file name. One of the reasons below follows. */
 export const notRead = (name: string) => `«\u00a0${isolate(name)}\u00a0» n’a pas été lu.`;
 export const readFailed = 'Cette liste n’a pas pu être lue. Vérifiez votre connexion à Internet.';
+export const labelsFailed =
+  'La police des légendes n’a pas pu être chargée. Vérifiez votre connexion à Internet, puis réessayez.';
 export const onlyHeadings = 'La liste contient des en-têtes, mais aucune ligne.';
 export const fileEmpty = 'Ce fichier est vide.';
 export const tooManyRows = (rows: number, max: number) =>
@@ -187,8 +189,8 @@ export const saveCodes = (count: number) =>
   });
 export const saveOtherCodes = (count: number) =>
   plural(count, {
-    one: 'Enregistrer le code restant',
-    other: `Enregistrer les ${number(count)} codes restants`,
+    one: 'Enregistrer le code restant dans mon compte',
+    other: `Enregistrer les ${number(count)} codes restants dans mon compte`,
   });
 export const saving = (saved: number, total: number) =>
   `Enregistrement\u00a0: ${number(saved)} sur ${number(total)}…`;

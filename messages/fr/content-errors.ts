@@ -89,7 +89,7 @@ export const enterIban = 'Saisissez un IBAN.';
 export const ibanStart = 'Un IBAN commence par deux lettres et deux chiffres, par exemple FR76.';
 /** `country` is a code of two letters. */
 export const ibanNotSepa = (country: string) =>
-  `${isolate(country)} ne fait pas partie de l’espace SEPA.`;
+  `${isolate(country)} ne fait pas partie de l’espace SEPA. Saisissez un IBAN d’un pays de cet espace.`;
 export const ibanLength = (country: string, length: number, actual: number) =>
   `Un IBAN ${isolate(country)} compte ${number(length)} caractères. Celui-ci en compte ${number(actual)}.`;
 export const ibanMistyped =

@@ -47,7 +47,7 @@ export const securityWep = 'WEP';
 export const securityNone = 'Aucune, sans mot de passe';
 export const networkPassword = 'Mot de passe';
 export const networkPasswordHint =
-  'Toute personne qui scanne le code peut le lire. Il n’est jamais transmis avec nos statistiques.';
+  'Toute personne qui scanne le code peut le lire. Il n’apparaît jamais dans nos statistiques.';
 export const networkHidden = 'Réseau masqué';
 
 // Email
@@ -103,7 +103,7 @@ export const bicHint = 'Nécessaire seulement hors de l’Espace économique eur
 // App
 export const iosAppHint = 'Le numéro de l’appli ou son adresse dans l’App Store.';
 export const androidAppHint =
-  'Remplissez les deux champs pour diriger chaque téléphone vers le bon magasin d’applis.';
+  'Remplissez les deux champs pour diriger chaque téléphone vers son magasin d’applis. Le code passe alors par une page de ce site.';
 
 // What a code is called until its owner names it. Names can be edited, so they contain no `isolate`.
 export const wifiTitle = (network: string) => `Wi-Fi ${network}`;

@@ -57,7 +57,8 @@ export const printSize = 'Taille imprimée';
 export const distanceMetres = 'Distance en mètres';
 export const codeWidthMm = 'Largeur du code en mm';
 export const printerDpi = 'Résolution de l’imprimante (dpi)';
-export const enterBoth = 'Saisissez les deux nombres.';
+export const enterBoth =
+  'Saisissez une résolution de 30 à 2\u202f400 dpi, et une distance ou une largeur supérieure à 0.';
 export const applyLength = (length: string) => `Utiliser ${length}`;
 
 // Lengths; a no-break space keeps a number and its unit on one line
@@ -73,7 +74,7 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `C’est la distance qui fixe cette largeur\u00a0: de si loin, un téléphone a besoin de points de ${dot}, et ce code en compte ${number(dots)} dans sa largeur. Raccourcissez le contenu pour l’imprimer plus petit.`;
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
-  `C’est l’imprimante qui fixe cette largeur\u00a0: à ${number(dpi, { maximumFractionDigits: 2 })} dpi, les ${number(least)} points d’impression que demande chaque point du code mesurent ${dot}. Une résolution plus élevée permet d’imprimer plus petit.`;
+  `C’est l’imprimante qui fixe cette largeur\u00a0: à ${number(dpi, { maximumFractionDigits: 2 })} dpi, les ${number(least)} points d’impression que demande chaque carré du code occupent ${dot}. Une résolution plus élevée permet d’imprimer plus petit.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>
   `Ce sont les points qui fixent cette largeur\u00a0: en dessous de ${leastDot}, ils se touchent, et ce code en compte ${number(dots)} dans sa largeur. Raccourcissez le contenu pour l’imprimer plus petit.`;
 export const smallestWidth = (width: string) =>
@@ -86,7 +87,7 @@ export const resolutionTooLow = (
   least: number,
   leastDpi: number,
 ) =>
-  `La résolution de l’imprimante est trop faible\u00a0: à ${number(dpi, { maximumFractionDigits: 2 })} dpi, chaque point du code reçoit ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} points d’impression, alors qu’il en faut ${number(least)}. Imprimez à ${number(leastDpi, { useGrouping: false })} dpi ou plus, ou raccourcissez le contenu.`;
+  `La résolution de l’imprimante est trop faible\u00a0: à ${number(dpi, { maximumFractionDigits: 2 })} dpi, chaque carré du code ne fait que ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} points d’impression de large, alors qu’il en faut ${number(least)}. Imprimez à ${number(leastDpi, { useGrouping: false })} dpi ou plus, ou raccourcissez le contenu.`;
 export const dotsTooSmall = (dot: string) =>
   `Les points sont trop petits\u00a0: à ${dot}, ils se touchent. Imprimez le code plus large ou raccourcissez le contenu.`;
 export const narrowerThanFocus = (width: string) =>

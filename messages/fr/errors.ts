@@ -43,7 +43,7 @@ export const tooManyNewTargets = (perHour: number) =>
 // The server has trouble
 export const busy = 'Le serveur est surchargé. Réessayez dans quelques secondes.';
 export const unavailable = 'Le service est momentanément indisponible. Réessayez.';
-export const tryAgain = 'Réessayez.';
+export const shortLinkNotCreated = 'Impossible de créer un lien court. Réessayez.';
 export const internal = 'Un problème est survenu de notre côté. Réessayez.';
 
 // Saved codes
@@ -52,7 +52,8 @@ export const projectChanged =
   'Ce code a été modifié dans un autre onglet ou sur un autre appareil. Rechargez-le, puis réessayez.';
 export const dynamicContent =
   'Le motif d’un code dynamique ne peut pas changer, car il est peut-être déjà imprimé. Changez plutôt sa destination.';
-export const onlyAddresses = 'Seule une adresse web peut devenir un code dynamique.';
+export const onlyAddresses =
+  'Un code dynamique ne peut ouvrir qu’une adresse web. Choisissez le type de contenu «\u00a0URL\u00a0».';
 export const alreadyDownloaded =
   'Ce code a été téléchargé et est peut-être imprimé\u00a0: il reste donc statique. Faites-en plutôt une copie dynamique.';
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
@@ -71,7 +72,7 @@ export const projectLimit = (count: number, plan: string) =>
 // Dynamic codes
 export const linkMissing = 'Ce code dynamique n’existe pas.';
 export const linkDisabled =
-  'Nous avons désactivé ce code à la suite d’un signalement. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous.';
+  'Nous avons désactivé ce code, car il pourrait être malveillant. S’il s’agit d’une erreur, écrivez-nous depuis la page «\u00a0Contact\u00a0».';
 export const endBeforeStart = 'La fin doit être postérieure au début.';
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
@@ -82,20 +83,20 @@ export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, 
 /** No plan allows more. */
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `Vous avez ${number(count)} code dynamique, la limite de la formule ${plan}. Il continuera de fonctionner.`,
-    other: `Vous avez ${number(count)} codes dynamiques, la limite de la formule ${plan}. Ils continueront de fonctionner.`,
+    one: `Vous avez ${number(count)} code dynamique, la limite de la formule ${plan}. Il continuera de fonctionner. Supprimez-le pour en créer un autre.`,
+    other: `Vous avez ${number(count)} codes dynamiques, la limite de la formule ${plan}. Ils continueront de fonctionner. Supprimez-en un pour en créer un autre.`,
   });
 /** `plan` is a name, such as Pro. */
 export const slugNeedsPlan = (plan: string) =>
-  `Les suffixes personnalisés font partie de la formule ${plan}.`;
-export const slugTaken = 'Ce suffixe est déjà utilisé. Choisissez-en un autre.';
+  `Les suffixes personnalisés font partie de la formule ${plan}. Changez de formule dans les paramètres, ou créez le code sans suffixe personnalisé.`;
+export const slugTaken = 'Ce suffixe personnalisé est déjà utilisé. Choisissez-en un autre.';
 /** `code` is the end of a short link, such as SUMMER-26. */
 export const codeDeleted = (code: string) =>
-  `Le code ${isolate(code)} a été supprimé sur ce serveur et ne peut plus être utilisé.`;
+  `Le lien court ${isolate(code)} appartenait à un code supprimé et ne peut plus être utilisé. Créez plutôt un nouveau code.`;
 export const codeInUse = (code: string) =>
-  `Le code ${isolate(code)} est déjà utilisé sur ce serveur.`;
+  `Un autre code de ce serveur utilise déjà le lien court ${isolate(code)}. Créez plutôt un nouveau code.`;
 export const symbolWithoutCode = (code: string) =>
-  `Le symbole ne contient pas le code ${isolate(code)}.`;
+  `Le contenu de ce code ne correspond pas à son lien court ${isolate(code)}. Exportez de nouveau le compte, puis importez le nouveau fichier.`;
 
 // Targets of dynamic codes
 export const targetMissing = 'Saisissez une adresse web.';
@@ -113,4 +114,4 @@ export const targetLoop =
 export const targetNotPublic =
   'Un code dynamique ne peut mener qu’à un site web public. Un code statique peut contenir n’importe quelle adresse.';
 export const targetBlocked = (host: string) =>
-  `${isolate(host)} figure sur la liste des sites malveillants. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous.`;
+  `${isolate(host)} figure sur la liste des sites malveillants. S’il s’agit d’une erreur, écrivez-nous depuis la page «\u00a0Contact\u00a0».`;

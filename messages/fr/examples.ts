@@ -2,7 +2,7 @@ import { isolate } from './format.ts';
 
 export const title = 'Exemples';
 export const intro =
-  'Tous fonctionnent\u00a0: scannez-en un à l’écran, ou ouvrez-le et ajoutez votre propre lien.';
+  'Tous se scannent\u00a0: essayez-en un avec votre téléphone, ou ouvrez-le et ajoutez votre propre lien.';
 /** Names a picture of a code, for screen readers; `content` is short, such as an address. */
 export const codeName = (content: string) => `QR code\u00a0: ${isolate(content)}`;
 
@@ -10,7 +10,7 @@ export const codeName = (content: string) => `QR code\u00a0: ${isolate(content)}
 export const menu = 'Carte de restaurant';
 export const menuHint = 'Adresse courte, imprimée en 3 × 3\u00a0cm';
 export const businessCard = 'Carte de visite';
-export const businessCardHint = 'Nom, numéro et adresse en un seul scan';
+export const businessCardHint = 'Nom, numéro et e-mail en un seul scan';
 export const shelf = 'Étiquette de rayon';
 export const shelfHint = 'Fiche produit avec conseils d’entretien';
 export const poster = 'Affiche';

@@ -39,8 +39,8 @@ export const copyLinkWithoutPassword = 'Copier le lien sans le mot de passe';
 export const shareLinkWithoutPassword = 'Partager le lien sans le mot de passe';
 export const linkCopied = 'Lien copié';
 export const linkOpens = 'Il ouvre ce contenu et ce design.';
-export const linkNotCopied = 'Le lien n’a pas pu être copié.';
-export const linkNotShared = 'Le lien n’a pas pu être partagé.';
+export const linkNotCopied = 'Le lien n’a pas pu être copié. Réessayez.';
+export const linkNotShared = 'Le lien n’a pas pu être partagé. Réessayez.';
 export const linkTooLong = 'Trop long pour un lien';
 export const shortenForLink = 'Utilisez un logo plus simple ou aucun, ou raccourcissez le contenu.';
 
@@ -51,8 +51,8 @@ export const tapToEnlarge = 'Toucher pour agrandir';
 export const sheet = 'QR code';
 export const share = 'Partager';
 export const copyImage = 'Copier l’image';
-export const notShared = 'L’image n’a pas pu être partagée.';
-export const notCopied = 'L’image n’a pas pu être copiée.';
+export const notShared = 'L’image n’a pas pu être partagée. Téléchargez-la plutôt.';
+export const notCopied = 'L’image n’a pas pu être copiée. Téléchargez-la plutôt.';
 export const readyToShare = 'Prêt à être partagé';
 export const shareNow = 'Partager';
 export const copied = 'Copié';
@@ -68,8 +68,10 @@ export const printAtLeast = (width: string) =>
   `Imprimez le code sur au moins ${width} de large, après l’avoir testé avec votre téléphone.`;
 export const copySavedImage = 'Copier l’image';
 export const shareFile = 'Partager';
-export const copyingRefused = 'Le navigateur n’a pas autorisé la copie.';
-export const fileNotShared = 'Le fichier n’a pas pu être partagé.';
+export const copyingRefused =
+  'Le navigateur n’a pas autorisé la copie. Utilisez plutôt le fichier enregistré.';
+export const fileNotShared =
+  'Le fichier n’a pas pu être partagé. Utilisez plutôt le fichier enregistré.';
 export const accountBenefit = (codes: number) =>
   `Avec un compte gratuit, vous pouvez enregistrer ${number(codes)} codes, les modifier plus tard et créer des codes dynamiques dont la destination peut changer même après l’impression.`;
 export const signUp = 'S’inscrire gratuitement';

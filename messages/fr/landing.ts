@@ -37,7 +37,7 @@ export const contentText =
   'Adresses web et cartes de visite, Wi-Fi, événements, paiements, messages et plus encore, chacun encodé selon sa norme. Accents et emojis arrivent tels que vous les avez saisis.';
 export const exportTitle = 'Export facile';
 export const exportText =
-  'PNG, JPEG, WebP, SVG, PDF et EPS, en pixels ou en millimètres, et à l’encre noire seule pour l’impression offset. Un clic suffit pour télécharger un PNG.';
+  'PNG, JPEG et WebP en pixels ou en millimètres\u00a0; SVG, PDF et EPS pour l’impression, PDF et EPS aussi à l’encre noire seule. Un clic suffit pour télécharger un PNG.';
 export const trackingTitle = 'Suivi et statistiques';
 export const trackingText =
   'Les scans d’un code statique ne sont pas suivis. Un code dynamique compte ses scans par jour, pays et appareil, sans enregistrer d’adresse IP, et sa destination peut changer après l’impression.';
@@ -46,7 +46,7 @@ export const outputText =
   'Des images matricielles jusqu’à 8\u202f192 pixels, où chaque point occupe des pixels entiers, ou des fichiers vectoriels nets à toutes les tailles. Au niveau de correction d’erreurs le plus élevé, une rayure ou une tache de café ne gêne pas la lecture.';
 export const securityTitle = 'Sécurité';
 export const securityText =
-  'Les codes statiques sont créés dans votre navigateur et ne dépendent jamais de nos serveurs.';
+  'Les codes statiques sont créés dans votre navigateur et n’ont pas besoin de nos serveurs. Seul un code d’appli pour les deux magasins ouvre une de nos pages.';
 
 // Reasons: what other generators do not offer
 export const reasons = 'Des codes faits pour durer';
@@ -57,11 +57,11 @@ export const dynamicText = (codes: number) =>
 export const signUpFree = 'S’inscrire gratuitement';
 export const bulkTitle = 'Tout un tableau en une fois';
 export const bulkText =
-  'Transformez jusqu’à 5\u202f000 lignes en un fichier ZIP de codes, chacun testé avant le téléchargement. Votre liste reste dans votre navigateur.';
+  'Transformez jusqu’à 5\u202f000 lignes en un fichier ZIP de codes, chacun testé avant le téléchargement. Votre liste reste dans votre navigateur, sauf si vous enregistrez les codes dans votre compte.';
 export const makeInBulk = 'Créer des codes en série';
 export const leaveTitle = 'Emportez tout avec vous';
 export const leaveText =
-  'Exportez codes, destinations et scans dans un seul fichier. Un autre serveur peut importer les codes, et même les codes imprimés peuvent y être transférés.';
+  'Exportez codes, destinations et scans dans un seul fichier. Un autre serveur équipé de ce logiciel peut importer les codes, et même les codes imprimés peuvent y être transférés.';
 export const seePlans = 'Voir les formules';
 export const openSourceTitle = 'Logiciel libre';
 export const openSourceText = (site: string) =>
@@ -70,7 +70,7 @@ export const askUs = 'Posez-nous vos questions';
 
 // Figures: each text appears below its number
 /** 4 */
-export const enginesFigure = 'moteurs de lecture lisent chaque code avant le téléchargement';
+export const enginesFigure = 'moteurs de lecture vérifient votre code avant le téléchargement';
 /** 7. A dot is one of the squares or dots of a code. */
 export const sizesFigure = 'tailles testées avec chaque moteur, de 3 à 14 pixels par point';
 /** 100% */

@@ -24,20 +24,20 @@ export const makeCopy = 'Créer une copie dynamique';
 export const makeDynamic = 'Rendre dynamique';
 export const codesUsed = (used: number, max: number) =>
   plural(used, {
-    one: `${number(used)} code dynamique sur ${number(max)}`,
-    other: `${number(used)} codes dynamiques sur ${number(max)}`,
+    one: `${number(used)} code dynamique utilisé sur ${number(max)}`,
+    other: `${number(used)} codes dynamiques utilisés sur ${number(max)}`,
   });
 /** `larger` is the name of a plan, Settings is the name of a dialog. */
 export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
   plural(max, {
-    one: `${number(used)} code dynamique sur ${number(max)}. Il continue de fonctionner et peut être modifié. Pour en créer un autre, supprimez-le ou passez à ${larger} dans les paramètres.`,
-    other: `${number(used)} codes dynamiques sur ${number(max)}. Ils continuent de fonctionner et peuvent être modifiés. Pour en créer un autre, supprimez-en un ou passez à ${larger} dans les paramètres.`,
+    one: `${number(used)} code dynamique utilisé sur ${number(max)}. Il continue de fonctionner et peut être modifié. Pour en créer un autre, supprimez-le ou passez à ${larger} dans les paramètres.`,
+    other: `${number(used)} codes dynamiques utilisés sur ${number(max)}. Ils continuent de fonctionner et peuvent être modifiés. Pour en créer un autre, supprimez-en un ou passez à ${larger} dans les paramètres.`,
   });
 /** No plan allows more. */
 export const codesUsedUp = (used: number, max: number) =>
   plural(max, {
-    one: `${number(used)} code dynamique sur ${number(max)}. Il continue de fonctionner et peut être modifié. Pour en créer un autre, supprimez-le.`,
-    other: `${number(used)} codes dynamiques sur ${number(max)}. Ils continuent de fonctionner et peuvent être modifiés. Pour en créer un autre, supprimez-en un.`,
+    one: `${number(used)} code dynamique utilisé sur ${number(max)}. Il continue de fonctionner et peut être modifié. Pour en créer un autre, supprimez-le.`,
+    other: `${number(used)} codes dynamiques utilisés sur ${number(max)}. Ils continuent de fonctionner et peuvent être modifiés. Pour en créer un autre, supprimez-en un.`,
   });
 export const reserveFailed = 'Aucun code n’a pu être réservé';
 
@@ -55,7 +55,7 @@ export const campaignExample = 'ete-2026';
 
 // A dynamic code
 export const shortLink = 'Lien court';
-export const copy = 'Copier';
+export const copy = 'Copier le lien';
 export const copied = 'Copié';
 export const scans = 'Scans';
 export const targetHint =
@@ -64,7 +64,7 @@ export const saveFailed = 'L’enregistrement a échoué. Réessayez.';
 export const addressIncomplete = 'Saisissez une adresse web comme example.com/menu.';
 export const addressInvalid = 'Ce n’est pas une adresse web.';
 export const disabledNotice =
-  'Nous avons désactivé ce code à la suite d’un signalement. S’il s’agit d’une erreur, écrivez-nous.';
+  'Nous avons désactivé ce code, car il pourrait être malveillant. S’il s’agit d’une erreur, écrivez-nous depuis la page «\u00a0Contact\u00a0».';
 
 // Pause
 export const pause = 'Pause';

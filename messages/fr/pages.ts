@@ -4,10 +4,10 @@ import { number, plural } from './format.ts';
 export const homeTitle = (site: string) =>
   `${site}\u00a0: générateur de QR code gratuit pour les entreprises`;
 export const homeDescription =
-  'Créez un QR code gratuit pour un site web ou une carte de visite, voyez-le aussitôt et téléchargez-le en haute résolution. Sans inscription. Les codes statiques n’expirent jamais.';
+  'Créez un QR code gratuit pour un lien, un contact, le Wi-Fi, un événement ou un paiement, avec vos couleurs et votre logo. Un code statique n’expire jamais.';
 export const appTitle = 'Générateur de QR code gratuit | QR codes professionnels';
 export const appDescription =
-  'Créez, prévisualisez et téléchargez des QR codes professionnels pour vos liens et cartes de visite. Carrés simples ou points ronds, gratuitement et sans inscription.';
+  'Créez et téléchargez des QR codes professionnels\u00a0: liens, contacts, Wi-Fi, événements, paiements, avec couleurs, logo et cadre. Gratuit et sans inscription.';
 export const signInTitle = (site: string) => `Connexion | ${site}`;
 export const signInDescription = 'Connectez-vous pour retrouver vos QR codes enregistrés.';
 export const signUpTitle = (site: string) => `Inscription | ${site}`;
@@ -15,20 +15,20 @@ export const signUpDescription = 'Créez un compte gratuit pour enregistrer et g
 export const landingTitle = (site: string) =>
   `Créer un QR code professionnel en quelques secondes | ${site}`;
 export const landingDescription =
-  'Créez un QR code pour votre site web ou votre carte de visite, voyez-le aussitôt, imprimez-le à toutes les tailles. Gratuit, sans inscription, et un code statique n’expire jamais.';
+  'Créez un QR code pour un lien, un contact, un Wi-Fi, un événement ou un paiement, et imprimez-le à toute taille. Gratuit, et un code statique n’expire jamais.';
 export const pricingTitle = (site: string) => `Tarifs | ${site}`;
 /** `codes` and `dynamic` are limits of the free plan, `proCodes` is the limit of the plan named `pro`. */
 export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) =>
   plural(codes, {
-    one: `Les QR codes statiques sont gratuits et illimités, sans inscription. Un compte gratuit conserve ${number(codes)} code, dont ${number(dynamic)} dynamique, et la formule ${pro} en conserve ${number(proCodes)}.`,
-    other: `Les QR codes statiques sont gratuits et illimités, sans inscription. Un compte gratuit conserve ${number(codes)} codes, dont ${number(dynamic)} dynamiques, et la formule ${pro} en conserve ${number(proCodes)}.`,
+    one: `QR codes statiques gratuits et illimités, sans inscription. Compte gratuit\u00a0: jusqu’à ${number(codes)} code, dont jusqu’à ${number(dynamic)} dynamique\u00a0; formule ${pro}\u00a0: jusqu’à ${number(proCodes)}.`,
+    other: `QR codes statiques gratuits et illimités, sans inscription. Compte gratuit\u00a0: jusqu’à ${number(codes)} codes, dont jusqu’à ${number(dynamic)} dynamiques\u00a0; formule ${pro}\u00a0: jusqu’à ${number(proCodes)}.`,
   });
 export const examplesTitle = (site: string) => `Exemples de QR codes | ${site}`;
 export const examplesDescription =
-  'Des QR codes qui fonctionnent, pour cartes de restaurant, cartes de visite, affiches, panneaux et plus encore. Scannez-en un à l’écran ou ouvrez-le dans le générateur pour le personnaliser.';
+  'Des QR codes pour menus, cartes de visite, affiches, panneaux et plus encore. Scannez-en un à l’écran ou ouvrez-le dans le générateur pour le personnaliser.';
 export const bulkTitle = (site: string) => `Créer des QR codes en masse depuis Excel | ${site}`;
 export const bulkDescription =
-  'Transformez un fichier Excel ou CSV en un ZIP de QR codes, chacun vérifié par quatre moteurs de lecture. Jusqu’à 5\u202f000 lignes, gratuitement, et votre liste ne quitte jamais le navigateur.';
+  'Jusqu’à 5\u202f000 lignes d’Excel ou de CSV deviennent un ZIP de QR codes vérifiés. Votre liste reste dans le navigateur, sauf si vous enregistrez les codes.';
 export const scansTitle = (site: string) => `Scans | ${site}`;
 export const scansDescription =
   'Combien de fois, quand et où vos QR codes dynamiques sont scannés.';
@@ -70,7 +70,7 @@ export const notCreated = 'Non créé';
 // Bulk codes
 export const bulkHeading = 'QR codes en série';
 export const bulkIntro =
-  'Transformez un tableau en un fichier ZIP de codes, chacun vérifié par quatre moteurs de lecture. Votre liste reste dans ce navigateur.';
+  'Transformez un tableau en un fichier ZIP de codes, chacun vérifié par quatre moteurs de lecture. Votre liste reste dans ce navigateur, sauf si vous enregistrez les codes dans votre compte.';
 
 // Scans
 export const scansBack = 'Mes QR codes';
@@ -93,7 +93,7 @@ export const abuseText =
   'Si un code qui utilise notre lien court mène à de l’hameçonnage, à un logiciel malveillant ou à du spam, <report>signalez-le</report>. Aucun compte n’est nécessaire.';
 export const feedbackTitle = 'Votre avis, à tout moment';
 export const feedbackText =
-  'Quand votre session est ouverte, le bouton en bas à droite de chaque page ouvre un court formulaire.';
+  'Quand votre session est ouverte, le bouton «\u00a0Votre avis\u00a0» ouvre un court formulaire sur toutes les pages.';
 export const company =
   'Les informations sur l’entreprise figurent dans les <imprint>mentions légales</imprint>.';
 
@@ -112,7 +112,8 @@ export const resetHeading = 'Choisissez un nouveau mot de passe';
 // App stores: the page behind codes of apps
 export const storesHeading = 'Obtenir l’appli';
 export const storesChoose = 'Choisissez votre magasin d’applis.';
-export const storesIncomplete = 'Ce lien est incomplet\u00a0: il ne désigne aucune appli.';
+export const storesIncomplete =
+  'Ce lien est incomplet\u00a0: il ne désigne aucune appli. Scannez de nouveau le code, ou cherchez l’appli dans votre magasin d’applis.';
 export const storesNeedScripts =
   'Cette page a besoin de JavaScript pour trouver l’appli qui correspond à ce code.';
 

@@ -23,8 +23,8 @@ export const makeCode = 'Créer un code';
 export const freeNote = 'pour toujours';
 export const freeCodes = (codes: number, dynamic: number) =>
   plural(codes, {
-    one: `Enregistrer ${number(codes)} code, dont ${number(dynamic)} dynamique`,
-    other: `Enregistrer ${number(codes)} codes, dont ${number(dynamic)} dynamiques`,
+    one: `Enregistrer jusqu’à ${number(codes)} code, dont jusqu’à ${number(dynamic)} dynamique`,
+    other: `Enregistrer jusqu’à ${number(codes)} codes, dont jusqu’à ${number(dynamic)} dynamiques`,
   });
 export const freeChanges = 'Changer la destination des codes imprimés et voir leurs scans';
 export const freeDevices = 'Modifier vos codes sur tous vos appareils';
@@ -39,12 +39,12 @@ export const proNote = 'pour l’instant, sans carte bancaire';
 export const proBase = (plan: string) => `Tout ce que comprend la formule ${plan}`;
 export const proCodes = (codes: number) =>
   plural(codes, {
-    one: `Enregistrer ${number(codes)} code, dynamique si vous le souhaitez`,
-    other: `Enregistrer ${number(codes)} codes, tous dynamiques si vous le souhaitez`,
+    one: `Enregistrer jusqu’à ${number(codes)} code, dynamique si vous le souhaitez`,
+    other: `Enregistrer jusqu’à ${number(codes)} codes, tous dynamiques si vous le souhaitez`,
   });
 export const proSlugs = 'Suffixes personnalisés pour les liens courts';
 export const proDowngrade =
-  'Si vous revenez à une formule inférieure, vos codes restent et continuent de fonctionner';
+  'Si la formule Pro prend fin un jour, vos codes restent et continuent de fonctionner';
 export const upgrade = 'Changer dans les paramètres';
 export const startWith = (plan: string) => `Choisir la formule ${plan}`;
 
@@ -52,7 +52,7 @@ export const startWith = (plan: string) => `Choisir la formule ${plan}`;
 export const questions = 'Questions fréquentes';
 export const stopQuestion = 'Un code imprimé peut-il cesser de fonctionner\u00a0?';
 export const stopAnswer =
-  'Pas à cause d’une formule. Un code statique contient le lien lui-même. Il n’a besoin ni de nos serveurs, ni d’un compte, ni d’une formule, et fonctionne aussi longtemps que votre lien. Un code dynamique passe par notre lien court et continue de fonctionner avec toutes les formules, jusqu’à ce que vous le mettiez en pause ou le supprimiez.';
+  'Pas à cause d’une formule. Un code statique contient le lien lui-même. Il n’a besoin ni d’un compte ni d’une formule, et fonctionne aussi longtemps que votre lien. Il n’a pas non plus besoin de nos serveurs\u00a0; seul un code d’appli pour les deux magasins ouvre une de nos pages. Un code dynamique passe par notre lien court et continue de fonctionner avec toutes les formules, jusqu’à ce que vous le mettiez en pause ou le supprimiez, que sa date de fin soit passée ou que nous le désactivions pour abus.';
 export const limitQuestion = 'Et si j’ai plus de codes que ma formule n’en permet\u00a0?';
 /** `free` and `pro` are the names of the plans. */
 export const limitAnswer = (codes: number, free: string, pro: string) =>
@@ -62,7 +62,7 @@ export const limitAnswer = (codes: number, free: string, pro: string) =>
   });
 export const dynamicQuestion = 'Qu’est-ce qu’un code dynamique\u00a0?';
 export const dynamicAnswer =
-  'Un code qui contient notre lien court au lieu de votre adresse. Vous pouvez changer sa destination après l’impression, le mettre en pause, lui fixer un début et une fin, et voir combien de fois il est scanné. Nous ne désactivons que les codes signalés pour abus.';
+  'Un code qui contient notre lien court au lieu de votre adresse. Vous pouvez changer sa destination après l’impression, le mettre en pause, lui fixer un début et une fin, et voir combien de fois il est scanné. Nous ne désactivons un code qu’en cas d’abus.';
 export const watermarkQuestion =
   'Les codes gratuits ont-ils un filigrane ou une taille réduite\u00a0?';
 export const watermarkAnswer = 'Ni l’un ni l’autre. Tout le monde reçoit le même fichier.';

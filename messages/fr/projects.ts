@@ -44,7 +44,7 @@ export const title = 'Titre';
 export const saveTitle = 'Enregistrer le titre';
 export const nameOfCode = 'Nom de ce code';
 export const renamedElsewhere = (name: string) =>
-  `Le code a été renommé «\u00a0${isolate(name)}\u00a0» sur un autre appareil`;
+  `Renommé «\u00a0${isolate(name)}\u00a0» sur un autre appareil`;
 export const renameAdvice = (name: string) =>
   `Pour le nommer «\u00a0${isolate(name)}\u00a0», choisissez «\u00a0Renommer\u00a0».`;
 
@@ -55,7 +55,7 @@ export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
 export const undo = 'Annuler';
 export const undoAgain = 'Réessayer';
-export const notDeleted = 'Échec de la suppression';
+export const notDeleted = 'Le code n’a pas pu être supprimé. Réessayez.';
 export const deleteTitle = (name: string) => `Supprimer «\u00a0${isolate(name)}\u00a0»\u00a0?`;
 export const deleteText =
   'Les codes déjà imprimés cesseront définitivement de fonctionner. Le lien court et l’historique de ses scans ne pourront pas être restaurés. Pour l’arrêter temporairement, mettez plutôt le code en pause.';
@@ -69,7 +69,7 @@ export const downloadProgress = (done: number, total: number) =>
 export const allDownloaded = 'Tous les QR codes ont été téléchargés.';
 export const someSkippedTitle = 'Certains codes ont été ignorés';
 export const someSkipped = (names: readonly string[]) =>
-  `N’ont pas pu être dessinés\u00a0: ${names.map((name) => isolate(name)).join(', ')}`;
+  `N’ont pas pu être dessinés\u00a0: ${names.map((name) => isolate(name)).join(', ')}. Ouvrez chaque code pour voir ce qu’il faut corriger.`;
 export const notDownloaded = 'Les QR codes n’ont pas pu être téléchargés. Réessayez.';
 
 // Whether the code on the screen is saved, and buttons beside it
@@ -97,6 +97,6 @@ export const deletedElsewhere = (name: string) =>
   `«\u00a0${isolate(name)}\u00a0» a été supprimé sur un autre appareil`;
 export const draftKept =
   'Vos modifications non enregistrées sont toujours là. Enregistrez-les comme nouveau code.';
-export const codeNotSaved = 'Ce code n’est pas enregistré.';
+export const codeNotSaved = 'Enregistrez d’abord ce code, puis rendez-le dynamique.';
 export const editsNotSaved =
   'Vos dernières modifications ne sont pas encore enregistrées. Enregistrez-les, puis réessayez.';

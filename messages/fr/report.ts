@@ -1,6 +1,6 @@
 /** The form to report a code. */
 
-export const reportFailed = 'Le signalement n’a pas pu être envoyé';
+export const reportFailed = 'Le signalement n’a pas pu être envoyé. Réessayez.';
 export const notSent = 'Non envoyé';
 export const code = 'Code ou lien court';
 export const codeHint = 'La partie de l’adresse après /Q/, ou l’adresse entière.';

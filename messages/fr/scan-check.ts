@@ -51,7 +51,8 @@ export const eyeBallText =
   'Beaucoup d’applis et de pages web cherchent un carré dans chaque anneau et ne reconnaissent pas cette forme.';
 export const fixEyeBall = 'Utiliser des points de coin carrés';
 export const shape = 'formes trop fines';
-export const shapeText = 'Les formes laissent apparaître trop d’arrière-plan.';
+export const shapeText =
+  'Les formes couvrent trop peu l’arrière-plan\u00a0: pour un appareil photo, le code paraît pâle.';
 export const fixShape = 'Épaissir les formes';
 export const unknownCause = 'formes et couleurs incompatibles';
 export const unknownCauseText =

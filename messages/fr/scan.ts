@@ -3,11 +3,11 @@ import { number, plural } from './format.ts';
 
 // Verdict
 export const checkBeforeDownload =
-  'Quatre moteurs de lecture vérifient chaque code avant le téléchargement.';
+  'Quatre moteurs de lecture vérifient ce code avant le téléchargement.';
 export const checking = 'Vérification…';
 export const notChecked = 'Non vérifié';
 export const checkUnavailable =
-  'Le test de lecture n’a pas pu être chargé. Vous pouvez tout de même télécharger votre code.';
+  'La vérification n’a pas pu être chargée. Vous pouvez tout de même télécharger votre code.';
 export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
 export const verdictScoreCause = (verdict: string, score: number, cause: string) =>
   `${verdict} · ${number(score)}\u00a0: ${cause}`;
@@ -51,7 +51,7 @@ export const cancelDownload = 'Annuler';
 export const reportTitle = 'Rapport de lecture';
 export const reportHeadline = (headline: string) => `${headline}.`;
 export const testsPassed = (passed: number, total: number) =>
-  `Dans ${plural(passed, { one: `${number(passed)} test`, other: `${number(passed)} tests` })} sur ${number(total)}, tous les moteurs testés ont pu le lire.`;
+  `Tous les moteurs testés l’ont lu dans ${plural(passed, { one: `${number(passed)} test`, other: `${number(passed)} tests` })} sur ${number(total)}.`;
 export const test = 'Test';
 export const phonesColumn = 'Téléphones';
 export const appsColumn = 'Applis, web';
@@ -63,7 +63,7 @@ export const read = 'Lu';
 export const notRead = 'Non lu';
 export const notTested = 'Non testé';
 export const dashNote =
-  'Un tiret signifie que le moteur n’a pas été testé. En conditions difficiles, les moteurs des téléphones comptent toujours\u00a0; les autres ne comptent que s’ils y lisent de simples carrés.';
+  'Un tiret signifie que le moteur n’a pas été testé, ou qu’il ne lit pas même de simples carrés dans cette image. En conditions difficiles, seuls les moteurs des téléphones sont testés.';
 export const stoppedEarly =
   'La vérification s’arrête dès qu’un code est illisible en conditions normales.';
 

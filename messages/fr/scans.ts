@@ -23,7 +23,7 @@ export const from = 'Du';
 export const to = 'Au';
 
 // Empty pages
-export const noScans = 'Aucun scan pour l’instant';
+export const noScans = 'Aucun scan sur cette période';
 export const noScansHint =
   'Scannez un de vos codes dynamiques\u00a0: le scan apparaît ici en quelques secondes. Ou choisissez une autre période ci-dessus.';
 export const noCodes = 'Vous n’avez pas encore de code dynamique';

@@ -77,13 +77,13 @@ export const colourInvalid = 'Saisissez une couleur comme #0a6e4f.';
 // Logo
 export const yourLogo = 'Votre logo';
 export const chooseLogo = 'Choisir un logo';
-export const replaceLogo = 'Remplacer';
-export const removeLogo = 'Retirer';
+export const replaceLogo = 'Remplacer le logo';
+export const removeLogo = 'Retirer le logo';
 export const logoReading = 'Lecture…';
 export const logoNote =
   'PNG, JPEG, WebP ou SVG. Reste dans votre navigateur, sauf si vous enregistrez le code.';
 export const logoTooDense =
-  'Ce code est trop dense pour un logo. Augmentez la correction d’erreurs ou raccourcissez le contenu.';
+  'Ce code n’a pas de place pour un logo. Augmentez la correction d’erreurs sous «\u00a0Avancé\u00a0».';
 export const logoSize = 'Taille';
 export const logoShare = (percent: number) =>
   `${number(percent / 100, { style: 'percent' })} de la largeur`;
@@ -96,10 +96,11 @@ export const logoMarginDots = (dots: number) =>
 export const logoType = 'Choisissez une image PNG, JPEG, WebP ou SVG.';
 export const logoFileSize = 'Choisissez une image de 20\u00a0Mo au maximum.';
 export const logoUnreadable = 'Ce fichier est illisible. Choisissez une autre image.';
-export const logoFileUnreadable = 'Ce fichier est illisible.';
+export const logoFileUnreadable = 'Ce fichier est illisible. Choisissez une autre image.';
 export const logoTooDetailed =
   'Cette image est trop détaillée pour un logo. Choisissez-en une plus simple.';
-export const logoNoCanvas = 'Ce navigateur ne peut pas dessiner d’images.';
+export const logoNoCanvas =
+  'Ce navigateur ne peut pas dessiner d’images. Essayez un autre navigateur.';
 
 // Frame
 export const frame = 'Cadre';
@@ -109,7 +110,7 @@ export const frameExample = 'SCANNEZ-MOI';
 export const frameText = 'Texte';
 export const frameTextHint = (characters: number) => `${number(characters)} caractères maximum.`;
 export const frameCannotShow = (characters: string) =>
-  `Le cadre ne peut pas afficher\u00a0: ${isolate(characters)}`;
+  `Utilisez d’autres caractères. Impossible d’afficher\u00a0: ${isolate(characters)}`;
 export const frameColour = 'Couleur du cadre';
 export const frameTextColour = 'Couleur du texte';
 
@@ -138,6 +139,6 @@ export const level = (letter: string, percent: number) =>
 export const levelHint =
   'Résistance du code aux dommages. Un niveau plus élevé le rend plus dense.';
 export const levelReached = (letter: string) =>
-  `À taille égale, ce code atteint même le niveau ${letter}.`;
+  `Le niveau ${letter} tient dans la même taille\u00a0: ce code l’utilise donc.`;
 export const levelFixed = (type: string, letter: string) =>
   `${type}\u00a0: la norme impose le niveau ${letter}.`;

@@ -43,7 +43,7 @@ export const frameTextLines = 'Le texte doit tenir sur une seule ligne';
 /** `min` and `max` are numbers of characters; the letters are A to Z. */
 export const slugFormat = (min: number, max: number) =>
   `Un suffixe personnalisé compte de ${number(min)} à ${number(max)} lettres sans accent, chiffres ou traits d’union, et commence et finit par une lettre ou un chiffre`;
-export const slugReserved = 'Ce suffixe est réservé';
+export const slugReserved = 'Ce suffixe est réservé. Choisissez-en un autre.';
 export const addressTooLong = (max: number) =>
   `Une adresse web ne peut pas dépasser ${number(max, { useGrouping: false })} caractères`;
 export const pauseTextTooLong = (max: number) =>

@@ -74,13 +74,13 @@ export const notLoggedOut = 'Disconnessione non riuscita. Riprovare.';
 // Settings: the plan
 export const settingsTitle = 'Impostazioni dell’account';
 export const planLimits = (saved: number, dynamic: number) =>
-  `Fino a ${number(saved)} codici salvati, di cui ${plural(dynamic, { one: `${number(dynamic)} dinamico`, other: `${number(dynamic)} dinamici` })}`;
+  `Fino a ${number(saved)} codici salvati, di cui fino a ${plural(dynamic, { one: `${number(dynamic)} dinamico`, other: `${number(dynamic)} dinamici` })}`;
 export const upgradeTo = (plan: string) => `Passa a ${plan}`;
 
 // Settings: export
 export const dataTitle = 'Dati dell’account';
 export const dataText =
-  'Un unico file con i codici, le destinazioni e le scansioni. I codici si possono importare su un altro server.';
+  'Un unico file con i codici, le destinazioni e le scansioni. I codici si possono importare su un altro server con questo software.';
 export const exportEverything = 'Esporta tutto';
 export const preparingExport = 'Preparazione dell’esportazione…';
 export const preparingExportSize = (size: string) => `Preparazione dell’esportazione… ${size}`;
@@ -144,7 +144,7 @@ export const accountNotDeleted = 'Impossibile eliminare l’account';
 export const loginFailed = 'Accesso non riuscito';
 export const registrationFailed = 'Registrazione non riuscita';
 export const logoutFailed = 'Disconnessione non riuscita';
-export const passwordResetFailed = 'Reimpostazione della password non riuscita';
+export const passwordResetFailed = 'Impossibile inviare il link. Riprovare.';
 export const passwordChangeFailed = 'Cambio della password non riuscito';
 export const deletionFailed = 'Eliminazione dell’account non riuscita';
 export const subscriptionFailed = 'Cambio di piano non riuscito';

@@ -41,6 +41,8 @@ export const yourList = 'Elenco';
 export const notRead = (name: string) => `«${isolate(name)}» non è stato letto.`;
 export const readFailed =
   'Impossibile leggere questo elenco. Controllare la connessione a Internet.';
+export const labelsFailed =
+  'Impossibile caricare il carattere delle etichette. Controllare la connessione a Internet e riprovare.';
 export const onlyHeadings = 'L’elenco contiene le intestazioni ma nessuna riga.';
 export const fileEmpty = 'Questo file è vuoto.';
 export const tooManyRows = (rows: number, max: number) =>
@@ -187,8 +189,8 @@ export const saveCodes = (count: number) =>
   });
 export const saveOtherCodes = (count: number) =>
   plural(count, {
-    one: 'Salva il codice restante',
-    other: `Salva i ${number(count)} codici restanti`,
+    one: 'Salva il codice restante nell’account',
+    other: `Salva i ${number(count)} codici restanti nell’account`,
   });
 export const saving = (saved: number, total: number) =>
   `Salvataggio di ${number(saved)} su ${number(total)}…`;

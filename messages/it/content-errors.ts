@@ -84,7 +84,8 @@ export const enterRecipient = 'Inserire il nome del beneficiario.';
 export const enterIban = 'Inserire un IBAN.';
 export const ibanStart = 'Un IBAN inizia con due lettere e due cifre, come IT60.';
 /** `country` is a code of two letters. */
-export const ibanNotSepa = (country: string) => `${isolate(country)} non fa parte dell’area SEPA.`;
+export const ibanNotSepa = (country: string) =>
+  `${isolate(country)} non fa parte dell’area SEPA. Inserire un IBAN di un paese dell’area SEPA.`;
 export const ibanLength = (country: string, length: number, actual: number) =>
   `Un IBAN ${isolate(country)} ha ${number(length)} caratteri. Questo ne ha ${number(actual)}.`;
 export const ibanMistyped =

@@ -47,7 +47,7 @@ export const securityWep = 'WEP';
 export const securityNone = 'Nessuna, senza password';
 export const networkPassword = 'Password';
 export const networkPasswordHint =
-  'Chiunque scansioni il codice può leggerla. Non viene mai inviata con le nostre statistiche.';
+  'Chiunque scansioni il codice può leggerla. Non compare mai nelle nostre statistiche.';
 export const networkHidden = 'Rete nascosta';
 
 // Email
@@ -103,7 +103,7 @@ export const bicHint = 'Necessario solo fuori dallo Spazio economico europeo.';
 // App
 export const iosAppHint = 'Il numero dell’app o il suo indirizzo nello store.';
 export const androidAppHint =
-  'Compilare entrambi i campi perché ogni telefono apra lo store giusto.';
+  'Compilare entrambi i campi perché ogni telefono apra il proprio store. In questo caso il codice passa da una pagina di questo sito.';
 
 // What a code is called until its owner names it. Names can be edited, so they contain no `isolate`.
 export const wifiTitle = (network: string) => `Wi-Fi ${network}`;

@@ -56,7 +56,8 @@ export const printSize = 'Dimensione di stampa';
 export const distanceMetres = 'Distanza in metri';
 export const codeWidthMm = 'Larghezza del codice in mm';
 export const printerDpi = 'Risoluzione della stampante (dpi)';
-export const enterBoth = 'Inserire entrambi i numeri.';
+export const enterBoth =
+  'Inserire una risoluzione da 30 a 2400 dpi e una distanza o larghezza maggiore di 0.';
 export const applyLength = (length: string) => `Usa ${length}`;
 
 // Lengths; a no-break space keeps a number and its unit on one line
@@ -72,7 +73,7 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `Questa larghezza dipende dalla distanza: da così lontano, a un telefono servono punti di ${dot}, e questo codice è largo ${number(dots)} punti. Per stamparlo più piccolo, accorciare il contenuto.`;
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
-  `Questa larghezza dipende dalla stampante: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, i ${number(least)} punti di stampa necessari per ogni punto del codice sono larghi ${dot}. Con una risoluzione maggiore si può stampare più piccolo.`;
+  `Questa larghezza dipende dalla stampante: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, i ${number(least)} punti di stampa necessari per ogni quadrato del codice occupano ${dot}. Con una risoluzione maggiore si può stampare più piccolo.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>
   `Questa larghezza dipende dai punti: sotto ${leastDot} si fondono tra loro, e questo codice è largo ${number(dots)} punti. Per stamparlo più piccolo, accorciare il contenuto.`;
 export const smallestWidth = (width: string) =>
@@ -85,7 +86,7 @@ export const resolutionTooLow = (
   least: number,
   leastDpi: number,
 ) =>
-  `La risoluzione della stampante è troppo bassa: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, ogni punto del codice riceve ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} punti di stampa e ne servono ${number(least)}. Stampare ad almeno ${number(leastDpi, { useGrouping: false })} dpi o accorciare il contenuto.`;
+  `La risoluzione della stampante è troppo bassa: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, ogni quadrato del codice è largo solo ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} punti di stampa e ne servono ${number(least)}. Stampare ad almeno ${number(leastDpi, { useGrouping: false })} dpi o accorciare il contenuto.`;
 export const dotsTooSmall = (dot: string) =>
   `I punti sono troppo piccoli: a ${dot} si fondono tra loro. Stampare il codice più largo o accorciare il contenuto.`;
 export const narrowerThanFocus = (width: string) =>

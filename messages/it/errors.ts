@@ -44,7 +44,7 @@ export const tooManyNewTargets = (perHour: number) =>
 // The server has trouble
 export const busy = 'Il server è sovraccarico. Riprovare tra qualche secondo.';
 export const unavailable = 'Il servizio al momento non è disponibile. Riprovare.';
-export const tryAgain = 'Riprovare.';
+export const shortLinkNotCreated = 'Impossibile creare un link breve. Riprovare.';
 export const internal = 'Si è verificato un problema nei nostri sistemi. Riprovare.';
 
 // Saved codes
@@ -53,7 +53,8 @@ export const projectChanged =
   'Questo codice è stato modificato in un’altra scheda o su un altro dispositivo. Ricaricarlo e riprovare.';
 export const dynamicContent =
   'Il disegno di un codice dinamico non può cambiare, perché potrebbe essere già stampato. Cambiare invece la sua destinazione.';
-export const onlyAddresses = 'Solo un indirizzo web può diventare un codice dinamico.';
+export const onlyAddresses =
+  'Un codice dinamico può aprire solo un indirizzo web. Scegliere «URL» come tipo di contenuto.';
 export const alreadyDownloaded =
   'Questo codice è stato scaricato e potrebbe essere già stampato, perciò resta statico. Crearne invece una copia dinamica.';
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
@@ -72,7 +73,7 @@ export const projectLimit = (count: number, plan: string) =>
 // Dynamic codes
 export const linkMissing = 'Questo codice dinamico non esiste.';
 export const linkDisabled =
-  'Abbiamo disattivato questo codice in seguito a una segnalazione. Se si tratta di un errore, è possibile scriverci.';
+  'Abbiamo disattivato questo codice perché potrebbe essere dannoso. Se si tratta di un errore, è possibile scriverci dalla pagina «Contatti».';
 export const endBeforeStart = 'La fine deve essere successiva all’inizio.';
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
@@ -83,20 +84,20 @@ export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, 
 /** No plan allows more. */
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `L’account ha ${number(count)} codice dinamico, il limite del piano ${plan}. Continuerà a funzionare.`,
-    other: `L’account ha ${number(count)} codici dinamici, il limite del piano ${plan}. Continueranno a funzionare.`,
+    one: `L’account ha ${number(count)} codice dinamico, il limite del piano ${plan}. Continuerà a funzionare. Per crearne un altro, eliminarlo.`,
+    other: `L’account ha ${number(count)} codici dinamici, il limite del piano ${plan}. Continueranno a funzionare. Per crearne un altro, eliminarne uno.`,
   });
 /** `plan` is a name, such as Pro. */
 export const slugNeedsPlan = (plan: string) =>
-  `I suffissi personalizzati fanno parte del piano ${plan}.`;
-export const slugTaken = 'Questo suffisso è già in uso. Sceglierne un altro.';
+  `I suffissi personalizzati fanno parte del piano ${plan}. Cambiare piano nelle impostazioni o creare il codice senza suffisso personalizzato.`;
+export const slugTaken = 'Questo suffisso personalizzato è già in uso. Sceglierne un altro.';
 /** `code` is the end of a short link, such as SUMMER-26. */
 export const codeDeleted = (code: string) =>
-  `Il codice ${isolate(code)} è stato eliminato su questo server e non si può riutilizzare.`;
+  `Il link breve ${isolate(code)} apparteneva a un codice eliminato e non si può riutilizzare. Creare invece un nuovo codice.`;
 export const codeInUse = (code: string) =>
-  `Il codice ${isolate(code)} è già in uso su questo server.`;
+  `Un altro codice su questo server usa già il link breve ${isolate(code)}. Creare invece un nuovo codice.`;
 export const symbolWithoutCode = (code: string) =>
-  `Il simbolo non contiene il codice ${isolate(code)}.`;
+  `Il contenuto di questo codice non corrisponde al suo link breve ${isolate(code)}. Esportare di nuovo l’account, poi importare il nuovo file.`;
 
 // Targets of dynamic codes
 export const targetMissing = 'Inserire un indirizzo web.';
@@ -113,4 +114,4 @@ export const targetLoop =
 export const targetNotPublic =
   'Un codice dinamico può portare solo a un sito web pubblico. Un codice statico può contenere qualsiasi indirizzo.';
 export const targetBlocked = (host: string) =>
-  `${isolate(host)} è nell’elenco dei siti web dannosi. Se si tratta di un errore, è possibile scriverci.`;
+  `${isolate(host)} è nell’elenco dei siti web dannosi. Se si tratta di un errore, è possibile scriverci dalla pagina «Contatti».`;

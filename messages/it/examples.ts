@@ -2,7 +2,7 @@ import { isolate } from './format.ts';
 
 export const title = 'Esempi';
 export const intro =
-  'Funzionano tutti: si possono scansionare dallo schermo, oppure aprire per inserire il proprio link.';
+  'Tutti si possono scansionare: provarne uno con il telefono, oppure aprirlo e inserire il proprio link.';
 /** Names a picture of a code, for screen readers; `content` is short, such as an address. */
 export const codeName = (content: string) => `Codice QR: ${isolate(content)}`;
 
@@ -10,7 +10,7 @@ export const codeName = (content: string) => `Codice QR: ${isolate(content)}`;
 export const menu = 'Menu al tavolo';
 export const menuHint = 'Indirizzo breve, stampato 3 × 3\u00a0cm';
 export const businessCard = 'Biglietto da visita';
-export const businessCardHint = 'Nome, numero e indirizzo in una scansione';
+export const businessCardHint = 'Nome, numero ed e-mail in una scansione';
 export const shelf = 'Etichetta da scaffale';
 export const shelfHint = 'Scheda prodotto con consigli per la cura';
 export const poster = 'Manifesto';

@@ -37,8 +37,8 @@ export const copyLinkWithoutPassword = 'Copia il link senza password';
 export const shareLinkWithoutPassword = 'Condividi il link senza password';
 export const linkCopied = 'Link copiato';
 export const linkOpens = 'Apre questo contenuto e questo design.';
-export const linkNotCopied = 'Impossibile copiare il link.';
-export const linkNotShared = 'Impossibile condividere il link.';
+export const linkNotCopied = 'Impossibile copiare il link. Riprovare.';
+export const linkNotShared = 'Impossibile condividere il link. Riprovare.';
 export const linkTooLong = 'Troppo lungo per un link';
 export const shortenForLink =
   'Usare un logo più semplice o nessun logo, oppure accorciare il contenuto.';
@@ -50,8 +50,8 @@ export const tapToEnlarge = 'Toccare per ingrandire';
 export const sheet = 'Codice QR';
 export const share = 'Condividi';
 export const copyImage = 'Copia immagine';
-export const notShared = 'Impossibile condividere l’immagine.';
-export const notCopied = 'Impossibile copiare l’immagine.';
+export const notShared = 'Impossibile condividere l’immagine. È possibile scaricarla.';
+export const notCopied = 'Impossibile copiare l’immagine. È possibile scaricarla.';
 export const readyToShare = 'Pronto per la condivisione';
 export const shareNow = 'Condividi';
 export const copied = 'Copiato';
@@ -67,8 +67,8 @@ export const printAtLeast = (width: string) =>
   `Stampare il codice largo almeno ${width}, dopo averlo provato con il telefono.`;
 export const copySavedImage = 'Copia immagine';
 export const shareFile = 'Condividi';
-export const copyingRefused = 'Il browser non ha consentito la copia.';
-export const fileNotShared = 'Impossibile condividere il file.';
+export const copyingRefused = 'Il browser non ha consentito la copia. Usare il file salvato.';
+export const fileNotShared = 'Impossibile condividere il file. Usare il file salvato.';
 export const accountBenefit = (codes: number) =>
   `Con un account gratuito si possono salvare ${number(codes)} codici, modificarli in seguito e creare codici dinamici la cui destinazione si può cambiare anche dopo la stampa.`;
 export const signUp = 'Registrati gratis';

@@ -36,7 +36,7 @@ export const contentText =
   'Indirizzi web e biglietti da visita, Wi-Fi, eventi, pagamenti, messaggi e altro, ciascuno codificato secondo il suo standard. Accenti ed emoji arrivano così come sono stati scritti.';
 export const exportTitle = 'Esportazione semplice';
 export const exportText =
-  'PNG, JPEG, WebP, SVG, PDF ed EPS, in pixel o millimetri, anche con solo inchiostro nero per la stampa offset. Per scaricare un PNG basta un clic.';
+  'PNG, JPEG e WebP in pixel o millimetri; SVG, PDF ed EPS per la stampa, PDF ed EPS anche con solo inchiostro nero. Per scaricare un PNG basta un clic.';
 export const trackingTitle = 'Tracciamento e statistiche';
 export const trackingText =
   'Le scansioni di un codice statico non vengono tracciate. Un codice dinamico conta le scansioni per giorno, Paese e dispositivo, senza salvare indirizzi IP, e la sua destinazione si può cambiare dopo la stampa.';
@@ -45,7 +45,7 @@ export const outputText =
   'Immagini raster fino a 8192 pixel, con ogni punto su pixel interi, o file vettoriali nitidi a qualsiasi dimensione. Il livello più alto di correzione degli errori perdona un graffio o una macchia di caffè.';
 export const securityTitle = 'Sicurezza';
 export const securityText =
-  'I codici statici vengono creati nel browser e non dipendono mai dai nostri server.';
+  'I codici statici vengono creati nel browser e non hanno bisogno dei nostri server. Solo un codice per un’app in entrambi gli store apre una nostra pagina.';
 
 // Reasons: what other generators do not offer
 export const reasons = 'Codici fatti per durare';
@@ -56,11 +56,11 @@ export const dynamicText = (codes: number) =>
 export const signUpFree = 'Registrati gratis';
 export const bulkTitle = 'Un intero foglio di calcolo in una volta';
 export const bulkText =
-  'Fino a 5000 righe diventano un file ZIP di codici, ognuno provato prima del download. L’elenco resta nel browser.';
+  'Fino a 5000 righe diventano un file ZIP di codici, ognuno provato prima del download. L’elenco resta nel browser, a meno che non si salvino i codici nell’account.';
 export const makeInBulk = 'Crea codici in serie';
 export const leaveTitle = 'Nessun vincolo';
 export const leaveText =
-  'Codici, destinazioni e scansioni si esportano in un unico file. Un altro server può importare i codici, e anche quelli stampati possono trasferirsi lì.';
+  'Codici, destinazioni e scansioni si esportano in un unico file. Un altro server con questo software può importare i codici, e anche quelli stampati possono trasferirsi lì.';
 export const seePlans = 'Vedi i piani';
 export const openSourceTitle = 'Software libero';
 export const openSourceText = (site: string) =>
@@ -69,7 +69,7 @@ export const askUs = 'Scrivici per saperne di più';
 
 // Figures: each text appears below its number
 /** 4 */
-export const enginesFigure = 'motori di lettura leggono ogni codice prima del download';
+export const enginesFigure = 'motori di lettura controllano il codice prima del download';
 /** 7. A dot is one of the squares or dots of a code. */
 export const sizesFigure = 'dimensioni di prova per ogni motore, da 3 a 14 pixel per punto';
 /** 100% */

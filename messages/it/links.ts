@@ -23,20 +23,20 @@ export const makeCopy = 'Crea una copia dinamica';
 export const makeDynamic = 'Rendi dinamico';
 export const codesUsed = (used: number, max: number) =>
   plural(used, {
-    one: `${number(used)} codice dinamico su ${number(max)}`,
-    other: `${number(used)} codici dinamici su ${number(max)}`,
+    one: `${number(used)} codice dinamico usato su ${number(max)}`,
+    other: `${number(used)} codici dinamici usati su ${number(max)}`,
   });
 /** `larger` is the name of a plan, Settings is the name of a dialog. */
 export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
   plural(max, {
-    one: `${number(used)} codice dinamico su ${number(max)}. Continua a funzionare e si può modificare. Per crearne un altro, eliminarlo o passare a ${larger} nelle impostazioni.`,
-    other: `${number(used)} codici dinamici su ${number(max)}. Continuano a funzionare e si possono modificare. Per crearne un altro, eliminarne uno o passare a ${larger} nelle impostazioni.`,
+    one: `${number(used)} codice dinamico usato su ${number(max)}. Continua a funzionare e si può modificare. Per crearne un altro, eliminarlo o passare a ${larger} nelle impostazioni.`,
+    other: `${number(used)} codici dinamici usati su ${number(max)}. Continuano a funzionare e si possono modificare. Per crearne un altro, eliminarne uno o passare a ${larger} nelle impostazioni.`,
   });
 /** No plan allows more. */
 export const codesUsedUp = (used: number, max: number) =>
   plural(max, {
-    one: `${number(used)} codice dinamico su ${number(max)}. Continua a funzionare e si può modificare. Per crearne un altro, eliminarlo.`,
-    other: `${number(used)} codici dinamici su ${number(max)}. Continuano a funzionare e si possono modificare. Per crearne un altro, eliminarne uno.`,
+    one: `${number(used)} codice dinamico usato su ${number(max)}. Continua a funzionare e si può modificare. Per crearne un altro, eliminarlo.`,
+    other: `${number(used)} codici dinamici usati su ${number(max)}. Continuano a funzionare e si possono modificare. Per crearne un altro, eliminarne uno.`,
   });
 export const reserveFailed = 'Impossibile riservare un codice';
 
@@ -54,7 +54,7 @@ export const campaignExample = 'estate-2026';
 
 // A dynamic code
 export const shortLink = 'Link breve';
-export const copy = 'Copia';
+export const copy = 'Copia link';
 export const copied = 'Copiato';
 export const scans = 'Scansioni';
 export const targetHint =
@@ -63,7 +63,7 @@ export const saveFailed = 'Salvataggio non riuscito. Riprovare.';
 export const addressIncomplete = 'Inserire un indirizzo web come example.com/menu.';
 export const addressInvalid = 'Questo non è un indirizzo web.';
 export const disabledNotice =
-  'Abbiamo disattivato questo codice in seguito a una segnalazione. Se si tratta di un errore, è possibile scriverci.';
+  'Abbiamo disattivato questo codice perché potrebbe essere dannoso. Se si tratta di un errore, è possibile scriverci dalla pagina «Contatti».';
 
 // Pause
 export const pause = 'Pausa';

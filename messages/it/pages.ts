@@ -3,10 +3,10 @@ import { number, plural } from './format.ts';
 // Titles and descriptions: the tab of the browser, and what a search engine shows. `site` is the name of the site.
 export const homeTitle = (site: string) => `${site}: generatore di QR code gratis per aziende`;
 export const homeDescription =
-  'Crea un QR code gratis per un sito web o un biglietto da visita, guardalo subito e scaricalo in alta risoluzione. Senza registrazione. I codici statici non scadono mai.';
+  'Crea un QR code gratis per link, contatti, Wi-Fi, eventi o pagamenti, con colori, logo e cornice. Senza registrazione. I codici statici non scadono mai.';
 export const appTitle = 'Generatore di QR code gratis | Codici QR professionali';
 export const appDescription =
-  'Crea, guarda in anteprima e scarica codici QR professionali per link e biglietti da visita. Quadrati semplici o punti rotondi, gratis e senza registrazione.';
+  'Crea, guarda e scarica codici QR professionali per link, contatti, Wi-Fi, eventi e pagamenti, con colori, logo e cornice. Gratis e senza registrazione.';
 export const signInTitle = (site: string) => `Accesso | ${site}`;
 export const signInDescription = 'Accedi per ritrovare i codici QR salvati.';
 export const signUpTitle = (site: string) => `Registrazione | ${site}`;
@@ -14,20 +14,20 @@ export const signUpDescription = 'Crea un account gratuito per salvare e gestire
 export const landingTitle = (site: string) =>
   `Creare QR code professionali in pochi secondi | ${site}`;
 export const landingDescription =
-  'Crea un QR code per il sito web o il biglietto da visita, guardalo subito e stampalo a qualsiasi dimensione. Gratis, senza registrazione, e un codice statico non scade mai.';
+  'Crea un QR code per un link, un contatto, il Wi-Fi, un evento o un pagamento e stampalo a qualsiasi dimensione. Gratis, e un codice statico non scade mai.';
 export const pricingTitle = (site: string) => `Prezzi | ${site}`;
 /** `codes` and `dynamic` are limits of the free plan, `proCodes` is the limit of the plan named `pro`. */
 export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) =>
   plural(codes, {
-    one: `I QR code statici sono gratis e illimitati, senza registrazione. Un account gratuito conserva ${number(codes)} codice, di cui ${number(dynamic)} dinamico, e il piano ${pro} ne conserva ${number(proCodes)}.`,
-    other: `I QR code statici sono gratis e illimitati, senza registrazione. Un account gratuito conserva ${number(codes)} codici, di cui ${number(dynamic)} dinamici, e il piano ${pro} ne conserva ${number(proCodes)}.`,
+    one: `QR code statici gratis e illimitati, senza registrazione. L’account gratuito conserva fino a ${number(codes)} codice, di cui fino a ${number(dynamic)} dinamico; il piano ${pro} fino a ${number(proCodes)}.`,
+    other: `QR code statici gratis e illimitati, senza registrazione. L’account gratuito conserva fino a ${number(codes)} codici, di cui fino a ${number(dynamic)} dinamici; il piano ${pro} fino a ${number(proCodes)}.`,
   });
 export const examplesTitle = (site: string) => `Esempi di QR code | ${site}`;
 export const examplesDescription =
-  'QR code funzionanti per menu, biglietti da visita, manifesti, cartelli e altro. Si possono scansionare dallo schermo o aprire nel generatore per personalizzarli.';
+  'QR code per menu, biglietti da visita, manifesti, cartelli e altro. Si possono scansionare dallo schermo o aprire nel generatore per personalizzarli.';
 export const bulkTitle = (site: string) => `Creare QR code in serie da Excel | ${site}`;
 export const bulkDescription =
-  'Un foglio Excel o CSV diventa un file ZIP di QR code, ognuno controllato da quattro motori di lettura. Fino a 5000 righe, gratis, e l’elenco non lascia mai il browser.';
+  'Fino a 5000 righe Excel o CSV diventano un file ZIP di QR code controllati. L’elenco resta nel browser, a meno che non si salvino i codici nell’account.';
 export const scansTitle = (site: string) => `Scansioni | ${site}`;
 export const scansDescription =
   'Quante volte, quando e dove vengono scansionati i codici QR dinamici.';
@@ -69,7 +69,7 @@ export const notCreated = 'Non creato';
 // Bulk codes
 export const bulkHeading = 'Codici QR in serie';
 export const bulkIntro =
-  'Un foglio di calcolo diventa un file ZIP di codici, ognuno controllato da quattro motori di lettura. L’elenco resta in questo browser.';
+  'Un foglio di calcolo diventa un file ZIP di codici, ognuno controllato da quattro motori di lettura. L’elenco resta in questo browser, a meno che non si salvino i codici nell’account.';
 
 // Scans
 export const scansBack = 'I miei codici QR';
@@ -93,7 +93,7 @@ export const abuseText =
   'Se un codice con il nostro link breve porta a phishing, malware o spam, si può <report>segnalarlo</report>. Non serve un account.';
 export const feedbackTitle = 'Feedback in ogni momento';
 export const feedbackText =
-  'Dopo l’accesso, il pulsante in basso a destra di ogni pagina apre un breve modulo.';
+  'Dopo l’accesso, il pulsante «Feedback» apre un breve modulo in ogni pagina.';
 export const company = 'I dati dell’azienda si trovano nelle <imprint>note legali</imprint>.';
 
 // Report a code
@@ -111,7 +111,8 @@ export const resetHeading = 'Scegli una nuova password';
 // App stores: the page behind codes of apps
 export const storesHeading = 'Scarica l’app';
 export const storesChoose = 'Scegliere lo store.';
-export const storesIncomplete = 'Questo link è incompleto: non indica alcuna app.';
+export const storesIncomplete =
+  'Questo link è incompleto: non indica alcuna app. Scansionare di nuovo il codice o cercare l’app nel proprio store.';
 export const storesNeedScripts =
   'Questa pagina richiede JavaScript per trovare l’app di questo codice.';
 

@@ -23,8 +23,8 @@ export const makeCode = 'Crea un codice';
 export const freeNote = 'per sempre';
 export const freeCodes = (codes: number, dynamic: number) =>
   plural(codes, {
-    one: `Salvare ${number(codes)} codice, di cui ${number(dynamic)} dinamico`,
-    other: `Salvare ${number(codes)} codici, di cui ${number(dynamic)} dinamici`,
+    one: `Salvare fino a ${number(codes)} codice, di cui fino a ${number(dynamic)} dinamico`,
+    other: `Salvare fino a ${number(codes)} codici, di cui fino a ${number(dynamic)} dinamici`,
   });
 export const freeChanges = 'Cambiare la destinazione dei codici stampati e vederne le scansioni';
 export const freeDevices = 'Modificare i codici su ogni dispositivo';
@@ -39,12 +39,12 @@ export const proNote = 'per ora, senza carta di credito';
 export const proBase = (plan: string) => `Tutto ciò che offre il piano ${plan}`;
 export const proCodes = (codes: number) =>
   plural(codes, {
-    one: `Salvare ${number(codes)} codice, anche dinamico`,
-    other: `Salvare ${number(codes)} codici, anche tutti dinamici`,
+    one: `Salvare fino a ${number(codes)} codice, anche dinamico`,
+    other: `Salvare fino a ${number(codes)} codici, anche tutti dinamici`,
   });
 export const proSlugs = 'Suffissi personalizzati per i link brevi';
 export const proDowngrade =
-  'Tornando a un piano inferiore, i codici restano e continuano a funzionare';
+  'Se un giorno il piano Pro dovesse finire, i codici restano e continuano a funzionare';
 export const upgrade = 'Cambia piano nelle impostazioni';
 export const startWith = (plan: string) => `Inizia con ${plan}`;
 
@@ -52,7 +52,7 @@ export const startWith = (plan: string) => `Inizia con ${plan}`;
 export const questions = 'Domande frequenti';
 export const stopQuestion = 'Un codice stampato può smettere di funzionare?';
 export const stopAnswer =
-  'Non a causa di un piano. Un codice statico contiene il link stesso. Non ha bisogno dei nostri server, di un account o di un piano, e funziona finché funziona il link. Un codice dinamico passa dal nostro link breve e continua a funzionare con ogni piano, finché non viene messo in pausa o eliminato.';
+  'Non a causa di un piano. Un codice statico contiene il link stesso. Non ha bisogno di un account o di un piano e funziona finché funziona il link. Non ha bisogno nemmeno dei nostri server: solo un codice per un’app in entrambi gli store apre una nostra pagina. Un codice dinamico passa dal nostro link breve e continua a funzionare con ogni piano, finché non viene messo in pausa o eliminato, non passa la data di fine o non lo disattiviamo per abuso.';
 export const limitQuestion = 'E se ho più codici di quanti ne prevede il mio piano?';
 /** `free` and `pro` are the names of the plans. */
 export const limitAnswer = (codes: number, free: string, pro: string) =>
@@ -62,7 +62,7 @@ export const limitAnswer = (codes: number, free: string, pro: string) =>
   });
 export const dynamicQuestion = 'Che cos’è un codice dinamico?';
 export const dynamicAnswer =
-  'Un codice che contiene il nostro link breve al posto dell’indirizzo. Dopo la stampa si può cambiarne la destinazione, metterlo in pausa, dargli un inizio e una fine e vedere quante volte viene scansionato. Disattiviamo solo i codici segnalati per abuso.';
+  'Un codice che contiene il nostro link breve al posto dell’indirizzo. Dopo la stampa si può cambiarne la destinazione, metterlo in pausa, dargli un inizio e una fine e vedere quante volte viene scansionato. Disattiviamo un codice solo in caso di abuso.';
 export const watermarkQuestion = 'I codici gratuiti hanno una filigrana o dimensioni ridotte?';
 export const watermarkAnswer = 'Né l’una né le altre. Il file è lo stesso per tutti.';
 export const leaveQuestion = 'Posso andarmene in ogni momento?';

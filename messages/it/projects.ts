@@ -41,7 +41,7 @@ export const title = 'Titolo';
 export const saveTitle = 'Salva titolo';
 export const nameOfCode = 'Nome di questo codice';
 export const renamedElsewhere = (name: string) =>
-  `Il codice è stato rinominato «${isolate(name)}» su un altro dispositivo`;
+  `Rinominato «${isolate(name)}» su un altro dispositivo`;
 export const renameAdvice = (name: string) =>
   `Per chiamarlo «${isolate(name)}», selezionare «Rinomina».`;
 
@@ -52,7 +52,7 @@ export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
 export const undo = 'Annulla';
 export const undoAgain = 'Riprova';
-export const notDeleted = 'Eliminazione non riuscita';
+export const notDeleted = 'Impossibile eliminare il codice. Riprovare.';
 export const deleteTitle = (name: string) => `Eliminare «${isolate(name)}»?`;
 export const deleteText =
   'Le copie stampate smetteranno definitivamente di funzionare. Il link breve e la cronologia delle scansioni non si potranno ripristinare. Per fermare il codice solo per un po’, conviene metterlo in pausa.';
@@ -66,7 +66,7 @@ export const downloadProgress = (done: number, total: number) =>
 export const allDownloaded = 'Tutti i codici QR sono stati scaricati.';
 export const someSkippedTitle = 'Alcuni codici sono stati saltati';
 export const someSkipped = (names: readonly string[]) =>
-  `Impossibile disegnarli: ${names.map((name) => isolate(name)).join(', ')}`;
+  `Impossibile disegnarli: ${names.map((name) => isolate(name)).join(', ')}. Aprire ciascun codice per vedere che cosa correggere.`;
 export const notDownloaded = 'Impossibile scaricare i codici QR. Riprovare.';
 
 // Whether the code on the screen is saved, and buttons beside it
@@ -93,6 +93,6 @@ export const deletedElsewhere = (name: string) =>
   `«${isolate(name)}» è stato eliminato su un altro dispositivo`;
 export const draftKept =
   'Le modifiche non salvate sono ancora qui. È possibile salvarle come nuovo codice.';
-export const codeNotSaved = 'Questo codice non è salvato.';
+export const codeNotSaved = 'Salvare prima questo codice, poi renderlo dinamico.';
 export const editsNotSaved =
   'Le ultime modifiche non sono ancora salvate. Salvarle prima, poi riprovare.';

@@ -1,6 +1,6 @@
 /** The form to report a code. */
 
-export const reportFailed = 'Invio della segnalazione non riuscito';
+export const reportFailed = 'Impossibile inviare la segnalazione. Riprovare.';
 export const notSent = 'Non inviato';
 export const code = 'Codice o link breve';
 export const codeHint = 'La parte dell’indirizzo dopo /Q/, o l’indirizzo intero.';

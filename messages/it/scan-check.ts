@@ -49,7 +49,8 @@ export const eyeBallText =
   'Molte app e pagine web cercano un quadrato dentro ogni anello e non riconoscono questa forma.';
 export const fixEyeBall = 'Usa punti angolari quadrati';
 export const shape = 'forme troppo sottili';
-export const shapeText = 'Le forme lasciano scoperto troppo sfondo.';
+export const shapeText =
+  'Le forme coprono troppo poco lo sfondo, perciò per una fotocamera il codice appare sbiadito.';
 export const fixShape = 'Usa forme più piene';
 export const unknownCause = 'forme e colori incompatibili';
 export const unknownCauseText = 'Questa combinazione di forme e colori è difficile da scansionare.';

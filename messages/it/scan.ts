@@ -3,11 +3,11 @@ import { number, plural } from './format.ts';
 
 // Verdict
 export const checkBeforeDownload =
-  'Quattro motori di lettura controllano ogni codice prima del download.';
+  'Quattro motori di lettura controllano questo codice prima del download.';
 export const checking = 'Controllo…';
 export const notChecked = 'Non controllato';
 export const checkUnavailable =
-  'Impossibile caricare il test di lettura. Il codice si può scaricare comunque.';
+  'Impossibile caricare il controllo di lettura. Il codice si può scaricare comunque.';
 export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
 export const verdictScoreCause = (verdict: string, score: number, cause: string) =>
   `${verdict} · ${number(score)}: ${cause}`;
@@ -51,7 +51,7 @@ export const cancelDownload = 'Annulla';
 export const reportTitle = 'Rapporto di lettura';
 export const reportHeadline = (headline: string) => `${headline}.`;
 export const testsPassed = (passed: number, total: number) =>
-  `In ${number(passed)} test su ${number(total)}, tutti i motori provati sono riusciti a leggerlo.`;
+  `Tutti i motori provati lo hanno letto in ${number(passed)} test su ${number(total)}.`;
 export const test = 'Test';
 export const phonesColumn = 'Telefoni';
 export const appsColumn = 'App, web';
@@ -63,7 +63,7 @@ export const read = 'Letto';
 export const notRead = 'Non letto';
 export const notTested = 'Non provato';
 export const dashNote =
-  'Un trattino indica che il motore non è stato provato. In condizioni difficili i motori dei telefoni contano sempre; gli altri contano solo se lì riescono a leggere semplici quadrati.';
+  'Un trattino indica che il motore non è stato provato o che in questa immagine non legge nemmeno semplici quadrati. In condizioni difficili vengono provati solo i motori dei telefoni.';
 export const stoppedEarly =
   'Se un codice non è leggibile nemmeno in condizioni normali, il controllo si ferma prima.';
 

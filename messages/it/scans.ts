@@ -23,7 +23,7 @@ export const from = 'Dal';
 export const to = 'Al';
 
 // Empty pages
-export const noScans = 'Ancora nessuna scansione';
+export const noScans = 'Nessuna scansione in questo periodo';
 export const noScansHint =
   'Scansionare uno dei codici dinamici: la scansione appare qui entro pochi secondi. Oppure scegliere un altro periodo qui sopra.';
 export const noCodes = 'Ancora nessun codice dinamico';

@@ -78,13 +78,13 @@ export const colourInvalid = 'Inserire un colore come #0a6e4f.';
 // Logo
 export const yourLogo = 'Logo';
 export const chooseLogo = 'Scegli un logo';
-export const replaceLogo = 'Sostituisci';
-export const removeLogo = 'Rimuovi';
+export const replaceLogo = 'Sostituisci logo';
+export const removeLogo = 'Rimuovi logo';
 export const logoReading = 'Lettura…';
 export const logoNote =
   'PNG, JPEG, WebP o SVG. Resta nel browser, a meno che il codice non venga salvato.';
 export const logoTooDense =
-  'Questo codice è troppo fitto per un logo. Aumentare la correzione degli errori o accorciare il contenuto.';
+  'In questo codice non c’è spazio per un logo. Aumentare la correzione degli errori in «Avanzate».';
 export const logoSize = 'Dimensioni';
 export const logoShare = (percent: number) =>
   `${number(percent / 100, { style: 'percent' })} della larghezza`;
@@ -97,10 +97,11 @@ export const logoMarginDots = (dots: number) =>
 export const logoType = 'Scegliere un’immagine PNG, JPEG, WebP o SVG.';
 export const logoFileSize = 'Scegliere un’immagine di massimo 20\u00a0MB.';
 export const logoUnreadable = 'Impossibile leggere questo file. Scegliere un’altra immagine.';
-export const logoFileUnreadable = 'Impossibile leggere questo file.';
+export const logoFileUnreadable = 'Impossibile leggere questo file. Scegliere un’altra immagine.';
 export const logoTooDetailed =
   'Questa immagine è troppo dettagliata per un logo. Sceglierne una più semplice.';
-export const logoNoCanvas = 'Questo browser non può disegnare immagini.';
+export const logoNoCanvas =
+  'Questo browser non può disegnare immagini. Provare con un altro browser.';
 
 // Frame
 export const frame = 'Cornice';
@@ -110,7 +111,7 @@ export const frameExample = 'INQUADRAMI';
 export const frameText = 'Testo';
 export const frameTextHint = (characters: number) => `Massimo ${number(characters)} caratteri.`;
 export const frameCannotShow = (characters: string) =>
-  `La cornice non può mostrare: ${isolate(characters)}`;
+  `Usare altri caratteri. La cornice non può mostrare: ${isolate(characters)}`;
 export const frameColour = 'Colore della cornice';
 export const frameTextColour = 'Colore del testo';
 
@@ -138,6 +139,6 @@ export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;
 export const levelHint = 'Quanti danni tollera il codice. Un livello più alto lo rende più fitto.';
 export const levelReached = (letter: string) =>
-  `A parità di dimensioni, questo codice raggiunge il livello ${letter}.`;
+  `Il livello ${letter} rientra nelle stesse dimensioni, quindi questo codice lo usa.`;
 export const levelFixed = (type: string, letter: string) =>
   `${type}: lo standard prescrive il livello ${letter}.`;

@@ -43,7 +43,7 @@ export const frameTextLines = 'Il testo deve stare su una sola riga';
 /** `min` and `max` are numbers of characters; the letters are A to Z. */
 export const slugFormat = (min: number, max: number) =>
   `Un suffisso personalizzato ha da ${number(min)} a ${number(max)} lettere non accentate, cifre o trattini e inizia e finisce con una lettera o una cifra`;
-export const slugReserved = 'Questo suffisso è riservato';
+export const slugReserved = 'Questo suffisso è riservato. Sceglierne un altro.';
 export const addressTooLong = (max: number) =>
   `Un indirizzo web può avere al massimo ${number(max, { useGrouping: false })} caratteri`;
 export const pauseTextTooLong = (max: number) =>

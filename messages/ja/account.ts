@@ -69,7 +69,7 @@ export const upgradeTo = (plan: string) => `${plan}にアップグレード`;
 
 export const dataTitle = 'データ';
 export const dataText =
-  'コード、リンク先、スキャンの記録をすべて1つのファイルに書き出します。コードは別のサーバーにインポートできます。';
+  'コード、リンク先、スキャンの記録をすべて1つのファイルに書き出します。コードは、このソフトウェアを使う別のサーバーにインポートできます。';
 export const exportEverything = 'すべてエクスポート';
 export const preparingExport = 'エクスポートを準備中…';
 export const preparingExportSize = (size: string) => `エクスポートを準備中… ${size}`;
@@ -119,7 +119,7 @@ export const accountNotDeleted = 'アカウントを削除できませんでし�
 export const loginFailed = 'ログインできませんでした';
 export const registrationFailed = '登録できませんでした';
 export const logoutFailed = 'ログアウトできませんでした';
-export const passwordResetFailed = 'パスワードを再設定できませんでした';
+export const passwordResetFailed = 'リンクを送信できませんでした。もう一度お試しください。';
 export const passwordChangeFailed = 'パスワードを変更できませんでした';
 export const deletionFailed = 'アカウントを削除できませんでした';
 export const subscriptionFailed = 'お申し込みを完了できませんでした';

@@ -28,6 +28,8 @@ export const yourList = 'リスト';
 
 export const notRead = (name: string) => `「${isolate(name)}」を読み込めませんでした。`;
 export const readFailed = 'リストを読み込めませんでした。インターネット接続を確認してください。';
+export const labelsFailed =
+  'ラベルのフォントを読み込めませんでした。インターネット接続を確認して、もう一度お試しください。';
 export const onlyHeadings = 'リストに見出しはありますが、データの行がありません。';
 export const fileEmpty = 'このファイルは空です。';
 export const tooManyRows = (rows: number, max: number) =>

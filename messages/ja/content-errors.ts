@@ -71,7 +71,8 @@ export const endsTooEarly = '終了が開始より前になっています。';
 export const enterRecipient = '受取人の名前を入力してください。';
 export const enterIban = 'IBANを入力してください。';
 export const ibanStart = 'IBANはDE89のように、2文字の英字と2桁の数字で始まります。';
-export const ibanNotSepa = (country: string) => `${isolate(country)}はSEPAの対象地域外です。`;
+export const ibanNotSepa = (country: string) =>
+  `${isolate(country)}はSEPAの対象地域外です。SEPA対象国のIBANを入力してください。`;
 export const ibanLength = (country: string, length: number, actual: number) =>
   `${isolate(country)}のIBANは${number(length)}文字です（現在${number(actual)}文字）。`;
 export const ibanMistyped = 'IBANに入力ミスがあります。チェックディジットが一致しません。';

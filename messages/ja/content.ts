@@ -40,7 +40,7 @@ export const securityWep = 'WEP';
 export const securityNone = 'なし（パスワード不要）';
 export const networkPassword = 'パスワード';
 export const networkPasswordHint =
-  'コードを読み取った人は誰でも見ることができます。統計情報として送信されることはありません。';
+  'コードを読み取った人は誰でも見ることができます。統計情報に含まれることはありません。';
 export const networkHidden = '非公開ネットワーク';
 
 export const emailAddress = 'メールアドレス';
@@ -86,7 +86,8 @@ export const bic = 'BIC';
 export const bicHint = '欧州経済領域（EEA）外の銀行に送金する場合のみ必要です。';
 
 export const iosAppHint = 'アプリのID、またはストアでのアドレス。';
-export const androidAppHint = '両方入力すると、読み取ったスマートフォンに応じたストアが開きます。';
+export const androidAppHint =
+  '両方入力すると、スマートフォンごとに対応するストアが開きます。その場合、コードはこのサイトのページを経由します。';
 
 export const wifiTitle = (network: string) => `Wi-Fi ${network}`;
 export const phoneTitle = (phone: string) => `電話：${phone}`;

@@ -51,7 +51,8 @@ export const printSize = '印刷サイズ';
 export const distanceMetres = '距離（m）';
 export const codeWidthMm = 'コードの幅（mm）';
 export const printerDpi = 'プリンターの解像度（DPI）';
-export const enterBoth = '両方の数値を入力してください。';
+export const enterBoth =
+  '解像度は30～2,400\u00a0DPI、距離または幅は0より大きい値を入力してください。';
 export const applyLength = (length: string) => `${length}に設定`;
 
 export const mm = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00a0mm`;
@@ -65,7 +66,7 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `この幅は距離によって決まります。その距離からスマートフォンで読み取るには1ドットが${dot}必要で、このコードの幅は${number(dots)}ドットです。小さく印刷したい場合は、コンテンツを短くしてください。`;
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
-  `この幅はプリンターによって決まります。コードの1ドットにはプリンターのドットが${number(least)}個必要で、${number(dpi, { maximumFractionDigits: 2 })}\u00a0DPIではその幅が${dot}になります。解像度を上げると、より小さく印刷できます。`;
+  `この幅はプリンターによって決まります。コードの1マスにはプリンターのドットが${number(least)}個必要で、${number(dpi, { maximumFractionDigits: 2 })}\u00a0DPIではその幅が${dot}になります。解像度を上げると、より小さく印刷できます。`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>
   `この幅はドットによって決まります。1ドットが${leastDot}より小さいとドット同士がつぶれてしまい、このコードの幅は${number(dots)}ドットです。小さく印刷したい場合は、コンテンツを短くしてください。`;
 export const smallestWidth = (width: string) =>
@@ -78,7 +79,7 @@ export const resolutionTooLow = (
   least: number,
   leastDpi: number,
 ) =>
-  `プリンターの解像度が低すぎます。${number(dpi, { maximumFractionDigits: 2 })}\u00a0DPIでは、コードの1ドットに使われるプリンターのドットは${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}個で、必要な${number(least)}個に足りません。${number(leastDpi, { useGrouping: false })}\u00a0DPI以上で印刷するか、コンテンツを短くしてください。`;
+  `プリンターの解像度が低すぎます。${number(dpi, { maximumFractionDigits: 2 })}\u00a0DPIでは、コードの1マスの幅はプリンターのドット${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}個分しかなく、必要な${number(least)}個に足りません。${number(leastDpi, { useGrouping: false })}\u00a0DPI以上で印刷するか、コンテンツを短くしてください。`;
 export const dotsTooSmall = (dot: string) =>
   `ドットが小さすぎます。1ドットが${dot}ではドット同士がつぶれてしまいます。幅を広げて印刷するか、コンテンツを短くしてください。`;
 export const narrowerThanFocus = (width: string) =>

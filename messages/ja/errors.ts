@@ -36,7 +36,7 @@ export const tooManyNewTargets = (perHour: number) =>
 export const busy = 'サーバーが混み合っています。数秒後にもう一度お試しください。';
 export const unavailable =
   '現在サービスをご利用いただけません。しばらくしてからもう一度お試しください。';
-export const tryAgain = 'もう一度お試しください。';
+export const shortLinkNotCreated = '短縮URLを作成できませんでした。もう一度お試しください。';
 export const internal = 'サーバーで問題が発生しました。もう一度お試しください。';
 
 export const projectMissing = 'このプロジェクトは存在しません。';
@@ -44,7 +44,8 @@ export const projectChanged =
   'このプロジェクトは別のタブまたは別のデバイスで変更されました。再読み込みして、もう一度お試しください。';
 export const dynamicContent =
   '動的コードはすでに印刷されている可能性があるため、模様を変更できません。代わりにリンク先を変更してください。';
-export const onlyAddresses = '動的コードにできるのはWebアドレスのみです。';
+export const onlyAddresses =
+  '動的コードで開けるのはWebアドレスのみです。コンテンツの種類で「URL」を選択してください。';
 export const alreadyDownloaded =
   'このコードはダウンロード済みで、印刷されている可能性があるため、静的コードのままになります。動的コードが必要な場合は、コピーを作成してください。';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
@@ -58,7 +59,7 @@ export const projectLimit = (count: number, plan: string) =>
 
 export const linkMissing = 'この動的コードは存在しません。';
 export const linkDisabled =
-  'このコードは通報を受けて無効化されました。誤りと思われる場合は、お問い合わせください。';
+  'このコードは有害なおそれがあるため無効化されました。誤りの場合は、「お問い合わせ」ページからご連絡ください。';
 export const endBeforeStart = '終了は開始より後にしてください。';
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
@@ -66,16 +67,18 @@ export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, 
   });
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    other: `動的コードが${plan}の上限（${number(count)}件）に達しています。既存のコードは引き続き使えます。`,
+    other: `動的コードが${plan}の上限（${number(count)}件）に達しています。既存のコードは引き続き使えます。新しく作成するには、いずれかを削除してください。`,
   });
-export const slugNeedsPlan = (plan: string) => `カスタムスラッグは${plan}で利用できます。`;
-export const slugTaken = 'このスラッグはすでに使用されています。別のスラッグを選んでください。';
+export const slugNeedsPlan = (plan: string) =>
+  `カスタムスラッグは${plan}で利用できます。設定からアップグレードするか、カスタムスラッグなしでコードを作成してください。`;
+export const slugTaken =
+  'このカスタムスラッグはすでに使用されています。別のスラッグを選んでください。';
 export const codeDeleted = (code: string) =>
-  `コード${isolate(code)}はこのサーバーで削除されたため、再び使用することはできません。`;
+  `短縮URL${isolate(code)}は削除されたコードのものであり、再び使用することはできません。新しいコードを作成してください。`;
 export const codeInUse = (code: string) =>
-  `コード${isolate(code)}はこのサーバーですでに使用されています。`;
+  `短縮URL${isolate(code)}は、このサーバーの別のコードですでに使用されています。新しいコードを作成してください。`;
 export const symbolWithoutCode = (code: string) =>
-  `QRコードの模様にコード${isolate(code)}が含まれていません。`;
+  `このコードの内容は短縮URL${isolate(code)}と一致しません。アカウントをもう一度エクスポートし、新しいファイルをインポートしてください。`;
 
 export const targetMissing = 'Webアドレスを入力してください。';
 export const targetTooLong = (max: number) =>
@@ -92,4 +95,4 @@ export const targetLoop =
 export const targetNotPublic =
   '動的コードのリンク先にできるのは、公開されているWebサイトのみです。静的コードには任意のアドレスを使用できます。';
 export const targetBlocked = (host: string) =>
-  `${isolate(host)}は有害サイトのリストに登録されています。誤りと思われる場合は、お問い合わせください。`;
+  `${isolate(host)}は有害サイトのリストに登録されています。誤りの場合は、「お問い合わせ」ページからご連絡ください。`;

@@ -2,7 +2,7 @@ import { isolate } from './format.ts';
 
 export const title = '活用例';
 export const intro =
-  'どのコードも実際に使えます。画面から読み取ってみるか、開いてご自分のリンクを設定してください。';
+  'どのコードも読み取れます。スマートフォンで試してみるか、開いてご自分のリンクを設定してください。';
 export const codeName = (content: string) => `QRコード：${isolate(content)}`;
 
 export const menu = 'テーブルメニュー';

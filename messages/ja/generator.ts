@@ -34,8 +34,8 @@ export const copyLinkWithoutPassword = 'パスワードなしのリンクをコ�
 export const shareLinkWithoutPassword = 'パスワードなしのリンクを共有';
 export const linkCopied = 'リンクをコピーしました';
 export const linkOpens = '開くと、このコンテンツとデザインが表示されます。';
-export const linkNotCopied = 'リンクをコピーできませんでした。';
-export const linkNotShared = 'リンクを共有できませんでした。';
+export const linkNotCopied = 'リンクをコピーできませんでした。もう一度お試しください。';
+export const linkNotShared = 'リンクを共有できませんでした。もう一度お試しください。';
 export const linkTooLong = 'リンクには長すぎます';
 export const shortenForLink = 'ロゴを簡単なものにするか外す、またはコンテンツを短くしてください。';
 
@@ -45,8 +45,8 @@ export const tapToEnlarge = 'タップして拡大';
 export const sheet = 'QRコード';
 export const share = '共有';
 export const copyImage = '画像をコピー';
-export const notShared = '画像を共有できませんでした。';
-export const notCopied = '画像をコピーできませんでした。';
+export const notShared = '画像を共有できませんでした。代わりにダウンロードしてください。';
+export const notCopied = '画像をコピーできませんでした。代わりにダウンロードしてください。';
 export const readyToShare = '共有できます';
 export const shareNow = '共有';
 export const copied = 'コピーしました';
@@ -61,8 +61,9 @@ export const printAtLeast = (width: string) =>
   `幅${width}以上で印刷してください。印刷する前に、スマートフォンで読み取れるか確認してください。`;
 export const copySavedImage = '画像をコピー';
 export const shareFile = '共有';
-export const copyingRefused = 'ブラウザがコピーを許可しませんでした。';
-export const fileNotShared = 'ファイルを共有できませんでした。';
+export const copyingRefused =
+  'ブラウザがコピーを許可しませんでした。保存したファイルを使ってください。';
+export const fileNotShared = 'ファイルを共有できませんでした。保存したファイルを使ってください。';
 export const accountBenefit = (codes: number) =>
   `無料アカウントを作成すると、コードを${number(codes)}件まで保存して後から編集できます。印刷後でもリンク先を変更できる動的コードも作成できます。`;
 export const signUp = '無料で登録';

@@ -30,7 +30,7 @@ export const contentText =
   'Webアドレスや連絡先のほか、Wi-Fi、イベント、支払い、メッセージなどに対応し、それぞれの規格どおりに符号化。日本語も絵文字も入力したとおりに届きます。';
 export const exportTitle = '簡単な書き出し';
 export const exportText =
-  'PNG、JPEG、WebP、SVG、PDF、EPSに対応。サイズはピクセルでもミリメートルでも指定でき、オフセット印刷向けの黒1色も選べます。PNGならワンクリックでダウンロード。';
+  'PNG、JPEG、WebPはピクセルまたはミリメートルで指定。印刷にはSVG、PDF、EPS。PDFとEPSでは黒1色も選べます。PNGならワンクリックでダウンロード。';
 export const trackingTitle = 'スキャン分析';
 export const trackingText =
   '静的コードのスキャンは記録されません。動的コードは日別、国別、デバイス別にスキャンを数え、IPアドレスは保存しません。印刷後にリンク先を変更することもできます。';
@@ -39,7 +39,7 @@ export const outputText =
   'ラスター画像は最大8,192ピクセルで、すべてのドットがピクセルにぴったり合います。ベクターファイルならどのサイズでも鮮明。最高レベルの誤り訂正が、傷やコーヒーの染みも補います。';
 export const securityTitle = 'セキュリティ';
 export const securityText =
-  '静的コードはブラウザ内で作成され、当社のサーバーに依存することはありません。';
+  '静的コードはブラウザ内で作成され、当社のサーバーを必要としません。当社のページを開くのは、両方のストアに対応するアプリのコードだけです。';
 
 export const reasons = '使い続けられる設計';
 export const dynamicTitle = '印刷した後でもコードを変更';
@@ -48,18 +48,18 @@ export const dynamicText = (codes: number) =>
 export const signUpFree = '無料で登録';
 export const bulkTitle = '表計算データから一括作成';
 export const bulkText =
-  '最大5,000行のリストから、コードをまとめたZIPファイルを作成。すべてのコードをダウンロード前にテストします。リストがブラウザの外に送信されることはありません。';
+  '最大5,000行のリストから、コードをまとめたZIPファイルを作成。すべてのコードをダウンロード前にテストします。コードをアカウントに保存しない限り、リストはブラウザの外に送信されません。';
 export const makeInBulk = 'コードを一括作成';
 export const leaveTitle = 'データはすべて持ち出せます';
 export const leaveText =
-  'コード、リンク先、スキャンの記録を1つのファイルに書き出せます。コードは別のサーバーにインポートでき、印刷済みのコードも移行できます。';
+  'コード、リンク先、スキャンの記録を1つのファイルに書き出せます。コードは、このソフトウェアを使う別のサーバーにインポートでき、印刷済みのコードも移行できます。';
 export const seePlans = 'プランを見る';
 export const openSourceTitle = '自由に使えるオープンソース';
 export const openSourceText = (site: string) =>
   `${site}はMITライセンスで公開されています。ご自身のサーバーで独自の短縮URLを使って運用し、自由に変更できます。`;
 export const askUs = 'お問い合わせ';
 
-export const enginesFigure = '読み取りエンジンの数。ダウンロード前にすべてのコードを読み取ります';
+export const enginesFigure = '読み取りエンジンの数。ダウンロード前にコードをチェックします';
 export const sizesFigure = '各エンジンでテストするサイズの数（1ドット3～14ピクセル）';
 export const dotsFigure =
   '四角いドットと比べた読み取りやすさ。スマートフォンの2つのエンジンが、丸ドットをこれらすべてのサイズで読み取ります';

@@ -40,7 +40,7 @@ export const mediumExample = 'print';
 export const campaignExample = 'summer-2026';
 
 export const shortLink = '短縮URL';
-export const copy = 'コピー';
+export const copy = 'リンクをコピー';
 export const copied = 'コピーしました';
 export const scans = 'スキャン数';
 export const targetHint =
@@ -49,7 +49,7 @@ export const saveFailed = '保存できませんでした。もう一度お試�
 export const addressIncomplete = 'example.com/menuのような形式でWebアドレスを入力してください。';
 export const addressInvalid = 'これはWebアドレスではありません。';
 export const disabledNotice =
-  'このコードは通報を受けて無効化されました。誤りと思われる場合は、お問い合わせください。';
+  'このコードは有害なおそれがあるため無効化されました。誤りの場合は、「お問い合わせ」ページからご連絡ください。';
 
 export const pause = '一時停止';
 export const paused = '一時停止中';

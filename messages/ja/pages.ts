@@ -2,28 +2,28 @@ import { number, plural } from './format.ts';
 
 export const homeTitle = (site: string) => `${site}：QRコード作成ツール（無料・ビジネス向け）`;
 export const homeDescription =
-  'WebサイトのURLや連絡先のQRコードを無料で作成。その場で確認して、高解像度でダウンロードできます。登録不要、静的コードは有効期限なし。';
+  'URL、連絡先、Wi-Fi、イベント、支払いのQRコードを無料で作成。色、ロゴ、フレームも自由に選べます。登録不要、静的コードは有効期限なし。';
 export const appTitle = 'QRコード作成 無料 | プロ品質のQRコードジェネレーター';
 export const appDescription =
-  'URLや連絡先のQRコードを無料で作成、プレビュー、ダウンロード。四角いドットも丸ドットも選べます。登録は不要です。';
+  'URL、連絡先、Wi-Fi、イベント、支払いのQRコードを無料で作成、プレビュー、ダウンロード。色、ロゴ、フレームも自由。登録は不要です。';
 export const signInTitle = (site: string) => `ログイン | ${site}`;
 export const signInDescription = 'ログインすると、保存したQRコードを確認できます。';
 export const signUpTitle = (site: string) => `新規登録 | ${site}`;
 export const signUpDescription = '無料アカウントを作成して、QRコードを保存・管理しましょう。';
 export const landingTitle = (site: string) => `QRコードを無料で作成、数秒でプロ品質 | ${site}`;
 export const landingDescription =
-  'WebサイトのURLや名刺のQRコードを無料で作成。その場で確認して、どのサイズでも印刷できます。登録不要、静的コードは有効期限なし。';
+  'URL、連絡先、Wi-Fi、イベント、支払いのQRコードを無料で作成し、どのサイズでも印刷できます。登録不要、静的コードは有効期限なし。';
 export const pricingTitle = (site: string) => `料金 | ${site}`;
 export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) =>
   plural(codes, {
-    other: `静的QRコードは登録不要、無料で無制限に作成できます。無料アカウントではコードを${number(codes)}件（うち動的コード${number(dynamic)}件）、${pro}では${number(proCodes)}件まで保存できます。`,
+    other: `静的QRコードは登録不要、無料で無制限に作成できます。無料アカウントではコードを${number(codes)}件まで（うち動的コードは${number(dynamic)}件まで）、${pro}では${number(proCodes)}件まで保存できます。`,
   });
 export const examplesTitle = (site: string) => `QRコードの活用例 | ${site}`;
 export const examplesDescription =
-  'メニュー、名刺、ポスター、看板など、実際に使えるQRコードの活用例。画面から読み取るか、コード作成画面で開いて自分用に編集できます。';
+  'メニュー、名刺、ポスター、看板などのQRコードの活用例。画面から読み取るか、コード作成画面で開いて自分用に編集できます。';
 export const bulkTitle = (site: string) => `QRコードの一括作成 | ${site}`;
 export const bulkDescription =
-  'ExcelやCSVからQRコードを一括作成し、ZIPファイルでダウンロード。すべて4つの読み取りエンジンでチェックします。最大5,000行、無料。リストがブラウザの外に送信されることはありません。';
+  'ExcelやCSVの最大5,000行からQRコードを一括作成し、ZIPでダウンロード。すべて4つの読み取りエンジンでチェックします。コードを保存しない限り、リストはブラウザの外に送信されません。';
 export const scansTitle = (site: string) => `スキャン分析 | ${site}`;
 export const scansDescription = '動的QRコードがいつ、どこで、何回スキャンされたかを確認できます。';
 export const contactTitle = (site: string) => `お問い合わせ | ${site}`;
@@ -55,7 +55,7 @@ export const notCreated = '作成できませんでした';
 
 export const bulkHeading = 'QRコードの一括作成';
 export const bulkIntro =
-  '表計算ファイルから、コードをまとめたZIPファイルを作成。すべて4つの読み取りエンジンでチェックします。リストがブラウザの外に送信されることはありません。';
+  '表計算ファイルから、コードをまとめたZIPファイルを作成。すべて4つの読み取りエンジンでチェックします。コードをアカウントに保存しない限り、リストはブラウザの外に送信されません。';
 
 export const scansBack = 'マイQRコード';
 export const scansHeading = 'スキャン分析';
@@ -73,7 +73,7 @@ export const abuseText =
   '当サイトの短縮URLを使ったコードが、フィッシング、マルウェア、迷惑行為につながっている場合は、<report>通報してください</report>。アカウントは不要です。';
 export const feedbackTitle = '作業中のフィードバック';
 export const feedbackText =
-  'ログイン中は、どのページでも右下のボタンから簡単なフォームを開けます。';
+  'ログイン中は、どのページでも「フィードバック」ボタンから簡単なフォームを開けます。';
 export const company = '会社情報は<imprint>運営者情報</imprint>をご覧ください。';
 
 export const reportHeading = 'コードを通報';
@@ -88,7 +88,8 @@ export const resetHeading = '新しいパスワードを設定';
 
 export const storesHeading = 'アプリを入手';
 export const storesChoose = 'アプリストアを選択してください。';
-export const storesIncomplete = 'このリンクは不完全です。アプリが指定されていません。';
+export const storesIncomplete =
+  'このリンクは不完全です。アプリが指定されていません。コードをもう一度読み取るか、アプリストアでアプリを検索してください。';
 export const storesNeedScripts = 'このコードのアプリを見つけるには、JavaScriptが必要です。';
 
 export const notFoundHeading = 'このページは存在しません';

@@ -31,14 +31,14 @@ export const proBase = (plan: string) => `${plan}のすべての機能`;
 export const proCodes = (codes: number) =>
   plural(codes, { other: `コードを${number(codes)}件まで保存（すべて動的コードにもできます）` });
 export const proSlugs = '短縮URLのカスタムスラッグ';
-export const proDowngrade = 'ダウングレードしてもコードは残り、引き続き使えます';
+export const proDowngrade = 'Proプランが終了しても、コードは残り、引き続き使えます';
 export const upgrade = '設定からアップグレード';
 export const startWith = (plan: string) => `${plan}で始める`;
 
 export const questions = 'よくある質問';
 export const stopQuestion = '印刷したコードが使えなくなることはありますか？';
 export const stopAnswer =
-  'プランが理由で使えなくなることはありません。静的コードにはリンクそのものが含まれているため、当社のサーバーもアカウントもプランも必要なく、リンクが有効である限り使えます。動的コードは当社の短縮URLを経由し、一時停止または削除しない限り、どのプランでも使い続けられます。';
+  'プランが理由で使えなくなることはありません。静的コードにはリンクそのものが含まれているため、アカウントもプランも必要なく、リンクが有効である限り使えます。当社のサーバーも必要ありません。例外は両方のストアに対応するアプリのコードで、当社のページを開きます。動的コードは当社の短縮URLを経由し、一時停止や削除をするか、終了日を過ぎるか、不正利用のため当社が無効化するまで、どのプランでも使い続けられます。';
 export const limitQuestion = 'プランの上限よりも多くのコードがある場合は？';
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
@@ -46,7 +46,7 @@ export const limitAnswer = (codes: number, free: string, pro: string) =>
   });
 export const dynamicQuestion = '動的コードとは何ですか？';
 export const dynamicAnswer =
-  'アドレスの代わりに当社の短縮URLが含まれているコードです。印刷後でもリンク先を変更でき、一時停止や公開期間の設定、スキャン数の確認もできます。当社がコードを無効化するのは、不正利用の通報があった場合に限ります。';
+  'アドレスの代わりに当社の短縮URLが含まれているコードです。印刷後でもリンク先を変更でき、一時停止や公開期間の設定、スキャン数の確認もできます。当社がコードを無効化するのは、不正利用の場合に限ります。';
 export const watermarkQuestion =
   '無料で作成したコードに、透かしが入ったりサイズが制限されたりしますか？';
 export const watermarkAnswer = 'どちらもありません。どなたにも同じファイルを提供しています。';

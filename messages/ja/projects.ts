@@ -32,7 +32,7 @@ export const title = 'タイトル';
 export const saveTitle = 'タイトルを保存';
 export const nameOfCode = 'このコードの名前';
 export const renamedElsewhere = (name: string) =>
-  `別のデバイスでコードの名前が「${isolate(name)}」に変更されました`;
+  `別のデバイスで名前が「${isolate(name)}」に変更されました`;
 export const renameAdvice = (name: string) =>
   `「名前を変更」を選択すると、「${isolate(name)}」に変更できます。`;
 
@@ -42,7 +42,7 @@ export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join('、');
 export const undo = '元に戻す';
 export const undoAgain = '再試行';
-export const notDeleted = '削除できませんでした';
+export const notDeleted = 'コードを削除できませんでした。もう一度お試しください。';
 export const deleteTitle = (name: string) => `「${isolate(name)}」を削除しますか？`;
 export const deleteText =
   '印刷済みのコードは二度と使えなくなります。短縮URLとスキャン履歴は復元できません。しばらく止めるだけなら、一時停止をご利用ください。';
@@ -55,7 +55,7 @@ export const downloadProgress = (done: number, total: number) =>
 export const allDownloaded = 'すべてのQRコードをダウンロードしました。';
 export const someSkippedTitle = '一部のコードをスキップしました';
 export const someSkipped = (names: readonly string[]) =>
-  `次のコードは描画できません：${names.map((name) => isolate(name)).join('、')}`;
+  `次のコードは描画できません：${names.map((name) => isolate(name)).join('、')}。それぞれを開いて、修正が必要な箇所を確認してください。`;
 export const notDownloaded = 'QRコードをダウンロードできませんでした。もう一度お試しください。';
 
 export const notSavedYet = '未保存';
@@ -81,6 +81,6 @@ export const deletedElsewhere = (name: string) =>
   `「${isolate(name)}」は別のデバイスで削除されました`;
 export const draftKept =
   '保存していない変更はここに残っています。新しいコードとして保存してください。';
-export const codeNotSaved = 'このコードは保存されていません。';
+export const codeNotSaved = '先にこのコードを保存してから、動的コードにしてください。';
 export const editsNotSaved =
   '最後の変更がまだ保存されていません。保存してからもう一度お試しください。';

@@ -1,4 +1,4 @@
-export const reportFailed = '通報を送信できませんでした';
+export const reportFailed = '通報を送信できませんでした。もう一度お試しください。';
 export const notSent = '送信できませんでした';
 export const code = 'コードまたは短縮URL';
 export const codeHint = 'アドレスの「/Q/」より後の部分、またはアドレス全体。';

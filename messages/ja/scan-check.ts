@@ -43,7 +43,7 @@ export const eyeBallText =
   '多くのアプリやWebページは枠の内側にある四角を探すため、この形を認識できません。';
 export const fixEyeBall = 'コーナードットを四角にする';
 export const shape = '形が細すぎる';
-export const shapeText = '形が細く、背景が見えすぎています。';
+export const shapeText = '形が背景を覆う面積が小さすぎるため、カメラにはコードが薄く見えます。';
 export const fixShape = '太い形にする';
 export const unknownCause = '形と色の組み合わせが不適切';
 export const unknownCauseText = 'この形と色の組み合わせは読み取りにくくなっています。';

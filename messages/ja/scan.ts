@@ -1,11 +1,11 @@
 import { number, plural } from './format.ts';
 
 export const checkBeforeDownload =
-  'ダウンロードの前に、4つの読み取りエンジンですべてのコードをチェックします。';
+  'ダウンロードの前に、4つの読み取りエンジンでこのコードをチェックします。';
 export const checking = 'チェック中…';
 export const notChecked = '未チェック';
 export const checkUnavailable =
-  '読み取りテストを読み込めませんでした。コードのダウンロードはできます。';
+  '読み取りチェックを読み込めませんでした。コードのダウンロードはできます。';
 export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
 export const verdictScoreCause = (verdict: string, score: number, cause: string) =>
   `${verdict} · ${number(score)}：${cause}`;
@@ -54,7 +54,7 @@ export const read = '読み取り成功';
 export const notRead = '読み取り失敗';
 export const notTested = '未テスト';
 export const dashNote =
-  '横線（−）は、そのエンジンでテストしていないことを示します。厳しい条件では、スマートフォンのエンジンは常に判定の対象になり、そのほかのエンジンは標準の四角いドットを読み取れる場合にのみ対象になります。';
+  '横線（−）は、そのエンジンでテストしていないか、この画像では標準の四角いドットでさえ読み取れないことを示します。厳しい条件でテストするのは、スマートフォンのエンジンのみです。';
 export const stoppedEarly = '鮮明な画像から読み取れない場合、チェックは途中で終了します。';
 
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>

@@ -17,7 +17,7 @@ export const customPeriod = 'カスタム';
 export const from = '開始日';
 export const to = '終了日';
 
-export const noScans = 'スキャンはまだありません';
+export const noScans = 'この期間のスキャンはありません';
 export const noScansHint =
   '動的コードを読み取ると、数秒以内にここに表示されます。上で別の期間を選択することもできます。';
 export const noCodes = '動的コードはまだありません';

@@ -70,13 +70,13 @@ export const colourInvalid = '#0a6e4fのような形式で色を入力してく�
 
 export const yourLogo = 'ロゴ';
 export const chooseLogo = 'ロゴを選択';
-export const replaceLogo = '変更';
-export const removeLogo = '削除';
+export const replaceLogo = 'ロゴを変更';
+export const removeLogo = 'ロゴを削除';
 export const logoReading = '読み込み中…';
 export const logoNote =
   'PNG、JPEG、WebP、SVGに対応。コードを保存しない限り、ロゴがブラウザの外に送信されることはありません。';
 export const logoTooDense =
-  'このコードはドットが細かすぎるため、ロゴを配置できません。誤り訂正レベルを上げるか、コンテンツを短くしてください。';
+  'このコードにはロゴを配置する余裕がありません。「詳細」で誤り訂正レベルを上げてください。';
 export const logoSize = 'サイズ';
 export const logoShare = (percent: number) => `幅の${number(percent / 100, { style: 'percent' })}`;
 export const logoSizeHint = (percent: number) =>
@@ -86,10 +86,10 @@ export const logoMarginDots = (dots: number) => plural(dots, { other: `${number(
 export const logoType = 'PNG、JPEG、WebP、SVGのいずれかの画像を選択してください。';
 export const logoFileSize = '20\u00a0MB以下の画像を選択してください。';
 export const logoUnreadable = 'このファイルは読み込めません。別の画像を選択してください。';
-export const logoFileUnreadable = 'このファイルは読み込めません。';
+export const logoFileUnreadable = 'このファイルは読み込めません。別の画像を選んでください。';
 export const logoTooDetailed =
   'この画像はロゴとしては細かすぎます。もっとシンプルな画像を選択してください。';
-export const logoNoCanvas = 'このブラウザでは画像を描画できません。';
+export const logoNoCanvas = 'このブラウザでは画像を描画できません。別のブラウザをお試しください。';
 
 export const frame = 'フレーム';
 export const noFrame = 'フレームなし';
@@ -98,7 +98,7 @@ export const frameExample = 'SCAN ME';
 export const frameText = 'テキスト';
 export const frameTextHint = (characters: number) => `${number(characters)}文字まで。`;
 export const frameCannotShow = (characters: string) =>
-  `フレームに表示できない文字：${isolate(characters)}`;
+  `別の文字を使ってください。フレームに表示できない文字：${isolate(characters)}`;
 export const frameColour = 'フレームの色';
 export const frameTextColour = 'テキストの色';
 
@@ -124,6 +124,6 @@ export const level = (letter: string, percent: number) =>
 export const levelHint =
   'コードの汚れや欠けをどこまで補えるかを示します。レベルを上げるとドットが細かくなります。';
 export const levelReached = (letter: string) =>
-  `このコードは、サイズを変えずにすでにレベル${letter}に達しています。`;
+  `同じサイズでレベル${letter}が使えるため、このコードではそれを使っています。`;
 export const levelFixed = (type: string, letter: string) =>
-  `${type}の規格により、${letter}に固定されています。`;
+  `${type}の規格により、レベル${letter}に固定されています。`;

@@ -35,7 +35,8 @@ export const frameTextLines = 'テキストは1行で入力してください。
 
 export const slugFormat = (min: number, max: number) =>
   `カスタムスラッグは半角の英字、数字、ハイフンで${number(min)}～${number(max)}文字とし、先頭と末尾は英字または数字にしてください。`;
-export const slugReserved = 'このカスタムスラッグは予約されているため使用できません。';
+export const slugReserved =
+  'このカスタムスラッグは予約されています。別のスラッグを選んでください。';
 export const addressTooLong = (max: number) =>
   `Webアドレスは${number(max, { useGrouping: false })}文字以内で入力してください。`;
 export const pauseTextTooLong = (max: number) =>

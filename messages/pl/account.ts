@@ -76,7 +76,7 @@ export const upgradeTo = (plan: string) => `Przejdź na plan ${plan}`;
 // Settings: export
 export const dataTitle = 'Twoje dane';
 export const dataText =
-  'Jeden plik z kodami, ich celami i skanami. Kody można zaimportować na innym serwerze.';
+  'Jeden plik z kodami, ich celami i skanami. Kody można zaimportować na innym serwerze z tym oprogramowaniem.';
 export const exportEverything = 'Eksportuj wszystko';
 export const preparingExport = 'Przygotowywanie eksportu…';
 export const preparingExportSize = (size: string) => `Przygotowywanie eksportu… ${size}`;
@@ -144,7 +144,7 @@ export const accountNotDeleted = 'Nie udało się usunąć konta';
 export const loginFailed = 'Nie udało się zalogować';
 export const registrationFailed = 'Nie udało się założyć konta';
 export const logoutFailed = 'Nie udało się wylogować';
-export const passwordResetFailed = 'Nie udało się zresetować hasła';
+export const passwordResetFailed = 'Nie udało się wysłać linku. Spróbuj ponownie.';
 export const passwordChangeFailed = 'Nie udało się zmienić hasła';
 export const deletionFailed = 'Nie udało się usunąć konta';
 export const subscriptionFailed = 'Nie udało się wykupić subskrypcji';

@@ -40,6 +40,8 @@ export const yourList = 'Twoja lista';
 // Why a list cannot be read
 export const notRead = (name: string) => `Nie odczytano pliku „${isolate(name)}”.`;
 export const readFailed = 'Nie udało się odczytać tej listy. Sprawdź połączenie z internetem.';
+export const labelsFailed =
+  'Nie udało się wczytać kroju pisma podpisów. Sprawdź połączenie z internetem i spróbuj ponownie.';
 export const onlyHeadings = 'Lista ma nagłówki, ale nie ma wierszy.';
 export const fileEmpty = 'Ten plik jest pusty.';
 export const tooManyRows = (rows: number, max: number) =>

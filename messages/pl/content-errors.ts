@@ -80,7 +80,7 @@ export const enterRecipient = 'Wpisz nazwę odbiorcy.';
 export const enterIban = 'Wpisz numer IBAN.';
 export const ibanStart = 'Numer IBAN zaczyna się od dwóch liter i dwóch cyfr, na przykład PL61.';
 export const ibanNotSepa = (country: string) =>
-  `Kraj ${isolate(country)} nie należy do obszaru SEPA.`;
+  `Kraj ${isolate(country)} nie należy do obszaru SEPA. Wpisz IBAN z kraju należącego do SEPA.`;
 export const ibanLength = (country: string, length: number, actual: number) =>
   `Numer IBAN z kraju ${isolate(country)} składa się z ${number(length)} znaków, a ten z ${number(actual)}.`;
 export const ibanMistyped = 'W tym numerze IBAN jest błąd: cyfry kontrolne się nie zgadzają.';

@@ -99,7 +99,8 @@ export const bicHint = 'Potrzebny tylko poza Europejskim Obszarem Gospodarczym.'
 
 // App
 export const iosAppHint = 'Numer aplikacji lub jej adres w sklepie.';
-export const androidAppHint = 'Wypełnij oba pola, aby każdy telefon trafił do właściwego sklepu.';
+export const androidAppHint =
+  'Wypełnij oba pola, aby każdy telefon trafił do swojego sklepu. Kod prowadzi wtedy przez stronę tego serwisu.';
 
 // What a code is called until its owner names it
 export const wifiTitle = (network: string) => `Wi-Fi ${network}`;

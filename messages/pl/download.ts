@@ -65,7 +65,8 @@ export const printSize = 'Rozmiar wydruku';
 export const distanceMetres = 'Odległość w metrach';
 export const codeWidthMm = 'Szerokość kodu w mm';
 export const printerDpi = 'Rozdzielczość drukarki (dpi)';
-export const enterBoth = 'Wpisz obie liczby.';
+export const enterBoth =
+  'Wpisz rozdzielczość od 30 do 2400 dpi oraz odległość lub szerokość większą niż 0.';
 export const applyLength = (length: string) => `Użyj ${length}`;
 
 // Lengths; a no-break space keeps a number and its unit on one line

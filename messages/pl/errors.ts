@@ -49,7 +49,7 @@ export const tooManyNewTargets = (perHour: number) =>
 // The server has trouble
 export const busy = 'Serwer jest zajęty. Spróbuj ponownie za kilka sekund.';
 export const unavailable = 'Usługa jest teraz niedostępna. Spróbuj ponownie.';
-export const tryAgain = 'Spróbuj ponownie.';
+export const shortLinkNotCreated = 'Nie udało się utworzyć krótkiego linku. Spróbuj ponownie.';
 export const internal = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.';
 
 // Saved codes
@@ -58,7 +58,8 @@ export const projectChanged =
   'Ten kod zmieniono w innej karcie lub na innym urządzeniu. Wczytaj go ponownie i spróbuj jeszcze raz.';
 export const dynamicContent =
   'Wzoru kodu dynamicznego nie można zmienić, bo kod może już być wydrukowany. Zamiast tego zmień cel.';
-export const onlyAddresses = 'Kodem dynamicznym może być tylko adres strony.';
+export const onlyAddresses =
+  'Kod dynamiczny może otwierać tylko adres strony. Wybierz rodzaj treści „URL”.';
 export const alreadyDownloaded =
   'Ten kod został pobrany i może być wydrukowany, więc pozostaje statyczny. Zamiast tego utwórz kopię dynamiczną.';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
@@ -79,7 +80,7 @@ export const projectLimit = (count: number, plan: string) =>
 // Dynamic codes
 export const linkMissing = 'Ten kod dynamiczny nie istnieje.';
 export const linkDisabled =
-  'Wyłączyliśmy ten kod po zgłoszeniu. Jeśli uważasz, że to pomyłka, napisz do nas.';
+  'Wyłączyliśmy ten kod, bo może być szkodliwy. Jeśli to pomyłka, napisz do nas ze strony „Kontakt”.';
 export const endBeforeStart = 'Koniec musi być po początku.';
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
@@ -90,17 +91,20 @@ export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, 
   });
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `Masz ${number(count)} kod dynamiczny: na tyle pozwala plan ${plan}. Nadal będzie działać.`,
-    few: `Masz ${number(count)} kody dynamiczne: na tyle pozwala plan ${plan}. Nadal będą działać.`,
-    many: `Masz ${number(count)} kodów dynamicznych: na tyle pozwala plan ${plan}. Nadal będą działać.`,
-    other: `Masz ${number(count)} kodu dynamicznego: na tyle pozwala plan ${plan}. Nadal będą działać.`,
+    one: `Masz ${number(count)} kod dynamiczny: na tyle pozwala plan ${plan}. Nadal będzie działać. Usuń go, aby utworzyć inny.`,
+    few: `Masz ${number(count)} kody dynamiczne: na tyle pozwala plan ${plan}. Nadal będą działać. Usuń jeden, aby utworzyć kolejny.`,
+    many: `Masz ${number(count)} kodów dynamicznych: na tyle pozwala plan ${plan}. Nadal będą działać. Usuń jeden, aby utworzyć kolejny.`,
+    other: `Masz ${number(count)} kodu dynamicznego: na tyle pozwala plan ${plan}. Nadal będą działać. Usuń jeden, aby utworzyć kolejny.`,
   });
-export const slugNeedsPlan = (plan: string) => `Własne końcówki obejmuje plan ${plan}.`;
-export const slugTaken = 'Ta końcówka jest już zajęta. Wybierz inną.';
+export const slugNeedsPlan = (plan: string) =>
+  `Własne końcówki obejmuje plan ${plan}. Zmień plan w Ustawieniach lub utwórz kod bez własnej końcówki.`;
+export const slugTaken = 'Ta własna końcówka jest już zajęta. Wybierz inną.';
 export const codeDeleted = (code: string) =>
-  `Kod ${isolate(code)} usunięto na tym serwerze i nie można go użyć ponownie.`;
-export const codeInUse = (code: string) => `Kod ${isolate(code)} jest już używany na tym serwerze.`;
-export const symbolWithoutCode = (code: string) => `Symbol nie zawiera kodu ${isolate(code)}.`;
+  `Krótki link ${isolate(code)} należał do usuniętego kodu i nie można go użyć ponownie. Utwórz nowy kod.`;
+export const codeInUse = (code: string) =>
+  `Krótkiego linku ${isolate(code)} używa już inny kod na tym serwerze. Utwórz nowy kod.`;
+export const symbolWithoutCode = (code: string) =>
+  `Treść tego kodu nie pasuje do jego krótkiego linku ${isolate(code)}. Wyeksportuj konto ponownie, a potem zaimportuj nowy plik.`;
 
 // Targets of dynamic codes
 export const targetMissing = 'Wpisz adres strony.';
@@ -116,4 +120,4 @@ export const targetLoop = 'Kod dynamiczny nie może prowadzić do tej witryny, b
 export const targetNotPublic =
   'Kod dynamiczny może prowadzić tylko do publicznej strony. Kod statyczny może zawierać dowolny adres.';
 export const targetBlocked = (host: string) =>
-  `${isolate(host)} jest na liście szkodliwych stron. Jeśli uważasz, że to pomyłka, napisz do nas.`;
+  `${isolate(host)} jest na liście szkodliwych stron. Jeśli to pomyłka, napisz do nas ze strony „Kontakt”.`;

@@ -2,14 +2,14 @@ import { isolate } from './format.ts';
 
 export const title = 'Przykłady';
 export const intro =
-  'Wszystkie działają: zeskanuj wybrany kod z ekranu albo otwórz go i wstaw własny link.';
+  'Wszystkie dają się zeskanować: wypróbuj wybrany kod telefonem albo otwórz go i wstaw własny link.';
 export const codeName = (content: string) => `Kod QR: ${isolate(content)}`;
 
 // The gallery: a title, and a hint below it
 export const menu = 'Menu na stoliku';
 export const menuHint = 'Krótki adres, wydruk 3 × 3 cm';
 export const businessCard = 'Wizytówka';
-export const businessCardHint = 'Nazwisko, numer i adres w jednym skanie';
+export const businessCardHint = 'Nazwisko, numer i e-mail w jednym skanie';
 export const shelf = 'Etykieta na półce';
 export const shelfHint = 'Strona produktu ze wskazówkami pielęgnacji';
 export const poster = 'Plakat';

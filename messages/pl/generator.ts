@@ -35,8 +35,8 @@ export const copyLinkWithoutPassword = 'Kopiuj link bez hasła';
 export const shareLinkWithoutPassword = 'Udostępnij link bez hasła';
 export const linkCopied = 'Skopiowano link';
 export const linkOpens = 'Otwiera tę treść i ten wygląd.';
-export const linkNotCopied = 'Nie udało się skopiować linku.';
-export const linkNotShared = 'Nie udało się udostępnić linku.';
+export const linkNotCopied = 'Nie udało się skopiować linku. Spróbuj ponownie.';
+export const linkNotShared = 'Nie udało się udostępnić linku. Spróbuj ponownie.';
 export const linkTooLong = 'Za długie na link';
 export const shortenForLink = 'Użyj prostszego logo, usuń je albo skróć treść.';
 
@@ -47,8 +47,8 @@ export const tapToEnlarge = 'Dotknij, aby powiększyć';
 export const sheet = 'Kod QR';
 export const share = 'Udostępnij';
 export const copyImage = 'Kopiuj obraz';
-export const notShared = 'Nie udało się udostępnić obrazu.';
-export const notCopied = 'Nie udało się skopiować obrazu.';
+export const notShared = 'Nie udało się udostępnić obrazu. Zamiast tego pobierz go.';
+export const notCopied = 'Nie udało się skopiować obrazu. Zamiast tego pobierz go.';
 export const readyToShare = 'Gotowe do udostępnienia';
 export const shareNow = 'Udostępnij';
 export const copied = 'Skopiowano';
@@ -64,8 +64,8 @@ export const printAtLeast = (width: string) =>
   `Kod na wydruku powinien mieć szerokość co najmniej ${width}. Przed drukiem sprawdź go telefonem.`;
 export const copySavedImage = 'Kopiuj obraz';
 export const shareFile = 'Udostępnij';
-export const copyingRefused = 'Przeglądarka nie pozwoliła na kopiowanie.';
-export const fileNotShared = 'Nie udało się udostępnić pliku.';
+export const copyingRefused = 'Przeglądarka nie pozwoliła na kopiowanie. Użyj zapisanego pliku.';
+export const fileNotShared = 'Nie udało się udostępnić pliku. Użyj zapisanego pliku.';
 export const accountBenefit = (codes: number) =>
   `Darmowe konto pozwala zapisać do ${number(codes)} kodów, edytować je później i tworzyć kody dynamiczne, których cel można zmienić nawet po wydrukowaniu.`;
 export const signUp = 'Załóż darmowe konto';

@@ -34,7 +34,7 @@ export const contentText =
   'Adresy stron i wizytówki, Wi-Fi, wydarzenia, płatności, wiadomości i więcej, a każda treść zakodowana zgodnie ze swoją normą. Polskie znaki i emoji docierają bez zmian.';
 export const exportTitle = 'Łatwy eksport';
 export const exportText =
-  'PNG, JPEG, WebP, SVG, PDF i EPS, w pikselach lub milimetrach, a do druku offsetowego także w samej czerni. Jedno kliknięcie pobiera PNG.';
+  'PNG, JPEG i WebP w pikselach lub milimetrach; SVG, PDF i EPS do druku, PDF i EPS także w samej czerni. Jedno kliknięcie pobiera PNG.';
 export const trackingTitle = 'Skany i statystyki';
 export const trackingText =
   'Skany kodu statycznego nie są rejestrowane. Kod dynamiczny zlicza skany według dnia, kraju i urządzenia, bez zapisywania adresów IP, a jego cel można zmienić po wydrukowaniu.';
@@ -43,7 +43,7 @@ export const outputText =
   'Obrazy rastrowe do 8192 pikseli, z każdą kropką na całych pikselach, albo pliki wektorowe ostre w każdym rozmiarze. Z najwyższą korekcją błędów kod wytrzyma zadrapanie lub plamę po kawie.';
 export const securityTitle = 'Bezpieczeństwo';
 export const securityText =
-  'Kody statyczne powstają w przeglądarce i nigdy nie zależą od naszych serwerów.';
+  'Kody statyczne powstają w przeglądarce i nie potrzebują naszych serwerów. Tylko kod aplikacji do obu sklepów otwiera naszą stronę.';
 
 // Reasons: what other generators do not offer
 export const reasons = 'Kody na lata';
@@ -53,11 +53,11 @@ export const dynamicText = (codes: number) =>
 export const signUpFree = 'Załóż darmowe konto';
 export const bulkTitle = 'Cały arkusz za jednym razem';
 export const bulkText =
-  'Zamień do 5000 wierszy w plik zip z kodami, z których każdy jest sprawdzany przed pobraniem. Lista pozostaje w przeglądarce.';
+  'Zamień do 5000 wierszy w plik zip z kodami, z których każdy jest sprawdzany przed pobraniem. Lista pozostaje w przeglądarce, chyba że zapiszesz kody na koncie.';
 export const makeInBulk = 'Utwórz wiele kodów';
 export const leaveTitle = 'Zabierz wszystko ze sobą';
 export const leaveText =
-  'Wyeksportuj kody, cele i skany w jednym pliku. Kody można zaimportować na innym serwerze i przenieść tam także te już wydrukowane.';
+  'Wyeksportuj kody, cele i skany w jednym pliku. Kody można zaimportować na innym serwerze z tym oprogramowaniem i przenieść tam także te już wydrukowane.';
 export const seePlans = 'Zobacz plany';
 export const openSourceTitle = 'Wolne oprogramowanie';
 export const openSourceText = (site: string) =>
@@ -65,7 +65,7 @@ export const openSourceText = (site: string) =>
 export const askUs = 'Zapytaj nas';
 
 // Figures: each text appears below its number
-export const enginesFigure = 'silniki odczytu sprawdzają każdy kod przed pobraniem';
+export const enginesFigure = 'silniki odczytu sprawdzają Twój kod przed pobraniem';
 export const sizesFigure =
   'rozmiarów, w których testowany jest każdy silnik, od 3 do 14 pikseli na kropkę';
 export const dotsFigure =

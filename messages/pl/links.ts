@@ -22,24 +22,24 @@ export const makeCopy = 'Utwórz kopię dynamiczną';
 export const makeDynamic = 'Zmień na dynamiczny';
 export const codesUsed = (used: number, max: number) =>
   plural(max, {
-    one: `${number(used)} z ${number(max)} kodu dynamicznego`,
-    few: `${number(used)} z ${number(max)} kodów dynamicznych`,
-    many: `${number(used)} z ${number(max)} kodów dynamicznych`,
-    other: `${number(used)} z ${number(max)} kodu dynamicznego`,
+    one: `Wykorzystano ${number(used)} z ${number(max)} kodu dynamicznego`,
+    few: `Wykorzystano ${number(used)} z ${number(max)} kodów dynamicznych`,
+    many: `Wykorzystano ${number(used)} z ${number(max)} kodów dynamicznych`,
+    other: `Wykorzystano ${number(used)} z ${number(max)} kodu dynamicznego`,
   });
 export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
   plural(max, {
-    one: `${number(used)} z ${number(max)} kodu dynamicznego. Nadal działa i można go zmieniać. Aby utworzyć kolejny, usuń obecny lub przejdź na plan ${larger} w Ustawieniach.`,
-    few: `${number(used)} z ${number(max)} kodów dynamicznych. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden lub przejdź na plan ${larger} w Ustawieniach.`,
-    many: `${number(used)} z ${number(max)} kodów dynamicznych. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden lub przejdź na plan ${larger} w Ustawieniach.`,
-    other: `${number(used)} z ${number(max)} kodu dynamicznego. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden lub przejdź na plan ${larger} w Ustawieniach.`,
+    one: `Wykorzystano ${number(used)} z ${number(max)} kodu dynamicznego. Nadal działa i można go zmieniać. Aby utworzyć kolejny, usuń obecny lub przejdź na plan ${larger} w Ustawieniach.`,
+    few: `Wykorzystano ${number(used)} z ${number(max)} kodów dynamicznych. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden lub przejdź na plan ${larger} w Ustawieniach.`,
+    many: `Wykorzystano ${number(used)} z ${number(max)} kodów dynamicznych. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden lub przejdź na plan ${larger} w Ustawieniach.`,
+    other: `Wykorzystano ${number(used)} z ${number(max)} kodu dynamicznego. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden lub przejdź na plan ${larger} w Ustawieniach.`,
   });
 export const codesUsedUp = (used: number, max: number) =>
   plural(max, {
-    one: `${number(used)} z ${number(max)} kodu dynamicznego. Nadal działa i można go zmieniać. Aby utworzyć kolejny, usuń obecny.`,
-    few: `${number(used)} z ${number(max)} kodów dynamicznych. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden.`,
-    many: `${number(used)} z ${number(max)} kodów dynamicznych. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden.`,
-    other: `${number(used)} z ${number(max)} kodu dynamicznego. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden.`,
+    one: `Wykorzystano ${number(used)} z ${number(max)} kodu dynamicznego. Nadal działa i można go zmieniać. Aby utworzyć kolejny, usuń obecny.`,
+    few: `Wykorzystano ${number(used)} z ${number(max)} kodów dynamicznych. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden.`,
+    many: `Wykorzystano ${number(used)} z ${number(max)} kodów dynamicznych. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden.`,
+    other: `Wykorzystano ${number(used)} z ${number(max)} kodu dynamicznego. Nadal działają i można je zmieniać. Aby utworzyć kolejny, usuń jeden.`,
   });
 export const reserveFailed = 'Nie udało się zarezerwować kodu';
 
@@ -55,7 +55,7 @@ export const campaignExample = 'lato-2026';
 
 // A dynamic code
 export const shortLink = 'Krótki link';
-export const copy = 'Kopiuj';
+export const copy = 'Kopiuj link';
 export const copied = 'Skopiowano';
 export const scans = 'Skany';
 export const targetHint =
@@ -64,7 +64,7 @@ export const saveFailed = 'Nie udało się zapisać. Spróbuj ponownie.';
 export const addressIncomplete = 'Wpisz adres strony, na przykład example.com/menu.';
 export const addressInvalid = 'To nie jest adres strony.';
 export const disabledNotice =
-  'Wyłączyliśmy ten kod po zgłoszeniu. Jeśli to pomyłka, napisz do nas.';
+  'Wyłączyliśmy ten kod, bo może być szkodliwy. Jeśli to pomyłka, napisz do nas ze strony „Kontakt”.';
 
 // Pause
 export const pause = 'Wstrzymanie';

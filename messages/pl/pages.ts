@@ -3,10 +3,10 @@ import { number, plural } from './format.ts';
 // Titles and descriptions: the tab of the browser, and what a search engine shows. `site` is the name of the site.
 export const homeTitle = (site: string) => `${site}: darmowy generator kodów QR dla firm`;
 export const homeDescription =
-  'Stwórz kod QR za darmo do strony internetowej lub wizytówki, zobacz go od razu i pobierz w wysokiej rozdzielczości. Bez rejestracji. Kody statyczne nigdy nie wygasają.';
+  'Stwórz kod QR za darmo: link, wizytówka, Wi-Fi, wydarzenie lub płatność, z własnymi kolorami, logo i ramką. Bez rejestracji. Kody statyczne nie wygasają.';
 export const appTitle = 'Profesjonalny generator kodów QR | Darmowe kody QR dla firm';
 export const appDescription =
-  'Twórz, podglądaj i pobieraj profesjonalne kody QR do linków i wizytówek. Zwykłe kwadraty lub okrągłe kropki, za darmo i bez rejestracji.';
+  'Twórz i pobieraj profesjonalne kody QR do linków, wizytówek, Wi-Fi, wydarzeń i płatności, z własnymi kolorami, logo i ramką. Za darmo i bez rejestracji.';
 export const signInTitle = (site: string) => `Logowanie | ${site}`;
 export const signInDescription = 'Zaloguj się, aby zobaczyć zapisane kody QR.';
 export const signUpTitle = (site: string) => `Rejestracja | ${site}`;
@@ -14,21 +14,21 @@ export const signUpDescription = 'Załóż darmowe konto, aby zapisywać kody QR
 export const landingTitle = (site: string) =>
   `Stwórz profesjonalny kod QR w kilka sekund | ${site}`;
 export const landingDescription =
-  'Stwórz darmowy kod QR do swojej strony lub wizytówki, zobacz go od razu i wydrukuj w dowolnym rozmiarze. Bez rejestracji, a kod statyczny nigdy nie wygasa.';
+  'Stwórz kod QR do linku, wizytówki, Wi-Fi, wydarzenia lub płatności i wydrukuj go w dowolnym rozmiarze. Za darmo, a kod statyczny nigdy nie wygasa.';
 export const pricingTitle = (site: string) => `Cennik | ${site}`;
 export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) =>
   plural(codes, {
-    one: `Statyczne kody QR są darmowe i bez limitu, także bez rejestracji. Darmowe konto mieści ${number(codes)} kod, w tym do ${number(dynamic)} dynamicznych, a plan ${pro} do ${number(proCodes)}.`,
-    few: `Statyczne kody QR są darmowe i bez limitu, także bez rejestracji. Darmowe konto mieści ${number(codes)} kody, w tym do ${number(dynamic)} dynamicznych, a plan ${pro} do ${number(proCodes)}.`,
-    many: `Statyczne kody QR są darmowe i bez limitu, także bez rejestracji. Darmowe konto mieści ${number(codes)} kodów, w tym do ${number(dynamic)} dynamicznych, a plan ${pro} do ${number(proCodes)}.`,
-    other: `Statyczne kody QR są darmowe i bez limitu, także bez rejestracji. Darmowe konto mieści ${number(codes)} kodu, w tym do ${number(dynamic)} dynamicznych, a plan ${pro} do ${number(proCodes)}.`,
+    one: `Statyczne kody QR są darmowe i bez limitu, bez rejestracji. Darmowe konto mieści do ${number(codes)} kodu, w tym do ${number(dynamic)} dynamicznych, a plan ${pro} do ${number(proCodes)}.`,
+    few: `Statyczne kody QR są darmowe i bez limitu, bez rejestracji. Darmowe konto mieści do ${number(codes)} kodów, w tym do ${number(dynamic)} dynamicznych, a plan ${pro} do ${number(proCodes)}.`,
+    many: `Statyczne kody QR są darmowe i bez limitu, bez rejestracji. Darmowe konto mieści do ${number(codes)} kodów, w tym do ${number(dynamic)} dynamicznych, a plan ${pro} do ${number(proCodes)}.`,
+    other: `Statyczne kody QR są darmowe i bez limitu, bez rejestracji. Darmowe konto mieści do ${number(codes)} kodu, w tym do ${number(dynamic)} dynamicznych, a plan ${pro} do ${number(proCodes)}.`,
   });
 export const examplesTitle = (site: string) => `Przykłady kodów QR | ${site}`;
 export const examplesDescription =
-  'Działające kody QR na menu, wizytówki, plakaty, tablice i nie tylko. Zeskanuj kod z ekranu albo otwórz go w generatorze i dopasuj do siebie.';
+  'Kody QR na menu, wizytówki, plakaty, tablice i nie tylko. Zeskanuj kod z ekranu albo otwórz go w generatorze i dopasuj do siebie.';
 export const bulkTitle = (site: string) => `Masowe generowanie kodów QR | ${site}`;
 export const bulkDescription =
-  'Masowe tworzenie kodów QR z Excela: zamień arkusz w plik zip z kodami sprawdzonymi przez cztery silniki odczytu. Do 5000 wierszy, za darmo, a lista nie opuszcza przeglądarki.';
+  'Masowe tworzenie kodów QR z Excela: do 5000 wierszy w pliku zip, a każdy kod sprawdzony. Lista nie opuszcza przeglądarki, chyba że zapiszesz kody.';
 export const scansTitle = (site: string) => `Skany | ${site}`;
 export const scansDescription = 'Jak często, kiedy i gdzie skanowane są Twoje dynamiczne kody QR.';
 export const contactTitle = (site: string) => `Kontakt | ${site}`;
@@ -63,7 +63,7 @@ export const notCreated = 'Nie utworzono';
 // Bulk codes
 export const bulkHeading = 'Wiele kodów QR naraz';
 export const bulkIntro =
-  'Zamień arkusz w plik zip z kodami, z których każdy sprawdzają cztery silniki odczytu. Lista pozostaje w tej przeglądarce.';
+  'Zamień arkusz w plik zip z kodami, z których każdy sprawdzają cztery silniki odczytu. Lista pozostaje w tej przeglądarce, chyba że zapiszesz kody na koncie.';
 
 // Scans
 export const scansBack = 'Moje kody QR';
@@ -83,7 +83,7 @@ export const abuseText =
   'Jeśli kod z naszym krótkim linkiem prowadzi do phishingu, złośliwego oprogramowania lub spamu, <report>zgłoś go</report>. Konto nie jest potrzebne.';
 export const feedbackTitle = 'Opinia podczas pracy';
 export const feedbackText =
-  'Po zalogowaniu przycisk w prawym dolnym rogu otwiera krótki formularz na każdej stronie.';
+  'Po zalogowaniu przycisk „Opinia” otwiera krótki formularz na każdej stronie.';
 export const company = 'Dane firmy zawiera <imprint>nota prawna</imprint>.';
 
 // Report a code
@@ -101,7 +101,8 @@ export const resetHeading = 'Wybierz nowe hasło';
 // App stores: the page behind codes of apps
 export const storesHeading = 'Pobierz aplikację';
 export const storesChoose = 'Wybierz sklep z aplikacjami.';
-export const storesIncomplete = 'Ten link jest niepełny: nie wskazuje aplikacji.';
+export const storesIncomplete =
+  'Ten link jest niepełny: nie wskazuje aplikacji. Zeskanuj kod ponownie albo wyszukaj aplikację w swoim sklepie z aplikacjami.';
 export const storesNeedScripts =
   'Ta strona potrzebuje JavaScriptu, aby znaleźć aplikację dla tego kodu.';
 

@@ -20,10 +20,10 @@ export const makeCode = 'Utwórz kod';
 export const freeNote = 'na zawsze';
 export const freeCodes = (codes: number, dynamic: number) =>
   plural(codes, {
-    one: `${number(codes)} zapisany kod, w tym do ${number(dynamic)} dynamicznych`,
-    few: `${number(codes)} zapisane kody, w tym do ${number(dynamic)} dynamicznych`,
-    many: `${number(codes)} zapisanych kodów, w tym do ${number(dynamic)} dynamicznych`,
-    other: `${number(codes)} zapisanego kodu, w tym do ${number(dynamic)} dynamicznych`,
+    one: `Do ${number(codes)} zapisanego kodu, w tym do ${number(dynamic)} dynamicznych`,
+    few: `Do ${number(codes)} zapisanych kodów, w tym do ${number(dynamic)} dynamicznych`,
+    many: `Do ${number(codes)} zapisanych kodów, w tym do ${number(dynamic)} dynamicznych`,
+    other: `Do ${number(codes)} zapisanego kodu, w tym do ${number(dynamic)} dynamicznych`,
   });
 export const freeChanges = 'Zmiana celu wydrukowanego kodu i wgląd w jego skany';
 export const freeDevices = 'Edycja kodów na każdym urządzeniu';
@@ -37,13 +37,14 @@ export const proNote = 'na razie, bez karty';
 export const proBase = (plan: string) => `Wszystko, co daje plan ${plan}`;
 export const proCodes = (codes: number) =>
   plural(codes, {
-    one: `${number(codes)} zapisany kod, może być dynamiczny`,
-    few: `${number(codes)} zapisane kody, wszystkie mogą być dynamiczne`,
-    many: `${number(codes)} zapisanych kodów, wszystkie mogą być dynamiczne`,
-    other: `${number(codes)} zapisanego kodu, wszystkie mogą być dynamiczne`,
+    one: `Do ${number(codes)} zapisanego kodu, może być dynamiczny`,
+    few: `Do ${number(codes)} zapisanych kodów, wszystkie mogą być dynamiczne`,
+    many: `Do ${number(codes)} zapisanych kodów, wszystkie mogą być dynamiczne`,
+    other: `Do ${number(codes)} zapisanego kodu, wszystkie mogą być dynamiczne`,
   });
 export const proSlugs = 'Własne końcówki krótkich linków';
-export const proDowngrade = 'Po przejściu na niższy plan kody pozostają i działają dalej';
+export const proDowngrade =
+  'Jeśli plan Pro kiedyś się skończy, kody pozostaną i będą działać dalej';
 export const upgrade = 'Zmień plan w Ustawieniach';
 export const startWith = (plan: string) => `Wybierz plan ${plan}`;
 
@@ -51,7 +52,7 @@ export const startWith = (plan: string) => `Wybierz plan ${plan}`;
 export const questions = 'Najczęstsze pytania';
 export const stopQuestion = 'Czy wydrukowany kod może kiedyś przestać działać?';
 export const stopAnswer =
-  'Nie z powodu planu. Kod statyczny zawiera sam link. Nie potrzebuje naszego serwera, konta ani planu i działa tak długo jak link. Kod dynamiczny prowadzi przez nasz krótki link i działa w każdym planie, dopóki go nie wstrzymasz lub nie usuniesz.';
+  'Nie z powodu planu. Kod statyczny zawiera sam link. Nie potrzebuje konta ani planu i działa tak długo jak link. Nie potrzebuje też naszych serwerów; tylko kod aplikacji do obu sklepów otwiera naszą stronę. Kod dynamiczny prowadzi przez nasz krótki link i działa w każdym planie, dopóki go nie wstrzymasz lub nie usuniesz, nie minie jego data końcowa albo nie wyłączymy go z powodu nadużycia.';
 export const limitQuestion = 'A jeśli mam więcej kodów, niż pozwala mój plan?';
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
@@ -62,7 +63,7 @@ export const limitAnswer = (codes: number, free: string, pro: string) =>
   });
 export const dynamicQuestion = 'Co to jest kod dynamiczny?';
 export const dynamicAnswer =
-  'Kod, który zamiast Twojego adresu zawiera nasz krótki link. Po wydrukowaniu możesz zmienić jego cel, wstrzymać go, ustawić mu początek i koniec oraz sprawdzać, jak często jest skanowany. Wyłączamy tylko kody zgłoszone jako nadużycie.';
+  'Kod, który zamiast Twojego adresu zawiera nasz krótki link. Po wydrukowaniu możesz zmienić jego cel, wstrzymać go, ustawić mu początek i koniec oraz sprawdzać, jak często jest skanowany. Wyłączamy kody tylko z powodu nadużyć.';
 export const watermarkQuestion = 'Czy darmowe kody mają znak wodny lub mniejszy rozmiar?';
 export const watermarkAnswer = 'Ani jedno, ani drugie. Wszyscy dostają ten sam plik.';
 export const leaveQuestion = 'Czy mogę zrezygnować w każdej chwili?';

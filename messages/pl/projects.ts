@@ -41,7 +41,7 @@ export const title = 'Tytuł';
 export const saveTitle = 'Zapisz tytuł';
 export const nameOfCode = 'Nazwa tego kodu';
 export const renamedElsewhere = (name: string) =>
-  `Na innym urządzeniu zmieniono nazwę kodu na „${isolate(name)}”`;
+  `Zmieniono nazwę na „${isolate(name)}” na innym urządzeniu`;
 export const renameAdvice = (name: string) =>
   `Wybierz „Zmień nazwę”, aby nadać nazwę „${isolate(name)}”.`;
 
@@ -57,7 +57,7 @@ export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
 export const undo = 'Cofnij';
 export const undoAgain = 'Ponów próbę';
-export const notDeleted = 'Nie udało się usunąć';
+export const notDeleted = 'Nie udało się usunąć kodu. Spróbuj ponownie.';
 export const deleteTitle = (name: string) => `Usunąć „${isolate(name)}”?`;
 export const deleteText =
   'Wydrukowane kopie przestaną działać na zawsze. Krótkiego linku i historii skanów nie da się odzyskać. Aby zatrzymać kod tylko na jakiś czas, lepiej go wstrzymać.';
@@ -71,7 +71,7 @@ export const downloadProgress = (done: number, total: number) =>
 export const allDownloaded = 'Pobrano wszystkie kody QR.';
 export const someSkippedTitle = 'Niektóre kody pominięto';
 export const someSkipped = (names: readonly string[]) =>
-  `Nie da się ich narysować: ${names.map((name) => isolate(name)).join(', ')}`;
+  `Nie da się ich narysować: ${names.map((name) => isolate(name)).join(', ')}. Otwórz każdy z nich, aby zobaczyć, co poprawić.`;
 export const notDownloaded = 'Nie udało się pobrać kodów QR. Spróbuj ponownie.';
 
 // Whether the code on the screen is saved, and buttons beside it
@@ -98,6 +98,6 @@ export const draftLeft = '„Cofnij” go przywróci.';
 export const deletedElsewhere = (name: string) =>
   `Kod „${isolate(name)}” usunięto na innym urządzeniu`;
 export const draftKept = 'Niezapisane zmiany nadal tu są. Zapisz je jako nowy kod.';
-export const codeNotSaved = 'Ten kod nie jest zapisany.';
+export const codeNotSaved = 'Najpierw zapisz ten kod, a potem zmień go w dynamiczny.';
 export const editsNotSaved =
   'Ostatnie zmiany nie są jeszcze zapisane. Zapisz je i spróbuj ponownie.';

@@ -1,6 +1,6 @@
 /** The form to report a code. */
 
-export const reportFailed = 'Nie udało się wysłać zgłoszenia';
+export const reportFailed = 'Nie udało się wysłać zgłoszenia. Spróbuj ponownie.';
 export const notSent = 'Nie wysłano';
 export const code = 'Kod lub krótki link';
 export const codeHint = 'Część adresu po /Q/ lub cały adres.';

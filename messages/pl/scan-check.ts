@@ -47,7 +47,7 @@ export const eyeBallText =
   'Wiele aplikacji i stron WWW szuka kwadratu wewnątrz każdej ramki i nie rozpoznaje tego kształtu.';
 export const fixEyeBall = 'Użyj kwadratowych środków narożników';
 export const shape = 'za cienkie kształty';
-export const shapeText = 'Kształty odsłaniają za dużo tła.';
+export const shapeText = 'Kształty zakrywają za mało tła, więc dla aparatu kod wygląda blado.';
 export const fixShape = 'Użyj pełniejszych kształtów';
 export const unknownCause = 'źle dobrane kształty i kolory';
 export const unknownCauseText = 'Takie połączenie kształtów i kolorów trudno odczytać.';

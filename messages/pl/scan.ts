@@ -1,7 +1,7 @@
 import { number, plural } from './format.ts';
 
 // Verdict
-export const checkBeforeDownload = 'Cztery silniki odczytu sprawdzają każdy kod przed pobraniem.';
+export const checkBeforeDownload = 'Cztery silniki odczytu sprawdzają ten kod przed pobraniem.';
 export const checking = 'Sprawdzanie…';
 export const notChecked = 'Nie sprawdzono';
 export const checkUnavailable = 'Nie udało się wczytać testu odczytu. Kod nadal można pobrać.';
@@ -42,7 +42,7 @@ export const cancelDownload = 'Anuluj';
 export const reportTitle = 'Raport odczytu';
 export const reportHeadline = (headline: string) => `${headline}.`;
 export const testsPassed = (passed: number, total: number) =>
-  `W ${number(passed)} z ${number(total)} testów kod odczytały wszystkie sprawdzane silniki.`;
+  `Wszystkie sprawdzane silniki odczytały kod w ${number(passed)} z ${number(total)} testów.`;
 export const test = 'Test';
 export const phonesColumn = 'Telefony';
 export const appsColumn = 'Aplikacje, WWW';
@@ -54,7 +54,7 @@ export const read = 'Odczytany';
 export const notRead = 'Nieodczytany';
 export const notTested = 'Nie sprawdzono';
 export const dashNote =
-  'Kreska oznacza, że silnika nie sprawdzono. W trudnych warunkach silniki telefonów liczą się zawsze, a pozostałe tylko wtedy, gdy potrafią w nich odczytać zwykłe kwadraty.';
+  'Kreska oznacza, że silnika nie sprawdzono albo że na tym obrazie nie odczytuje on nawet zwykłych kwadratów. W trudnych warunkach sprawdzane są tylko silniki telefonów.';
 export const stoppedEarly =
   'Test kończy się wcześniej, jeśli kodu nie da się odczytać nawet z czystego obrazu.';
 

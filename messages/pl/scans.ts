@@ -21,7 +21,7 @@ export const from = 'Od';
 export const to = 'Do';
 
 // Empty pages
-export const noScans = 'Jeszcze brak skanów';
+export const noScans = 'Brak skanów w tym okresie';
 export const noScansHint =
   'Zeskanuj jeden z kodów dynamicznych: skan pojawi się tu w ciągu kilku sekund. Możesz też wybrać powyżej inny okres.';
 export const noCodes = 'Nie masz jeszcze kodów dynamicznych';

@@ -75,13 +75,13 @@ export const colourInvalid = 'Wpisz kolor w postaci #0a6e4f.';
 // Logo
 export const yourLogo = 'Twoje logo';
 export const chooseLogo = 'Wybierz logo';
-export const replaceLogo = 'Zmień';
-export const removeLogo = 'Usuń';
+export const replaceLogo = 'Zmień logo';
+export const removeLogo = 'Usuń logo';
 export const logoReading = 'Odczytywanie…';
 export const logoNote =
   'PNG, JPEG, WebP lub SVG. Nie opuszcza przeglądarki, dopóki nie zapiszesz kodu.';
 export const logoTooDense =
-  'Ten kod jest za gęsty na logo. Podnieś poziom korekcji błędów lub skróć treść.';
+  'W tym kodzie nie ma miejsca na logo. Podnieś poziom korekcji błędów w sekcji „Zaawansowane”.';
 export const logoSize = 'Rozmiar';
 export const logoShare = (percent: number) =>
   `${number(percent / 100, { style: 'percent' })} szerokości`;
@@ -98,9 +98,10 @@ export const logoMarginDots = (dots: number) =>
 export const logoType = 'Wybierz obraz PNG, JPEG, WebP lub SVG.';
 export const logoFileSize = 'Wybierz obraz o wielkości do 20 MB.';
 export const logoUnreadable = 'Nie można odczytać tego pliku. Wybierz inny obraz.';
-export const logoFileUnreadable = 'Nie można odczytać tego pliku.';
+export const logoFileUnreadable = 'Nie można odczytać tego pliku. Wybierz inny obraz.';
 export const logoTooDetailed = 'Ten obraz ma za dużo szczegółów jak na logo. Wybierz prostszy.';
-export const logoNoCanvas = 'Ta przeglądarka nie potrafi rysować obrazów.';
+export const logoNoCanvas =
+  'Ta przeglądarka nie potrafi rysować obrazów. Spróbuj w innej przeglądarce.';
 
 // Frame
 export const frame = 'Ramka';
@@ -109,7 +110,7 @@ export const frameExample = 'ZESKANUJ MNIE';
 export const frameText = 'Tekst';
 export const frameTextHint = (characters: number) => `Do ${number(characters)} znaków.`;
 export const frameCannotShow = (characters: string) =>
-  `Ramka nie może pokazać: ${isolate(characters)}`;
+  `Użyj innych znaków. Ramka nie może pokazać: ${isolate(characters)}`;
 export const frameColour = 'Kolor ramki';
 export const frameTextColour = 'Kolor tekstu';
 
@@ -142,6 +143,6 @@ export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;
 export const levelHint = 'Ile uszkodzeń kod wytrzyma. Im wyższy poziom, tym gęstszy kod.';
 export const levelReached = (letter: string) =>
-  `W tym kodzie mieści się poziom ${letter} bez zmiany rozmiaru.`;
+  `Poziom ${letter} mieści się w tym samym rozmiarze, więc ten kod go używa.`;
 export const levelFixed = (type: string, letter: string) =>
   `${type}: norma narzuca poziom ${letter}.`;

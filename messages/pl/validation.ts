@@ -40,7 +40,7 @@ export const frameTextLines = 'Tekst musi mieścić się w jednym wierszu';
 // Short links
 export const slugFormat = (min: number, max: number) =>
   `Własna końcówka ma od ${number(min)} do ${number(max)} liter, cyfr lub łączników oraz zaczyna się i kończy literą lub cyfrą`;
-export const slugReserved = 'Ta końcówka jest zastrzeżona';
+export const slugReserved = 'Ta końcówka jest zastrzeżona. Wybierz inną.';
 export const addressTooLong = (max: number) =>
   `Adres strony może mieć do ${number(max, { useGrouping: false })} znaków`;
 export const pauseTextTooLong = (max: number) => `Ten tekst może mieć do ${number(max)} znaków`;

@@ -71,13 +71,13 @@ export const notLoggedOut = 'Não foi possível sair. Tente novamente.';
 // Settings: the plan
 export const settingsTitle = 'Configurações da conta';
 export const planLimits = (saved: number, dynamic: number) =>
-  `Até ${number(saved)} códigos salvos, sendo ${number(dynamic)} dinâmicos`;
+  `Até ${number(saved)} códigos salvos, sendo até ${number(dynamic)} dinâmicos`;
 export const upgradeTo = (plan: string) => `Mudar para ${plan}`;
 
 // Settings: export
 export const dataTitle = 'Seus dados';
 export const dataText =
-  'Um arquivo com seus códigos, os destinos e as leituras. Os códigos podem ser importados em outro servidor.';
+  'Um arquivo com seus códigos, os destinos e as leituras. Os códigos podem ser importados em outro servidor com este software.';
 export const exportEverything = 'Exportar tudo';
 export const preparingExport = 'Preparando a exportação…';
 export const preparingExportSize = (size: string) => `Preparando a exportação… ${size}`;
@@ -137,7 +137,7 @@ export const accountNotDeleted = 'Não foi possível excluir a conta';
 export const loginFailed = 'Não foi possível entrar';
 export const registrationFailed = 'Não foi possível criar a conta';
 export const logoutFailed = 'Não foi possível sair';
-export const passwordResetFailed = 'Não foi possível redefinir a senha';
+export const passwordResetFailed = 'Não foi possível enviar o link. Tente novamente.';
 export const passwordChangeFailed = 'Não foi possível alterar a senha';
 export const deletionFailed = 'Não foi possível excluir a conta';
 export const subscriptionFailed = 'Não foi possível fazer a assinatura';

@@ -34,6 +34,8 @@ export const yourList = 'Sua lista';
 // Why a list cannot be read
 export const notRead = (name: string) => `Não foi possível ler “${isolate(name)}”.`;
 export const readFailed = 'Não foi possível ler esta lista. Verifique sua conexão com a internet.';
+export const labelsFailed =
+  'Não foi possível carregar a fonte das etiquetas. Verifique sua conexão com a internet e tente novamente.';
 export const onlyHeadings = 'A lista tem cabeçalhos, mas nenhuma linha.';
 export const fileEmpty = 'Este arquivo está vazio.';
 export const tooManyRows = (rows: number, max: number) =>
@@ -170,8 +172,8 @@ export const saveCodes = (count: number) =>
   });
 export const saveOtherCodes = (count: number) =>
   plural(count, {
-    one: `Salvar mais ${number(count)} código na minha conta`,
-    other: `Salvar os outros ${number(count)} códigos na minha conta`,
+    one: 'Salvar o código restante na minha conta',
+    other: `Salvar os ${number(count)} códigos restantes na minha conta`,
   });
 export const saving = (saved: number, total: number) =>
   `Salvando ${number(saved)} de ${number(total)}…`;

@@ -80,7 +80,8 @@ export const endsTooEarly = 'O evento termina antes de começar.';
 export const enterRecipient = 'Digite o nome do beneficiário.';
 export const enterIban = 'Digite um IBAN.';
 export const ibanStart = 'Um IBAN começa com duas letras e dois dígitos, como PT50.';
-export const ibanNotSepa = (country: string) => `${isolate(country)} não faz parte da área SEPA.`;
+export const ibanNotSepa = (country: string) =>
+  `${isolate(country)} não faz parte da área SEPA. Digite um IBAN de um país da área SEPA.`;
 export const ibanLength = (country: string, length: number, actual: number) =>
   `Um IBAN de ${isolate(country)} tem ${number(length)} caracteres. Este tem ${number(actual)}.`;
 export const ibanMistyped = 'Este IBAN foi digitado errado: os dígitos verificadores não conferem.';

@@ -47,7 +47,7 @@ export const securityWep = 'WEP';
 export const securityNone = 'Nenhuma, sem senha';
 export const networkPassword = 'Senha';
 export const networkPasswordHint =
-  'Quem ler o código pode vê-la. Ela nunca é enviada com nossas estatísticas.';
+  'Quem ler o código pode vê-la. Ela nunca aparece em nossas estatísticas.';
 export const networkHidden = 'A rede está oculta';
 
 // Email
@@ -100,7 +100,8 @@ export const bicHint = 'Só é necessário fora do Espaço Econômico Europeu.';
 
 // App
 export const iosAppHint = 'O número do app ou o endereço dele na loja.';
-export const androidAppHint = 'Preencha os dois campos para levar cada celular à loja certa.';
+export const androidAppHint =
+  'Preencha os dois campos para levar cada celular à sua loja. O código passa então por uma página deste site.';
 
 // What a code is called until its owner names it
 export const wifiTitle = (network: string) => `Wi-Fi ${network}`;

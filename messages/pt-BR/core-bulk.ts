@@ -5,7 +5,7 @@ import { isolate, number } from './format.ts';
 // Columns
 export const columnName = (letters: string) => `Coluna ${letters}`;
 export const noColumn = (field: string) =>
-  `Nenhuma coluna é usada como “${field}”. Escolha-a em “Colunas”.`;
+  `Nenhuma coluna é usada como “${field}”. Escolha uma em “Colunas”.`;
 
 // The row of the template
 export const templateLabel = (type: string) => `Meu código: ${type}`;

@@ -55,7 +55,8 @@ export const printSize = 'Tamanho impresso';
 export const distanceMetres = 'Distância em metros';
 export const codeWidthMm = 'Largura do código em mm';
 export const printerDpi = 'Resolução da impressora (DPI)';
-export const enterBoth = 'Digite os dois números.';
+export const enterBoth =
+  'Digite uma resolução de 30 a 2.400 DPI e uma distância ou largura maior que 0.';
 export const applyLength = (length: string) => `Usar ${length}`;
 
 // Lengths; a no-break space keeps a number and its unit on one line
@@ -71,7 +72,7 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `A distância define essa largura: para ler de lá, um celular precisa de pontos de ${dot}, e este código tem ${number(dots)} pontos de largura. Encurte o conteúdo para imprimir em tamanho menor.`;
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
-  `A impressora define essa largura: a ${number(dpi, { maximumFractionDigits: 2 })} DPI, os ${number(least)} pontos de impressora de que cada ponto do código precisa têm ${dot} de largura. Uma resolução maior permite imprimir em tamanho menor.`;
+  `A impressora define essa largura: a ${number(dpi, { maximumFractionDigits: 2 })} DPI, os ${number(least)} pontos de impressora de que cada quadrado do código precisa ocupam ${dot}. Uma resolução maior permite imprimir em tamanho menor.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>
   `Os pontos definem essa largura: com menos de ${leastDot} eles se juntam, e este código tem ${number(dots)} pontos de largura. Encurte o conteúdo para imprimir em tamanho menor.`;
 export const smallestWidth = (width: string) =>
@@ -84,7 +85,7 @@ export const resolutionTooLow = (
   least: number,
   leastDpi: number,
 ) =>
-  `A resolução da impressora é baixa demais: a ${number(dpi, { maximumFractionDigits: 2 })} DPI, cada ponto do código recebe ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} pontos de impressora e precisa de ${number(least)}. Imprima a ${number(leastDpi, { useGrouping: false })} DPI ou mais, ou encurte o conteúdo.`;
+  `A resolução da impressora é baixa demais: a ${number(dpi, { maximumFractionDigits: 2 })} DPI, cada quadrado do código tem só ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} pontos de impressora de largura e precisa de ${number(least)}. Imprima a ${number(leastDpi, { useGrouping: false })} DPI ou mais, ou encurte o conteúdo.`;
 export const dotsTooSmall = (dot: string) =>
   `Os pontos são pequenos demais: com ${dot} eles se juntam. Imprima com mais largura ou encurte o conteúdo.`;
 export const narrowerThanFocus = (width: string) =>

@@ -43,7 +43,7 @@ export const tooManyNewTargets = (perHour: number) =>
 // The server has trouble
 export const busy = 'O servidor está ocupado. Tente novamente em alguns segundos.';
 export const unavailable = 'O serviço não está disponível no momento. Tente novamente.';
-export const tryAgain = 'Tente novamente.';
+export const shortLinkNotCreated = 'Não foi possível criar um link curto. Tente novamente.';
 export const internal = 'Algo deu errado do nosso lado. Tente novamente.';
 
 // Saved codes
@@ -52,7 +52,8 @@ export const projectChanged =
   'Este código foi alterado em outra guia ou em outro dispositivo. Recarregue-o e tente novamente.';
 export const dynamicContent =
   'O desenho de um código dinâmico não pode ser alterado, porque o código pode já estar impresso. O que pode ser alterado é o destino.';
-export const onlyAddresses = 'Só um endereço da web pode ser um código dinâmico.';
+export const onlyAddresses =
+  'Um código dinâmico só pode abrir um endereço da web. Escolha “URL” como tipo de conteúdo.';
 export const alreadyDownloaded =
   'Este código já foi baixado e pode estar impresso, por isso continua estático. Em vez disso, faça uma cópia dinâmica.';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
@@ -69,7 +70,7 @@ export const projectLimit = (count: number, plan: string) =>
 // Dynamic codes
 export const linkMissing = 'Este código dinâmico não existe.';
 export const linkDisabled =
-  'Desativamos este código após uma denúncia. Se você acha que é um engano, escreva para nós.';
+  'Desativamos este código porque ele pode ser nocivo. Se for um engano, escreva para nós pela página “Contato”.';
 export const endBeforeStart = 'O fim precisa ser depois do início.';
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
@@ -78,18 +79,18 @@ export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, 
   });
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `Você tem ${number(count)} código dinâmico, o limite do plano ${plan}. Ele vai continuar funcionando.`,
-    other: `Você tem ${number(count)} códigos dinâmicos, o limite do plano ${plan}. Eles vão continuar funcionando.`,
+    one: `Você tem ${number(count)} código dinâmico, o limite do plano ${plan}. Ele vai continuar funcionando. Exclua-o para criar outro.`,
+    other: `Você tem ${number(count)} códigos dinâmicos, o limite do plano ${plan}. Eles vão continuar funcionando. Exclua um para criar outro.`,
   });
 export const slugNeedsPlan = (plan: string) =>
-  `Finais personalizados fazem parte do plano ${plan}.`;
-export const slugTaken = 'Este final já está em uso. Escolha outro.';
+  `Finais personalizados fazem parte do plano ${plan}. Faça upgrade nas Configurações ou crie o código sem um final personalizado.`;
+export const slugTaken = 'Este final personalizado já está em uso. Escolha outro.';
 export const codeDeleted = (code: string) =>
-  `O código ${isolate(code)} foi excluído neste servidor e não pode ser usado de novo.`;
+  `O link curto ${isolate(code)} pertencia a um código excluído e não pode ser usado de novo. Crie um código novo.`;
 export const codeInUse = (code: string) =>
-  `O código ${isolate(code)} já está em uso neste servidor.`;
+  `Outro código neste servidor já usa o link curto ${isolate(code)}. Crie um código novo.`;
 export const symbolWithoutCode = (code: string) =>
-  `O símbolo não contém o código ${isolate(code)}.`;
+  `O conteúdo deste código não corresponde ao link curto ${isolate(code)}. Exporte a conta novamente e importe o arquivo novo.`;
 
 // Targets of dynamic codes
 export const targetMissing = 'Digite um endereço da web.';
@@ -106,4 +107,4 @@ export const targetLoop =
 export const targetNotPublic =
   'Um código dinâmico só pode levar a um site público. Um código estático pode conter qualquer endereço.';
 export const targetBlocked = (host: string) =>
-  `${isolate(host)} está na lista de sites nocivos. Se você acha que é um engano, escreva para nós.`;
+  `${isolate(host)} está na lista de sites nocivos. Se for um engano, escreva para nós pela página “Contato”.`;

@@ -2,14 +2,14 @@ import { isolate } from './format.ts';
 
 export const title = 'Exemplos';
 export const intro =
-  'Todos funcionam: leia um direto da tela ou abra e coloque o seu próprio link.';
+  'Todos podem ser lidos: teste um com seu celular ou abra e coloque o seu próprio link.';
 export const codeName = (content: string) => `QR Code: ${isolate(content)}`;
 
 // The gallery: a title, and a hint below it
 export const menu = 'Cardápio na mesa';
 export const menuHint = 'Endereço curto, impresso com 3 × 3 cm';
 export const businessCard = 'Cartão de visita';
-export const businessCardHint = 'Nome, telefone e endereço em uma leitura';
+export const businessCardHint = 'Nome, telefone e e-mail em uma leitura';
 export const shelf = 'Etiqueta de prateleira';
 export const shelfHint = 'Página do produto com instruções de cuidado';
 export const poster = 'Cartaz';

@@ -37,8 +37,8 @@ export const copyLinkWithoutPassword = 'Copiar link sem a senha';
 export const shareLinkWithoutPassword = 'Compartilhar link sem a senha';
 export const linkCopied = 'Link copiado';
 export const linkOpens = 'Ele abre este conteúdo e este design.';
-export const linkNotCopied = 'Não foi possível copiar o link.';
-export const linkNotShared = 'Não foi possível compartilhar o link.';
+export const linkNotCopied = 'Não foi possível copiar o link. Tente novamente.';
+export const linkNotShared = 'Não foi possível compartilhar o link. Tente novamente.';
 export const linkTooLong = 'Longo demais para um link';
 export const shortenForLink = 'Use um logo mais simples ou nenhum, ou encurte o conteúdo.';
 
@@ -49,8 +49,8 @@ export const tapToEnlarge = 'Toque para ampliar';
 export const sheet = 'QR Code';
 export const share = 'Compartilhar';
 export const copyImage = 'Copiar imagem';
-export const notShared = 'Não foi possível compartilhar a imagem.';
-export const notCopied = 'Não foi possível copiar a imagem.';
+export const notShared = 'Não foi possível compartilhar a imagem. Em vez disso, baixe-a.';
+export const notCopied = 'Não foi possível copiar a imagem. Em vez disso, baixe-a.';
 export const readyToShare = 'Pronto para compartilhar';
 export const shareNow = 'Compartilhar';
 export const copied = 'Copiado';
@@ -66,8 +66,8 @@ export const printAtLeast = (width: string) =>
   `Imprima com pelo menos ${width} de largura. Teste com seu celular antes de imprimir.`;
 export const copySavedImage = 'Copiar imagem';
 export const shareFile = 'Compartilhar';
-export const copyingRefused = 'O navegador não permitiu copiar.';
-export const fileNotShared = 'Não foi possível compartilhar o arquivo.';
+export const copyingRefused = 'O navegador não permitiu copiar. Use o arquivo salvo.';
+export const fileNotShared = 'Não foi possível compartilhar o arquivo. Use o arquivo salvo.';
 export const accountBenefit = (codes: number) =>
   `Com uma conta grátis, você pode salvar ${number(codes)} códigos, editá-los depois e criar códigos dinâmicos, cujo destino pode ser alterado mesmo depois de impressos.`;
 export const signUp = 'Cadastre-se grátis';

@@ -3,7 +3,7 @@ import { number } from './format.ts';
 // The top of the page
 export const title = 'Crie QR Codes profissionais em segundos';
 export const intro =
-  'Digite um link e receba um código já lido por quatro motores de leitura. Grátis, sem cadastro nem marca d’água, e os códigos estáticos nunca expiram.';
+  'Digite um link e receba um código testado por quatro motores de leitura. Grátis, sem cadastro nem marca d’água, e os códigos estáticos nunca expiram.';
 export const startFree = 'Começar grátis';
 export const viewExamples = 'Ver exemplos';
 
@@ -34,7 +34,7 @@ export const contentText =
   'Endereços da web e cartões de contato, Wi-Fi, eventos, pagamentos, mensagens e mais, cada um codificado conforme a sua norma. Acentos e emojis chegam como você os digitou.';
 export const exportTitle = 'Exportação simples';
 export const exportText =
-  'PNG, JPEG, WebP, SVG, PDF e EPS, em pixels ou milímetros, ou só em tinta preta para impressão offset. Um clique baixa um PNG.';
+  'PNG, JPEG e WebP em pixels ou milímetros; SVG, PDF e EPS para impressão, PDF e EPS também só em tinta preta. Um clique baixa um PNG.';
 export const trackingTitle = 'Acompanhamento e estatísticas';
 export const trackingText =
   'As leituras de um código estático não são registradas. Um código dinâmico conta as leituras por dia, país e dispositivo, sem guardar endereços IP, e você pode mudar o destino depois da impressão.';
@@ -43,7 +43,7 @@ export const outputText =
   'Imagens bitmap de até 8.192 pixels, com cada ponto em pixels inteiros, ou arquivos vetoriais nítidos em qualquer tamanho. A correção de erros mais alta tolera um arranhão ou uma mancha de café.';
 export const securityTitle = 'Segurança';
 export const securityText =
-  'Os códigos estáticos são criados no seu navegador e nunca dependem dos nossos servidores.';
+  'Os códigos estáticos são criados no seu navegador e não precisam dos nossos servidores. Só um código de app para as duas lojas abre uma página nossa.';
 
 // Reasons: what other generators do not offer
 export const reasons = 'Feito para durar';
@@ -53,11 +53,11 @@ export const dynamicText = (codes: number) =>
 export const signUpFree = 'Cadastre-se grátis';
 export const bulkTitle = 'Uma planilha inteira de uma vez';
 export const bulkText =
-  'Transforme até 5.000 linhas em um zip de códigos, todos testados antes do download. Sua lista fica no seu navegador.';
+  'Transforme até 5.000 linhas em um zip de códigos, todos testados antes do download. Sua lista fica no seu navegador, a menos que você salve os códigos na sua conta.';
 export const makeInBulk = 'Criar códigos em lote';
 export const leaveTitle = 'Leve tudo com você';
 export const leaveText =
-  'Exporte códigos, destinos e leituras em um só arquivo. Outro servidor pode importar os códigos, e até os já impressos podem ser transferidos para lá.';
+  'Exporte códigos, destinos e leituras em um só arquivo. Outro servidor com este software pode importar os códigos, e até os já impressos podem ser transferidos para lá.';
 export const seePlans = 'Ver os planos';
 export const openSourceTitle = 'Software livre';
 export const openSourceText = (site: string) =>
@@ -65,7 +65,7 @@ export const openSourceText = (site: string) =>
 export const askUs = 'Fale conosco';
 
 // Figures: each text appears below its number
-export const enginesFigure = 'motores de leitura leem cada código antes do download';
+export const enginesFigure = 'motores de leitura testam seu código antes do download';
 export const sizesFigure = 'tamanhos em que cada motor é testado, de 3 a 14 pixels por ponto';
 export const dotsFigure =
   'da legibilidade dos quadrados simples: os dois motores dos celulares leem pontos redondos em todos esses tamanhos';

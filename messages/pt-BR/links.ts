@@ -22,18 +22,18 @@ export const makeCopy = 'Fazer uma cópia dinâmica';
 export const makeDynamic = 'Tornar dinâmico';
 export const codesUsed = (used: number, max: number) =>
   plural(max, {
-    one: `${number(used)} de ${number(max)} código dinâmico`,
-    other: `${number(used)} de ${number(max)} códigos dinâmicos`,
+    one: `${number(used)} de ${number(max)} código dinâmico usado`,
+    other: `${number(used)} de ${number(max)} códigos dinâmicos usados`,
   });
 export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
   plural(max, {
-    one: `${number(used)} de ${number(max)} código dinâmico. Ele continua funcionando e pode ser alterado. Para criar outro, exclua-o ou mude para ${larger} nas Configurações.`,
-    other: `${number(used)} de ${number(max)} códigos dinâmicos. Eles continuam funcionando e podem ser alterados. Para criar outro, exclua um ou mude para ${larger} nas Configurações.`,
+    one: `${number(used)} de ${number(max)} código dinâmico usado. Ele continua funcionando e pode ser alterado. Para criar outro, exclua-o ou mude para ${larger} nas Configurações.`,
+    other: `${number(used)} de ${number(max)} códigos dinâmicos usados. Eles continuam funcionando e podem ser alterados. Para criar outro, exclua um ou mude para ${larger} nas Configurações.`,
   });
 export const codesUsedUp = (used: number, max: number) =>
   plural(max, {
-    one: `${number(used)} de ${number(max)} código dinâmico. Ele continua funcionando e pode ser alterado. Para criar outro, exclua-o.`,
-    other: `${number(used)} de ${number(max)} códigos dinâmicos. Eles continuam funcionando e podem ser alterados. Para criar outro, exclua um.`,
+    one: `${number(used)} de ${number(max)} código dinâmico usado. Ele continua funcionando e pode ser alterado. Para criar outro, exclua-o.`,
+    other: `${number(used)} de ${number(max)} códigos dinâmicos usados. Eles continuam funcionando e podem ser alterados. Para criar outro, exclua um.`,
   });
 export const reserveFailed = 'Não foi possível reservar um código';
 
@@ -50,7 +50,7 @@ export const campaignExample = 'verao-2026';
 
 // A dynamic code
 export const shortLink = 'Link curto';
-export const copy = 'Copiar';
+export const copy = 'Copiar link';
 export const copied = 'Copiado';
 export const scans = 'Leituras';
 export const targetHint =
@@ -59,7 +59,7 @@ export const saveFailed = 'Não foi possível salvar. Tente novamente.';
 export const addressIncomplete = 'Digite um endereço da web como example.com/cardapio.';
 export const addressInvalid = 'Isto não é um endereço da web.';
 export const disabledNotice =
-  'Desativamos este código após uma denúncia. Se for um engano, escreva para nós.';
+  'Desativamos este código porque ele pode ser nocivo. Se for um engano, escreva para nós pela página “Contato”.';
 
 // Pause
 export const pause = 'Pausa';

@@ -3,29 +3,29 @@ import { number, plural } from './format.ts';
 // Titles and descriptions: the tab of the browser, and what a search engine shows. `site` is the name of the site.
 export const homeTitle = (site: string) => `${site}: gerador de QR Code grátis para empresas`;
 export const homeDescription =
-  'Crie um QR Code grátis para um site ou cartão de contato, veja o resultado na hora e baixe em alta resolução. Sem cadastro. Códigos estáticos nunca expiram.';
+  'Crie um QR Code grátis para link, contato, Wi-Fi, evento ou pagamento, com suas cores, seu logo e moldura. Sem cadastro. Códigos estáticos nunca expiram.';
 export const appTitle = 'Gerador de QR Code profissional | QR Code grátis para empresas';
 export const appDescription =
-  'Crie, visualize e baixe QR Codes profissionais para links e cartões de contato. Quadrados simples ou pontos redondos, grátis e sem cadastro.';
+  'Crie, visualize e baixe QR Codes profissionais para links, contatos, Wi-Fi, eventos e pagamentos, com cores, logo e moldura. Grátis e sem cadastro.';
 export const signInTitle = (site: string) => `Entrar | ${site}`;
 export const signInDescription = 'Entre para ver seus QR Codes salvos.';
 export const signUpTitle = (site: string) => `Criar conta | ${site}`;
 export const signUpDescription = 'Crie uma conta grátis para salvar e gerenciar seus QR Codes.';
 export const landingTitle = (site: string) => `Criar QR Code profissional em segundos | ${site}`;
 export const landingDescription =
-  'Crie um QR Code grátis para seu site ou cartão de contato, veja na hora e imprima em qualquer tamanho. Sem cadastro, e um código estático nunca expira.';
+  'Crie um QR Code grátis para link, contato, Wi-Fi, evento ou pagamento e imprima em qualquer tamanho. Sem cadastro, e um código estático nunca expira.';
 export const pricingTitle = (site: string) => `Preços | ${site}`;
 export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) =>
   plural(codes, {
-    one: `QR Codes estáticos são grátis e ilimitados, sem cadastro. Uma conta grátis guarda ${number(codes)} código, sendo ${number(dynamic)} dinâmicos; ${pro} guarda ${number(proCodes)}.`,
-    other: `QR Codes estáticos são grátis e ilimitados, sem cadastro. Uma conta grátis guarda ${number(codes)} códigos, sendo ${number(dynamic)} dinâmicos; ${pro} guarda ${number(proCodes)}.`,
+    one: `QR Codes estáticos grátis e ilimitados, sem cadastro. Uma conta grátis guarda até ${number(codes)} código, sendo até ${number(dynamic)} dinâmicos; ${pro} guarda até ${number(proCodes)}.`,
+    other: `QR Codes estáticos grátis e ilimitados, sem cadastro. Uma conta grátis guarda até ${number(codes)} códigos, sendo até ${number(dynamic)} dinâmicos; ${pro} guarda até ${number(proCodes)}.`,
   });
 export const examplesTitle = (site: string) => `Exemplos de QR Code | ${site}`;
 export const examplesDescription =
-  'QR Codes que funcionam para cardápios, cartões de visita, cartazes, placas e mais. Leia um direto da tela ou abra no gerador e deixe com a sua cara.';
+  'QR Codes para cardápios, cartões de visita, cartazes, placas e mais. Leia um direto da tela ou abra no gerador e deixe com a sua cara.';
 export const bulkTitle = (site: string) => `Gerar QR Code em lote | ${site}`;
 export const bulkDescription =
-  'Gere QR Codes em massa a partir do Excel: transforme uma planilha em um zip, com cada código testado por quatro motores de leitura. Até 5.000 linhas, grátis, e sua lista não sai do navegador.';
+  'Gere QR Codes em massa do Excel: até 5.000 linhas em um zip, com cada código testado. Sua lista fica no navegador, a menos que você salve os códigos.';
 export const scansTitle = (site: string) => `Leituras | ${site}`;
 export const scansDescription = 'Quantas vezes, quando e onde seus QR Codes dinâmicos são lidos.';
 export const contactTitle = (site: string) => `Contato | ${site}`;
@@ -60,7 +60,7 @@ export const notCreated = 'Não foi criado';
 // Bulk codes
 export const bulkHeading = 'QR Codes em lote';
 export const bulkIntro =
-  'Transforme uma planilha em um zip de códigos, todos testados por quatro motores de leitura. Sua lista fica neste navegador.';
+  'Transforme uma planilha em um zip de códigos, todos testados por quatro motores de leitura. Sua lista fica neste navegador, a menos que você salve os códigos na sua conta.';
 
 // Scans
 export const scansBack = 'Meus QR Codes';
@@ -80,7 +80,7 @@ export const abuseText =
   'Se um código com o nosso link curto leva a phishing, malware ou spam, <report>denuncie</report>. Você não precisa de conta.';
 export const feedbackTitle = 'Feedback enquanto você trabalha';
 export const feedbackText =
-  'Depois de entrar na conta, use o botão no canto inferior direito: ele abre um formulário curto em todas as páginas.';
+  'Depois de entrar na conta, use o botão “Feedback”: ele abre um formulário curto em todas as páginas.';
 export const company = 'Os dados da empresa estão no <imprint>aviso legal</imprint>.';
 
 // Report a code
@@ -98,7 +98,8 @@ export const resetHeading = 'Escolha uma nova senha';
 // App stores: the page behind codes of apps
 export const storesHeading = 'Baixar o app';
 export const storesChoose = 'Escolha sua loja de aplicativos.';
-export const storesIncomplete = 'Este link está incompleto: ele não indica nenhum app.';
+export const storesIncomplete =
+  'Este link está incompleto: ele não indica nenhum app. Leia o código de novo ou procure o app na sua loja de aplicativos.';
 export const storesNeedScripts =
   'Esta página precisa de JavaScript para encontrar o app deste código.';
 

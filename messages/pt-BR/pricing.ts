@@ -20,8 +20,8 @@ export const makeCode = 'Criar um código';
 export const freeNote = 'para sempre';
 export const freeCodes = (codes: number, dynamic: number) =>
   plural(codes, {
-    one: `Salve ${number(codes)} código, sendo ${number(dynamic)} dinâmicos`,
-    other: `Salve ${number(codes)} códigos, sendo ${number(dynamic)} dinâmicos`,
+    one: `Salve até ${number(codes)} código, sendo até ${number(dynamic)} dinâmicos`,
+    other: `Salve até ${number(codes)} códigos, sendo até ${number(dynamic)} dinâmicos`,
   });
 export const freeChanges = 'Mude o destino de um código impresso e veja as leituras';
 export const freeDevices = 'Edite seus códigos em qualquer dispositivo';
@@ -35,11 +35,11 @@ export const proNote = 'por enquanto, sem cartão';
 export const proBase = (plan: string) => `Tudo do plano ${plan}`;
 export const proCodes = (codes: number) =>
   plural(codes, {
-    one: `Salve ${number(codes)} código, dinâmico se quiser`,
-    other: `Salve ${number(codes)} códigos, todos dinâmicos se quiser`,
+    one: `Salve até ${number(codes)} código, dinâmico se quiser`,
+    other: `Salve até ${number(codes)} códigos, todos dinâmicos se quiser`,
   });
 export const proSlugs = 'Finais personalizados para links curtos';
-export const proDowngrade = 'Se você fizer downgrade, seus códigos ficam e continuam funcionando';
+export const proDowngrade = 'Se o Pro acabar um dia, seus códigos ficam e continuam funcionando';
 export const upgrade = 'Fazer upgrade nas Configurações';
 export const startWith = (plan: string) => `Começar com o plano ${plan}`;
 
@@ -47,7 +47,7 @@ export const startWith = (plan: string) => `Começar com o plano ${plan}`;
 export const questions = 'Perguntas frequentes';
 export const stopQuestion = 'Um código que eu imprimir pode parar de funcionar?';
 export const stopAnswer =
-  'Por causa de um plano, não. Um código estático contém o próprio link. Ele não precisa de nenhum servidor nosso, nem de conta, nem de plano, e funciona enquanto seu link funcionar. Um código dinâmico passa pelo nosso link curto e continua funcionando em qualquer plano, até você pausá-lo ou excluí-lo.';
+  'Por causa de um plano, não. Um código estático contém o próprio link. Ele não precisa de conta nem de plano e funciona enquanto seu link funcionar. Também não precisa dos nossos servidores; só um código de app para as duas lojas abre uma página nossa. Um código dinâmico passa pelo nosso link curto e continua funcionando em qualquer plano, até você pausá-lo ou excluí-lo, a data de fim passar ou nós o desativarmos por abuso.';
 export const limitQuestion = 'E se eu tiver mais códigos do que meu plano permite?';
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
@@ -56,7 +56,7 @@ export const limitAnswer = (codes: number, free: string, pro: string) =>
   });
 export const dynamicQuestion = 'O que é um código dinâmico?';
 export const dynamicAnswer =
-  'É um código que contém o nosso link curto em vez do seu endereço. Você pode mudar o destino mesmo depois da impressão, pausar o código, definir início e fim e ver quantas vezes ele é lido. Só desativamos códigos denunciados por abuso.';
+  'É um código que contém o nosso link curto em vez do seu endereço. Você pode mudar o destino mesmo depois da impressão, pausar o código, definir início e fim e ver quantas vezes ele é lido. Só desativamos códigos por abuso.';
 export const watermarkQuestion = 'Os códigos grátis têm marca d’água ou um tamanho menor?';
 export const watermarkAnswer = 'Nem um nem outro. Todo mundo recebe o mesmo arquivo.';
 export const leaveQuestion = 'Posso sair quando quiser?';

@@ -39,7 +39,7 @@ export const title = 'Título';
 export const saveTitle = 'Salvar título';
 export const nameOfCode = 'Nome deste código';
 export const renamedElsewhere = (name: string) =>
-  `Em outro dispositivo, o código foi renomeado para “${isolate(name)}”`;
+  `Renomeado para “${isolate(name)}” em outro dispositivo`;
 export const renameAdvice = (name: string) =>
   `Selecione “Renomear” para mudar o nome para “${isolate(name)}”.`;
 
@@ -50,7 +50,7 @@ export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join(', ');
 export const undo = 'Desfazer';
 export const undoAgain = 'Tentar de novo';
-export const notDeleted = 'Não foi possível excluir';
+export const notDeleted = 'Não foi possível excluir o código. Tente novamente.';
 export const deleteTitle = (name: string) => `Excluir “${isolate(name)}”?`;
 export const deleteText =
   'As cópias impressas deixarão de funcionar para sempre. O link curto e o histórico de leituras não podem ser recuperados. Se quiser apenas interromper o código por um tempo, pause-o.';
@@ -64,7 +64,7 @@ export const downloadProgress = (done: number, total: number) =>
 export const allDownloaded = 'Todos os QR Codes foram baixados.';
 export const someSkippedTitle = 'Alguns códigos foram ignorados';
 export const someSkipped = (names: readonly string[]) =>
-  `Não é possível desenhar: ${names.map((name) => isolate(name)).join(', ')}`;
+  `Não é possível desenhar: ${names.map((name) => isolate(name)).join(', ')}. Abra cada código para ver o que corrigir.`;
 export const notDownloaded = 'Não foi possível baixar os QR Codes. Tente novamente.';
 
 // Whether the code on the screen is saved, and buttons beside it
@@ -90,6 +90,6 @@ export const draftLeft = '“Desfazer” traz o código de volta.';
 export const deletedElsewhere = (name: string) =>
   `“${isolate(name)}” foi excluído em outro dispositivo`;
 export const draftKept = 'Suas alterações não salvas continuam aqui. Salve-as como um novo código.';
-export const codeNotSaved = 'Este código não está salvo.';
+export const codeNotSaved = 'Salve este código primeiro e depois torne-o dinâmico.';
 export const editsNotSaved =
   'Suas últimas alterações ainda não foram salvas. Salve e tente novamente.';

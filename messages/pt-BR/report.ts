@@ -1,6 +1,6 @@
 /** The form to report a code. */
 
-export const reportFailed = 'Não foi possível enviar a denúncia';
+export const reportFailed = 'Não foi possível enviar a denúncia. Tente novamente.';
 export const notSent = 'Não foi enviada';
 export const code = 'Código ou link curto';
 export const codeHint = 'A parte do endereço depois de /Q/ ou o endereço inteiro.';

@@ -47,7 +47,8 @@ export const eyeBallText =
   'Muitos apps e páginas da web procuram um quadrado dentro de cada anel e não reconhecem esta forma.';
 export const fixEyeBall = 'Usar pontos quadrados nos cantos';
 export const shape = 'formas finas demais';
-export const shapeText = 'As formas deixam aparecer fundo demais.';
+export const shapeText =
+  'As formas cobrem pouco do fundo, e por isso o código parece pálido para uma câmera.';
 export const fixShape = 'Usar formas mais cheias';
 export const unknownCause = 'formas e cores que não combinam';
 export const unknownCauseText = 'Esta combinação de formas e cores é difícil de ler.';

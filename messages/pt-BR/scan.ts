@@ -2,7 +2,7 @@ import { number, plural } from './format.ts';
 
 // Verdict
 export const checkBeforeDownload =
-  'Quatro motores de leitura testam cada código antes do download.';
+  'Quatro motores de leitura testam este código antes do download.';
 export const checking = 'Testando…';
 export const notChecked = 'Não testado';
 export const checkUnavailable =
@@ -47,7 +47,7 @@ export const cancelDownload = 'Cancelar';
 export const reportTitle = 'Relatório de leitura';
 export const reportHeadline = (headline: string) => `${headline}.`;
 export const testsPassed = (passed: number, total: number) =>
-  `Em ${number(passed)} de ${number(total)} testes, todos os motores testados conseguiram ler.`;
+  `Todos os motores testados leram o código em ${number(passed)} de ${number(total)} testes.`;
 export const test = 'Teste';
 export const phonesColumn = 'Celulares';
 export const appsColumn = 'Apps, web';
@@ -59,7 +59,7 @@ export const read = 'Lido';
 export const notRead = 'Não lido';
 export const notTested = 'Não testado';
 export const dashNote =
-  'Um traço indica que o motor não foi testado. Em condições difíceis, os motores dos celulares sempre contam; os outros só contam se conseguirem ler quadrados simples nessas condições.';
+  'Um traço indica que o motor não foi testado ou que, nesta imagem, não consegue ler nem quadrados simples. Em condições difíceis, só os motores dos celulares são testados.';
 export const stoppedEarly =
   'O teste para antes do fim quando um código não pode ser lido nem em uma imagem limpa.';
 

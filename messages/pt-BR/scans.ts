@@ -20,7 +20,7 @@ export const from = 'De';
 export const to = 'Até';
 
 // Empty pages
-export const noScans = 'Nenhuma leitura ainda';
+export const noScans = 'Nenhuma leitura neste período';
 export const noScansHint =
   'Leia um dos seus códigos dinâmicos: a leitura aparece aqui em segundos. Ou escolha outro período acima.';
 export const noCodes = 'Você ainda não tem códigos dinâmicos';

@@ -76,13 +76,13 @@ export const colourInvalid = 'Digite uma cor como #0a6e4f.';
 // Logo
 export const yourLogo = 'Seu logo';
 export const chooseLogo = 'Escolher um logo';
-export const replaceLogo = 'Trocar';
-export const removeLogo = 'Remover';
+export const replaceLogo = 'Trocar logo';
+export const removeLogo = 'Remover logo';
 export const logoReading = 'Lendo…';
 export const logoNote =
   'PNG, JPEG, WebP ou SVG. Fica no seu navegador, a menos que você salve o código.';
 export const logoTooDense =
-  'Este código é denso demais para um logo. Aumente a correção de erros ou encurte o conteúdo.';
+  'Neste código não cabe um logo. Aumente a correção de erros em “Avançado”.';
 export const logoSize = 'Tamanho';
 export const logoShare = (percent: number) =>
   `${number(percent / 100, { style: 'percent' })} da largura`;
@@ -94,10 +94,10 @@ export const logoMarginDots = (dots: number) =>
 export const logoType = 'Escolha uma imagem PNG, JPEG, WebP ou SVG.';
 export const logoFileSize = 'Escolha uma imagem de até 20 MB.';
 export const logoUnreadable = 'Não é possível ler este arquivo. Escolha outra imagem.';
-export const logoFileUnreadable = 'Não é possível ler este arquivo.';
+export const logoFileUnreadable = 'Não é possível ler este arquivo. Escolha outra imagem.';
 export const logoTooDetailed =
   'Esta imagem tem detalhes demais para um logo. Escolha uma mais simples.';
-export const logoNoCanvas = 'Este navegador não consegue desenhar imagens.';
+export const logoNoCanvas = 'Este navegador não consegue desenhar imagens. Tente outro navegador.';
 
 // Frame
 export const frame = 'Moldura';
@@ -106,7 +106,7 @@ export const frameExample = 'ESCANEIE AQUI';
 export const frameText = 'Texto';
 export const frameTextHint = (characters: number) => `Até ${number(characters)} caracteres.`;
 export const frameCannotShow = (characters: string) =>
-  `A moldura não pode mostrar: ${isolate(characters)}`;
+  `Use outros caracteres. A moldura não pode mostrar: ${isolate(characters)}`;
 export const frameColour = 'Cor da moldura';
 export const frameTextColour = 'Cor do texto';
 
@@ -133,6 +133,6 @@ export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;
 export const levelHint = 'Quanto dano o código suporta. Um nível mais alto o deixa mais denso.';
 export const levelReached = (letter: string) =>
-  `Neste código cabe o nível ${letter} com o mesmo tamanho.`;
+  `O nível ${letter} cabe no mesmo tamanho, por isso este código o usa.`;
 export const levelFixed = (type: string, letter: string) =>
-  `A norma para ${type} determina o nível ${letter}.`;
+  `${type}: a norma exige o nível ${letter}.`;

@@ -42,7 +42,7 @@ export const frameTextLines = 'O texto deve ter uma única linha';
 // Short links
 export const slugFormat = (min: number, max: number) =>
   `Um final personalizado tem de ${number(min)} a ${number(max)} letras, dígitos ou hifens e começa e termina com uma letra ou um dígito`;
-export const slugReserved = 'Este final personalizado é reservado';
+export const slugReserved = 'Este final personalizado é reservado. Escolha outro.';
 export const addressTooLong = (max: number) =>
   `Um endereço da web pode ter no máximo ${number(max, { useGrouping: false })} caracteres`;
 export const pauseTextTooLong = (max: number) =>

@@ -67,7 +67,7 @@ export const upgradeTo = (plan: string) => `升级到${plan}`;
 
 export const dataTitle = '您的数据';
 export const dataText =
-  '将您的二维码、目标和扫码记录导出为一个文件。其中的二维码可以导入其他服务器。';
+  '将您的二维码、目标和扫码记录导出为一个文件。其中的二维码可以导入运行本软件的其他服务器。';
 export const exportEverything = '导出全部数据';
 export const preparingExport = '正在准备导出…';
 export const preparingExportSize = (size: string) => `正在准备导出… ${size}`;
@@ -114,7 +114,7 @@ export const accountNotDeleted = '账号删除失败';
 export const loginFailed = '登录失败';
 export const registrationFailed = '注册失败';
 export const logoutFailed = '退出登录失败';
-export const passwordResetFailed = '密码重置失败';
+export const passwordResetFailed = '无法发送链接，请重试。';
 export const passwordChangeFailed = '密码修改失败';
 export const deletionFailed = '账号删除失败';
 export const subscriptionFailed = '订阅失败';

@@ -27,6 +27,7 @@ export const yourList = '您的列表';
 
 export const notRead = (name: string) => `未能读取“${isolate(name)}”。`;
 export const readFailed = '无法读取此列表，请检查网络连接。';
+export const labelsFailed = '无法加载标签字体。请检查网络连接，然后重试。';
 export const onlyHeadings = '列表只有标题行，没有数据。';
 export const fileEmpty = '此文件为空。';
 export const tooManyRows = (rows: number, max: number) =>

@@ -62,7 +62,8 @@ export const endsTooEarly = '活动的结束时间早于开始时间。';
 export const enterRecipient = '请输入收款人名称。';
 export const enterIban = '请输入IBAN。';
 export const ibanStart = 'IBAN以两个字母和两位数字开头，例如DE89。';
-export const ibanNotSepa = (country: string) => `${isolate(country)}不在SEPA区域内。`;
+export const ibanNotSepa = (country: string) =>
+  `${isolate(country)}不在SEPA区域内。请输入SEPA国家/地区的IBAN。`;
 export const ibanLength = (country: string, length: number, actual: number) =>
   `${isolate(country)}的IBAN应为${number(length)}个字符，当前为${number(actual)}个。`;
 export const ibanMistyped = '此IBAN有误：校验码不匹配。';

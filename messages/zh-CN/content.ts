@@ -39,7 +39,7 @@ export const securityWpa3 = '仅WPA3';
 export const securityWep = 'WEP';
 export const securityNone = '无（不需要密码）';
 export const networkPassword = '密码';
-export const networkPasswordHint = '任何人扫码都能看到密码。我们的统计数据从不包含密码。';
+export const networkPasswordHint = '任何人扫码都能看到密码。密码绝不会出现在我们的统计数据中。';
 export const networkHidden = '隐藏网络';
 
 export const emailAddress = '邮箱地址';
@@ -85,7 +85,8 @@ export const bic = 'BIC';
 export const bicHint = '仅在收款银行位于欧洲经济区以外时需要。';
 
 export const iosAppHint = '应用的ID，或其在应用商店中的网址。';
-export const androidAppHint = '两项都填写时，手机会自动打开对应的应用商店。';
+export const androidAppHint =
+  '两项都填写时，每部手机会打开各自的应用商店，此时二维码会经过本站的一个页面。';
 
 export const wifiTitle = (network: string) => `Wi-Fi ${network}`;
 export const phoneTitle = (phone: string) => `电话：${phone}`;

@@ -50,7 +50,7 @@ export const printSize = '印刷尺寸';
 export const distanceMetres = '距离（米）';
 export const codeWidthMm = '二维码宽度（毫米）';
 export const printerDpi = '打印机分辨率（DPI）';
-export const enterBoth = '请输入这两个数值。';
+export const enterBoth = '请输入30至2,400\u00a0DPI的分辨率，以及大于0的距离或宽度。';
 export const applyLength = (length: string) => `设为${length}`;
 
 export const mm = (value: number) => `${number(value, { maximumFractionDigits: 2 })}毫米`;

@@ -28,13 +28,13 @@ export const tooManyNewTargets = (perHour: number) =>
 
 export const busy = '服务器繁忙，请在几秒后重试。';
 export const unavailable = '服务暂时不可用，请稍后重试。';
-export const tryAgain = '请重试。';
+export const shortLinkNotCreated = '无法创建短链接，请重试。';
 export const internal = '我们的服务器出了问题，请重试。';
 
 export const projectMissing = '此项目不存在。';
 export const projectChanged = '此项目已在其他标签页或设备上修改。请重新加载后重试。';
 export const dynamicContent = '动态码可能已经印刷，因此无法更改其图案。请改为更改跳转目标。';
-export const onlyAddresses = '只有网址可以做成动态码。';
+export const onlyAddresses = '动态码只能打开网址。请将内容类型选为“网址”。';
 export const alreadyDownloaded =
   '此二维码已下载，可能已经印刷，因此保持为静态码。如需动态码，请创建动态副本。';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
@@ -47,7 +47,8 @@ export const projectLimit = (count: number, plan: string) =>
   });
 
 export const linkMissing = '此动态码不存在。';
-export const linkDisabled = '我们收到举报后停用了此二维码。如果您认为有误，请联系我们。';
+export const linkDisabled =
+  '此二维码可能有害，我们已将其停用。如果有误，请通过“联系我们”页面与我们联系。';
 export const endBeforeStart = '结束时间必须晚于开始时间。';
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
@@ -55,14 +56,17 @@ export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, 
   });
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    other: `您已有${number(count)}个动态码，达到${plan}的上限。现有动态码可继续使用。`,
+    other: `您已有${number(count)}个动态码，达到${plan}的上限。现有动态码可继续使用。如需创建新的动态码，请先删除一个。`,
   });
-export const slugNeedsPlan = (plan: string) => `自定义后缀是${plan}的功能。`;
-export const slugTaken = '此后缀已被使用，请换一个。';
+export const slugNeedsPlan = (plan: string) =>
+  `自定义后缀是${plan}的功能。请在设置中升级，或不使用自定义后缀创建二维码。`;
+export const slugTaken = '此自定义后缀已被使用，请换一个。';
 export const codeDeleted = (code: string) =>
-  `二维码${isolate(code)}已从此服务器删除，无法再次使用。`;
-export const codeInUse = (code: string) => `二维码${isolate(code)}在此服务器上已被使用。`;
-export const symbolWithoutCode = (code: string) => `二维码图案中不包含${isolate(code)}。`;
+  `短链接${isolate(code)}属于一个已删除的二维码，无法再次使用。请新建二维码。`;
+export const codeInUse = (code: string) =>
+  `此服务器上的另一个二维码已在使用短链接${isolate(code)}。请新建二维码。`;
+export const symbolWithoutCode = (code: string) =>
+  `此二维码的内容与其短链接${isolate(code)}不一致。请重新导出账号，然后导入新文件。`;
 
 export const targetMissing = '请输入网址。';
 export const targetTooLong = (max: number) =>
@@ -75,4 +79,4 @@ export const targetHost = '请输入网址，例如https://example.com/menu。';
 export const targetLoop = '动态码不能跳转到本网站，否则会形成循环。';
 export const targetNotPublic = '动态码只能跳转到公开的网站。静态码可以包含任何地址。';
 export const targetBlocked = (host: string) =>
-  `${isolate(host)}在有害网站名单中。如果您认为有误，请联系我们。`;
+  `${isolate(host)}在有害网站名单中。如果有误，请通过“联系我们”页面与我们联系。`;

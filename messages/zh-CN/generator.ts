@@ -32,8 +32,8 @@ export const copyLinkWithoutPassword = '复制不含密码的链接';
 export const shareLinkWithoutPassword = '分享不含密码的链接';
 export const linkCopied = '链接已复制';
 export const linkOpens = '打开链接即可看到此内容和设计。';
-export const linkNotCopied = '链接复制失败。';
-export const linkNotShared = '链接分享失败。';
+export const linkNotCopied = '链接复制失败，请重试。';
+export const linkNotShared = '链接分享失败，请重试。';
 export const linkTooLong = '内容过长，无法生成链接';
 export const shortenForLink = '请改用更简单的标志或不用标志，或缩短内容。';
 
@@ -43,8 +43,8 @@ export const tapToEnlarge = '点按放大';
 export const sheet = '二维码';
 export const share = '分享';
 export const copyImage = '复制图片';
-export const notShared = '图片分享失败。';
-export const notCopied = '图片复制失败。';
+export const notShared = '图片分享失败，请改为下载。';
+export const notCopied = '图片复制失败，请改为下载。';
 export const readyToShare = '可以分享了';
 export const shareNow = '分享';
 export const copied = '已复制';
@@ -59,8 +59,8 @@ export const printAtLeast = (width: string) =>
   `印刷宽度不要小于${width}。印刷前，请先用手机扫码测试。`;
 export const copySavedImage = '复制图片';
 export const shareFile = '分享';
-export const copyingRefused = '浏览器不允许复制。';
-export const fileNotShared = '文件分享失败。';
+export const copyingRefused = '浏览器不允许复制，请使用已保存的文件。';
+export const fileNotShared = '文件分享失败，请使用已保存的文件。';
 export const accountBenefit = (codes: number) =>
   `注册免费账号，即可保存${number(codes)}个二维码并随时修改，还能创建动态码，印刷后仍可更改目标。`;
 export const signUp = '免费注册';

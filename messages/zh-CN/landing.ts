@@ -2,7 +2,7 @@ import { number } from './format.ts';
 
 export const title = '几秒生成专业二维码';
 export const intro =
-  '输入链接，即可获得经四个识别引擎验证的二维码。免费、无需注册、没有水印，静态码永久有效。';
+  '输入链接，即可获得经四个识别引擎检测的二维码。免费、无需注册、没有水印，静态码永久有效。';
 export const startFree = '免费开始';
 export const viewExamples = '查看示例';
 
@@ -29,7 +29,7 @@ export const contentText =
   '网址、名片、Wi-Fi、活动、付款、消息等，均按各自的标准编码。中文和表情符号都会原样呈现。';
 export const exportTitle = '轻松导出';
 export const exportText =
-  'PNG、JPEG、WebP、SVG、PDF和EPS，以像素或毫米为单位，胶版印刷可用单色黑。一键即可下载PNG。';
+  'PNG、JPEG和WebP以像素或毫米为单位；SVG、PDF和EPS用于印刷，其中PDF和EPS还可选单色黑。一键即可下载PNG。';
 export const trackingTitle = '扫码统计';
 export const trackingText =
   '静态码的扫码不会被跟踪。动态码按日期、国家/地区和设备统计扫码次数，不存储IP地址，印刷后还能更改跳转目标。';
@@ -37,7 +37,8 @@ export const outputTitle = '高质量输出';
 export const outputText =
   '位图最大8,192像素，每个码点都与像素对齐；矢量图任意尺寸都清晰。最高纠错等级可容忍划痕或咖啡渍。';
 export const securityTitle = '安全';
-export const securityText = '静态码在您的浏览器中生成，永远不依赖我们的服务器。';
+export const securityText =
+  '静态码在您的浏览器中生成，不需要我们的服务器。只有适用于两个应用商店的应用二维码会打开我们的页面。';
 
 export const reasons = '为长久使用而设计';
 export const dynamicTitle = '印刷后仍可更改';
@@ -46,18 +47,18 @@ export const dynamicText = (codes: number) =>
 export const signUpFree = '免费注册';
 export const bulkTitle = '整张表格一次生成';
 export const bulkText =
-  '最多5,000行，一次生成二维码ZIP文件，下载前逐一检测。您的列表只留在浏览器中。';
+  '最多5,000行，一次生成二维码ZIP文件，下载前逐一检测。除非您将二维码保存到账号，否则列表只留在浏览器中。';
 export const makeInBulk = '批量生成二维码';
 export const leaveTitle = '数据随时带走';
 export const leaveText =
-  '将二维码、目标和扫码记录导出为一个文件。二维码可以导入其他服务器，已印刷的二维码也可以迁移。';
+  '将二维码、目标和扫码记录导出为一个文件。二维码可以导入运行本软件的其他服务器，已印刷的二维码也可以迁移。';
 export const seePlans = '查看套餐';
 export const openSourceTitle = '开源软件';
 export const openSourceText = (site: string) =>
   `${site}采用MIT许可证开源。您可以在自己的服务器上运行，使用自己的短链接，并随意修改。`;
 export const askUs = '联系我们';
 
-export const enginesFigure = '个识别引擎，在下载前读取每个二维码';
+export const enginesFigure = '个识别引擎，在下载前检测您的二维码';
 export const sizesFigure = '种测试尺寸，每个引擎都会测试，每个码点3到14像素';
 export const dotsFigure = '与普通方块同样易读：两个手机引擎在以上所有尺寸下都能识别圆点';
 export const requestsFigure = '次向其他公司发出的请求，除非您同意';

@@ -37,14 +37,15 @@ export const mediumExample = 'print';
 export const campaignExample = 'summer-2026';
 
 export const shortLink = '短链接';
-export const copy = '复制';
+export const copy = '复制链接';
 export const copied = '已复制';
 export const scans = '扫码次数';
 export const targetHint = '离开输入框时自动保存，已印刷的二维码一秒内即跳转到新目标。';
 export const saveFailed = '保存失败，请重试。';
 export const addressIncomplete = '请输入网址，例如example.com/menu。';
 export const addressInvalid = '这不是网址。';
-export const disabledNotice = '我们收到举报后停用了此二维码。如果有误，请联系我们。';
+export const disabledNotice =
+  '此二维码可能有害，我们已将其停用。如果有误，请通过“联系我们”页面与我们联系。';
 
 export const pause = '暂停';
 export const paused = '已暂停';

@@ -2,28 +2,28 @@ import { number, plural } from './format.ts';
 
 export const homeTitle = (site: string) => `${site}：免费二维码生成器，适合商业使用`;
 export const homeDescription =
-  '免费在线生成网址、名片二维码，即时预览，高清下载。无需注册，静态码永久有效。';
+  '免费在线生成网址、名片、Wi-Fi、活动和付款二维码，颜色、Logo和边框随心设计。无需注册，静态码永久有效。';
 export const appTitle = '二维码生成器 | 免费在线制作专业二维码';
 export const appDescription =
-  '在线制作、预览和下载网址与名片二维码，普通方块或圆点样式任选，免费且无需注册。';
+  '在线制作、预览和下载网址、名片、Wi-Fi、活动和付款二维码，颜色、Logo和边框随心设计，免费且无需注册。';
 export const signInTitle = (site: string) => `登录 | ${site}`;
 export const signInDescription = '登录后即可查看已保存的二维码。';
 export const signUpTitle = (site: string) => `注册 | ${site}`;
 export const signUpDescription = '创建免费账号，保存和管理您的二维码。';
 export const landingTitle = (site: string) => `在线制作二维码，几秒完成 | ${site}`;
 export const landingDescription =
-  '免费生成网站或名片二维码，即时预览，任意尺寸印刷。无需注册，静态码永久有效。';
+  '免费生成网址、名片、Wi-Fi、活动和付款二维码，任意尺寸印刷。无需注册，静态码永久有效。';
 export const pricingTitle = (site: string) => `价格 | ${site}`;
 export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) =>
   plural(codes, {
-    other: `静态二维码免费且不限数量，无需注册。免费账号可保存${number(codes)}个二维码，其中动态码${number(dynamic)}个；${pro}可保存${number(proCodes)}个。`,
+    other: `静态二维码免费且不限数量，无需注册。免费账号最多可保存${number(codes)}个二维码，其中动态码最多${number(dynamic)}个；${pro}最多可保存${number(proCodes)}个。`,
   });
 export const examplesTitle = (site: string) => `二维码示例 | ${site}`;
 export const examplesDescription =
-  '菜单、名片、海报、标牌等可直接使用的二维码示例。扫描屏幕试用，或在生成器中打开，改成您自己的。';
+  '菜单、名片、海报、标牌等二维码示例。扫描屏幕试用，或在生成器中打开，改成您自己的。';
 export const bulkTitle = (site: string) => `批量生成二维码 | ${site}`;
 export const bulkDescription =
-  '用Excel表格批量生成二维码，打包为ZIP下载，每个都经过四个识别引擎检测。最多5,000行，免费，列表不会离开浏览器。';
+  '用Excel表格批量生成二维码，最多5,000行，打包为ZIP下载，每个都经过四个识别引擎检测。除非您保存二维码，否则列表只留在浏览器中。';
 export const scansTitle = (site: string) => `扫码统计 | ${site}`;
 export const scansDescription = '查看您的动态二维码在何时、何地被扫描，以及扫描次数。';
 export const contactTitle = (site: string) => `联系我们 | ${site}`;
@@ -53,7 +53,7 @@ export const notCreated = '创建失败';
 
 export const bulkHeading = '批量生成二维码';
 export const bulkIntro =
-  '将表格生成为二维码ZIP文件，每个都经过四个识别引擎检测。您的列表只留在此浏览器中。';
+  '将表格生成为二维码ZIP文件，每个都经过四个识别引擎检测。除非您将二维码保存到账号，否则列表只留在此浏览器中。';
 
 export const scansBack = '我的二维码';
 export const scansHeading = '扫码统计';
@@ -70,7 +70,7 @@ export const abuseTitle = '举报滥用';
 export const abuseText =
   '如果使用我们短链接的二维码跳转到钓鱼、恶意软件或垃圾信息网站，请<report>举报</report>，无需账号。';
 export const feedbackTitle = '使用中随时反馈';
-export const feedbackText = '登录后，每个页面右下角的按钮都可打开简短的反馈表单。';
+export const feedbackText = '登录后，每个页面上的“意见反馈”按钮都可打开简短的表单。';
 export const company = '公司信息请见<imprint>运营者信息</imprint>。';
 
 export const reportHeading = '举报二维码';
@@ -85,7 +85,7 @@ export const resetHeading = '设置新密码';
 
 export const storesHeading = '获取应用';
 export const storesChoose = '请选择应用商店。';
-export const storesIncomplete = '此链接不完整：未指定应用。';
+export const storesIncomplete = '此链接不完整：未指定应用。请重新扫码，或在应用商店中搜索该应用。';
 export const storesNeedScripts = '此页面需要JavaScript才能查找该二维码对应的应用。';
 
 export const notFoundHeading = '此页面不存在';

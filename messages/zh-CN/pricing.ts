@@ -16,7 +16,7 @@ export const makeCode = '生成二维码';
 export const freeNote = '永久免费';
 export const freeCodes = (codes: number, dynamic: number) =>
   plural(codes, {
-    other: `保存${number(codes)}个二维码，其中动态码${number(dynamic)}个`,
+    other: `最多保存${number(codes)}个二维码，其中动态码最多${number(dynamic)}个`,
   });
 export const freeChanges = '更改已印刷二维码的跳转目标，查看扫码统计';
 export const freeDevices = '在任何设备上编辑二维码';
@@ -28,16 +28,16 @@ export const createAccount = '创建账号';
 export const proNote = '目前免费，无需绑卡';
 export const proBase = (plan: string) => `包含${plan}的全部功能`;
 export const proCodes = (codes: number) =>
-  plural(codes, { other: `保存${number(codes)}个二维码，可全部为动态码` });
+  plural(codes, { other: `最多保存${number(codes)}个二维码，可全部为动态码` });
 export const proSlugs = '短链接支持自定义后缀';
-export const proDowngrade = '降级后二维码仍会保留并继续有效';
+export const proDowngrade = '即使专业版到期，二维码仍会保留并继续有效';
 export const upgrade = '在设置中升级';
 export const startWith = (plan: string) => `从${plan}开始`;
 
 export const questions = '常见问题';
 export const stopQuestion = '印刷的二维码会失效吗？';
 export const stopAnswer =
-  '不会因为套餐而失效。静态码直接包含链接本身，不需要我们的服务器，也不需要账号或套餐，只要您的链接有效，它就有效。动态码通过我们的短链接跳转，在任何套餐下都能继续使用，直到您暂停或删除它。';
+  '不会因为套餐而失效。静态码直接包含链接本身，不需要账号或套餐，只要您的链接有效，它就有效。静态码也不需要我们的服务器；只有适用于两个应用商店的应用二维码会打开我们的页面。动态码通过我们的短链接跳转，在任何套餐下都能继续使用，直到您暂停或删除它、超过结束日期，或因滥用被我们停用。';
 export const limitQuestion = '如果二维码数量超出套餐上限怎么办？';
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
@@ -45,7 +45,7 @@ export const limitAnswer = (codes: number, free: string, pro: string) =>
   });
 export const dynamicQuestion = '什么是动态码？';
 export const dynamicAnswer =
-  '动态码包含的是我们的短链接，而不是您的网址。印刷后您仍可更改跳转目标、暂停、设置开始和结束时间，并查看扫码次数。我们只会停用因滥用而被举报的二维码。';
+  '动态码包含的是我们的短链接，而不是您的网址。印刷后您仍可更改跳转目标、暂停、设置开始和结束时间，并查看扫码次数。我们只会因滥用而停用二维码。';
 export const watermarkQuestion = '免费二维码会有水印或尺寸限制吗？';
 export const watermarkAnswer = '都没有。所有人得到的文件都一样。';
 export const leaveQuestion = '可以随时停用吗？';

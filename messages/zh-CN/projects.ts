@@ -29,8 +29,7 @@ export const deleteCode = (name: string) => `删除“${isolate(name)}”`;
 export const title = '标题';
 export const saveTitle = '保存标题';
 export const nameOfCode = '此二维码的名称';
-export const renamedElsewhere = (name: string) =>
-  `此二维码已在另一台设备上重命名为“${isolate(name)}”`;
+export const renamedElsewhere = (name: string) => `已在另一台设备上重命名为“${isolate(name)}”`;
 export const renameAdvice = (name: string) => `如需改为“${isolate(name)}”，请选择“重命名”。`;
 
 export const deleted = (count: number) =>
@@ -39,7 +38,7 @@ export const deletedNames = (names: readonly string[]) =>
   names.map((name) => isolate(name)).join('、');
 export const undo = '撤销';
 export const undoAgain = '重试';
-export const notDeleted = '删除失败';
+export const notDeleted = '无法删除二维码，请重试。';
 export const deleteTitle = (name: string) => `要删除“${isolate(name)}”吗？`;
 export const deleteText =
   '已印刷的二维码将永久失效，短链接及其扫码记录无法恢复。如果只想停用一段时间，请改为暂停。';
@@ -52,7 +51,7 @@ export const downloadProgress = (done: number, total: number) =>
 export const allDownloaded = '所有二维码均已下载。';
 export const someSkippedTitle = '部分二维码已跳过';
 export const someSkipped = (names: readonly string[]) =>
-  `以下二维码无法生成：${names.map((name) => isolate(name)).join('、')}`;
+  `以下二维码无法生成：${names.map((name) => isolate(name)).join('、')}。请逐个打开，查看需要修改的地方。`;
 export const notDownloaded = '二维码下载失败，请重试。';
 
 export const notSavedYet = '尚未保存';
@@ -75,5 +74,5 @@ export const draftLeftTitle = '新建的二维码未保存';
 export const draftLeft = '选择“撤销”即可恢复。';
 export const deletedElsewhere = (name: string) => `“${isolate(name)}”已在另一台设备上删除`;
 export const draftKept = '未保存的修改仍在这里，可将其保存为新的二维码。';
-export const codeNotSaved = '此二维码未保存。';
+export const codeNotSaved = '请先保存此二维码，再将其设为动态码。';
 export const editsNotSaved = '最近的修改尚未保存。请先保存，然后重试。';

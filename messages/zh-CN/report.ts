@@ -1,4 +1,4 @@
-export const reportFailed = '举报提交失败';
+export const reportFailed = '举报提交失败，请重试。';
 export const notSent = '提交失败';
 export const code = '二维码编号或短链接';
 export const codeHint = '网址中“/Q/”之后的部分，或完整网址。';

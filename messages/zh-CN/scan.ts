@@ -1,6 +1,6 @@
 import { number, plural } from './format.ts';
 
-export const checkBeforeDownload = '每个二维码在下载前都会经过四个识别引擎的检测。';
+export const checkBeforeDownload = '此二维码在下载前会经过四个识别引擎的检测。';
 export const checking = '正在检测…';
 export const notChecked = '未检测';
 export const checkUnavailable = '无法加载扫码检测，但仍可下载二维码。';
@@ -50,7 +50,7 @@ export const read = '已识别';
 export const notRead = '未识别';
 export const notTested = '未测试';
 export const dashNote =
-  '横线表示未用该引擎测试。在恶劣条件下，手机引擎始终计入结果；其他引擎只有能识别普通方形码点时才计入。';
+  '横线表示未用该引擎测试，或该引擎在此图中连普通方形码点也无法识别。在恶劣条件下只测试手机引擎。';
 export const stoppedEarly = '如果清晰图片中的二维码无法识别，检测会提前结束。';
 
 export const levelAdvice = (level: string, dots: number, insteadOf: number, percent: number) =>

@@ -17,7 +17,7 @@ export const customPeriod = '自定义';
 export const from = '开始日期';
 export const to = '结束日期';
 
-export const noScans = '暂无扫码记录';
+export const noScans = '此时段没有扫码记录';
 export const noScansHint =
   '扫描您的任一动态码，几秒内记录就会显示在这里。您也可以在上方选择其他时段。';
 export const noCodes = '您还没有动态码';

@@ -69,11 +69,11 @@ export const colourInvalid = '请输入颜色值，例如#0a6e4f。';
 
 export const yourLogo = '您的Logo';
 export const chooseLogo = '选择Logo';
-export const replaceLogo = '更换';
-export const removeLogo = '移除';
+export const replaceLogo = '更换Logo';
+export const removeLogo = '移除Logo';
 export const logoReading = '正在读取…';
 export const logoNote = '支持PNG、JPEG、WebP和SVG。除非保存二维码，否则图片只留在您的浏览器中。';
-export const logoTooDense = '此二维码过于密集，无法添加Logo。请提高纠错等级或缩短内容。';
+export const logoTooDense = '此二维码没有放置Logo的空间。请在“高级”中提高纠错等级。';
 export const logoSize = '大小';
 export const logoShare = (percent: number) =>
   `占宽度的${number(percent / 100, { style: 'percent' })}`;
@@ -84,9 +84,9 @@ export const logoMarginDots = (dots: number) => plural(dots, { other: `${number(
 export const logoType = '请选择PNG、JPEG、WebP或SVG格式的图片。';
 export const logoFileSize = '请选择不超过20\u00a0MB的图片。';
 export const logoUnreadable = '无法读取此文件，请选择其他图片。';
-export const logoFileUnreadable = '无法读取此文件。';
+export const logoFileUnreadable = '无法读取此文件，请选择其他图片。';
 export const logoTooDetailed = '此图片过于复杂，不适合用作Logo。请选择更简洁的图片。';
-export const logoNoCanvas = '此浏览器无法绘制图片。';
+export const logoNoCanvas = '此浏览器无法绘制图片，请换用其他浏览器。';
 
 export const frame = '边框';
 export const noFrame = '无边框';
@@ -95,7 +95,7 @@ export const frameExample = 'SCAN ME';
 export const frameText = '文字';
 export const frameTextHint = (characters: number) => `最多${number(characters)}个字符。`;
 export const frameCannotShow = (characters: string) =>
-  `边框无法显示以下字符：${isolate(characters)}`;
+  `请使用其他字符。边框无法显示：${isolate(characters)}`;
 export const frameColour = '边框颜色';
 export const frameTextColour = '文字颜色';
 
@@ -116,6 +116,7 @@ export const errorCorrection = '纠错等级';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;
 export const levelHint = '二维码受损多少仍可识别。等级越高，码点越密。';
-export const levelReached = (letter: string) => `此二维码在大小不变的情况下已达到${letter}级。`;
+export const levelReached = (letter: string) =>
+  `同样的大小可以容纳${letter}级，因此此二维码使用该级别。`;
 export const levelFixed = (type: string, letter: string) =>
   `${type}的标准规定使用${letter}级，无法更改。`;

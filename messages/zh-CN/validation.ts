@@ -29,7 +29,7 @@ export const frameTextLines = '文字只能有一行。';
 
 export const slugFormat = (min: number, max: number) =>
   `自定义后缀应为${number(min)}到${number(max)}个字母、数字或连字符，并以字母或数字开头和结尾。`;
-export const slugReserved = '此自定义后缀为保留字，无法使用。';
+export const slugReserved = '此自定义后缀为保留字，请换一个。';
 export const addressTooLong = (max: number) =>
   `网址最多${number(max, { useGrouping: false })}个字符。`;
 export const pauseTextTooLong = (max: number) => `文字最多${number(max)}个字符。`;

@@ -74,6 +74,11 @@ export class Journey {
       signal: AbortSignal.timeout(30_000),
     });
     const answer = { status: response.status, body: await response.text() };
+    if (response.status === 503) {
+      // The server is busy and has done nothing.
+      await sleep(500);
+      return this.send(path, body, method);
+    }
     const line = response.headers.getSetCookie().find((value) => value.startsWith('session='));
     if (line) this.#cookie = line.replace(/;.*$/, '');
     return answer;

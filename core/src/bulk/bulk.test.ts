@@ -100,7 +100,7 @@ test.each([
     'wifi',
     ['SSID'],
     ['Gast'],
-    'No column is used as “Password”. Choose it under Columns.',
+    'No column is used as “Password”. Choose one under Columns.',
     undefined,
   ],
   [

@@ -29,9 +29,10 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'everscan-data-'));
   const startedAt = performance.now();
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const limit = handles === undefined ? '' : `ulimit -n ${handles}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, main], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...variables },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dataDir, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -13,7 +13,7 @@ import { findDrawing, isDrawable } from './drawing.ts';
 import { renderPng } from './painting.ts';
 
 /** Side of a downloaded image in pixels. */
-const DOWNLOAD_SIZE_PX = 1000;
+export const DOWNLOAD_SIZE_PX = 1000;
 
 /** A code that can be drawn. */
 export type DrawnCode = {

@@ -127,13 +127,13 @@ describeOnEachDatabase('an import', (open) => {
     expect(taken.statusCode).toBe(409);
     expect(taken.json()).toMatchObject({
       code: 'slug_taken',
-      error: /is already in use on this server/,
+      error: /^Another code on this server already uses the short link/,
     });
     await owner.send('DELETE', `/api/projects/${dynamic?.id}`);
     for (const visitor of [thief, owner]) {
       const refused = await visitor.send('POST', '/api/import', dynamic);
       expect(refused.statusCode).toBe(409);
-      expect(refused.json().error).toMatch(/was deleted on this server and cannot be used again/);
+      expect(refused.json().error).toMatch(/belonged to a deleted code and cannot be used again/);
     }
     expect((await thief.send('GET', '/api/projects')).json()).toEqual([]);
   });

@@ -101,7 +101,7 @@ describeOnEachDatabase('an import by the operator', (open) => {
     const owner = await newUser(app);
     const code = file.projects[2]?.link?.code;
     await expect(take(db, owner, file)).rejects.toThrow(
-      `The code ${code} is already in use on this server.`,
+      `Another code on this server already uses the short link ${code}.`,
     );
     expect((await owner.send('GET', '/api/projects')).json()).toEqual([]);
   });

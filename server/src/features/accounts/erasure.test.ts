@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { DatabaseLocation, Db } from '../../db/connect.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { addPasskey } from '../../testing/passkeys.ts';
 import { newUser, PASSWORD, projectBody, Visitor } from '../../testing/visitor.ts';
 
 const CANARY = 'c4n4ry';
@@ -19,6 +20,8 @@ describeOnEachDatabase('a deleted account', (open) => {
     const email = `${CANARY}@example.com`;
     await owner.send('POST', '/api/register', { email, password: PASSWORD });
     await fill(owner);
+    const { passkey } = await addPasskey(owner);
+    await owner.send('PATCH', `/api/passkeys/${passkey.id}`, { name: CANARY });
     await owner.send('POST', '/api/change-password', {
       currentPassword: PASSWORD,
       newPassword: `${PASSWORD}!`,

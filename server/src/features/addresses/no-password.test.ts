@@ -11,6 +11,9 @@ describeOnEachDatabase('the address of an account without a password', (open) =>
     expect((await owner.send('GET', '/api/address')).json().hasPassword).toBe(false);
     const body = { email: 'new@example.com', currentPassword: PASSWORD };
     const response = await owner.send('POST', '/api/change-address', body);
-    expect([response.statusCode, response.body]).toMatchObject([403, expect.stringMatching(/no password/)]);
+    expect([response.statusCode, response.body]).toMatchObject([
+      403,
+      expect.stringMatching(/no password/),
+    ]);
   });
 });

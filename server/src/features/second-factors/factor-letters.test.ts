@@ -1,44 +1,28 @@
 import { expect, test } from 'vitest';
-import { buildMailer } from '../../adapters/mail.ts';
-import { composersOf } from '../../jobs/composers.ts';
 import { testApp } from '../../testing/app.ts';
 import { openSqlite } from '../../testing/databases.ts';
-import { keepLog } from '../../testing/log.ts';
+import { deliver, mailConfig, verifiedUser } from '../../testing/deliver.ts';
 import { proveFactor, setUpTotp } from '../../testing/second-factor.ts';
 import { startMailbox } from '../../testing/smtp.ts';
-import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
-import { deliverDue } from '../mail/outbox.ts';
+import { PASSWORD, Visitor } from '../../testing/visitor.ts';
 
 const NOW = Date.UTC(2026, 6, 15, 12);
-const PUBLIC_URL = 'https://qr.example';
 const TOTP = '/api/second-factors/totp';
 
 test('the owner learns of new, removed and used factors, in the language of the page', async () => {
   const { db } = await openSqlite();
   const mailbox = await startMailbox();
-  const config = { publicUrl: PUBLIC_URL, smtpUrl: mailbox.url };
-  const app = await testApp({ db, clock: () => NOW, config });
-  const mailer = buildMailer({ smtpUrl: mailbox.url, from: 'Everscan <noreply@example.org>' });
-  const composers = composersOf(PUBLIC_URL);
-  const outbox = {
-    db,
-    clock: () => NOW,
-    log: keepLog().log,
-    mailer,
-    host: 'qr.example',
-    composers,
-  };
-  const deliver = () => deliverDue(outbox);
-  const owner = await newUser(app);
+  const app = await testApp({ db, clock: () => NOW, config: mailConfig });
+  const owner = await verifiedUser(app, db);
   const { recoveryCodes } = await setUpTotp(owner, NOW);
   const visitor = new Visitor(app);
   await visitor.logIn(PASSWORD, owner.email);
   await proveFactor(visitor, 'recovery', recoveryCodes[0] ?? '');
-  await deliver();
+  await deliver(db, mailbox, NOW);
   await visitor.send('POST', '/api/second-factors/recovery-codes', {});
   const german = { 'accept-language': 'de' };
   await visitor.send('POST', `${TOTP}/remove`, { password: PASSWORD }, german);
-  await deliver();
+  await deliver(db, mailbox, NOW);
   const subjects = mailbox.mails.map(({ headers }) => headers.subject);
   expect(new Set(subjects)).toEqual(
     new Set([

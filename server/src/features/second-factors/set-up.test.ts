@@ -3,12 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Db } from '../../db/connect.ts';
 import { testApp } from '../../testing/app.ts';
-import {
-  describeOnEachDatabase,
-  type Open,
-  openPostgres,
-  openSqlite,
-} from '../../testing/databases.ts';
+import { describeOnEachDatabase, type Open, openPostgres } from '../../testing/databases.ts';
 import {
   countSessions,
   openWithTotp,

@@ -167,7 +167,11 @@ export function buildSignOn(options: Options): SignOn {
       }
       if (email === undefined) return { kind: 'failed', failure: 'unverified' };
       const user = await findUserByEmail(db, email);
-      if (user) return wait(identity, user, row.language);
+      if (user) {
+        // Another sign-in of the same person may have created it just now.
+        if ((await findOwner(db, identity)) !== undefined) continue;
+        return wait(identity, user, row.language);
+      }
       const outcome = await create({ ...identity, email }, origin);
       if (outcome) return outcome;
     }

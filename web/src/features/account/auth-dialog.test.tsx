@@ -23,7 +23,7 @@ async function open(first: AuthMode) {
     );
   }
   const view = renderPart(<Page />);
-  await screen.findByLabelText('Email');
+  await screen.findByLabelText('Email', {}, { timeout: 5000 }); // the form loads
   return { ...view, signedIn };
 }
 

@@ -14,7 +14,8 @@ afterEach(() => {
 async function open(mode: AuthMode, headers: Record<string, string>) {
   const view = renderPart(<AuthDialog mode={mode} onModeChange={() => {}} onSignedIn={() => {}} />);
   act(() => keepSignInOptions(view.client, new Headers(headers)));
-  await screen.findByRole('button', { name: mode === 'login' ? 'Forgot your password?' : 'Login' });
+  const name = mode === 'login' ? 'Forgot your password?' : 'Login';
+  await screen.findByRole('button', { name }, { timeout: 5000 }); // the form loads
   return view;
 }
 

@@ -55,7 +55,7 @@ export function useList(work: ReturnType<typeof useBulkWork>, { isDrawable, leve
       ?.loadLabels()
       .then(
         (isNew) => isNew && countLoad(),
-        () => setError(m.readFailed),
+        () => setError(m.labelsFailed),
       );
   }, [layout, rows]);
 

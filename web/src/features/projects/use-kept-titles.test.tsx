@@ -52,7 +52,7 @@ test('a finished title does not replace a newer one from another device', async 
   const received = await serve(conflict(project('Window', 2)));
   keepTitle(1, project('Menu', 1), 'Door', { isDone: true });
   renderPart(<Titles />);
-  await screen.findByText('Another device renamed the code “Window”');
+  await screen.findByText('Renamed to “Window” on another device');
   dispatchEvent(new Event('online'));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(received).toHaveLength(1);

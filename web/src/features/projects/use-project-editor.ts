@@ -59,6 +59,10 @@ export function useProjectEditor(
     saver: undefined as ProjectSaver | undefined,
   });
   const lastUserId = useRef(userId);
+  const failures = useSaveFailures({
+    onRefused: handleRefusal,
+    hasSaveStatus: ({ id }) => latest.current.selectedId === id,
+  });
   const listed = isReady
     ? projects?.find((project) => project.id === selectedId && !needsLogo(project))
     : undefined;
@@ -76,11 +80,6 @@ export function useProjectEditor(
   );
   const shown = state?.edit;
   const draft = useMemo(() => (shown ? draftOf(shown) : ownDraft), [shown, ownDraft]);
-
-  const failures = useSaveFailures({
-    onRefused: handleRefusal,
-    hasSaveStatus: ({ id }) => latest.current.selectedId === id,
-  });
 
   function saverOf(project: Project): ProjectSaver {
     return savers.of(project, {
