@@ -76,7 +76,9 @@ test.describe('with the scan check', () => {
     await openPart(page, 'Frame');
     await choose(page, 'Frame', 'Label below');
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Scan ไทย');
-    await expect(page.getByText('Use other characters. These cannot be drawn: ไ ท ย')).toBeVisible();
+    await expect(
+      page.getByText('Use other characters. These cannot be drawn: ไ ท ย'),
+    ).toBeVisible();
     const dialog = await openFormats(page);
     await dialog.getByLabel('Longer side in pixels').fill('9000');
     await expect(dialog.getByText('Enter a whole number from 64 to 8,192.')).toBeVisible();

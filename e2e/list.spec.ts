@@ -102,6 +102,7 @@ test.describe('on a phone', () => {
     ).toBeVisible();
     const small = await sidebar.locator('a, button, input').evaluateAll((targets) =>
       targets
+        .filter((target) => target.checkVisibility())
         .map((target) => ({ target, box: target.getBoundingClientRect() }))
         .filter(({ box }) => Math.min(box.width, box.height) < 43.9) // rounded by the browser
         .map(({ target, box }) => `${target.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`),

@@ -32,7 +32,10 @@ export default function AppStoresPage() {
 
   return (
     <Message title={m.storesHeading}>
-      {found && entries.length === 0 ? m.storesIncomplete : m.storesChoose}
+      {/* As high as the longer text, so that nothing moves. */}
+      <p className="min-h-[4lh] sm:min-h-[2lh]">
+        {found && entries.length === 0 ? m.storesIncomplete : m.storesChoose}
+      </p>
       <ul className="mx-auto mt-6 max-w-sm space-y-3">
         {entries.map(([store, address]) => (
           <li key={store}>
