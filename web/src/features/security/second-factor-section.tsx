@@ -70,7 +70,7 @@ export function SecondFactorSection(props: SectionProps) {
       title={m.twoStepTitle}
       text={hasApp || hasPasskey ? m.twoStepText : m.twoStepOffer}
     >
-      <div ref={frame} tabIndex={-1} className="min-h-24 outline-none">
+      <div ref={frame} tabIndex={-1} className="min-h-20 outline-none">
         {!data && (
           <p role="status" className="delayed mt-4 text-muted text-sm">
             {ui.loading}
