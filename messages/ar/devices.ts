@@ -16,12 +16,13 @@ export const notLoaded = 'تعذّرت قراءة قائمة أجهزتك.';
 export const countriesBy = 'البلدان: <link>IP Geolocation by DB-IP</link>.';
 
 export const signOut = 'تسجيل الخروج';
-export const signOutDevice = (device: string) => `تسجيل خروج ${device}`;
+export const signOutDevice = (device: string, time: string) =>
+  `تسجيل خروج ${device}، تسجيل الدخول: ${isolate(time)}`;
 export const signOutOthers = 'تسجيل خروج جميع الأجهزة الأخرى';
 export const confirmOne = (device: string) => `تسجيل خروج ${device}؟`;
 export const confirmOthers = 'تسجيل خروج جميع الأجهزة الأخرى؟';
-export const confirmText =
-  'يتطلّب تسجيل الدخول هناك مجددًا بريدك الإلكتروني وكلمة المرور. ويبقى هذا الجهاز مسجَّل الدخول.';
+export const confirmText = 'لاستخدام ذلك الجهاز مجددًا، يلزم تسجيل الدخول منه.';
+export const signedOutTitle = 'تم تسجيل الخروج';
 export const signedOutOne = 'تم تسجيل خروج الجهاز.';
 export const signedOutOthers = 'تم تسجيل خروج جميع الأجهزة الأخرى.';
 export const signOutFailed = 'لم يتم تسجيل خروج الجهاز. يُرجى المحاولة مجددًا.';

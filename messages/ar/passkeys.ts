@@ -4,6 +4,7 @@ export const title = 'مفاتيح المرور';
 export const text =
   'تسجيل الدخول ببصمة الإصبع أو الوجه أو رمز PIN للجهاز بدلًا من كلمة المرور. ويُعدّ مفتاح المرور أيضًا خطوة ثانية بعد كلمة المرور.';
 export const none = 'لا توجد مفاتيح مرور حتى الآن.';
+export const unnamed = 'مفتاح مرور';
 export const added = (day: string) => `تاريخ الإضافة: ${isolate(day)}`;
 export const lastUsed = (day: string) => `آخر استخدام: ${isolate(day)}`;
 export const neverUsed = 'لم يُستخدم بعد';
@@ -51,6 +52,8 @@ export const remove = 'حذف';
 export const removeTitle = (name: string) => `حذف مفتاح المرور ${isolate(name)}؟`;
 export const removeText =
   'يُرجى إدخال كلمة المرور لحذفه. لن يكون تسجيل الدخول به ممكنًا بعد ذلك. ثم يُرجى حذفه من جهازك أيضًا.';
+export const removeTextLast =
+  'يُرجى إدخال كلمة المرور لحذفه. بعد ذلك تكفي كلمة المرور وحدها لتسجيل الدخول، وتُحذف رموز الاسترداد. ثم يُرجى حذف مفتاح المرور من جهازك أيضًا.';
 export const removedTitle = 'تم حذف مفتاح المرور';
 export const removed = 'لم يعد تسجيل الدخول به ممكنًا.';
 export const notRemoved = 'لم يُحذف مفتاح المرور. يُرجى المحاولة مجددًا.';

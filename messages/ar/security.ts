@@ -27,7 +27,9 @@ export const codeNotChecked = 'تعذّر التحقق من الرمز. يُرج
 // Two-step sign-in
 export const twoStepTitle = 'تسجيل الدخول بخطوتين';
 export const twoStepText =
-  'بعد كلمة المرور يُطلب رمز تحقّق من هاتفك، فلا تكفي كلمة المرور وحدها لدخول حسابك.';
+  'بعد كلمة المرور يُستخدم هاتفك أو مفتاح مرور، ولا تكفي كلمة المرور وحدها لدخول حسابك.';
+export const twoStepOffer =
+  'يمكن طلب رمز تحقّق من هاتفك بعد كلمة المرور، فلا تكفي كلمة المرور وحدها لدخول حسابك.';
 export const appTitle = 'تطبيق المصادقة';
 export const appOff = `يعرض تطبيق على هاتفك رمزًا جديدًا كل ${number(30)} ثانية.`;
 export const appOn = 'يُطلب رمز من تطبيقك عند تسجيل الدخول.';
@@ -54,9 +56,12 @@ export const confirmText = 'يُرجى إدخال كلمة المرور للمت
 export const password = 'كلمة المرور';
 export const passwordMissing = 'يُرجى إدخال كلمة المرور';
 export const removeText =
-  'يُرجى إدخال كلمة المرور لإزالة تطبيق المصادقة. بعد ذلك تكفي كلمة المرور وحدها لتسجيل الدخول.';
+  'يُرجى إدخال كلمة المرور لإزالة تطبيق المصادقة. بعد ذلك تكفي كلمة المرور وحدها لتسجيل الدخول، وتُحذف رموز الاسترداد.';
+export const removeTextKept =
+  'يُرجى إدخال كلمة المرور لإزالة تطبيق المصادقة. بعد ذلك يُطلب مفتاح مرور بعد كلمة المرور.';
 export const turnedOffTitle = 'تمت إزالة تطبيق المصادقة';
-export const turnedOff = 'تكفي الآن كلمة المرور وحدها لتسجيل الدخول.';
+export const turnedOff = 'تكفي الآن كلمة المرور وحدها لتسجيل الدخول. وقد حُذفت رموز الاسترداد.';
+export const turnedOffKept = 'يبقى تسجيل الدخول بخطوتين مفعَّلًا باستخدام مفتاح مرور.';
 
 // Recovery codes
 export const recoveryTitle = 'رموز الاسترداد';

@@ -33,6 +33,6 @@ export const unlinkText = (name: string) =>
   `يُرجى إدخال كلمة المرور لإلغاء الربط مع ${isolate(name)}. بعد ذلك يكون تسجيل الدخول بكلمة المرور.`;
 export const unlinked = 'تم إلغاء الربط.';
 export const unlinkFailed = 'تعذّر إلغاء الربط';
-export const passwordNeeded = 'ليس لحسابك كلمة مرور بعد. يُرجى تعيين واحدة قبل إلغاء الربط.';
+export const passwordNeeded = 'ليس لحسابك كلمة مرور بعد. يُرجى تعيين واحدة أولًا.';
 export const sendLink = 'إرسال رابط لتعيين كلمة مرور';
 export const askForLink = 'يُرجى طلب رابط من الجهة المشغّلة لهذا الموقع.';

@@ -16,12 +16,13 @@ export const notLoaded = 'Ihre Geräte konnten nicht gelesen werden.';
 export const countriesBy = 'Länder: <link>IP Geolocation by DB-IP</link>.';
 
 export const signOut = 'Abmelden';
-export const signOutDevice = (device: string) => `${device} abmelden`;
+export const signOutDevice = (device: string, time: string) =>
+  `${device} abmelden, angemeldet: ${time}`;
 export const signOutOthers = 'Alle anderen Geräte abmelden';
 export const confirmOne = (device: string) => `${device} abmelden?`;
 export const confirmOthers = 'Alle anderen Geräte abmelden?';
-export const confirmText =
-  'Wer sich dort wieder anmelden möchte, braucht Ihre E-Mail-Adresse und Ihr Passwort. Dieses Gerät bleibt angemeldet.';
+export const confirmText = 'Um das Gerät wieder zu nutzen, müssen Sie sich dort neu anmelden.';
+export const signedOutTitle = 'Abgemeldet';
 export const signedOutOne = 'Das Gerät ist abgemeldet.';
 export const signedOutOthers = 'Alle anderen Geräte sind abgemeldet.';
 export const signOutFailed =

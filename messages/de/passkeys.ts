@@ -4,6 +4,7 @@ export const title = 'Passkeys';
 export const text =
   'Melden Sie sich mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts statt mit einem Passwort an. Ein Passkey gilt auch als zweiter Schritt nach dem Passwort.';
 export const none = 'Sie haben noch keinen Passkey.';
+export const unnamed = 'Passkey';
 export const added = (day: string) => `Hinzugefügt: ${day}`;
 export const lastUsed = (day: string) => `Zuletzt benutzt: ${day}`;
 export const neverUsed = 'Noch nicht benutzt';
@@ -40,6 +41,8 @@ export const remove = 'Entfernen';
 export const removeTitle = (name: string) => `Passkey ${isolate(name)} entfernen?`;
 export const removeText =
   'Geben Sie Ihr Passwort ein, um ihn zu entfernen. Danach können Sie sich nicht mehr damit anmelden. Löschen Sie ihn dann auch auf Ihrem Gerät.';
+export const removeTextLast =
+  'Geben Sie Ihr Passwort ein, um ihn zu entfernen. Danach genügt zur Anmeldung wieder Ihr Passwort, und Ihre Wiederherstellungscodes werden gelöscht. Löschen Sie den Passkey dann auch auf Ihrem Gerät.';
 export const removedTitle = 'Passkey entfernt';
 export const removed = 'Mit ihm ist keine Anmeldung mehr möglich.';
 export const notRemoved = 'Der Passkey wurde nicht entfernt. Bitte versuchen Sie es noch einmal.';

@@ -29,7 +29,9 @@ export const codeNotChecked =
 // Two-step sign-in
 export const twoStepTitle = 'Anmeldung in zwei Schritten';
 export const twoStepText =
-  'Nach dem Passwort geben Sie einen Code von Ihrem Smartphone ein. So genügt Ihr Passwort allein niemandem, um in Ihr Konto zu gelangen.';
+  'Nach dem Passwort verwenden Sie Ihr Smartphone oder einen Passkey. Ihr Passwort allein genügt niemandem, um in Ihr Konto zu gelangen.';
+export const twoStepOffer =
+  'Auf Wunsch wird nach dem Passwort noch ein Code von Ihrem Smartphone verlangt. Dann genügt Ihr Passwort allein niemandem, um in Ihr Konto zu gelangen.';
 export const appTitle = 'Authenticator-App';
 export const appOff = 'Eine App auf Ihrem Smartphone zeigt alle 30 Sekunden einen neuen Code an.';
 export const appOn = 'Bei der Anmeldung werden Sie nach einem Code aus Ihrer App gefragt.';
@@ -58,9 +60,13 @@ export const confirmText = 'Geben Sie Ihr Passwort ein, um fortzufahren.';
 export const password = 'Passwort';
 export const passwordMissing = 'Geben Sie Ihr Passwort ein';
 export const removeText =
-  'Geben Sie Ihr Passwort ein, um die Authenticator-App zu entfernen. Danach genügt zur Anmeldung wieder Ihr Passwort.';
+  'Geben Sie Ihr Passwort ein, um die Authenticator-App zu entfernen. Danach genügt zur Anmeldung wieder Ihr Passwort, und Ihre Wiederherstellungscodes werden gelöscht.';
+export const removeTextKept =
+  'Geben Sie Ihr Passwort ein, um die Authenticator-App zu entfernen. Nach dem Passwort wird dann ein Passkey verlangt.';
 export const turnedOffTitle = 'Die Authenticator-App wurde entfernt';
-export const turnedOff = 'Zur Anmeldung genügt jetzt Ihr Passwort.';
+export const turnedOff =
+  'Zur Anmeldung genügt jetzt Ihr Passwort. Ihre Wiederherstellungscodes wurden gelöscht.';
+export const turnedOffKept = 'Die Anmeldung in zwei Schritten bleibt aktiv, mit einem Passkey.';
 
 // Recovery codes
 export const recoveryTitle = 'Wiederherstellungscodes';

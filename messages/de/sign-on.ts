@@ -35,7 +35,6 @@ export const unlinkText = (name: string) =>
   `Geben Sie Ihr Passwort ein, um die Verbindung mit ${name} zu trennen. Danach melden Sie sich mit Ihrem Passwort an.`;
 export const unlinked = 'Die Verbindung ist getrennt.';
 export const unlinkFailed = 'Die Verbindung konnte nicht getrennt werden';
-export const passwordNeeded =
-  'Ihr Konto hat noch kein Passwort. Legen Sie eines fest, bevor Sie die Verbindung trennen.';
+export const passwordNeeded = 'Ihr Konto hat noch kein Passwort. Legen Sie zuerst eines fest.';
 export const sendLink = 'Link zum Festlegen eines Passworts senden';
 export const askForLink = 'Bitten Sie den Betreiber dieser Website um einen Link.';

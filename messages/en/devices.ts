@@ -21,14 +21,16 @@ export const countriesBy = 'Countries: <link>IP Geolocation by DB-IP</link>.';
 
 // Signing out
 export const signOut = 'Sign out';
-/** The name of a button, for screen readers; `device` is such as “Firefox on Windows”. */
-export const signOutDevice = (device: string) => `Sign out ${device}`;
+/** The name of a button, for screen readers; `device` is such as “Firefox on Windows”, `time` when it was signed in. */
+export const signOutDevice = (device: string, time: string) =>
+  `Sign out ${device}, signed in: ${time}`;
 export const signOutOthers = 'Sign out all other devices';
 /** `device` is such as “Firefox on Windows”. */
 export const confirmOne = (device: string) => `Sign out ${device}?`;
 export const confirmOthers = 'Sign out all other devices?';
-export const confirmText =
-  'Signing in there again takes your email address and password. This device stays signed in.';
+export const confirmText = 'To use that device again, you have to sign in there.';
+/** Above one of the next two. */
+export const signedOutTitle = 'Signed out';
 export const signedOutOne = 'The device is signed out.';
 export const signedOutOthers = 'All other devices are signed out.';
 export const signOutFailed = 'The device was not signed out. Please try again.';

@@ -5,6 +5,8 @@ export const title = 'Passkeys';
 export const text =
   'Sign in with your fingerprint, your face or your device’s PIN instead of a password. A passkey also counts as the second step after your password.';
 export const none = 'You have no passkey yet.';
+/** The name of a passkey whose system is not known. */
+export const unnamed = 'Passkey';
 export const added = (day: string) => `Added: ${day}`;
 export const lastUsed = (day: string) => `Last used: ${day}`;
 export const neverUsed = 'Not used yet';
@@ -26,8 +28,8 @@ export const cancelledAdding = 'No passkey was added.';
 export const notAdded = 'The passkey was not added. Please try again.';
 export const tooMany = (max: number) =>
   plural(max, {
-    one: `You have ${number(max)} passkey, which is the most. Remove it before you add another.`,
-    other: `You have ${number(max)} passkeys, which is the most. Remove one before you add another.`,
+    one: `You have ${number(max)} passkey, the maximum. Remove it before you add another.`,
+    other: `You have ${number(max)} passkeys, the maximum. Remove one before you add another.`,
   });
 
 // Changing one
@@ -46,6 +48,9 @@ export const remove = 'Remove';
 export const removeTitle = (name: string) => `Remove the passkey ${isolate(name)}?`;
 export const removeText =
   'Enter your password to remove it. You can no longer sign in with it. Then delete it on your device, too.';
+/** For the last factor. */
+export const removeTextLast =
+  'Enter your password to remove it. Your password alone will then be enough to sign in, and your recovery codes are deleted. Then delete the passkey on your device, too.';
 export const removedTitle = 'Passkey removed';
 export const removed = 'It can no longer be used to sign in.';
 export const notRemoved = 'The passkey was not removed. Please try again.';

@@ -32,7 +32,10 @@ export const codeNotChecked = 'The code could not be checked. Please try again.'
 // Two-step sign-in
 export const twoStepTitle = 'Two-step sign-in';
 export const twoStepText =
-  'After your password, you enter a code from your phone. So nobody gets in with your password alone.';
+  'After your password, you use your phone or a passkey. Nobody gets in with your password alone.';
+/** While it is off. */
+export const twoStepOffer =
+  'Ask for a code from your phone after your password. Then nobody gets in with your password alone.';
 export const appTitle = 'Authenticator app';
 export const appOff = 'An app on your phone shows a new code every 30 seconds.';
 export const appOn = 'You are asked for a code from your app when you sign in.';
@@ -58,10 +61,17 @@ export const turnedOn = 'You were signed out in all other browsers.';
 export const confirmText = 'Enter your password to continue.';
 export const password = 'Password';
 export const passwordMissing = 'Enter your password';
+/** For the last factor. */
 export const removeText =
-  'Enter your password to remove the authenticator app. Your password alone will then be enough to sign in.';
+  'Enter your password to remove the authenticator app. Your password alone will then be enough to sign in, and your recovery codes are deleted.';
+/** While a passkey is left. */
+export const removeTextKept =
+  'Enter your password to remove the authenticator app. After your password, you are then asked for a passkey.';
 export const turnedOffTitle = 'The authenticator app was removed';
-export const turnedOff = 'Your password is now enough to sign in.';
+export const turnedOff =
+  'Your password is now enough to sign in. Your recovery codes were deleted.';
+/** While a passkey is left. */
+export const turnedOffKept = 'Two-step sign-in stays on, with a passkey.';
 
 // Recovery codes
 export const recoveryTitle = 'Recovery codes';

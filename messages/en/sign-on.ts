@@ -46,7 +46,7 @@ export const unlinkText = (name: string) =>
   `Enter your password to disconnect ${name}. From then on, you sign in with your password.`;
 export const unlinked = 'Disconnected.';
 export const unlinkFailed = 'The account could not be disconnected';
-export const passwordNeeded = 'Your account has no password yet. Set one before you disconnect.';
+export const passwordNeeded = 'Your account has no password yet. Set one first.';
 export const sendLink = 'Send a link to set a password';
 /** Where the server sends no mail. */
 export const askForLink = 'Ask the operator of this site for a link.';

@@ -16,12 +16,13 @@ export const notLoaded = 'No se han podido leer sus dispositivos.';
 export const countriesBy = 'Países: <link>IP Geolocation by DB-IP</link>.';
 
 export const signOut = 'Cerrar sesión';
-export const signOutDevice = (device: string) => `Cerrar la sesión de ${device}`;
+export const signOutDevice = (device: string, time: string) =>
+  `Cerrar la sesión de ${device}, inicio de sesión: ${time}`;
 export const signOutOthers = 'Cerrar sesión en los demás dispositivos';
 export const confirmOne = (device: string) => `¿Cerrar la sesión de ${device}?`;
 export const confirmOthers = '¿Cerrar sesión en todos los demás dispositivos?';
-export const confirmText =
-  'Para volver a entrar allí harán falta su correo electrónico y su contraseña. La sesión sigue abierta en este dispositivo.';
+export const confirmText = 'Para volver a usar ese dispositivo, tendrá que iniciar sesión en él.';
+export const signedOutTitle = 'Sesión cerrada';
 export const signedOutOne = 'La sesión del dispositivo está cerrada.';
 export const signedOutOthers = 'La sesión está cerrada en todos los demás dispositivos.';
 export const signOutFailed = 'No se ha cerrado la sesión del dispositivo. Inténtelo de nuevo.';

@@ -4,6 +4,7 @@ export const title = 'Claves de acceso';
 export const text =
   'Inicie sesión con su huella, su rostro o el PIN de su dispositivo en lugar de una contraseña. Una clave de acceso también sirve como segundo paso después de la contraseña.';
 export const none = 'Todavía no tiene ninguna clave de acceso.';
+export const unnamed = 'Clave de acceso';
 export const added = (day: string) => `Añadida: ${day}`;
 export const lastUsed = (day: string) => `Último uso: ${day}`;
 export const neverUsed = 'Sin usar';
@@ -41,6 +42,8 @@ export const remove = 'Eliminar';
 export const removeTitle = (name: string) => `¿Eliminar la clave de acceso ${isolate(name)}?`;
 export const removeText =
   'Introduzca su contraseña para eliminarla. Ya no podrá iniciar sesión con ella. Después, elimínela también en su dispositivo.';
+export const removeTextLast =
+  'Introduzca su contraseña para eliminarla. Después, bastará la contraseña para iniciar sesión y se eliminarán sus códigos de recuperación. Elimine también la clave de acceso en su dispositivo.';
 export const removedTitle = 'Clave de acceso eliminada';
 export const removed = 'Ya no se puede iniciar sesión con ella.';
 export const notRemoved = 'No se ha eliminado la clave de acceso. Inténtelo de nuevo.';

@@ -28,7 +28,9 @@ export const codeNotChecked = 'No se ha podido comprobar el código. Inténtelo 
 // Two-step sign-in
 export const twoStepTitle = 'Inicio de sesión en dos pasos';
 export const twoStepText =
-  'Después de la contraseña se introduce un código del teléfono. Así, nadie puede entrar solo con su contraseña.';
+  'Después de la contraseña se usa el teléfono o una clave de acceso. Nadie puede entrar solo con su contraseña.';
+export const twoStepOffer =
+  'Puede exigir un código del teléfono después de la contraseña. Así, nadie podrá entrar solo con su contraseña.';
 export const appTitle = 'Aplicación de autenticación';
 export const appOff = 'Una aplicación del teléfono muestra un código nuevo cada 30 segundos.';
 export const appOn = 'Al iniciar sesión se le pide un código de su aplicación.';
@@ -55,9 +57,14 @@ export const confirmText = 'Introduzca su contraseña para continuar.';
 export const password = 'Contraseña';
 export const passwordMissing = 'Introduzca su contraseña';
 export const removeText =
-  'Introduzca su contraseña para quitar la aplicación de autenticación. Después, bastará la contraseña para iniciar sesión.';
+  'Introduzca su contraseña para quitar la aplicación de autenticación. Después, bastará la contraseña para iniciar sesión y se eliminarán sus códigos de recuperación.';
+export const removeTextKept =
+  'Introduzca su contraseña para quitar la aplicación de autenticación. Después de la contraseña se le pedirá una clave de acceso.';
 export const turnedOffTitle = 'Se ha quitado la aplicación de autenticación';
-export const turnedOff = 'Ahora basta la contraseña para iniciar sesión.';
+export const turnedOff =
+  'Ahora basta la contraseña para iniciar sesión. Se han eliminado sus códigos de recuperación.';
+export const turnedOffKept =
+  'El inicio de sesión en dos pasos sigue activo, con una clave de acceso.';
 
 // Recovery codes
 export const recoveryTitle = 'Códigos de recuperación';

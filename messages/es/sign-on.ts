@@ -33,6 +33,6 @@ export const unlinkText = (name: string) =>
   `Escriba su contraseña para desvincular ${name}. A partir de entonces iniciará sesión con su contraseña.`;
 export const unlinked = 'Se ha desvinculado.';
 export const unlinkFailed = 'No se ha podido desvincular la cuenta';
-export const passwordNeeded = 'Su cuenta aún no tiene contraseña. Defina una antes de desvincular.';
+export const passwordNeeded = 'Su cuenta aún no tiene contraseña. Defina una primero.';
 export const sendLink = 'Enviar un enlace para definir una contraseña';
 export const askForLink = 'Pida un enlace al operador de este sitio.';

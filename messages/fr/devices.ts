@@ -16,12 +16,13 @@ export const notLoaded = 'La liste de vos appareils n’a pas pu être lue.';
 export const countriesBy = 'Pays\u00a0: <link>IP Geolocation by DB-IP</link>.';
 
 export const signOut = 'Déconnecter';
-export const signOutDevice = (device: string) => `Déconnecter ${device}`;
+export const signOutDevice = (device: string, time: string) =>
+  `Déconnecter ${device}, connexion\u00a0: ${time}`;
 export const signOutOthers = 'Déconnecter tous les autres appareils';
 export const confirmOne = (device: string) => `Déconnecter ${device}\u00a0?`;
 export const confirmOthers = 'Déconnecter tous les autres appareils\u00a0?';
-export const confirmText =
-  'Pour s’y reconnecter, il faudra votre adresse e-mail et votre mot de passe. Cet appareil reste connecté.';
+export const confirmText = 'Pour utiliser de nouveau cet appareil, il faudra s’y reconnecter.';
+export const signedOutTitle = 'Appareil déconnecté';
 export const signedOutOne = 'L’appareil est déconnecté.';
 export const signedOutOthers = 'Tous les autres appareils sont déconnectés.';
 export const signOutFailed = 'L’appareil n’a pas été déconnecté. Veuillez réessayer.';

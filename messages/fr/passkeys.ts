@@ -4,6 +4,7 @@ export const title = 'Clés d’accès';
 export const text =
   'Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil au lieu d’un mot de passe. Une clé d’accès sert aussi de seconde étape après le mot de passe.';
 export const none = 'Vous n’avez pas encore de clé d’accès.';
+export const unnamed = 'Clé d’accès';
 export const added = (day: string) => `Ajout\u00a0: ${day}`;
 export const lastUsed = (day: string) => `Dernière utilisation\u00a0: ${day}`;
 export const neverUsed = 'Pas encore utilisée';
@@ -41,6 +42,8 @@ export const remove = 'Supprimer';
 export const removeTitle = (name: string) => `Supprimer la clé d’accès ${isolate(name)}\u00a0?`;
 export const removeText =
   'Saisissez votre mot de passe pour la supprimer. Elle ne permettra plus de vous connecter. Supprimez-la ensuite aussi sur votre appareil.';
+export const removeTextLast =
+  'Saisissez votre mot de passe pour la supprimer. Votre mot de passe suffira alors pour vous connecter, et vos codes de secours seront supprimés. Supprimez ensuite la clé d’accès sur votre appareil aussi.';
 export const removedTitle = 'Clé d’accès supprimée';
 export const removed = 'Elle ne permet plus de se connecter.';
 export const notRemoved = 'La clé d’accès n’a pas été supprimée. Veuillez réessayer.';

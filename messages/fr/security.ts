@@ -28,7 +28,9 @@ export const codeNotChecked = 'Le code n’a pas pu être vérifié. Veuillez r�
 // Two-step sign-in
 export const twoStepTitle = 'Connexion en deux étapes';
 export const twoStepText =
-  'Après votre mot de passe, vous saisissez un code affiché sur votre téléphone. Votre mot de passe seul ne suffit donc plus pour accéder à votre compte.';
+  'Après votre mot de passe, vous utilisez votre téléphone ou une clé d’accès. Votre mot de passe seul ne suffit pas pour accéder à votre compte.';
+export const twoStepOffer =
+  'Ajoutez après le mot de passe un code affiché sur votre téléphone. Votre mot de passe seul ne suffira plus pour accéder à votre compte.';
 export const appTitle = 'Application d’authentification';
 export const appOff =
   'Une application sur votre téléphone affiche un nouveau code toutes les 30 secondes.';
@@ -57,9 +59,13 @@ export const confirmText = 'Saisissez votre mot de passe pour continuer.';
 export const password = 'Mot de passe';
 export const passwordMissing = 'Saisissez votre mot de passe';
 export const removeText =
-  'Saisissez votre mot de passe pour supprimer l’application d’authentification. Votre mot de passe suffira alors pour vous connecter.';
+  'Saisissez votre mot de passe pour supprimer l’application d’authentification. Votre mot de passe suffira alors pour vous connecter, et vos codes de secours seront supprimés.';
+export const removeTextKept =
+  'Saisissez votre mot de passe pour supprimer l’application d’authentification. Une clé d’accès vous sera alors demandée après le mot de passe.';
 export const turnedOffTitle = 'L’application d’authentification a été supprimée';
-export const turnedOff = 'Votre mot de passe suffit désormais pour vous connecter.';
+export const turnedOff =
+  'Votre mot de passe suffit désormais pour vous connecter. Vos codes de secours ont été supprimés.';
+export const turnedOffKept = 'La connexion en deux étapes reste active, avec une clé d’accès.';
 
 // Recovery codes
 export const recoveryTitle = 'Codes de secours';

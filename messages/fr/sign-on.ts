@@ -33,6 +33,6 @@ export const unlinkText = (name: string) =>
 export const unlinked = 'La dissociation a été effectuée.';
 export const unlinkFailed = 'Impossible de dissocier le compte';
 export const passwordNeeded =
-  'Votre compte n’a pas encore de mot de passe. Choisissez-en un avant de dissocier.';
+  'Votre compte n’a pas encore de mot de passe. Choisissez-en un d’abord.';
 export const sendLink = 'Envoyer un lien pour choisir un mot de passe';
 export const askForLink = 'Demandez un lien à l’exploitant de ce site.';

@@ -16,12 +16,13 @@ export const notLoaded = 'Non è stato possibile leggere i dispositivi.';
 export const countriesBy = 'Paesi: <link>IP Geolocation by DB-IP</link>.';
 
 export const signOut = 'Disconnetti';
-export const signOutDevice = (device: string) => `Disconnetti ${device}`;
+export const signOutDevice = (device: string, time: string) =>
+  `Disconnetti ${device}, accesso: ${time}`;
 export const signOutOthers = 'Disconnetti tutti gli altri dispositivi';
 export const confirmOne = (device: string) => `Disconnettere ${device}?`;
 export const confirmOthers = 'Disconnettere tutti gli altri dispositivi?';
-export const confirmText =
-  'Per accedere di nuovo da lì serviranno l’indirizzo email e la password. Questo dispositivo resta connesso.';
+export const confirmText = 'Per usare di nuovo quel dispositivo, occorre accedere da lì.';
+export const signedOutTitle = 'Dispositivo disconnesso';
 export const signedOutOne = 'Il dispositivo è disconnesso.';
 export const signedOutOthers = 'Tutti gli altri dispositivi sono disconnessi.';
 export const signOutFailed = 'Il dispositivo non è stato disconnesso. Riprova.';

@@ -4,6 +4,7 @@ export const title = 'Passkey';
 export const text =
   'Si accede con l’impronta, il volto o il PIN del dispositivo invece che con una password. Una passkey vale anche come secondo passaggio dopo la password.';
 export const none = 'Non c’è ancora nessuna passkey.';
+export const unnamed = 'Passkey';
 export const added = (day: string) => `Aggiunta: ${day}`;
 export const lastUsed = (day: string) => `Ultimo utilizzo: ${day}`;
 export const neverUsed = 'Mai usata';
@@ -40,6 +41,8 @@ export const remove = 'Rimuovi';
 export const removeTitle = (name: string) => `Rimuovere la passkey ${isolate(name)}?`;
 export const removeText =
   'Inserisci la password per rimuoverla. Non sarà più possibile accedere con questa passkey. Poi va eliminata anche dal dispositivo.';
+export const removeTextLast =
+  'Inserire la password per rimuoverla. Da quel momento per accedere basterà la password e i codici di recupero verranno eliminati. Poi va eliminata anche dal dispositivo.';
 export const removedTitle = 'Passkey rimossa';
 export const removed = 'Non può più essere usata per accedere.';
 export const notRemoved = 'La passkey non è stata rimossa. Riprova.';

@@ -28,7 +28,9 @@ export const codeNotChecked = 'Impossibile verificare il codice. Riprovare.';
 // Two-step sign-in
 export const twoStepTitle = 'Accesso in due passaggi';
 export const twoStepText =
-  'Dopo la password si inserisce un codice visualizzato sul telefono. Così la sola password non basta a nessuno per entrare.';
+  'Dopo la password si usa il telefono o una passkey. La sola password non basta a nessuno per entrare.';
+export const twoStepOffer =
+  'Dopo la password si può chiedere un codice visualizzato sul telefono. Così la sola password non basta a nessuno per entrare.';
 export const appTitle = 'App di autenticazione';
 export const appOff = 'Un’app sul telefono mostra un nuovo codice ogni 30 secondi.';
 export const appOn = 'A ogni accesso viene chiesto un codice dell’app.';
@@ -55,9 +57,13 @@ export const confirmText = 'Inserire la password per continuare.';
 export const password = 'Password';
 export const passwordMissing = 'Inserire la password';
 export const removeText =
-  'Inserire la password per rimuovere l’app di autenticazione. Da quel momento per accedere basterà la password.';
+  'Inserire la password per rimuovere l’app di autenticazione. Da quel momento per accedere basterà la password e i codici di recupero verranno eliminati.';
+export const removeTextKept =
+  'Inserire la password per rimuovere l’app di autenticazione. Dopo la password verrà chiesta una passkey.';
 export const turnedOffTitle = 'L’app di autenticazione è stata rimossa';
-export const turnedOff = 'Ora per accedere basta la password.';
+export const turnedOff =
+  'Ora per accedere basta la password. I codici di recupero sono stati eliminati.';
+export const turnedOffKept = 'L’accesso in due passaggi resta attivo, con una passkey.';
 
 // Recovery codes
 export const recoveryTitle = 'Codici di recupero';

@@ -31,7 +31,6 @@ export const unlinkText = (name: string) =>
   `Inserire la password per scollegare ${name}. In seguito si accede con la password.`;
 export const unlinked = 'Account scollegato.';
 export const unlinkFailed = 'Impossibile scollegare l’account';
-export const passwordNeeded =
-  'L’account non ha ancora una password. Impostarne una prima di scollegare.';
+export const passwordNeeded = 'L’account non ha ancora una password. Prima occorre impostarne una.';
 export const sendLink = 'Invia un link per impostare una password';
 export const askForLink = 'Chiedere un link al gestore di questo sito.';

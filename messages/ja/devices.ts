@@ -16,12 +16,14 @@ export const notLoaded = 'デバイスの一覧を読み込めませんでした
 export const countriesBy = '国の判定：<link>IP Geolocation by DB-IP</link>。';
 
 export const signOut = 'ログアウト';
-export const signOutDevice = (device: string) => `${device}をログアウト`;
+export const signOutDevice = (device: string, time: string) =>
+  `${device}をログアウト、ログイン日時：${time}`;
 export const signOutOthers = '他のすべてのデバイスをログアウト';
 export const confirmOne = (device: string) => `${device}をログアウトしますか？`;
 export const confirmOthers = '他のすべてのデバイスをログアウトしますか？';
 export const confirmText =
-  '再度ログインするには、メールアドレスとパスワードが必要です。このデバイスはログインしたままになります。';
+  'そのデバイスをもう一度使うには、そのデバイスでログインする必要があります。';
+export const signedOutTitle = 'ログアウトしました';
 export const signedOutOne = 'デバイスをログアウトしました。';
 export const signedOutOthers = '他のすべてのデバイスをログアウトしました。';
 export const signOutFailed = 'デバイスをログアウトできませんでした。もう一度お試しください。';

@@ -4,6 +4,7 @@ export const title = 'パスキー';
 export const text =
   'パスワードの代わりに、指紋、顔、またはデバイスのPINでログインできます。パスキーは、パスワード入力後の2段階目の認証にも使えます。';
 export const none = 'パスキーはまだありません。';
+export const unnamed = 'パスキー';
 export const added = (day: string) => `追加日：${day}`;
 export const lastUsed = (day: string) => `最終使用日：${day}`;
 export const neverUsed = '未使用';
@@ -39,6 +40,8 @@ export const remove = '削除';
 export const removeTitle = (name: string) => `パスキー「${isolate(name)}」を削除しますか？`;
 export const removeText =
   '削除するには、パスワードを入力してください。このパスキーではログインできなくなります。その後、デバイスからも削除してください。';
+export const removeTextLast =
+  '削除するには、パスワードを入力してください。削除後は、パスワードだけでログインできるようになり、リカバリーコードも削除されます。その後、デバイスからもパスキーを削除してください。';
 export const removedTitle = 'パスキーを削除しました';
 export const removed = 'このパスキーではログインできなくなりました。';
 export const notRemoved = 'パスキーを削除できませんでした。もう一度お試しください。';

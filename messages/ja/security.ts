@@ -28,7 +28,9 @@ export const codeNotChecked = 'コードを確認できませんでした。も�
 // Two-step sign-in
 export const twoStepTitle = '2段階認証';
 export const twoStepText =
-  'パスワードの後に、スマートフォンに表示されるコードを入力します。パスワードだけでは誰もログインできなくなります。';
+  'パスワードの後に、スマートフォンまたはパスキーを使います。パスワードだけでは誰もログインできません。';
+export const twoStepOffer =
+  'パスワードの後に、スマートフォンに表示されるコードの入力を求めます。パスワードだけでは誰もログインできなくなります。';
 export const appTitle = '認証アプリ';
 export const appOff = 'スマートフォンのアプリに、30秒ごとに新しいコードが表示されます。';
 export const appOn = 'ログイン時に、アプリのコードの入力が必要です。';
@@ -55,9 +57,12 @@ export const confirmText = '続行するには、パスワードを入力して�
 export const password = 'パスワード';
 export const passwordMissing = 'パスワードを入力してください';
 export const removeText =
-  '認証アプリを削除するには、パスワードを入力してください。削除後は、パスワードだけでログインできるようになります。';
+  '認証アプリを削除するには、パスワードを入力してください。削除後は、パスワードだけでログインできるようになり、リカバリーコードも削除されます。';
+export const removeTextKept =
+  '認証アプリを削除するには、パスワードを入力してください。削除後は、パスワードの後にパスキーが必要になります。';
 export const turnedOffTitle = '認証アプリを削除しました';
-export const turnedOff = 'パスワードだけでログインできます。';
+export const turnedOff = 'パスワードだけでログインできます。リカバリーコードは削除されました。';
+export const turnedOffKept = '2段階認証はパスキーで引き続き有効です。';
 
 // Recovery codes
 export const recoveryTitle = 'リカバリーコード';

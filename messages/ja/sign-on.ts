@@ -34,6 +34,6 @@ export const unlinkText = (name: string) =>
 export const unlinked = '連携を解除しました。';
 export const unlinkFailed = '連携を解除できませんでした';
 export const passwordNeeded =
-  'このアカウントにはまだパスワードがありません。解除する前に設定してください。';
+  'このアカウントにはまだパスワードがありません。先に設定してください。';
 export const sendLink = 'パスワード設定用のリンクを送信';
 export const askForLink = 'このサイトの運営者にリンクを依頼してください。';

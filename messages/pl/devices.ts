@@ -16,12 +16,13 @@ export const notLoaded = 'Nie udało się odczytać listy urządzeń.';
 export const countriesBy = 'Kraje: <link>IP Geolocation by DB-IP</link>.';
 
 export const signOut = 'Wyloguj';
-export const signOutDevice = (device: string) => `Wyloguj: ${device}`;
+export const signOutDevice = (device: string, time: string) =>
+  `Wyloguj: ${device}, logowanie: ${time}`;
 export const signOutOthers = 'Wyloguj wszystkie inne urządzenia';
 export const confirmOne = (device: string) => `Wylogować: ${device}?`;
 export const confirmOthers = 'Wylogować wszystkie inne urządzenia?';
-export const confirmText =
-  'Ponowne zalogowanie tam wymaga Twojego adresu e-mail i hasła. Na tym urządzeniu sesja trwa dalej.';
+export const confirmText = 'Aby znów używać tego urządzenia, trzeba się na nim zalogować.';
+export const signedOutTitle = 'Wylogowano urządzenie';
 export const signedOutOne = 'Urządzenie zostało wylogowane.';
 export const signedOutOthers = 'Wszystkie inne urządzenia zostały wylogowane.';
 export const signOutFailed = 'Urządzenie nie zostało wylogowane. Spróbuj ponownie.';

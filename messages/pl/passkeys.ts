@@ -4,6 +4,7 @@ export const title = 'Klucze dostępu';
 export const text =
   'Logowanie odciskiem palca, twarzą lub kodem PIN urządzenia zamiast hasłem. Klucz dostępu zastępuje też drugi krok po haśle.';
 export const none = 'Nie masz jeszcze klucza dostępu.';
+export const unnamed = 'Klucz dostępu';
 export const added = (day: string) => `Dodano: ${day}`;
 export const lastUsed = (day: string) => `Ostatnie użycie: ${day}`;
 export const neverUsed = 'Jeszcze nieużywany';
@@ -48,6 +49,8 @@ export const remove = 'Usuń';
 export const removeTitle = (name: string) => `Usunąć klucz dostępu ${isolate(name)}?`;
 export const removeText =
   'Podaj hasło, aby go usunąć. Logowanie tym kluczem nie będzie już możliwe. Potem usuń go też na swoim urządzeniu.';
+export const removeTextLast =
+  'Podaj hasło, aby go usunąć. Potem do zalogowania wystarczy samo hasło, a kody odzyskiwania zostaną usunięte. Usuń też klucz dostępu na swoim urządzeniu.';
 export const removedTitle = 'Usunięto klucz dostępu';
 export const removed = 'Nie można się już nim logować.';
 export const notRemoved = 'Klucz dostępu nie został usunięty. Spróbuj ponownie.';

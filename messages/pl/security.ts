@@ -27,7 +27,9 @@ export const codeNotChecked = 'Nie udało się sprawdzić kodu. Spróbuj ponowni
 // Two-step sign-in
 export const twoStepTitle = 'Logowanie dwuetapowe';
 export const twoStepText =
-  'Po haśle podajesz kod z telefonu. Dzięki temu samo hasło nikomu nie wystarczy, aby się zalogować.';
+  'Po haśle używasz telefonu lub klucza dostępu. Samo hasło nikomu nie wystarczy, aby się zalogować.';
+export const twoStepOffer =
+  'Po haśle może być wymagany kod z telefonu. Wtedy samo hasło nikomu nie wystarczy, aby się zalogować.';
 export const appTitle = 'Aplikacja uwierzytelniająca';
 export const appOff = 'Aplikacja w telefonie co 30 sekund pokazuje nowy kod.';
 export const appOn = 'Podczas logowania podajesz kod z aplikacji.';
@@ -54,9 +56,13 @@ export const confirmText = 'Podaj hasło, aby kontynuować.';
 export const password = 'Hasło';
 export const passwordMissing = 'Podaj hasło';
 export const removeText =
-  'Podaj hasło, aby usunąć aplikację uwierzytelniającą. Potem do zalogowania wystarczy samo hasło.';
+  'Podaj hasło, aby usunąć aplikację uwierzytelniającą. Potem do zalogowania wystarczy samo hasło, a kody odzyskiwania zostaną usunięte.';
+export const removeTextKept =
+  'Podaj hasło, aby usunąć aplikację uwierzytelniającą. Po haśle trzeba będzie użyć klucza dostępu.';
 export const turnedOffTitle = 'Usunięto aplikację uwierzytelniającą';
-export const turnedOff = 'Do zalogowania wystarczy teraz hasło.';
+export const turnedOff =
+  'Do zalogowania wystarczy teraz hasło. Kody odzyskiwania zostały usunięte.';
+export const turnedOffKept = 'Logowanie dwuetapowe pozostaje włączone, z kluczem dostępu.';
 
 // Recovery codes
 export const recoveryTitle = 'Kody odzyskiwania';

@@ -31,6 +31,6 @@ export const unlinkText = (name: string) =>
   `Wpisz hasło, aby rozłączyć ${name}. Od tej chwili logujesz się hasłem.`;
 export const unlinked = 'Konto zostało rozłączone.';
 export const unlinkFailed = 'Nie udało się rozłączyć konta';
-export const passwordNeeded = 'Twoje konto nie ma jeszcze hasła. Ustaw je, zanim je rozłączysz.';
+export const passwordNeeded = 'Twoje konto nie ma jeszcze hasła. Najpierw je ustaw.';
 export const sendLink = 'Wyślij link do ustawienia hasła';
 export const askForLink = 'Poproś o link operatora tej strony.';

@@ -16,12 +16,14 @@ export const notLoaded = 'Não foi possível ler seus dispositivos.';
 export const countriesBy = 'Países: <link>IP Geolocation by DB-IP</link>.';
 
 export const signOut = 'Encerrar sessão';
-export const signOutDevice = (device: string) => `Encerrar a sessão: ${device}`;
+export const signOutDevice = (device: string, time: string) =>
+  `Encerrar a sessão: ${device}, login: ${time}`;
 export const signOutOthers = 'Encerrar as outras sessões';
 export const confirmOne = (device: string) => `Encerrar a sessão: ${device}?`;
 export const confirmOthers = 'Encerrar a sessão em todos os outros dispositivos?';
 export const confirmText =
-  'Para entrar de novo neles, serão necessários seu e-mail e sua senha. Este dispositivo continua conectado.';
+  'Para usar esse dispositivo novamente, será preciso entrar nele outra vez.';
+export const signedOutTitle = 'Sessão encerrada';
 export const signedOutOne = 'A sessão do dispositivo foi encerrada.';
 export const signedOutOthers = 'As sessões dos outros dispositivos foram encerradas.';
 export const signOutFailed = 'A sessão do dispositivo não foi encerrada. Tente novamente.';

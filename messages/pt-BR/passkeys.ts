@@ -4,6 +4,7 @@ export const title = 'Chaves de acesso';
 export const text =
   'Entre com sua digital, seu rosto ou o PIN do dispositivo em vez de uma senha. Uma chave de acesso também vale como segunda etapa depois da senha.';
 export const none = 'Você ainda não tem nenhuma chave de acesso.';
+export const unnamed = 'Chave de acesso';
 export const added = (day: string) => `Adicionada: ${day}`;
 export const lastUsed = (day: string) => `Último uso: ${day}`;
 export const neverUsed = 'Ainda não usada';
@@ -40,6 +41,8 @@ export const remove = 'Remover';
 export const removeTitle = (name: string) => `Remover a chave de acesso ${isolate(name)}?`;
 export const removeText =
   'Digite sua senha para removê-la. Não será mais possível entrar com ela. Depois, exclua-a também no seu dispositivo.';
+export const removeTextLast =
+  'Digite sua senha para removê-la. Depois disso, a senha bastará para entrar, e seus códigos de recuperação serão excluídos. Exclua a chave de acesso também no seu dispositivo.';
 export const removedTitle = 'Chave de acesso removida';
 export const removed = 'Ela não pode mais ser usada para entrar.';
 export const notRemoved = 'A chave de acesso não foi removida. Tente novamente.';

@@ -28,7 +28,9 @@ export const codeNotChecked = 'Não foi possível verificar o código. Tente nov
 // Two-step sign-in
 export const twoStepTitle = 'Login em duas etapas';
 export const twoStepText =
-  'Depois da senha, você informa um código gerado no seu celular. Assim, ninguém entra apenas com a sua senha.';
+  'Depois da senha, você usa o celular ou uma chave de acesso. Ninguém entra apenas com a sua senha.';
+export const twoStepOffer =
+  'Exija um código do seu celular depois da senha. Assim, ninguém entra apenas com a sua senha.';
 export const appTitle = 'App autenticador';
 export const appOff = 'Um app no seu celular mostra um novo código a cada 30 segundos.';
 export const appOn = 'Ao entrar, você informa um código do seu app.';
@@ -55,9 +57,13 @@ export const confirmText = 'Informe sua senha para continuar.';
 export const password = 'Senha';
 export const passwordMissing = 'Informe sua senha';
 export const removeText =
-  'Informe sua senha para remover o app autenticador. Depois disso, a senha bastará para entrar.';
+  'Informe sua senha para remover o app autenticador. Depois disso, a senha bastará para entrar, e seus códigos de recuperação serão excluídos.';
+export const removeTextKept =
+  'Informe sua senha para remover o app autenticador. Depois da senha, será pedida uma chave de acesso.';
 export const turnedOffTitle = 'O app autenticador foi removido';
-export const turnedOff = 'Agora a senha basta para entrar.';
+export const turnedOff =
+  'Agora a senha basta para entrar. Seus códigos de recuperação foram excluídos.';
+export const turnedOffKept = 'O login em duas etapas continua ativo, com uma chave de acesso.';
 
 // Recovery codes
 export const recoveryTitle = 'Códigos de recuperação';

@@ -31,6 +31,6 @@ export const unlinkText = (name: string) =>
   `Digite sua senha para desconectar ${name}. Depois disso, você entra com sua senha.`;
 export const unlinked = 'Conta desconectada.';
 export const unlinkFailed = 'Não foi possível desconectar a conta';
-export const passwordNeeded = 'Sua conta ainda não tem senha. Defina uma antes de desconectar.';
+export const passwordNeeded = 'Sua conta ainda não tem senha. Defina uma primeiro.';
 export const sendLink = 'Enviar um link para definir uma senha';
 export const askForLink = 'Peça um link ao operador deste site.';

@@ -15,11 +15,13 @@ export const notLoaded = '无法读取您的设备。';
 export const countriesBy = '国家/地区数据：<link>IP Geolocation by DB-IP</link>。';
 
 export const signOut = '退出登录';
-export const signOutDevice = (device: string) => `将${device}退出登录`;
+export const signOutDevice = (device: string, time: string) =>
+  `将${device}退出登录，登录时间：${time}`;
 export const signOutOthers = '将其他所有设备退出登录';
 export const confirmOne = (device: string) => `要将${device}退出登录吗？`;
 export const confirmOthers = '要将其他所有设备退出登录吗？';
-export const confirmText = '在这些设备上再次登录时需要您的邮箱和密码。此设备保持登录状态。';
+export const confirmText = '要再次使用该设备，需要在该设备上重新登录。';
+export const signedOutTitle = '设备已退出登录';
 export const signedOutOne = '该设备已退出登录。';
 export const signedOutOthers = '其他所有设备均已退出登录。';
 export const signOutFailed = '该设备未能退出登录，请重试。';

@@ -4,6 +4,7 @@ export const title = '通行密钥';
 export const text =
   '无需密码，使用指纹、面容或设备 PIN 码即可登录。通行密钥也可作为输入密码后的第二步验证。';
 export const none = '您还没有通行密钥。';
+export const unnamed = '通行密钥';
 export const added = (day: string) => `添加时间：${day}`;
 export const lastUsed = (day: string) => `上次使用：${day}`;
 export const neverUsed = '尚未使用';
@@ -35,6 +36,8 @@ export const notRenamed = '未能保存名称，请重试。';
 export const remove = '移除';
 export const removeTitle = (name: string) => `要移除通行密钥“${isolate(name)}”吗？`;
 export const removeText = '请输入密码以移除。之后将无法再用它登录。请同时在您的设备上删除它。';
+export const removeTextLast =
+  '请输入密码以移除。移除后，仅凭密码即可登录，您的恢复码也将被删除。请同时在您的设备上删除该通行密钥。';
 export const removedTitle = '已移除通行密钥';
 export const removed = '它已无法用于登录。';
 export const notRemoved = '未能移除通行密钥，请重试。';

@@ -26,8 +26,9 @@ export const codeNotChecked = '无法验证该验证码，请重试。';
 
 // Two-step sign-in
 export const twoStepTitle = '两步验证';
-export const twoStepText =
-  '输入密码后，还需输入手机上显示的验证码。这样，仅凭密码无法登录您的账号。';
+export const twoStepText = '输入密码后，还需使用手机或通行密钥。仅凭密码无法登录您的账号。';
+export const twoStepOffer =
+  '输入密码后，再要求输入手机上显示的验证码。这样，仅凭密码无法登录您的账号。';
 export const appTitle = '身份验证器应用';
 export const appOff = '手机上的应用每30秒显示一个新的验证码。';
 export const appOn = '登录时需要输入应用中的验证码。';
@@ -52,9 +53,13 @@ export const turnedOn = '其他浏览器均已退出登录。';
 export const confirmText = '请输入密码以继续。';
 export const password = '密码';
 export const passwordMissing = '请输入密码';
-export const removeText = '请输入密码以移除身份验证器应用。移除后，仅凭密码即可登录。';
+export const removeText =
+  '请输入密码以移除身份验证器应用。移除后，仅凭密码即可登录，您的恢复码也将被删除。';
+export const removeTextKept =
+  '请输入密码以移除身份验证器应用。移除后，输入密码后将要求使用通行密钥。';
 export const turnedOffTitle = '身份验证器应用已移除';
-export const turnedOff = '现在仅凭密码即可登录。';
+export const turnedOff = '现在仅凭密码即可登录。您的恢复码已被删除。';
+export const turnedOffKept = '两步验证仍然开启，使用通行密钥。';
 
 // Recovery codes
 export const recoveryTitle = '恢复码';

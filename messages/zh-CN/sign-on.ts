@@ -29,6 +29,6 @@ export const unlinkButton = '取消关联';
 export const unlinkText = (name: string) => `输入密码以取消关联${name}。此后请使用密码登录。`;
 export const unlinked = '已取消关联。';
 export const unlinkFailed = '无法取消关联';
-export const passwordNeeded = '您的账号还没有密码。请先设置密码，再取消关联。';
+export const passwordNeeded = '您的账号还没有密码。请先设置密码。';
 export const sendLink = '发送设置密码的链接';
 export const askForLink = '请向本网站的运营者索取链接。';

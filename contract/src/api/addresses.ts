@@ -11,6 +11,8 @@ export const addressSchema = z.strictObject({
   pendingEmail: z.nullable(z.string()),
   /** False when this server sends no mail: then nothing needs to be confirmed. */
   sendsMail: z.boolean(),
+  /** False for an account of single sign-on: only a new password can confirm a change. */
+  hasPassword: z.boolean(),
 });
 
 /** `POST /api/change-address`. */

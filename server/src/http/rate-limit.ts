@@ -20,6 +20,8 @@ export type RateLimits = {
   tracking: number;
   /** Each account request, such as login. Wrong passwords have limits of their own. */
   accounts: number;
+  /** Challenges for passkeys: each is a row for five minutes. The sign-in dialog asks for one by itself. */
+  challenges: number;
   /** Sending feedback. The limit per account is counted in the database. */
   feedback: number;
   /** Exports of an account: each reads all its data. */
@@ -38,6 +40,7 @@ export const defaultRateLimits: RateLimits = {
   api: 6000,
   tracking: 600,
   accounts: 240,
+  challenges: 60,
   feedback: 30,
   exports: 10,
   resets: 10,

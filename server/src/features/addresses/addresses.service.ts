@@ -157,6 +157,7 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
         isVerified: user.email_verified_at !== null,
         pendingEmail: pending?.new_email ?? null,
         sendsMail,
+        hasPassword: user.has_password !== 0,
       };
     },
 

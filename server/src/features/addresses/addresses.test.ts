@@ -58,7 +58,13 @@ describeOnEachDatabase('a new account on a server with mail', (open) => {
     const credentials = { email: owner.email, password: PASSWORD };
     await owner.send('POST', '/api/register', credentials, poisoned);
     expect(await addressOf(owner)).toEqual({
-      ...{ email: owner.email, isVerified: false, pendingEmail: null, sendsMail: true },
+      ...{
+        email: owner.email,
+        isVerified: false,
+        pendingEmail: null,
+        sendsMail: true,
+        hasPassword: true,
+      },
     });
     const [mail, ...others] = await received(world);
     expect([mail?.to, mail?.headers.subject, others]).toEqual([

@@ -7,10 +7,12 @@ import { userError } from '../../http/http-error.ts';
 import { isLoopback } from '../../http/network.ts';
 import type { Device, Session } from '../../http/session.ts';
 import { getCountries, readUserAgent, userAgentOf } from '../scans/scans.service.ts';
+import { forgetProofs } from '../second-factors/second-factors.service.ts';
 import {
   deleteOtherSessions,
   deleteSession,
   listSessions,
+  lockUser,
   type SessionRow,
 } from '../users/users.service.ts';
 
@@ -41,7 +43,13 @@ export async function endSession(
   await deleteSession(trx, row.id);
 }
 
+/**
+ * Ends the user's other sessions, and what lets a browser into the account again: sign-ins that wait, and
+ * browsers that are not asked for the second factor. The user is locked, so that no sign-in runs meanwhile.
+ */
 export async function endOtherSessions(trx: Db, { id, user }: Session): Promise<void> {
+  await lockUser(trx, user.id);
+  await forgetProofs(trx, user.id);
   await deleteOtherSessions(trx, user.id, id);
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { App } from '../../http/app-type.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { openWithTotp, proveFactor } from '../../testing/second-factor.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -148,5 +149,19 @@ describeOnEachDatabase('signing out', (open) => {
     expect([await phone.user(), await tablet.user()]).toEqual([null, null]);
     expect([await owner.user(), await other.user()]).not.toContain(null);
     expect(await devicesOf(owner)).toHaveLength(1);
+  });
+
+  test('of all other devices ends sign-ins that wait, and asks remembered browsers for the second factor', async () => {
+    const { app, owner, recoveryCodes } = await openWithTotp(open);
+    const [thief, tablet] = [new Visitor(app), new Visitor(app)];
+    await thief.logIn(PASSWORD, owner.email);
+    await proveFactor(thief, 'recovery', recoveryCodes[0] as string, true);
+    expect((await thief.logIn(PASSWORD, owner.email)).statusCode).toBe(200);
+    await tablet.logIn(PASSWORD, owner.email);
+    expect((await owner.send('DELETE', '/api/sessions')).statusCode).toBe(200);
+    expect((await proveFactor(tablet, 'recovery', recoveryCodes[1] as string)).statusCode).toBe(
+      401,
+    );
+    expect((await thief.logIn(PASSWORD, owner.email)).statusCode).toBe(202);
   });
 });

@@ -93,6 +93,15 @@ describeOnEachDatabase('a sign-in with a passkey alone', (open) => {
     expect((await sendLogin(visitor, device.get(options))).statusCode).toBe(401);
   });
 
+  test('deletes a challenge that has expired for each new one', async () => {
+    const { db, app, clock } = await openWithPasskey(open);
+    const visitor = new Visitor(app);
+    for (let count = 0; count < 3; count++) await loginOptions(visitor);
+    clock.now += 5 * MINUTE;
+    for (let count = 0; count < 4; count++) await loginOptions(visitor);
+    expect(await db.selectFrom('passkey_challenges').selectAll().execute()).toHaveLength(4);
+  });
+
   test('is refused when the counter does not go up, in parallel too', async () => {
     const { app, device, owner, db } = await openWithPasskey(open);
     const visitor = new Visitor(app);

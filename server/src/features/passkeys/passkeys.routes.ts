@@ -29,6 +29,7 @@ import {
   completeAddition,
   completeRemoval,
   findPendingSignIn,
+  repeatRecoveryCodes,
 } from '../second-factors/second-factors.service.ts';
 import { givePasskeyHandle, recordActivity } from '../users/users.service.ts';
 import { CHALLENGE_TTL_MS, createChallenge } from './passkey-challenges.store.ts';
@@ -63,6 +64,7 @@ export function passkeysRoutes(app: App, options: Options): void {
   const perMinute = limitedAcrossProcesses(limits.accounts);
   const toAnyone = { ...perMinute, access: 'anyone' } as const;
   const toUser = { ...perMinute, access: 'user' } as const;
+  const challenges = limitedAcrossProcesses(limits.challenges);
 
   const newChallenge = async (holder: string | null) =>
     Buffer.from(
@@ -82,7 +84,7 @@ export function passkeysRoutes(app: App, options: Options): void {
   app.post(
     '/api/login/passkey/options',
     {
-      config: toAnyone,
+      config: { ...challenges, access: 'anyone' },
       schema: { body: emptyBodySchema, response: { 200: passkeyOptionsSchema } },
     },
     async () => ({ ...(await loginOptions(null)) }),
@@ -109,7 +111,7 @@ export function passkeysRoutes(app: App, options: Options): void {
   app.post(
     '/api/login/second-factor/passkey/options',
     {
-      config: toAnyone,
+      config: { ...challenges, access: 'anyone' },
       schema: { body: emptyBodySchema, response: { 200: passkeyOptionsSchema } },
     },
     async (request) => {
@@ -132,7 +134,7 @@ export function passkeysRoutes(app: App, options: Options): void {
   app.post(
     '/api/passkeys/options',
     {
-      config: toUser,
+      config: { ...challenges, access: 'user' },
       schema: { body: confirmationSchema, response: { 200: passkeyOptionsSchema } },
     },
     async (request) => {
@@ -166,11 +168,16 @@ export function passkeysRoutes(app: App, options: Options): void {
       const device = originOf(request).findDevice();
       const added = await change(request, getUser(request), async (trx, details) => {
         const { userId, sessionId: holder, now } = details;
-        const name = device.system || device.browser || 'Passkey';
+        const system = device.system || device.browser;
         const { credential } = request.body;
-        const passkey = await addPasskey(trx, credential, { userId, name, holder, now });
-        return { passkey, recoveryCodes: await completeAddition(trx, details) };
+        const passkey = await addPasskey(trx, credential, { userId, system, holder, now });
+        if (!passkey) return undefined;
+        const recoveryCodes = passkey.isRepeated
+          ? await repeatRecoveryCodes(trx, userId, passkey.row.created_at)
+          : await completeAddition(trx, details);
+        return { passkey: presentPasskey(passkey.row), recoveryCodes };
       });
+      if (!added) throw userError(400, 'bad_request.passkey');
       onMail();
       return reply.code(201).send(added);
     },

@@ -18,6 +18,9 @@ import { type Challenge, challengeIn, verifyCredential, verifySignature } from '
 export { deleteExpiredChallenges } from './passkey-challenges.store.ts';
 export { deletePasskeysOf, hasPasskey } from './passkeys.store.ts';
 
+/** How long a request to add a passkey counts as a repetition, in ms. */
+const REPEATED_MS = 10 * 60_000;
+
 /** Who signs a challenge, and when. */
 type Signing = {
   /** The session or the pending sign-in; null for a sign-in with a passkey alone. */
@@ -46,6 +49,8 @@ export async function verifyAssertion(
   if (!passkey || passkey.user_id !== (userId ?? passkey.user_id)) return undefined;
   const user = await lockUser(trx, passkey.user_id);
   if (user?.passkey_handle !== assertion.userHandle) return undefined;
+  // Whoever held the lock may have removed it.
+  if (!(await findPasskey(trx, assertion.id))) return undefined;
   const counter = await verifySignature(assertion, passkey.public_key, challenge);
   if (counter === undefined) return undefined;
   if (await recordUse(trx, passkey.id, counter, signing.now)) return user;
@@ -56,30 +61,43 @@ export async function verifyAssertion(
 }
 
 /**
- * Verifies a new passkey and adds it. Run it in a transaction that has locked the user.
- * @throws {HttpError} 400 when anything about it is wrong, 409 when the account has too many
+ * Verifies a new passkey and adds it. Undefined when anything about it is wrong; the transaction must
+ * commit in that case too, because the challenge is used up. Run it in one that has locked the user. A
+ * repeated request, whose first answer may be lost, finds the passkey that it added.
+ * @throws {HttpError} 409 when the account has too many
  */
 export async function addPasskey(
   trx: Db,
   credential: NewCredential,
-  { userId, name, ...signing }: Signing & { userId: number; name: string },
-): Promise<Passkey> {
+  { userId, system, ...signing }: Signing & { userId: number; system: string },
+): Promise<{ row: PasskeyRow; isRepeated: boolean } | undefined> {
+  const added = await findPasskey(trx, credential.id);
+  if (added?.user_id === userId && signing.now - added.created_at < REPEATED_MS) {
+    return { row: added, isRepeated: true };
+  }
+  const passkeys = await checkLimit(trx, userId);
   const challenge = await takeSigned(trx, credential, signing);
   const verified = challenge && (await verifyCredential(credential, challenge));
-  if (!verified) throw userError(400, 'bad_request.passkey');
-  await checkLimit(trx, userId);
+  if (!verified) return undefined;
   const row: PasskeyRow = {
     id: createId(),
     user_id: userId,
     credential_id: credential.id,
     public_key: verified.publicKey,
     counter: verified.counter,
-    name,
+    name: freeName(system, passkeys),
     created_at: signing.now,
     last_used_at: null,
   };
-  if (!(await insertPasskey(trx, row))) throw userError(400, 'bad_request.passkey');
-  return presentPasskey(row);
+  return (await insertPasskey(trx, row)) ? { row, isRepeated: false } : undefined;
+}
+
+/** `Linux`, or `Linux 2` if there is one already. A name that is not known stays empty. */
+function freeName(system: string, passkeys: readonly PasskeyRow[]): string {
+  const names = new Set(passkeys.map(({ name }) => name));
+  let name = system;
+  for (let count = 2; system && names.has(name); count++) name = `${system} ${count}`;
+  return name;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   sendLogin,
   sendNew,
 } from '../../testing/passkeys.ts';
+import { proveFactor } from '../../testing/second-factor.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
 
 const MINUTE = 60_000;
@@ -41,6 +42,50 @@ describeOnEachDatabase('adding a passkey', (open) => {
     expect(again.user.id).toBe(options.user.id);
     const stored = await db.selectFrom('passkey_challenges').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(again.challenge);
+  });
+
+  test('answers a repeated request like the first one, for ten minutes, with codes that work', async () => {
+    const { app, owner, device, passkey, recoveryCodes, clock } = await openWithPasskey(open);
+    const other = await newUser(app);
+    const credential = device.create(await creationOptions(owner));
+    clock.now += 9 * MINUTE;
+    const again = await sendNew(owner, credential);
+    expect([again.statusCode, again.json().passkey]).toEqual([201, passkey]);
+    const codes = again.json().recoveryCodes;
+    expect(codes).toHaveLength(10);
+    expect((await sendNew(other, credential)).statusCode).toBe(400);
+    const visitor = new Visitor(app);
+    await visitor.logIn(PASSWORD, owner.email);
+    expect((await proveFactor(visitor, 'recovery', recoveryCodes[0])).statusCode).toBe(403);
+    expect((await proveFactor(visitor, 'recovery', codes[0])).statusCode).toBe(200);
+    expect((await sendNew(owner, credential)).json().recoveryCodes).toEqual([]);
+    clock.now += MINUTE;
+    expect((await sendNew(owner, credential)).statusCode).toBe(400);
+    expect(await passkeysOf(owner)).toEqual([passkey]);
+  });
+
+  test('uses the challenge up even when it is refused', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const options = await creationOptions(owner);
+    const device = new Authenticator();
+    const evil = device.create(options, { origin: 'https://evil.example' });
+    expect((await sendNew(owner, evil)).statusCode).toBe(400);
+    expect((await sendNew(owner, device.create(options))).statusCode).toBe(400);
+  });
+
+  test('names it after the system, with a number if there is one already', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const add = async (agent: string) => {
+      const credential = new Authenticator().create(await creationOptions(owner));
+      const headers = { 'user-agent': agent };
+      return (await owner.send('POST', '/api/passkeys', { credential }, headers)).json();
+    };
+    const linux = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const names = [];
+    for (const agent of [linux, linux, '', linux]) names.push((await add(agent)).passkey.name);
+    expect(names).toEqual(['Linux', 'Linux 2', '', 'Linux 3']);
   });
 
   test('counts as a second factor, and ends sessions that have not proven it', async () => {

@@ -7,6 +7,7 @@ import { deleteOtherSessions } from '../users/users.service.ts';
 import { hasSecondFactor, methods } from './methods.ts';
 import { deletePendingSignInsOf } from './pending-sign-ins.store.ts';
 import {
+  areRecoveryCodesUnused,
   countRecoveryCodes,
   deleteRecoveryCodes,
   replaceRecoveryCodes,
@@ -35,6 +36,19 @@ export async function completeAddition(
   await tellOwner(trx, 'factor-added', { userId, now, mailLanguage });
   const hasCodes = (await countRecoveryCodes(trx, userId)) > 0;
   return hasCodes ? [] : replaceRecoveryCodes(trx, userId, now);
+}
+
+/**
+ * The recovery codes for a repeated request: new ones in place of those that `completeAddition` returned
+ * at `addedAt`, whose answer may be lost. None if it returned none, or if one of them was used.
+ */
+export async function repeatRecoveryCodes(
+  trx: Db,
+  userId: number,
+  addedAt: number,
+): Promise<string[]> {
+  const areUnseen = await areRecoveryCodesUnused(trx, userId, addedAt);
+  return areUnseen ? replaceRecoveryCodes(trx, userId, addedAt) : [];
 }
 
 /** What follows when a factor is removed. Run it in the transaction that removes the factor. */

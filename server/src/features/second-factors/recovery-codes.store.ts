@@ -40,6 +40,21 @@ export async function countRecoveryCodes(db: Db, userId: number, since = 0): Pro
   return Number(count);
 }
 
+/** Whether the account has codes of this time, and all of them. */
+export async function areRecoveryCodesUnused(
+  db: Db,
+  userId: number,
+  createdAt: number,
+): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '=', createdAt)
+    .executeTakeFirstOrThrow();
+  return Number(count) === COUNT;
+}
+
 /** Returns false when the account has none that were created at `since` or later. */
 export async function deleteRecoveryCodes(trx: Db, userId: number, since = 0): Promise<boolean> {
   const { numDeletedRows } = await trx

@@ -5,6 +5,7 @@ export {
   completeRemoval,
   forgetProofs,
   removeFactorsOf,
+  repeatRecoveryCodes,
 } from './changed-factors.ts';
 export { buildFactorAttempts } from './factor-attempts.ts';
 export { hasSecondFactor, listMethods } from './methods.ts';

@@ -27,7 +27,7 @@ export function AdminOnly({ pending, children }: AdminOnlyProps) {
     <SignedInOnly pending={pending} reason={m.adminOnly}>
       {(user) =>
         user.isAdmin ? (
-          <FactorFirst key={user.id} user={user}>
+          <FactorFirst key={user.id} user={user} pending={pending}>
             {children}
           </FactorFirst>
         ) : (
@@ -39,12 +39,13 @@ export function AdminOnly({ pending, children }: AdminOnlyProps) {
 }
 
 /** Some servers require a second factor of administrators, and refuse the data without one. */
-function FactorFirst({ user, children }: Pick<AdminOnlyProps, 'children'> & { user: User }) {
+function FactorFirst({ user, pending, children }: AdminOnlyProps & { user: User }) {
   const { data } = useQuery({
     queryKey: ['second-factors', user.id],
     queryFn: () => readWithStatus('/api/second-factors', loadSecondFactorsSchema, undefined),
   });
-  if (!data?.data?.isMissing) return children(user);
+  if (!data) return pending;
+  if (!data.data?.isMissing) return children(user);
   return (
     <AccessNotice icon={<ShieldX aria-hidden className="size-5" />} title={security.adminTitle}>
       <p>{security.adminText}</p>

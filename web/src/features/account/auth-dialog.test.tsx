@@ -218,6 +218,7 @@ test('leads back to the form with what was typed, also when the sign-in has expi
   const { user } = await signInHalfway();
   await user.click(button('Back'));
   expect(field('Email').value).toBe('ana@example.com');
+  expect(document.activeElement).toBe(field('Password'));
   await user.click(button('Login'));
   await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
   await screen.findByText(/^This sign-in took too long/);

@@ -6,7 +6,7 @@ import { signIn } from '@everscan/messages/passkeys';
 import * as ui from '@everscan/messages/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { KeyRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../lib/call.ts';
 import { hasPasskeys } from '../../lib/passkey-support.ts';
@@ -23,10 +23,9 @@ import { isCommonPassword } from './common-passwords.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { usePasskeyLogin } from './passkey-login.ts';
 import { RegistrationNote } from './registration-note.tsx';
+import { loadStep } from './second-factor-part.tsx';
 import { useSignInOptions } from './sign-in-options.ts';
 import { OrLine, SignOnButton } from './sign-on-button.tsx';
-
-const loadStep = () => import('./second-factor-step.tsx');
 
 const TEXTS = {
   login: {
@@ -72,10 +71,15 @@ export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormPro
   const isGuessable = mode === 'register' && isCommonPassword(password);
 
   const { setFocus } = form;
-  useEffect(() => setFocus('email'), [setFocus]);
 
   const [failure, setFailure] = useState<string>();
   const [methods, setMethods] = useState<readonly FactorMethod[]>();
+  const isSecondStep = methods !== undefined;
+  const focused = useRef<'email' | 'password'>('email');
+  useEffect(() => {
+    if (isSecondStep) focused.current = 'password';
+    else setFocus(focused.current);
+  }, [setFocus, isSecondStep]);
   const showSuccess = () => toast('success', texts.success.title, texts.success.description);
   const [handleSubmit, isPending] = useAction(async (credentials: Credentials) => {
     setFailure(undefined);

@@ -1,5 +1,4 @@
 import type { Credentials } from '@everscan/contract/api/account';
-import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/account';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -7,6 +6,7 @@ import { messageOf } from '../../lib/call.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useForgotPassword } from './account-calls.ts';
+import { OperatorMail } from './operator-mail.tsx';
 
 /** Asks for a link that sets a new password, for the address in the login form. */
 export function ForgottenPassword({ form }: { form: UseFormReturn<Credentials> }) {
@@ -18,7 +18,7 @@ export function ForgottenPassword({ form }: { form: UseFormReturn<Credentials> }
     const email = form.getValues('email').trim();
     try {
       const { sender } = await mutateAsync({ email });
-      setNote(sender === 'server' ? m.resetMailSent(email) : <OperatorNote />);
+      setNote(sender === 'server' ? m.resetMailSent(email) : operatorNote);
     } catch (error) {
       setNote(messageOf(error, m.passwordResetFailed));
     }
@@ -40,12 +40,4 @@ export function ForgottenPassword({ form }: { form: UseFormReturn<Credentials> }
   );
 }
 
-function OperatorNote() {
-  const { email } = site.operator;
-  const mailLink = (
-    <a href={`mailto:${email}`} className="rounded text-ink underline underline-offset-4">
-      {email}
-    </a>
-  );
-  return <RichText text={m.resetByOperator} parts={{ mail: () => mailLink }} />;
-}
+const operatorNote = <RichText text={m.resetByOperator} parts={{ mail: () => <OperatorMail /> }} />;

@@ -1,7 +1,6 @@
 import { type InvitationForm as Form, invitationFormSchema } from '@everscan/contract/api/account';
 import type { FactorMethod, SignInAnswer } from '@everscan/contract/api/second-factors';
 import { limits } from '@everscan/contract/limits';
-import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/account';
 import * as registration from '@everscan/messages/registration';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -14,13 +13,12 @@ import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { FormField } from '../../ui/form-field.tsx';
-import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { needsSecondFactor, useRegister } from './account-calls.ts';
 import { isCommonPassword } from './common-passwords.ts';
-
-const loadStep = () => import('./second-factor-step.tsx');
+import { OperatorMail } from './operator-mail.tsx';
+import { SecondFactorPart } from './second-factor-part.tsx';
 
 /** Registers the address of an invitation, whose token and address are in the fragment. */
 export default function InvitationForm() {
@@ -46,35 +44,18 @@ export default function InvitationForm() {
     // The account exists already, with this password and a second factor.
     if (needsSecondFactor(answer)) return setMethods(answer.secondFactor.methods);
     toast('success', m.registeredTitle, m.registered);
-    await leaveFor('/');
+    // Not a new entry: going back would lead to a used link.
+    await navigate('/', { replace: true });
   });
 
-  /** Not a new entry: going back would lead to a used link. */
-  const leaveFor = async (path: string) => navigate(path, { replace: true });
-
   if (!token || !email) {
-    const mail = () => (
-      <a href={`mailto:${site.operator.email}`} className="underline underline-offset-4">
-        {site.operator.email}
-      </a>
-    );
     return (
       <p className="text-muted leading-7">
-        <RichText text={registration.linkIncomplete} parts={{ mail }} />
+        <RichText text={registration.linkIncomplete} parts={{ mail: () => <OperatorMail /> }} />
       </p>
     );
   }
-  if (methods) {
-    return (
-      <LazyPart
-        load={loadStep}
-        email={email}
-        methods={methods}
-        onSignedIn={() => leaveFor('/')}
-        onBack={() => leaveFor('/login')}
-      />
-    );
-  }
+  if (methods) return <SecondFactorPart email={email} methods={methods} />;
   return (
     <>
       <p className="text-muted leading-7">{registration.intro}</p>

@@ -12,12 +12,10 @@ import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
-import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { needsSecondFactor, useJoin } from './account-calls.ts';
-
-const loadStep = () => import('./second-factor-step.tsx');
+import { SecondFactorPart } from './second-factor-part.tsx';
 
 /** Connects an account that exists, once its owner has typed the password. */
 export function JoinForm({ email }: { email: string }) {
@@ -43,23 +41,11 @@ export function JoinForm({ email }: { email: string }) {
 
   const finish = () => {
     toast('success', ui.successTitle, m.joined);
-    return leaveFor('/');
+    // Not a new entry: going back would lead to a used step.
+    return navigate('/', { replace: true });
   };
 
-  /** Not a new entry: going back would lead to a used step. */
-  const leaveFor = async (path: string) => navigate(path, { replace: true });
-
-  if (methods) {
-    return (
-      <LazyPart
-        load={loadStep}
-        email={email}
-        methods={methods}
-        onSignedIn={finish}
-        onBack={() => leaveFor('/login')}
-      />
-    );
-  }
+  if (methods) return <SecondFactorPart email={email} methods={methods} onSignedIn={finish} />;
   return (
     <>
       <p className="wrap-anywhere mt-3 text-muted leading-7">{m.joinText(email)}</p>

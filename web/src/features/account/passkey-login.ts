@@ -45,13 +45,15 @@ export function usePasskeyLogin(isOffering: boolean, outcome: Outcome): () => Pr
   const { mutateAsync } = usePasskeyCall(outcome.onSignedIn);
   const latest = useLatest({ mutateAsync, ...outcome });
   const offer = useRef(() => {});
+  /** The browser has one request at a time: an offer would end the one that the person sees. */
+  const isAsking = useRef(false);
 
   useEffect(() => {
     if (!isOffering) return;
     let isMounted = true;
     let hasAsked = false;
     async function offerPasskeys() {
-      if (!(await canOfferPasskeys()) || !isMounted) return;
+      if (!(await canOfferPasskeys()) || !isMounted || isAsking.current) return;
       hasAsked = true;
       // Nobody has asked for it, so nobody is told when it fails.
       const assertion = await signWithPasskey('/api/login/passkey/options', true).catch(() => {});
@@ -72,13 +74,18 @@ export function usePasskeyLogin(isOffering: boolean, outcome: Outcome): () => Pr
     };
   }, [isOffering, latest]);
 
-  return async () => {
+  async function ask() {
+    isAsking.current = true;
     try {
       const assertion = await signWithPasskey('/api/login/passkey/options');
       await mutateAsync({ assertion });
-    } catch (error) {
+    } finally {
+      isAsking.current = false;
+    }
+  }
+  return () =>
+    ask().catch(async (error) => {
       outcome.onFailed(await passkeyFailure(error));
       offer.current();
-    }
-  };
+    });
 }

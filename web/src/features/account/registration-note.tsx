@@ -1,6 +1,6 @@
-import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/registration';
 import { RichText } from '../../ui/rich-text.tsx';
+import { OperatorMail } from './operator-mail.tsx';
 import type { SignInOptions } from './sign-in-options.ts';
 
 const TEXTS = {
@@ -15,15 +15,9 @@ export function RegistrationNote({
 }: {
   mode: Exclude<SignInOptions['registration'], 'open'>;
 }) {
-  const { email } = site.operator;
-  const mail = () => (
-    <a href={`mailto:${email}`} className="rounded text-ink underline underline-offset-4">
-      {email}
-    </a>
-  );
   return (
     <p className="mt-2 text-muted text-sm leading-6">
-      <RichText text={TEXTS[mode]} parts={{ mail }} />
+      <RichText text={TEXTS[mode]} parts={{ mail: () => <OperatorMail /> }} />
     </p>
   );
 }

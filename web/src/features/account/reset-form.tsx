@@ -1,7 +1,6 @@
 import { type ResetPasswordForm, resetPasswordFormSchema } from '@everscan/contract/api/account';
 import type { FactorMethod, SignInAnswer } from '@everscan/contract/api/second-factors';
 import { limits } from '@everscan/contract/limits';
-import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/account';
 import * as ui from '@everscan/messages/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -13,18 +12,11 @@ import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
-import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { needsSecondFactor, useResetPassword } from './account-calls.ts';
-
-const loadStep = () => import('./second-factor-step.tsx');
-
-const mailLink = (
-  <a href={`mailto:${site.operator.email}`} className="underline underline-offset-4">
-    {site.operator.email}
-  </a>
-);
+import { OperatorMail } from './operator-mail.tsx';
+import { SecondFactorPart } from './second-factor-part.tsx';
 
 /** Sets a new password with the token in the address, and signs in. */
 export default function ResetForm() {
@@ -48,30 +40,18 @@ export default function ResetForm() {
     }
     toast('success', ui.successTitle, m.passwordChanged);
     if (needsSecondFactor(answer)) setMethods(answer.secondFactor.methods);
-    else await leaveFor('/');
+    // Not a new entry: going back would lead to a used link.
+    else await navigate('/', { replace: true });
   });
-
-  /** Not a new entry: going back would lead to a used link. */
-  const leaveFor = async (path: string) => navigate(path, { replace: true });
 
   if (!token) {
     return (
       <p className="text-muted leading-7">
-        <RichText text={m.resetLinkIncomplete} parts={{ mail: () => mailLink }} />
+        <RichText text={m.resetLinkIncomplete} parts={{ mail: () => <OperatorMail /> }} />
       </p>
     );
   }
-  if (methods) {
-    return (
-      <LazyPart
-        load={loadStep}
-        methods={methods}
-        onSignedIn={() => leaveFor('/')}
-        // The link is used: from here on, the sign-in dialog is the way in.
-        onBack={() => leaveFor('/login')}
-      />
-    );
-  }
+  if (methods) return <SecondFactorPart methods={methods} />;
   return (
     <>
       <p className="text-muted leading-7">{m.resetSignsIn}</p>

@@ -6,6 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { answer, serve } from '../../testing/serve.ts';
 import '../../testing/render.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
 import SignOnEnd from './sign-on-end.tsx';
 
 function open(hash: string) {
@@ -15,8 +16,10 @@ function open(hash: string) {
         <Routes>
           <Route path="/sign-on" element={<SignOnEnd />} />
           <Route path="/" element="the generator" />
+          <Route path="/login" element="the dialog" />
         </Routes>
       </MemoryRouter>
+      <Toaster />
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -65,4 +68,12 @@ test('continues with the second factor where the provider has led back', async (
   await user.type(await screen.findByRole('textbox'), '123456');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByText('the generator');
+});
+
+test('tells why the second step leads back to the sign-in dialog', async () => {
+  await serve(answer(401, { error: 'x', code: 'signed_out', reason: 'sign_in_expired' }));
+  const user = open('#factor=totp');
+  await user.type(await screen.findByRole('textbox'), '123456{Enter}');
+  await screen.findByText('the dialog');
+  screen.getByText(/^This sign-in took too long/);
 });

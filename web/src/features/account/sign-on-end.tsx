@@ -1,16 +1,14 @@
 import { factorMethods } from '@everscan/contract/api/second-factors';
 import { type SignOnFailure, signOnFailures } from '@everscan/contract/api/sign-on';
-import { site } from '@everscan/contract/site';
 import * as registration from '@everscan/messages/registration';
 import * as m from '@everscan/messages/sign-on';
 import * as ui from '@everscan/messages/ui';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { LazyPart } from '../../ui/lazy-part.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { JoinForm } from './join-form.tsx';
-
-const loadStep = () => import('./second-factor-step.tsx');
+import { OperatorMail } from './operator-mail.tsx';
+import { SecondFactorPart } from './second-factor-part.tsx';
 
 const FAILURES: Record<SignOnFailure, string> = {
   cancelled: m.cancelled,
@@ -30,9 +28,6 @@ const FAILURES: Record<SignOnFailure, string> = {
  */
 export default function SignOnEnd() {
   const fragment = new URLSearchParams(useLocation().hash.slice(1));
-  const navigate = useNavigate();
-  /** Not a new entry: going back would lead to a used step. */
-  const leaveFor = async (path: string) => navigate(path, { replace: true });
   const email = fragment.get('join');
   if (email) {
     return (
@@ -43,27 +38,13 @@ export default function SignOnEnd() {
     );
   }
   const methods = factorMethods.filter((each) => fragment.get('factor')?.split(',').includes(each));
-  if (methods.length > 0) {
-    return (
-      <LazyPart
-        load={loadStep}
-        methods={methods}
-        onSignedIn={() => leaveFor('/')}
-        onBack={() => leaveFor('/login')}
-      />
-    );
-  }
+  if (methods.length > 0) return <SecondFactorPart methods={methods} />;
   const failure = signOnFailures.find((each) => each === fragment.get('failed')) ?? 'expired';
-  const mail = () => (
-    <a href={`mailto:${site.operator.email}`} className="underline underline-offset-4">
-      {site.operator.email}
-    </a>
-  );
   return (
     <>
       <Heading>{m.failedHeading}</Heading>
       <p role="alert" className="mt-3 text-muted leading-7">
-        <RichText text={FAILURES[failure]} parts={{ mail }} />
+        <RichText text={FAILURES[failure]} parts={{ mail: () => <OperatorMail /> }} />
       </p>
       <ButtonLink to="/login" className="mt-6 h-11">
         {ui.tryAgain}

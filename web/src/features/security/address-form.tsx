@@ -4,7 +4,7 @@ import * as m from '@everscan/messages/address';
 import * as security from '@everscan/messages/security';
 import * as ui from '@everscan/messages/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError, messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
@@ -31,9 +31,12 @@ export function AddressForm({ address, onClose, ...props }: AddressFormProps) {
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);
   const [code, setCode] = useState('');
+  const codeField = useRef<HTMLInputElement>(null);
+  const [codeError, setCodeError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [handleSubmit, isPending] = useAction(async (body: ChangeAddressBody) => {
     setFailure(undefined);
+    setCodeError(undefined);
     try {
       const proof = proofOf(code);
       const { state } = await changeAddress(proof ? { ...body, proof } : body);
@@ -42,10 +45,17 @@ export function AddressForm({ address, onClose, ...props }: AddressFormProps) {
       onClose();
     } catch (error) {
       const message = messageOf(error, m.notChanged);
-      const { code, reason } = error instanceof CallError ? error.body : {};
-      if (reason === 'wrong_password') {
+      const refusal = error instanceof CallError ? error.body : undefined;
+      const { reason } = refusal ?? {};
+      const isMissing = refusal?.code === 'confirmation_needed';
+      // A code works once, and the server may have used it up.
+      if (refusal && reason !== 'wrong_password') setCode('');
+      if (hasFactor && (isMissing || reason === 'wrong_code')) {
+        setCodeError(isMissing ? security.codeMissing : message);
+        codeField.current?.focus();
+      } else if (reason === 'wrong_password') {
         form.setError('currentPassword', { message }, { shouldFocus: true });
-      } else if (code === 'address_taken') {
+      } else if (refusal?.code === 'address_taken') {
         form.setError('email', { message }, { shouldFocus: true });
       } else setFailure(message);
     }
@@ -71,7 +81,9 @@ export function AddressForm({ address, onClose, ...props }: AddressFormProps) {
       />
       {hasFactor && (
         <FormField
+          ref={codeField}
           label={security.codeLabel}
+          error={codeError}
           hint={m.codeHint}
           dir="ltr"
           autoComplete="one-time-code"

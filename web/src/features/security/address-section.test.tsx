@@ -13,7 +13,13 @@ const user: User = {
   ...{ id: 1, email: 'ana@example.com', plan: 'free', subscribed: false, isAdmin: false },
 };
 const own: Address = {
-  ...{ email: user.email, isVerified: true, pendingEmail: null, sendsMail: true },
+  ...{
+    email: user.email,
+    isVerified: true,
+    pendingEmail: null,
+    sendsMail: true,
+    hasPassword: true,
+  },
 };
 const noFactors = { methods: [], recoveryCodesLeft: 0, isMissing: false };
 
@@ -92,6 +98,7 @@ test('a change keeps what was typed after a wrong password, and then waits for i
   await waitFor(() => expect(screen.queryByLabelText('New email address')).toBeNull());
   await view.user.click(await button('Cancel change'));
   await screen.findByText('The address stays as it is.');
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   const changes = received.filter(({ path }) => path === '/api/change-address');
   expect(changes.map(({ method, body }) => [method, body])).toEqual([
     ['POST', { email: 'new@example.com', currentPassword: 'wrong horse' }],
@@ -117,4 +124,35 @@ test('an account with a second factor sends a code', async () => {
       proof: { method: 'totp', code: '123 456' },
     }),
   );
+});
+
+test.each([
+  [{ error: 'no', code: 'forbidden', reason: 'wrong_code' }, /^This code is wrong/],
+  [{ error: 'no', code: 'confirmation_needed' }, 'Enter the code'],
+])(
+  'a refused code is reported at its field, and has to be typed anew',
+  async (refusal, message) => {
+    await serveCalls({
+      'GET /api/address': answer(200, own),
+      'GET /api/second-factors': answer(200, { ...noFactors, methods: ['totp', 'recovery'] }),
+      'POST /api/change-address': answer(403, refusal),
+    });
+    const { user: person } = render();
+    await person.click(await button('Change address'));
+    const code = await screen.findByLabelText<HTMLInputElement>('Code from the app');
+    await person.type(code, '123456');
+    await person.type(screen.getByLabelText('New email address'), 'new@example.com');
+    await person.type(screen.getByLabelText('Password'), 'correct horse');
+    await person.click(await button('Change address'));
+    await screen.findByText(message);
+    expect([code.value, document.activeElement]).toEqual(['', code]);
+  },
+);
+
+test('an account without a password is offered a link to set one', async () => {
+  await serveCalls({ 'GET /api/address': answer(200, { ...own, hasPassword: false }) });
+  const { user: person } = render();
+  await person.click(await button('Change address'));
+  await button('Send a link to set a password');
+  expect(screen.queryByLabelText('Password')).toBeNull();
 });

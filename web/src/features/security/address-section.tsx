@@ -2,7 +2,7 @@ import type { Address } from '@everscan/contract/api/addresses';
 import * as m from '@everscan/messages/address';
 import * as security from '@everscan/messages/security';
 import * as ui from '@everscan/messages/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
 import { cancelChange, sendVerification, useAddress } from './address-calls.ts';
 import { AddressForm } from './address-form.tsx';
+import { PasswordLink } from './password-link.tsx';
 import { type SectionProps, SecuritySection } from './security-section.tsx';
 
 /** The email address: whether it is confirmed, and how to change it. */
@@ -17,12 +18,19 @@ export function AddressSection(props: SectionProps) {
   const { data, isFetching, refetch, refresh } = useAddress(props);
   const [isChanging, setChanging] = useState(false);
   const address = data?.data;
+  const frame = useRef<HTMLDivElement>(null);
+  /** What had the focus is gone. */
+  const handleDone = async () => {
+    await refresh();
+    setChanging(false);
+    frame.current?.focus();
+  };
   return (
     <SecuritySection
       title={m.title}
       text={address?.sendsMail === false ? m.textWithoutMail : m.text}
     >
-      <div className="mt-4 min-h-11 space-y-4">
+      <div ref={frame} tabIndex={-1} className="mt-4 min-h-11 space-y-4 outline-none">
         {data && !address && (
           <LoadNotice isTrying={isFetching} onRetry={refetch}>
             {security.sectionNotLoaded}
@@ -42,18 +50,12 @@ export function AddressSection(props: SectionProps) {
         )}
         {address?.sendsMail && !address.isVerified && <Unverified address={address} />}
         {address?.pendingEmail && !isChanging && (
-          <PendingChange email={address.pendingEmail} onCancelled={refresh} />
+          <PendingChange email={address.pendingEmail} onCancelled={handleDone} />
         )}
-        {address && isChanging && (
-          <AddressForm
-            {...props}
-            address={address}
-            onClose={async () => {
-              await refresh();
-              setChanging(false);
-            }}
-          />
+        {address && isChanging && address.hasPassword && (
+          <AddressForm {...props} address={address} onClose={handleDone} />
         )}
+        {address && isChanging && !address.hasPassword && <PasswordLink email={address.email} />}
       </div>
     </SecuritySection>
   );

@@ -43,7 +43,9 @@ test('shows this device without a button, and the others with what is known abou
 test('signs out one device after a question, and moves the focus to the list', async () => {
   const received = await serve(list(here, phone), done, list(here));
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
+  await user.click(
+    await screen.findByRole('button', { name: /^Sign out Safari on iOS, signed in: Nov 2, 2026/ }),
+  );
   const dialog = screen.getByRole('alertdialog', { name: 'Sign out Safari on iOS?' });
   expect(received).toHaveLength(1);
   await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
@@ -67,7 +69,9 @@ test('counts a device that is already signed out as done', async () => {
   const body = { error: 'gone', code: 'not_found', reason: 'session' };
   await serve(list(here, phone), answer(404, body), list(here));
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
+  await user.click(
+    await screen.findByRole('button', { name: /^Sign out Safari on iOS, signed in: Nov 2, 2026/ }),
+  );
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await screen.findByText('The device is signed out.');
 });
@@ -75,7 +79,9 @@ test('counts a device that is already signed out as done', async () => {
 test('keeps the device when signing it out fails', async () => {
   await serve(list(here, phone), answer(400, '', 'text/html'), list(here, phone));
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
+  await user.click(
+    await screen.findByRole('button', { name: /^Sign out Safari on iOS, signed in: Nov 2, 2026/ }),
+  );
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await within(screen.getByLabelText('Notifications')).findByText(
     'The device was not signed out. Please try again.',

@@ -1,5 +1,4 @@
 import type { DeviceSession } from '@everscan/contract/api/devices';
-import { loggedOutTitle } from '@everscan/messages/account';
 import * as m from '@everscan/messages/devices';
 import { errorTitle } from '@everscan/messages/ui';
 import { Monitor } from 'lucide-react';
@@ -31,7 +30,7 @@ export function DevicesSection(props: SectionProps) {
   const [signOut, isSigningOut] = useAction(async (asked: DeviceSession | 'others') => {
     try {
       await mutateAsync(asked === 'others' ? undefined : asked.id);
-      toast('success', loggedOutTitle, asked === 'others' ? m.signedOutOthers : m.signedOutOne);
+      toast('success', m.signedOutTitle, asked === 'others' ? m.signedOutOthers : m.signedOutOne);
       setDoneCount((count) => count + 1);
     } catch (error) {
       toast('error', errorTitle, messageOf(error));
@@ -123,7 +122,11 @@ function Device({ device, onSignOut }: DeviceProps) {
         </p>
       </div>
       {!isCurrent && (
-        <Button look="secondary" aria-label={m.signOutDevice(nameOf(device))} onClick={onSignOut}>
+        <Button
+          look="secondary"
+          aria-label={m.signOutDevice(nameOf(device), formatTime(signedInAt))}
+          onClick={onSignOut}
+        >
           {m.signOut}
         </Button>
       )}

@@ -1,16 +1,16 @@
 import type { Passkey } from '@everscan/contract/api/passkeys';
 import type { Confirmation } from '@everscan/contract/api/second-factors';
 import * as m from '@everscan/messages/passkeys';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { readWithStatus, write } from '../../lib/call.ts';
 import { createPasskey } from '../../lib/passkeys.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
+import { useRefreshFactors } from './security-calls.ts';
 import type { SectionProps } from './security-section.tsx';
 
 const loadSchemas = () => import('@everscan/contract/api/passkeys');
 
 export function usePasskeys({ user, onRefused }: SectionProps) {
-  const client = useQueryClient();
   const reading = useQuery({
     queryKey: ['passkeys', user.id],
     queryFn: () =>
@@ -21,14 +21,11 @@ export function usePasskeys({ user, onRefused }: SectionProps) {
       ),
   });
   useRefusal(reading, { statuses: [401], onRefused });
-  /** The first passkey turns two-step sign-in on, and adding one ends other sessions. */
-  const refresh = () =>
-    client.invalidateQueries({
-      predicate: ({ queryKey: [name] }) =>
-        name === 'passkeys' || name === 'second-factors' || name === 'devices',
-    });
-  return { ...reading, refresh };
+  return { ...reading, refresh: useRefreshFactors() };
 }
+
+/** Given by the user; at first the system's. */
+export const nameOf = ({ name }: Passkey) => name || m.unnamed;
 
 /**
  * Has the browser create a passkey, and adds it to the account.

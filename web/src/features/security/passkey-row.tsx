@@ -11,7 +11,7 @@ import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
-import { renamePasskey } from './passkey-calls.ts';
+import { nameOf, renamePasskey } from './passkey-calls.ts';
 
 type PasskeyRowProps = {
   passkey: Passkey;
@@ -20,7 +20,8 @@ type PasskeyRowProps = {
 };
 
 export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
-  const { name, createdAt, lastUsedAt } = passkey;
+  const { createdAt, lastUsedAt } = passkey;
+  const name = nameOf(passkey);
   const [isRenaming, setRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
@@ -65,7 +66,7 @@ export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
 type NameFormProps = { passkey: Passkey; onSaved: () => Promise<void>; onClose: () => void };
 
 function NameForm({ passkey, onSaved, onClose }: NameFormProps) {
-  const form = useForm({ defaultValues: { name: passkey.name } });
+  const form = useForm({ defaultValues: { name: nameOf(passkey) } });
   const { setFocus } = form;
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
   const [handleSubmit, isPending] = useAction(async ({ name }: { name: string }) => {

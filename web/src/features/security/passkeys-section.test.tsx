@@ -95,19 +95,42 @@ test('renames a passkey, and refuses an empty name', async () => {
   expect(received[1]).toMatchObject({ path: '/api/passkeys/phone', body: { name: 'iPhone' } });
 });
 
+const factors = (...methods: string[]) =>
+  answer(200, { methods, recoveryCodesLeft: 10, isMissing: false });
+
 test('removes a passkey with the password only', async () => {
   const wrong = answer(403, { error: 'no', code: 'forbidden', reason: 'wrong_password' });
-  const received = await serve(list(phone), wrong, answer(200, { success: true }), list());
+  const done = answer(200, { success: true });
+  const on = factors('passkey', 'totp', 'recovery');
+  const received = await serve(list(phone), on, wrong, done, list(), factors('totp', 'recovery'));
   const view = show();
   await click(view, 'Remove iOS');
   screen.getByText('Remove the passkey iOS?');
+  await screen.findByText(/^Enter your password to remove it. You can no longer sign in with it./);
   await view.user.type(screen.getByLabelText('Password'), 'wrong one{Enter}');
   await screen.findByText('Current password is incorrect');
   await view.user.clear(screen.getByLabelText('Password'));
   await view.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
   await screen.findByText('You have no passkey yet.');
-  expect(received[2]).toMatchObject({
+  screen.getByText('It can no longer be used to sign in.');
+  expect(received[3]).toMatchObject({
     path: '/api/passkeys/phone/remove',
     body: { password: 'correct horse' },
   });
+});
+
+test('says before and after it that the last factor takes the recovery codes along', async () => {
+  const on = factors('passkey', 'recovery');
+  await serve(list(phone), on, answer(200, { success: true }), list(), factors());
+  const view = show();
+  await click(view, 'Remove iOS');
+  await screen.findByText(/password alone will then be enough .* recovery codes are deleted/);
+  await view.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+  await screen.findByText(/^Your password is now enough to sign in/);
+});
+
+test('shows a word for a passkey without a name', async () => {
+  await serve(list({ ...phone, name: '' }));
+  show();
+  await screen.findByRole('button', { name: 'Rename Passkey' });
 });

@@ -12,7 +12,8 @@ import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
-import { addPasskey, removePasskey, usePasskeys } from './passkey-calls.ts';
+import { addPasskey, usePasskeys } from './passkey-calls.ts';
+import { PasskeyRemoval } from './passkey-removal.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { type SectionProps, SecuritySection } from './security-section.tsx';
@@ -38,9 +39,9 @@ export function PasskeysSection(props: SectionProps) {
     try {
       const { recoveryCodes } = await addPasskey(confirmation);
       toast('success', m.addedTitle, m.addedText);
-      await refresh();
       if (recoveryCodes.length > 0) setStep({ is: 'codes', codes: recoveryCodes });
-      else close();
+      await refresh();
+      if (recoveryCodes.length === 0) close();
     } catch (error) {
       if (error instanceof CallError) throw error;
       // The browser refused, or the person changed their mind.
@@ -57,13 +58,6 @@ export function PasskeysSection(props: SectionProps) {
       else toast('error', ui.errorTitle, messageOf(error, m.notAdded));
     }
   });
-  async function handleRemoval({ id }: Passkey, password: string) {
-    await removePasskey(id, password);
-    toast('success', m.removedTitle, m.removed);
-    await refresh();
-    close();
-  }
-
   const passkeys = data?.data ?? [];
   return (
     <SecuritySection title={m.title} text={m.text}>
@@ -88,19 +82,12 @@ export function PasskeysSection(props: SectionProps) {
           />
         )}
         {step?.is === 'removal' && (
-          <section aria-labelledby="passkey-removal">
-            <h3 id="passkey-removal" className="wrap-anywhere font-medium text-sm">
-              {m.removeTitle(step.passkey.name)}
-            </h3>
-            <PasswordForm
-              email={user.email}
-              text={m.removeText}
-              submit={m.remove}
-              isDangerous
-              onConfirm={(password) => handleRemoval(step.passkey, password)}
-              onCancel={close}
-            />
-          </section>
+          <PasskeyRemoval
+            {...props}
+            passkey={step.passkey}
+            hasOthers={passkeys.length > 1}
+            onClose={close}
+          />
         )}
         {step?.is === 'codes' && (
           <NewRecoveryCodes email={user.email} codes={step.codes} onSaved={close} />

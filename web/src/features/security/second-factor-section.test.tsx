@@ -66,6 +66,18 @@ test('removes the app with the password only', async () => {
   expect(received[1]?.body).toEqual({ password: 'correct horse' });
 });
 
+test('says that two-step sign-in stays on while a passkey is left', async () => {
+  const factors = (...methods: string[]) =>
+    answer(200, { methods, recoveryCodesLeft: 10, isMissing: false });
+  const done = answer(200, { success: true });
+  await serve(factors('passkey', 'totp', 'recovery'), done, factors('passkey', 'recovery'));
+  const view = show();
+  await click(view, 'Remove the app');
+  screen.getByText(/you are then asked for a passkey/);
+  await view.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+  await screen.findByText('Two-step sign-in stays on, with a passkey.');
+});
+
 test('says so when it cannot be loaded, and tries again', async () => {
   await serve(answer(400), off);
   const view = show();

@@ -55,18 +55,27 @@ export function SecondFactorSection(props: SectionProps) {
     if (codes.length > 0) setStep({ is: 'codes', codes });
     else close();
   }
+  const factors = data?.data;
+  const hasApp = factors?.methods.includes('totp') ?? false;
+  const hasPasskey = factors?.methods.includes('passkey') ?? false;
   async function handleRemoval(password: string) {
     await removeTotp(password);
-    toast('success', m.turnedOffTitle, m.turnedOff);
+    toast('success', m.turnedOffTitle, hasPasskey ? m.turnedOffKept : m.turnedOff);
     await refresh();
     close();
   }
 
-  const factors = data?.data;
-  const hasApp = factors?.methods.includes('totp') ?? false;
   return (
-    <SecuritySection title={m.twoStepTitle} text={m.twoStepText}>
-      <div ref={frame} tabIndex={-1} className="min-h-24 outline-none">
+    <SecuritySection
+      title={m.twoStepTitle}
+      text={hasApp || hasPasskey ? m.twoStepText : m.twoStepOffer}
+    >
+      <div ref={frame} tabIndex={-1} className="min-h-20 outline-none">
+        {!data && (
+          <p role="status" className="delayed mt-4 text-muted text-sm">
+            {ui.loading}
+          </p>
+        )}
         {data && !factors && (
           <div className="mt-4">
             <LoadNotice isTrying={isFetching} onRetry={refetch}>
@@ -86,7 +95,7 @@ export function SecondFactorSection(props: SectionProps) {
         {step?.is === 'removal' && (
           <PasswordForm
             email={user.email}
-            text={m.removeText}
+            text={hasPasskey ? m.removeTextKept : m.removeText}
             submit={m.removeApp}
             isDangerous
             onConfirm={handleRemoval}

@@ -10,14 +10,21 @@ const loadSecondFactorsSchema = async () => (await loadSchemas()).secondFactorsS
 
 /** The user's second factors. */
 export function useSecondFactors({ user, onRefused }: SectionProps) {
-  const client = useQueryClient();
-  const queryKey = ['second-factors', user.id];
   const reading = useQuery({
-    queryKey,
+    queryKey: ['second-factors', user.id],
     queryFn: () => readWithStatus('/api/second-factors', loadSecondFactorsSchema, undefined),
   });
   useRefusal(reading, { statuses: [401], onRefused });
-  return { ...reading, refresh: () => client.invalidateQueries({ queryKey }) };
+  return { ...reading, refresh: useRefreshFactors() };
+}
+
+const CHANGED = ['second-factors', 'passkeys', 'devices'];
+
+/** Reads again what a change of a factor affects: a new one ends other sessions, the last takes the codes along. */
+export function useRefreshFactors() {
+  const client = useQueryClient();
+  return () =>
+    client.invalidateQueries({ predicate: ({ queryKey: [name] }) => CHANGED.includes(`${name}`) });
 }
 
 /** @throws {CallError} `confirmation_needed` when the password is needed */

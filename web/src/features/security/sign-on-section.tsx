@@ -1,4 +1,3 @@
-import * as account from '@everscan/messages/account';
 import * as m from '@everscan/messages/sign-on';
 import * as ui from '@everscan/messages/ui';
 import { useRef, useState } from 'react';
@@ -9,9 +8,10 @@ import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CodeProof } from './code-proof.ts';
 import { PasswordForm } from './password-form.tsx';
+import { PasswordLink } from './password-link.tsx';
 import { useSecondFactors } from './security-calls.ts';
 import { type SectionProps, SecuritySection } from './security-section.tsx';
-import { disconnect, requestPasswordLink, useConnection } from './sign-on-calls.ts';
+import { disconnect, useConnection } from './sign-on-calls.ts';
 
 /** Single sign-on, where the operator has configured it. */
 export function SignOnSection(props: SectionProps) {
@@ -89,29 +89,5 @@ function DisconnectForm({ provider, onConfirm, onCancel, ...props }: DisconnectF
       onConfirm={onConfirm}
       onCancel={onCancel}
     />
-  );
-}
-
-/** For an account that single sign-on has created: a password must be set before the connection ends. */
-function PasswordLink({ email }: { email: string }) {
-  const [note, setNote] = useState('');
-  const [handleClick, isBusy] = useAction(async () => {
-    try {
-      const { sender } = await requestPasswordLink(email);
-      setNote(sender === 'server' ? account.resetMailSent(email) : m.askForLink);
-    } catch (error) {
-      setNote(messageOf(error, account.passwordResetFailed));
-    }
-  });
-  return (
-    <>
-      <p className="max-w-prose text-sm leading-6">{m.passwordNeeded}</p>
-      <Button look="secondary" disabled={isBusy} onClick={handleClick} className="mt-3">
-        {m.sendLink}
-      </Button>
-      <p role="status" className="wrap-anywhere mt-3 max-w-prose text-muted text-sm empty:hidden">
-        {note}
-      </p>
-    </>
   );
 }

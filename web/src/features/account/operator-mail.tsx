@@ -1,0 +1,11 @@
+import { site } from '@everscan/contract/site';
+
+/** Writes to whoever runs this site. */
+export function OperatorMail() {
+  const { email } = site.operator;
+  return (
+    <a href={`mailto:${email}`} className="rounded text-ink underline underline-offset-4">
+      {email}
+    </a>
+  );
+}

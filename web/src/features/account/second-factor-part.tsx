@@ -1,0 +1,35 @@
+import type { FactorMethod } from '@everscan/contract/api/second-factors';
+import * as ui from '@everscan/messages/ui';
+import { useNavigate } from 'react-router';
+import { toast } from '../../lib/toasts.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+
+export const loadStep = () => import('./second-factor-step.tsx');
+
+type SecondFactorPartProps = {
+  email?: string;
+  methods: readonly FactorMethod[];
+  /** Opens the generator by default. */
+  onSignedIn?: () => void;
+};
+
+/**
+ * The second step of a sign-in whose first one cannot be repeated, because its link is used up: the
+ * sign-in dialog is the way back.
+ */
+export function SecondFactorPart(props: SecondFactorPartProps) {
+  const navigate = useNavigate();
+  /** Not a new entry: going back would lead to the used link. */
+  const leaveFor = (path: string) => navigate(path, { replace: true });
+  return (
+    <LazyPart
+      load={loadStep}
+      onSignedIn={() => leaveFor('/')}
+      {...props}
+      onBack={(reason) => {
+        if (reason) toast('error', ui.errorTitle, reason);
+        leaveFor('/login');
+      }}
+    />
+  );
+}
