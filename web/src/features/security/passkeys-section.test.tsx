@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
+import type { User } from '@everscan/contract/api/account';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, serve } from '../../testing/serve.ts';
 import { PasskeysSection } from './passkeys-section.tsx';
 
-const account = {
+const account: User = {
   ...{ id: 1, email: 'ana@example.com', plan: 'free', subscribed: false, isAdmin: false },
-} as const;
+};
 const phone = {
   ...{ id: 'phone', name: 'iOS', createdAt: '2026-11-02T10:00:00.000Z' },
   lastUsedAt: '2026-11-20T10:00:00.000Z',
