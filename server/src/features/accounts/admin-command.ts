@@ -1,6 +1,6 @@
 import { adminReasonSchema, codeOf } from '@everscan/contract/api/reports';
 import type { Db } from '../../db/connect.ts';
-import { mailKinds } from '../../db/schema.ts';
+import { mailKinds } from '../../db/tables/mail-and-reports.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordCommand } from '../audit/audit.service.ts';
 import { listMails } from '../mail/mail.service.ts';

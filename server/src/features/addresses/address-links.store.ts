@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { deleteOlder } from '../../db/delete-older.ts';
 import type { RetentionStep } from '../../db/retention-step.ts';
-import type { AddressLinkPurpose, Schema } from '../../db/schema.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { AddressLinkPurpose } from '../../db/tables/accounts.ts';
 
 export type AddressLinkRow = Selectable<Schema['address_links']>;
 

@@ -3,7 +3,7 @@ import type { Language } from '@everscan/messages/languages';
 import type { Clock } from '../../clock.ts';
 import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
-import type { AddressLinkPurpose } from '../../db/schema.ts';
+import type { AddressLinkPurpose } from '../../db/tables/accounts.ts';
 import { retryAfter, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';

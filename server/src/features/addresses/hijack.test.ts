@@ -1,31 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Db } from '../../db/connect.ts';
-import type { App } from '../../http/app-type.ts';
-import { testApp } from '../../testing/app.ts';
+import { DAY, received, startWorld, type World } from '../../testing/addresses.ts';
 import { Authenticator } from '../../testing/authenticator.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { deliver, mailConfig, PUBLIC_URL, tokenIn, verifiedUser } from '../../testing/deliver.ts';
+import { PUBLIC_URL, tokenIn, verifiedUser } from '../../testing/deliver.ts';
 import { addPasskey } from '../../testing/passkeys.ts';
 import { setUpTotp, totpCode } from '../../testing/second-factor.ts';
-import { type Mailbox, type ReceivedMail, startMailbox } from '../../testing/smtp.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
-
-const DAY = 24 * 3600 * 1000;
-
-type World = { db: Db; app: App; mailbox: Mailbox; clock: { now: number } };
-
-async function startWorld(db: Db): Promise<World> {
-  const clock = { now: Date.UTC(2026, 6, 15, 12) };
-  const app = await testApp({ db, clock: () => clock.now, config: mailConfig });
-  return { db, app, mailbox: await startMailbox(), clock };
-}
-
-/** Sends what waits, and returns only that. */
-async function received({ db, mailbox, clock }: World): Promise<ReceivedMail[]> {
-  mailbox.mails.length = 0;
-  await deliver(db, mailbox, clock.now);
-  return [...mailbox.mails];
-}
 
 async function connect({ db, clock }: World, subject: string): Promise<void> {
   const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();

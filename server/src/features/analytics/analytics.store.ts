@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
-import type { GenerationCategory } from '../../db/schema.ts';
+import type { GenerationCategory } from '../../db/tables/generations.ts';
 
 export type Total = { category: GenerationCategory; type: string; style: string; count: number };
 

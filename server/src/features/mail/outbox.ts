@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { MAIL_TIMEOUT_MS, type Mail, MailError, type Mailer } from '../../adapters/mail.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { type MailKind, mailKinds } from '../../db/schema.ts';
+import { type MailKind, mailKinds } from '../../db/tables/mail-and-reports.ts';
 import {
   claim,
   countWaiting,

@@ -1,6 +1,6 @@
 import type { Language } from '@everscan/messages/languages';
 import type { Db } from '../../db/connect.ts';
-import type { MailKind } from '../../db/schema.ts';
+import type { MailKind } from '../../db/tables/mail-and-reports.ts';
 import { createId } from '../../random-id.ts';
 import { insertMail } from '../mail/mail.service.ts';
 import { deleteOtherSessions } from '../users/users.service.ts';

@@ -4,7 +4,8 @@ import type { Db } from '../../db/connect.ts';
 import { deleteOlder } from '../../db/delete-older.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
-import type { GenerationCategory, Schema } from '../../db/schema.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { GenerationCategory } from '../../db/tables/generations.ts';
 import { truncateAddress } from '../../http/network.ts';
 
 /** How long a full IP address is kept, in ms. */

@@ -1,0 +1,204 @@
+import type { Generated } from 'kysely';
+
+export type UsersTable = {
+  id: Generated<number>;
+  /** Trimmed and in lower case. */
+  email: string;
+  /** In PHC string format, which includes the parameters. */
+  password_hash: string;
+  /** A key of the contract's `plans`; read it with `planOf`. */
+  plan: Generated<string>;
+  /**
+   * 1 with a paid plan. The previous version reads and writes it, so `planOf` reads it too; the next
+   * version drops it.
+   */
+  subscribed: number;
+  is_admin: number;
+  created_at: number;
+  /** The last login or use of a session, up to a day late. */
+  last_active_at: number;
+  /** 0 while nobody knows the password, as in an account that single sign-on has created. */
+  has_password: Generated<number>;
+  /** 1 while the user is an administrator because of a group at the identity provider. */
+  admin_by_group: Generated<number>;
+  /** The code of the user's next dynamic code, once they have seen it in a preview. */
+  next_code: Generated<string | null>;
+  /** What passkeys call the account: a token of random bytes; null until the first passkey is added. */
+  passkey_handle: Generated<string | null>;
+  /** When the owner proved that mail to `email` reaches them; null before. */
+  email_verified_at: Generated<number | null>;
+};
+
+export type SessionsTable = {
+  /** SHA-256 (hex) of the token in the cookie, so that the table's content is not enough to sign in. */
+  id: string;
+  user_id: number;
+  /** Id of the session that this one replaced when the password changed. */
+  replaces: string | null;
+  /** Names from fixed lists, empty when unknown; null when the previous version started the session. */
+  browser: string | null;
+  system: string | null;
+  /** ISO 3166-1 alpha-2, empty when unknown; null like `browser`. */
+  country: string | null;
+  created_at: number;
+  /** Up to a day late; null like `browser`. */
+  last_used_at: number | null;
+  /** 1 if the identity provider signed the user in: then the role of its group counts. */
+  by_provider: Generated<number>;
+  expires_at: number;
+};
+
+/** Unused links that set a new password. */
+export type PasswordResetsTable = {
+  /** SHA-256 (hex) of the link's token, which is stored nowhere. */
+  id: string;
+  user_id: number;
+  expires_at: number;
+  /** Where it was mailed to; null for a link that the operator made. */
+  email: Generated<string | null>;
+  /** In a mail about a new factor: the link also removes what was added since then to sign in with. */
+  removes_since: Generated<number | null>;
+};
+
+/** Changes of an account's address: one at most waits for its link, the others can be undone. */
+export type AddressChangesTable = {
+  /** Increasing, so that later changes have larger ones. */
+  id: Generated<number>;
+  user_id: number;
+  old_email: string;
+  new_email: string;
+  requested_at: number;
+  /** Null while the change waits for its link. */
+  confirmed_at: Generated<number | null>;
+  /** Until when it can be confirmed, and then until when it can be undone. */
+  expires_at: number;
+};
+
+/** `verify` confirms the address of an account, `change` sets a new one, `undo` restores the old one. */
+export type AddressLinkPurpose = 'verify' | 'change' | 'undo';
+
+/** Unused links of mails about addresses. */
+export type AddressLinksTable = {
+  /** SHA-256 (hex) of the link's token, which is stored nowhere. */
+  id: string;
+  purpose: AddressLinkPurpose;
+  user_id: number;
+  /** Null for `verify`. */
+  change_id: number | null;
+  /** The address that the link was mailed to. */
+  email: string;
+  expires_at: number;
+};
+
+/** Keys with which users sign in. The private key never leaves the user's device. */
+export type PasskeysTable = {
+  /** 128 random bits, base64url. */
+  id: string;
+  user_id: number;
+  /** What the device calls the key, in base64url. */
+  credential_id: string;
+  /** COSE_Key (RFC 9052, 7) in base64url. */
+  public_key: string;
+  /** How often the key has signed, as the device counts; always 0 from devices that do not count. */
+  counter: number;
+  /** Given by the user. */
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+};
+
+/** Challenges that no passkey has signed yet. */
+export type PasskeyChallengesTable = {
+  /** SHA-256 (hex) of the challenge. */
+  id: string;
+  /** The session or the pending sign-in that it is for; null for a sign-in with a passkey alone. */
+  holder: string | null;
+  /** The origin of the site, where it must be signed. */
+  origin: string;
+  expires_at: number;
+};
+
+/** Authenticator apps, at most one per account. */
+export type TotpSecretsTable = {
+  user_id: number;
+  /** The secret that server and app share, in base32. */
+  secret: string;
+  /** The session that set the app up. */
+  session_id: string;
+  created_at: number;
+  /** Null until a first code has shown that the app works. */
+  confirmed_at: number | null;
+  /** The 30-second step of the last accepted code: no step is accepted twice. */
+  last_step: number;
+};
+
+/** Unused recovery codes. */
+export type RecoveryCodesTable = {
+  /** SHA-256 (hex) of the code, which is stored nowhere. */
+  id: string;
+  user_id: number;
+  created_at: number;
+};
+
+/** Sign-ins with the right password that wait for the second factor. */
+export type PendingSignInsTable = {
+  /** SHA-256 (hex) of the token in the cookie. */
+  id: string;
+  user_id: number;
+  created_at: number;
+  expires_at: number;
+  /** How often a proof of the second factor was sent. */
+  attempts: number;
+  /** As in `sessions`. */
+  by_provider: number;
+};
+
+/** Browsers that are not asked for the second factor. */
+export type RememberedDevicesTable = {
+  /** SHA-256 (hex) of the token in the cookie. */
+  id: string;
+  user_id: number;
+  created_at: number;
+  expires_at: number;
+};
+
+/** Unused links with which invited people register. */
+export type InvitationsTable = {
+  /** SHA-256 (hex) of the link's token, which is stored nowhere. */
+  id: string;
+  /** The only address that can register with it, trimmed and in lower case. */
+  email: string;
+  created_at: number;
+  expires_at: number;
+  /** The mail that contains it; null for a link that the operator printed. */
+  mail_id: string | null;
+};
+
+/** Who a user is at an identity provider. */
+export type IdentitiesTable = {
+  issuer: string;
+  /** The provider's name for the user: unique at the issuer, and never given to somebody else. */
+  subject: string;
+  user_id: number;
+  created_at: number;
+};
+
+/** Sign-ins through the identity provider that have begun, and those that wait for a password or second factor. */
+export type SignOnsTable = {
+  /**
+   * SHA-256 (hex) of the token in the cookie, from which all secrets of the exchange are derived; of the
+   * pending sign-in's token while the second factor is awaited.
+   */
+  id: string;
+  /** The account that is to be connected; null for a sign-in. */
+  user_id: number | null;
+  /** Null until the provider has answered. */
+  issuer: string | null;
+  subject: string | null;
+  /** Only an address that the provider has verified. */
+  email: string | null;
+  /** Whether the provider counts the user among the administrators. */
+  is_admin: number | null;
+  language: string;
+  expires_at: number;
+};

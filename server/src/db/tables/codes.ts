@@ -1,0 +1,64 @@
+import type { Generated } from 'kysely';
+
+/** Saved codes. */
+export type ProjectsTable = {
+  /** 128 random bits, base64url. */
+  id: string;
+  user_id: number;
+  /** Higher for each new project of a user. */
+  position: number;
+  title: string;
+  type: string;
+  style: string;
+  /** JSON: the data of the content type. */
+  data: string;
+  /** JSON, null for the default design. */
+  design: string | null;
+  /** 0 while no file of the code can exist, so that its symbol may still change. */
+  is_downloaded: Generated<number>;
+  /** 1 at first, one more with each change. */
+  version: number;
+  created_at: number;
+  updated_at: number;
+};
+
+/** Short links of dynamic codes. Rows are never deleted, so that a code is never reassigned. */
+export type LinksTable = {
+  id: Generated<number>;
+  /** In upper case; unique. */
+  code: string;
+  /** Null once the project is deleted. */
+  project_id: string | null;
+  /** Null once the account is deleted. */
+  user_id: number | null;
+  /** What the owner entered; empty once deleted. */
+  target: string;
+  /** JSON of the UTM fields, null without any. */
+  utm: string | null;
+  /** Where the link redirects to: the target with its UTM fields, as `URL.href` writes it. */
+  location: string;
+  state: LinkState;
+  /** The state before an administrator disabled the link; null while it is not disabled. */
+  owners_state: LinkState | null;
+  /** The owner's message for visitors of a paused code. */
+  pause_text: string | null;
+  /** Before this time, and from `ends_at` on, the code leads to `fallback`, or shows a page. */
+  starts_at: number | null;
+  ends_at: number | null;
+  fallback: string | null;
+  /** 1 at first, one more with each change. */
+  version: number;
+  created_at: number;
+  updated_at: number;
+};
+
+/** Administrators set `disabled`, the owner sets `paused` and `deleted`. */
+export type LinkState = 'active' | 'paused' | 'disabled' | 'deleted';
+
+/** All targets of a link, including the current one. */
+export type LinkTargetsTable = {
+  id: Generated<number>;
+  link_id: number;
+  target: string;
+  changed_at: number;
+};

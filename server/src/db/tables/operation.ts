@@ -1,0 +1,15 @@
+/** The responses of writes that carried an idempotency key. */
+export type IdempotencyRecordsTable = {
+  /** The key's time if it has one, then half a SHA-256 (hex) of user, route and key. The key is not stored. */
+  id: string;
+  /** Half a SHA-256 (hex) of the canonical body. */
+  request_hash: string;
+  status: number;
+  /** The response's bytes, as JSON text. */
+  body: string;
+  user_id: number | null;
+  created_at: number;
+};
+
+/** The process that runs an exclusive job holds its lease until `leased_until`. */
+export type JobLeasesTable = { name: string; leased_until: number };
