@@ -30,11 +30,12 @@ export default function AppStoresPage() {
   }, []);
   const entries = Object.entries(found ?? {}) as [keyof Found, string][];
 
+  const isIncomplete = found !== undefined && entries.length === 0;
   return (
     <Message title={m.storesHeading}>
-      {/* As high as the longer text, so that nothing moves. */}
-      <p className="min-h-[4lh] sm:min-h-[2lh]">
-        {found && entries.length === 0 ? m.storesIncomplete : m.storesChoose}
+      {/* As high as the longer text, and a new element for it, so that nothing moves. */}
+      <p key={String(isIncomplete)} className="min-h-[4lh] sm:min-h-[2lh]">
+        {isIncomplete ? m.storesIncomplete : m.storesChoose}
       </p>
       <ul className="mx-auto mt-6 max-w-sm space-y-3">
         {entries.map(([store, address]) => (

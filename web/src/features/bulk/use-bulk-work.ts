@@ -13,9 +13,9 @@ import {
 /** The visitor's list and settings, which survive a reload, a crash and a visit of another page. */
 export function useBulkWork(userId: number | undefined) {
   const [work, setWork] = useState(noWork);
-  // For callbacks that run after the list was read.
+  // For callbacks that run after the list was read: a guest may have signed in meanwhile.
   const latest = useRef(work);
-  const lastUserId = useRef(userId);
+  const owner = useRef(userId);
 
   function show(next: BulkWork) {
     latest.current = next;
@@ -23,15 +23,15 @@ export function useBulkWork(userId: number | undefined) {
   }
   function keepAll(next: BulkWork) {
     show(next);
-    keepList(userId, next.list);
-    keepSettings(userId, next.settings);
+    keepList(owner.current, next.list);
+    keepSettings(owner.current, next.settings);
   }
 
   // Before the first paint: coming back shows no empty page for a moment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another user signs in
   useLayoutEffect(() => {
-    const last = lastUserId.current;
-    lastUserId.current = userId;
+    const last = owner.current;
+    owner.current = userId;
     if (last !== undefined && last !== userId) show(noWork);
     if (latest.current.list) {
       keepAll(latest.current); // a guest has signed in
@@ -48,7 +48,7 @@ export function useBulkWork(userId: number | undefined) {
     ) => keepAll({ list, settings: { ...latest.current.settings, ...change(latest.current) } }),
     set: (settings: Partial<ListSettings>) => {
       show({ ...latest.current, settings: { ...latest.current.settings, ...settings } });
-      keepSettings(userId, latest.current.settings);
+      keepSettings(owner.current, latest.current.settings);
     },
     /** Forgets the list and its columns. @returns a function that brings them back */
     clear: () => {

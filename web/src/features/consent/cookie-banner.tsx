@@ -36,7 +36,7 @@ export default function CookieBanner() {
       aria-label={m.bannerLabel}
       className="cookie-banner overlay-in fixed inset-x-0 bottom-(--dock-height) z-40 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-surface px-4 pt-1.5 pb-[max(6px,var(--safe-bottom))] sm:shadow-float sm:inset-x-3 sm:mb-3 sm:flex-nowrap sm:gap-5 sm:rounded-2xl sm:border sm:py-2 sm:pe-2 sm:ps-5 lg:end-6 lg:mb-6 lg:start-auto print:hidden"
     >
-      <p className="min-w-0 grow basis-24 text-pretty text-muted text-xs leading-4 sm:text-sm sm:leading-5">
+      <p className="min-w-0 grow-99 basis-24 text-pretty text-muted text-xs leading-4 sm:text-sm sm:leading-5">
         {site.googleMeasurementId ? m.usedIfAccepted : m.essentialOnly}{' '}
         <Link
           to="/privacy"
