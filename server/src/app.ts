@@ -37,6 +37,7 @@ import { readJsonBodies } from './http/body.ts';
 import { limitConnections } from './http/connection-limit.ts';
 import { refuseCrossSiteWrites } from './http/cross-site.ts';
 import { answerErrors, sendError } from './http/errors.ts';
+import { answerUnchanged } from './http/etag.ts';
 import { healthRoutes } from './http/health.ts';
 import { buildOnce } from './http/idempotency.ts';
 import { logAnswers, logOptions } from './http/logging.ts';
@@ -129,6 +130,7 @@ export async function buildApp({
     if (closing) reply.header('connection', 'close');
     done();
   });
+  answerUnchanged(app);
   answerErrors(app);
   answerNodeDefaults(app, security.headers);
   logAnswers(app);
