@@ -1,6 +1,7 @@
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import { sessionMissing } from '@everscan/messages/devices';
 import * as m from '@everscan/messages/errors';
+import { changedLater, changeMissing } from '@everscan/messages/history';
 import * as passkeys from '@everscan/messages/passkeys';
 import * as registration from '@everscan/messages/registration';
 import * as security from '@everscan/messages/security';
@@ -60,7 +61,9 @@ const texts = {
   'not_found.link': () => m.linkMissing,
   'not_found.passkey': () => passkeys.passkeyMissing,
   'not_found.session': () => sessionMissing,
+  'not_found.change': () => changeMissing,
   version_conflict: () => m.projectChanged,
+  'version_conflict.later_change': () => changedLater,
   dynamic_content: () => m.dynamicContent,
   'bad_request.only_addresses': () => m.onlyAddresses,
   already_downloaded: () => m.alreadyDownloaded,

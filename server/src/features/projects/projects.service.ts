@@ -13,13 +13,8 @@ import { readPages } from '../../db/pages.ts';
 import { badRequest, type HttpError, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
-import {
-  chooseCode,
-  createLink,
-  deleteLink,
-  isDynamic,
-  type LinkRules,
-} from '../links/links.service.ts';
+import { type ChangeOrigin, recordChange } from '../history/history.service.ts';
+import { chooseCode, createLink, isDynamic, type LinkRules } from '../links/links.service.ts';
 import { lockUser, planOf } from '../users/users.service.ts';
 import {
   columnsOf,
@@ -29,10 +24,10 @@ import {
   type VisibleProject,
 } from './project-columns.ts';
 import {
-  deleteProject as deleteRow,
   findProject,
   insertProjectBelow,
   listProjectsWithoutLogos,
+  lockProject,
   updateProject,
 } from './projects.store.ts';
 
@@ -103,6 +98,8 @@ type ChangeOptions = {
   body: ChangeProjectBody;
   rules: LinkRules;
   now: number;
+  /** What causes the change, for the history. */
+  origin?: ChangeOrigin;
 };
 
 /**
@@ -113,7 +110,7 @@ type ChangeOptions = {
  */
 export async function changeProject(
   trx: Db,
-  { userId, id, body, rules, now }: ChangeOptions,
+  { userId, id, body, rules, now, origin }: ChangeOptions,
 ): Promise<Project> {
   const { version, type, data, link, ...fields } = body;
   if (data !== undefined && (await isDynamic(trx, userId, id))) {
@@ -127,15 +124,19 @@ export async function changeProject(
   if (link) content.data = await addLink(trx, { userId, id, version, link, rules, now });
   const change = columnsOf({ ...fields, ...content });
   if (Object.keys(change).length > 0) {
-    const isChanged = await updateProject(trx, { userId, id, change, version, now });
-    if (isChanged) return getProject(trx, userId, id);
+    const before = await lockProject(trx, userId, id);
+    if (before && (await updateProject(trx, { userId, id, change, version, now }))) {
+      const after = { ...before, ...change };
+      await recordChange(trx, { userId, projectId: id, before, after, now, ...origin });
+      return getProject(trx, userId, id);
+    }
   }
   const current = await getProject(trx, userId, id);
   if (version === undefined || version === current.version) return current;
   throw conflict(current);
 }
 
-type AddLinkOptions = Omit<ChangeOptions, 'body'> & {
+type AddLinkOptions = Omit<ChangeOptions, 'body' | 'origin'> & {
   version: number | undefined;
   link: NewLink;
 };
@@ -162,7 +163,7 @@ async function addLink(
   return { url };
 }
 
-function dynamicContent(): HttpError {
+export function dynamicContent(): HttpError {
   return userError(400, 'dynamic_content');
 }
 
@@ -189,23 +190,6 @@ async function contentOf(
 }
 
 const anyContentSchema = contentSchema({});
-
-/**
- * Deletes a user's project and its short link. Run it in a transaction.
- * @returns the place that it had in the list
- * @throws {HttpError} 404
- */
-export async function deleteProject(
-  trx: Db,
-  userId: number,
-  id: string,
-  now: number,
-): Promise<number> {
-  await deleteLink(trx, userId, id, now);
-  const position = await deleteRow(trx, userId, id);
-  if (position === undefined) throw projectNotFound();
-  return position;
-}
 
 export function projectNotFound(): HttpError {
   return userError(404, 'not_found.project');
