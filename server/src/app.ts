@@ -19,6 +19,7 @@ import { binRoutes } from './features/bin/bin.routes.ts';
 import { devicesRoutes } from './features/devices/devices.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
+import { libraryRoutes } from './features/library/library.routes.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
 import { buildMailLimits } from './features/mail/mail.service.ts';
@@ -177,6 +178,7 @@ export async function buildApp({
   projectsRoutes(app, { db, once, clock, limits, links });
   historyRoutes(app, { db, once, clock, limits, links });
   binRoutes(app, { db, once, clock, limits, links });
+  libraryRoutes(app, { db, clock, limits });
   linksRoutes(app, { db, once, clock, limits, links });
   accountExportRoutes(app, { db, once, clock, limits, links });
   scansRoutes(app, { db, clock, limits });

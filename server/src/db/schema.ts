@@ -25,6 +25,14 @@ import type {
 } from './tables/generations.ts';
 import type { DeletedProjectsTable, ProjectChangesTable } from './tables/history.ts';
 import type {
+  FoldersTable,
+  LibraryEntriesTable,
+  ProjectFoldersTable,
+  ProjectTagsTable,
+  SavedFiltersTable,
+  TagsTable,
+} from './tables/library.ts';
+import type {
   AuditLogTable,
   FeedbackTable,
   MailsTable,
@@ -84,4 +92,10 @@ export type Schema = {
   scan_salts: ScanSaltsTable;
   scan_erasures: ScanErasuresTable;
   job_leases: JobLeasesTable;
+  folders: FoldersTable;
+  tags: TagsTable;
+  saved_filters: SavedFiltersTable;
+  project_folders: ProjectFoldersTable;
+  project_tags: ProjectTagsTable;
+  library_entries: LibraryEntriesTable;
 };

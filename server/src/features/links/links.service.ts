@@ -128,9 +128,9 @@ type LinkChangeOptions = {
   body: ChangeLinkBody;
   rules: LinkRules;
   now: number;
-  /** What causes the change, for the history; `import` is not recorded. */
-  origin?: ChangeOrigin | 'import';
-};
+  /** False for an import: the history begins after it. */
+  isRecorded?: boolean;
+} & ChangeOrigin;
 
 /**
  * Changes what `body` names of the link of a user's project. Run it in a transaction.
@@ -151,8 +151,9 @@ export async function changeLink(trx: Db, options: LinkChangeOptions): Promise<L
 export async function changeLockedLink(
   trx: Db,
   row: LinkOfProject,
-  { userId, projectId, body, rules, now, origin }: LinkChangeOptions,
+  options: LinkChangeOptions,
 ): Promise<{ link: Link; changeId?: number | undefined }> {
+  const { userId, projectId, body, rules, now, jobId, reverts, isRecorded = true } = options;
   if (body.version !== undefined && body.version !== row.version) {
     throw userError(409, 'version_conflict', { details: { link: presentLinkRow(row) } });
   }
@@ -168,9 +169,12 @@ export async function changeLockedLink(
   const changed = await updateLink(trx, row.id, change);
   await notifyLinkChange(trx, [row.code], now);
   const link = presentLinkRow({ ...changed, data: row.data });
-  if (origin === 'import') return { link };
-  const [before, after] = [linkColumns(row), linkColumns(changed)];
-  const changeId = await recordChange(trx, { userId, projectId, before, after, now, ...origin });
+  if (!isRecorded) return { link };
+  const changeId = await recordChange(trx, {
+    ...{ userId, projectId, now, jobId, reverts },
+    before: linkColumns(row),
+    after: linkColumns(changed),
+  });
   return { link, changeId };
 }
 

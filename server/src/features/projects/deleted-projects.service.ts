@@ -5,6 +5,7 @@ import { signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
 import { findInBin, putIntoBin, takeFromBin } from '../bin/bin.service.ts';
 import { moveChangesFromBin, moveChangesToBin } from '../history/history.service.ts';
+import { readGroups, returnGroups } from '../library/groups-of-code.service.ts';
 import { buryLinkOf, checkReturningLink, returnLink } from '../links/binned-links.service.ts';
 import { type LinkRow, type LinkRules, symbolAddress } from '../links/links.service.ts';
 import { lockUser, planOf } from '../users/users.service.ts';
@@ -36,7 +37,7 @@ export async function deleteProject(
     title: project.title,
     type: project.type,
     short_url: link ? symbolAddress(project) : null,
-    groups: null,
+    groups: await readGroups(trx, id),
     link: link ? JSON.stringify(link) : null,
     project: JSON.stringify(project),
   });
@@ -48,8 +49,9 @@ export async function deleteProject(
 type RestoreOptions = { userId: number; id: string; rules: LinkRules; now: number };
 
 /**
- * Restores a code from the bin as it was: with its id, version, link and history, and in its place if that
- * is free. A code that another request has just restored is returned as it is. Run it in a transaction.
+ * Restores a code from the bin as it was: with its id, version, link, history, folder and tags, and in
+ * its place if that is free. A code that another request has just restored is returned as it is. Run it
+ * in a transaction.
  * @throws {HttpError} 404 when it is not in the bin, 403 when the plan allows no more codes or no more
  * dynamic codes, 429 when a new account has too many new dynamic codes
  */
@@ -72,6 +74,7 @@ export async function restoreProject(
     throw projectLimitReached(plan);
   }
   if (link) await returnLink(trx, { link, projectId: row.id, now });
+  if (binned.groups) await returnGroups(trx, { userId, id: row.id, groups: binned.groups });
   await moveChangesFromBin(trx, id, row.id);
   await takeFromBin(trx, userId, id);
   return getProject(trx, userId, row.id);

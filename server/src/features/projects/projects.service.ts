@@ -26,6 +26,7 @@ import {
 import {
   findProject,
   insertProjectBelow,
+  listProjectsById,
   listProjectsWithoutLogos,
   lockProject,
   updateProject,
@@ -55,6 +56,15 @@ export async function getProject(db: Db, userId: number, id: string): Promise<Pr
   const row = await findProject(db, userId, id);
   if (!row) throw projectNotFound();
   return presentProject(row);
+}
+
+/** Those of `ids` that are projects of the user, with their logos, in no particular order. */
+export async function findProjects(
+  db: Db,
+  userId: number,
+  ids: readonly string[],
+): Promise<Project[]> {
+  return (await listProjectsById(db, userId, ids)).map(presentProject);
 }
 
 type CreateOptions = { userId: number; body: CreateProjectBody; rules: LinkRules; now: number };
@@ -98,9 +108,7 @@ type ChangeOptions = {
   body: ChangeProjectBody;
   rules: LinkRules;
   now: number;
-  /** What causes the change, for the history. */
-  origin?: ChangeOrigin;
-};
+} & ChangeOrigin;
 
 /**
  * Changes what `body` names. Run it in a transaction.
@@ -110,7 +118,7 @@ type ChangeOptions = {
  */
 export async function changeProject(
   trx: Db,
-  { userId, id, body, rules, now, origin }: ChangeOptions,
+  { userId, id, body, rules, now, jobId, reverts }: ChangeOptions,
 ): Promise<Project> {
   const { version, type, data, link, ...fields } = body;
   if (data !== undefined && (await isDynamic(trx, userId, id))) {
@@ -127,6 +135,7 @@ export async function changeProject(
     const before = await lockProject(trx, userId, id);
     if (before && (await updateProject(trx, { userId, id, change, version, now }))) {
       const after = { ...before, ...change };
+      const origin = { jobId, reverts };
       await recordChange(trx, { userId, projectId: id, before, after, now, ...origin });
       return getProject(trx, userId, id);
     }
@@ -136,7 +145,7 @@ export async function changeProject(
   throw conflict(current);
 }
 
-type AddLinkOptions = Omit<ChangeOptions, 'body' | 'origin'> & {
+type AddLinkOptions = Omit<ChangeOptions, 'body'> & {
   version: number | undefined;
   link: NewLink;
 };

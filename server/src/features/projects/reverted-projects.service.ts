@@ -10,6 +10,7 @@ import {
   findChange,
   isLatest,
   linkColumns,
+  listJobChanges,
   partsOf,
   recordChange,
 } from '../history/history.service.ts';
@@ -61,6 +62,22 @@ export async function revert(trx: Db, options: RevertOptions): Promise<Reverted>
   };
 }
 
+type JobRevertOptions = Omit<RevertOptions, 'changeId' | 'projectId' | 'force' | 'jobId'> & {
+  /** The code. */
+  id: string;
+  jobId: string;
+};
+
+/**
+ * Takes back what a job changed of a code, unless it changed again since. Run it in a transaction.
+ * @throws {HttpError} all that `revert` throws
+ */
+export async function revertJob(trx: Db, { id, ...options }: JobRevertOptions): Promise<void> {
+  const changeId = (await listJobChanges(trx, options.jobId, [id])).get(id);
+  if (changeId === undefined) throw changeNotFound();
+  await revert(trx, { ...options, changeId, projectId: id });
+}
+
 const linkParts: readonly ChangedPart[] = ['target', 'state', 'schedule'];
 
 async function revertProject(
@@ -102,7 +119,7 @@ async function revertLink(
   if (JSON.stringify(columnsOfParts(current, partsOf(change))) === change.before) return undefined;
   const body = linkBody(before);
   if (body.state === current.state) delete body.state; // a disabled link keeps the operator's state
-  const options = { userId, projectId, body, rules, now, origin };
+  const options = { userId, projectId, body, rules, now, ...origin };
   const { changeId } = await changeLockedLink(trx, row, options);
   return changeId;
 }
