@@ -2,6 +2,7 @@ import type { History, RestoredChange } from '@everscan/contract/api/history';
 import { limits } from '@everscan/contract/limits';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
+import { up } from '../../db/migrations/0029-history-and-bin.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newDynamicCode } from '../../testing/links.ts';
@@ -187,6 +188,26 @@ describeOnEachDatabase('the history of a code', (open) => {
     await expect(undo('none')).rejects.toMatchObject({ statusCode: 404 });
     const [project] = (await owner.send('GET', '/api/projects')).json();
     expect(project.title).toBe('two');
+  });
+
+  test('begins with the targets that a code had before there was a history', async () => {
+    const { db, owner } = await start();
+    const { id } = await newDynamicCode(owner, 'https://a.example/');
+    for (const target of ['b.example', 'c.example']) {
+      await owner.send('PATCH', `/api/projects/${id}/link`, { target, utm: { source: 'x' } });
+    }
+    for (const table of ['project_changes', 'deleted_projects'] as const) {
+      await db.schema.dropTable(table).execute();
+    }
+    await up(db);
+    const { changes } = await historyOf(owner, id);
+    expect(changes.map(({ before }) => before)).toEqual([
+      { target: 'https://b.example', utm: { source: 'x' } },
+      { target: 'https://a.example/', utm: { source: 'x' } },
+    ]);
+    const [, first] = changes;
+    const { body } = await goBack(owner, id, first?.id as number, { force: true });
+    expect(body.project.link?.target).toBe('https://a.example/');
   });
 
   test('counts going back to a target as a change of a new account', async () => {

@@ -7,7 +7,12 @@ import { type BinnedRow, findInBin, putIntoBin, takeFromBin } from '../bin/bin.s
 import { moveChangesFromBin, moveChangesToBin } from '../history/history.service.ts';
 import { readGroups, returnGroups } from '../library/groups-of-code.service.ts';
 import { buryLinkOf, checkReturningLink, returnLink } from '../links/binned-links.service.ts';
-import { type LinkRow, type LinkRules, symbolAddress, type VisibleLink } from '../links/links.service.ts';
+import {
+  type LinkRow,
+  type LinkRules,
+  symbolAddress,
+  type VisibleLink,
+} from '../links/links.service.ts';
 import { lockUser, planOf } from '../users/users.service.ts';
 import type { ProjectRow, VisibleProject } from './project-columns.ts';
 import { getProject, projectLimitReached, projectNotFound } from './projects.service.ts';
