@@ -5,13 +5,14 @@ import type { Db } from '../../db/connect.ts';
 import type { RetentionStep } from '../../db/retention-step.ts';
 import { userError } from '../../http/http-error.ts';
 import { forgetLinks } from '../links/binned-links.service.ts';
-import { timeOf } from '../links/links.service.ts';
+import { type LinkRow, timeOf } from '../links/links.service.ts';
 import { planOf, type UserRow } from '../users/users.service.ts';
 import {
   type BinCursor,
   type BinnedRow,
   countBinned,
   insertBinned,
+  listBinnedLinks,
   listHeads,
   lockBinned,
   lockBinnedOfLink,
@@ -117,6 +118,15 @@ export const emptyOldBins: RetentionStep = async (db, { now, batch }) =>
 async function finishRemoval(trx: Db, removed: readonly Removed[]): Promise<void> {
   const linkIds = removed.flatMap(({ link_id }) => link_id ?? []);
   await forgetLinks(trx, linkIds);
+}
+
+/** Those of these links that are in a bin, as they were, by id. */
+export async function findBinnedLinks(
+  db: Db,
+  linkIds: readonly number[],
+): Promise<Map<number, LinkRow>> {
+  const links: LinkRow[] = (await listBinnedLinks(db, linkIds)).map((link) => JSON.parse(link));
+  return new Map(links.map((link) => [link.id, link]));
 }
 
 /**

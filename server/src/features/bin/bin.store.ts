@@ -77,6 +77,17 @@ export async function lockBinnedOfLink(trx: Db, linkId: number): Promise<BinnedR
     .executeTakeFirst();
 }
 
+/** The columns of those of these links that are in a bin, as JSON. */
+export async function listBinnedLinks(db: Db, linkIds: readonly number[]): Promise<string[]> {
+  if (linkIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('deleted_projects')
+    .select('link')
+    .where('link_id', 'in', linkIds)
+    .execute();
+  return rows.flatMap(({ link }) => link ?? []);
+}
+
 export async function setBinnedLink(trx: Db, projectId: string, link: string): Promise<void> {
   await trx
     .updateTable('deleted_projects')

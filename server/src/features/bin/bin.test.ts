@@ -149,7 +149,9 @@ describeOnEachDatabase('the bin', (open) => {
     await owner.send('POST', '/api/reports', { code: second.code, reason: 'phishing' });
     await admin.send('POST', `/api/reports/${first.code}/disable`, reason);
     for (const { id } of [first, second]) await remove(owner, id);
-    expect((await admin.send('GET', '/api/reports')).json()).toMatchObject({ openCount: 1 });
+    expect((await admin.send('GET', '/api/reports')).json()).toMatchObject({
+      open: [{ state: 'deleted', target: 'https://shop.example/menu' }],
+    });
     const disabled = await admin.send('POST', `/api/reports/${second.code}/disable`, reason);
     expect(disabled.statusCode).toBe(200);
     for (const { id, code } of [first, second]) {
