@@ -199,7 +199,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     for (const table of ['project_changes', 'deleted_projects'] as const) {
       await db.schema.dropTable(table).execute();
     }
-    await up(db);
+    await up(db as never);
     const { changes } = await historyOf(owner, id);
     expect(changes.map(({ before }) => before)).toEqual([
       { target: 'https://b.example', utm: { source: 'x' } },
