@@ -23,6 +23,7 @@ import type {
   GenerationTotalsTable,
   StatisticsTable,
 } from './tables/generations.ts';
+import type { DeletedProjectsTable, ProjectChangesTable } from './tables/history.ts';
 import type {
   FoldersTable,
   LibraryEntriesTable,
@@ -75,6 +76,8 @@ export type Schema = {
   pending_sign_ins: PendingSignInsTable;
   remembered_devices: RememberedDevicesTable;
   projects: ProjectsTable;
+  project_changes: ProjectChangesTable;
+  deleted_projects: DeletedProjectsTable;
   feedback: FeedbackTable;
   mails: MailsTable;
   links: LinksTable;
