@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { formatChange } from './format.ts';
 import { type ScanView, searchOf } from './scan-view.ts';
 import { pointsUntilNow } from './series-points.ts';
-import { Sparkline } from './sparkline.tsx';
+import { Sparkline } from '../../ui/sparkline.tsx';
 
 /** Codes that are shown at first. */
 const FEW = 10;
