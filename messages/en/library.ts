@@ -16,6 +16,7 @@ export const codeCount = (count: number) =>
 // Search and filters
 export const search = 'Search codes';
 export const searchHint = 'Title, content, target or tag';
+export const filters = 'Filters';
 export const kind = 'Kind';
 export const anyKind = 'Static and dynamic';
 export const staticCodes = 'Static';

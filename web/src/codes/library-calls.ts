@@ -1,12 +1,13 @@
-import {
-  type LibraryCode,
-  type LibraryFilter,
-  type LibraryPage,
-  type LibraryQuery,
+import type {
+  LibraryCode,
+  LibraryFilter,
+  LibraryGroups,
+  LibraryPage,
+  LibraryQuery,
 } from '@everscan/contract/api/library';
 import type { Design } from '@everscan/core/design/design';
-import { CallError, type Reading, readWithStatus } from '../lib/call.ts';
 import * as m from '@everscan/messages/library';
+import { CallError, type Reading, readWithStatus } from '../lib/call.ts';
 
 const loadSchemas = () => import('@everscan/contract/api/library');
 
@@ -30,10 +31,16 @@ export function readLibrary(
   return readWithStatus(`/api/library?${params}`, load, undefined, options);
 }
 
+/** The user's folders, tags and saved filters, and how many codes there are. */
+export function readGroups(
+  known?: Reading<LibraryGroups> | undefined,
+): Promise<Reading<LibraryGroups | undefined>> {
+  const load = async () => (await loadSchemas()).libraryGroupsSchema;
+  return readWithStatus('/api/library/groups', load, undefined, { known });
+}
+
 /** All codes that match, page by page, the newest first. @throws {CallError} */
-export async function* readMatching(
-  filter: LibraryFilter,
-): AsyncGenerator<readonly LibraryCode[]> {
+export async function* readMatching(filter: LibraryFilter): AsyncGenerator<readonly LibraryCode[]> {
   let cursor: string | undefined;
   do {
     const { data, status } = await readLibrary({ ...filter, limit: MOST_PER_PAGE, cursor });

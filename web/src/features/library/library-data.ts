@@ -8,8 +8,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { readLibrary } from '../../codes/library-calls.ts';
-import { type Reading, readWithStatus } from '../../lib/call.ts';
+import { readGroups, readLibrary } from '../../codes/library-calls.ts';
+import type { Reading } from '../../lib/call.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { filterOf, type LibraryView } from './library-view.ts';
@@ -109,7 +109,12 @@ export function refreshLibrary(client: QueryClient, userId: number): Promise<unk
   ]);
 }
 
-const noGroups: LibraryGroups = { folders: [], tags: [], savedFilters: [] };
+const noGroups: LibraryGroups = {
+  folders: [],
+  tags: [],
+  savedFilters: [],
+  totals: { codes: 0, dynamic: 0 },
+};
 
 /** The user's folders, tags and saved filters. */
 export function useGroups(userId: number): LibraryGroups {
@@ -118,8 +123,7 @@ export function useGroups(userId: number): LibraryGroups {
     queryKey: groupsKey(userId),
     queryFn: async () => {
       const known = client.getQueryData<Reading<LibraryGroups>>(groupsKey(userId));
-      const load = async () => (await import('@everscan/contract/api/library')).libraryGroupsSchema;
-      const reading = await readWithStatus('/api/library/groups', load, undefined, { known });
+      const reading = await readGroups(known);
       return reading.data ? (reading as Reading<LibraryGroups>) : (known ?? null);
     },
     refetchOnWindowFocus: true,

@@ -1,5 +1,6 @@
 import type { LibraryFilter, LibraryQuery } from '@everscan/contract/api/library';
 import { tiles } from '@everscan/core/content/tiles';
+import type { ShowView } from '../../lib/address-view.ts';
 
 type Sort = LibraryQuery['sort'];
 type State = NonNullable<LibraryFilter['state']>;
@@ -25,6 +26,8 @@ export type LibraryView = {
   order: 'asc' | 'desc';
   view: 'table' | 'grid';
 };
+
+export type ShowLibrary = ShowView<LibraryView>;
 
 export const defaultView: LibraryView = {
   q: '',

@@ -20,7 +20,11 @@ export const Preview = memo(({ code, sizePx, className = '' }: PreviewProps) => 
       {picture ? (
         <img src={picture} alt="" decoding="async" className="size-full object-contain" />
       ) : (
-        <svg viewBox="0 0 24 24" className="size-5 fill-none stroke-2 stroke-muted">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 24"
+          className="size-5 fill-none stroke-2 stroke-muted"
+        >
           <path d={tiles[code.type].icon} strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       )}

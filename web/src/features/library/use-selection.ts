@@ -17,11 +17,7 @@ type Choice = { readonly isAll: boolean; readonly ids: ReadonlySet<string> };
 const NOTHING: Choice = { isAll: false, ids: new Set() };
 
 /** Which codes are selected. Another filter begins with an empty selection. */
-export function useSelection(
-  codes: readonly LibraryCode[],
-  total: number,
-  filter: LibraryFilter,
-) {
+export function useSelection(codes: readonly LibraryCode[], total: number, filter: LibraryFilter) {
   const filterKey = JSON.stringify(filter);
   const [state, setState] = useState({ filterKey, choice: NOTHING });
   const choice = state.filterKey === filterKey ? state.choice : NOTHING;

@@ -1,8 +1,12 @@
 import type { Project } from '@everscan/contract/api/projects';
-import { type Design, defaultDesign } from '@everscan/core/design/design';
 import type { Content } from '@everscan/core/content/index';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { distinctNames } from '@everscan/core/export/file-name';
-import { askAboutFailed, type FailedCode, findFailedCodes } from '../../codes/check-before-download.ts';
+import {
+  askAboutFailed,
+  type FailedCode,
+  findFailedCodes,
+} from '../../codes/check-before-download.ts';
 import { fileNameOf, makeCode, renderDownload } from '../../codes/code-file.ts';
 import { codeName } from '../../codes/code-name.ts';
 import { findContentType, loadContentTypes } from '../../codes/content-types.ts';
@@ -65,8 +69,7 @@ export async function downloadAll<Code extends ListedCode>(
     }
     report(part.length);
   }
-  const isUnwanted =
-    failed.length > 0 && (await askAboutFailed(failed, files.length)) === 'cancel';
+  const isUnwanted = failed.length > 0 && (await askAboutFailed(failed, files.length)) === 'cancel';
   if (isUnwanted) return undefined;
   saveFile(await downloadZip(files).blob(), 'qr-codes.zip');
   onMade(codes);

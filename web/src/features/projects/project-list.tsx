@@ -137,39 +137,34 @@ export default function ProjectList(props: ProjectListProps) {
       <NewCodeList userId={userId} codes={waiting} />
       {projects.length === 0 && waiting.length === 0 && <NoProjects />}
       {isServerSearch ? (
-        <FoundCodes
-          userId={userId}
-          search={search}
-          selectedId={selectedId}
-          onOpen={props.onOpen}
-        />
+        <FoundCodes userId={userId} search={search} selectedId={selectedId} onOpen={props.onOpen} />
       ) : (
         projects.length > 0 && (
-        <ul ref={list} aria-label={m.listLabel} className="-mx-2 space-y-0.5">
-          {shown.map((project, index) => (
-            <ProjectRow
-              key={project.id}
-              project={project}
-              name={titles.get(project.id) ?? codeName(asShown(project))}
-              unfinishedName={() => unfinishedTitle(userId, project.id)}
-              scans={scans?.get(project.id)}
-              isSelected={project.id === selectedId}
-              onSelect={() => onSelect(project)}
-              onType={(title) => {
-                if (title === undefined) dropTitle(userId, project.id);
-                else keepTitle(userId, project, title);
-              }}
-              onRename={(title) => rename(project, title)}
-              onDelete={() => {
-                if (project.link) setToDelete(project);
-                else {
-                  focusBeside(index);
-                  actions.deleteWithUndo(project, projects.indexOf(project));
-                }
-              }}
-            />
-          ))}
-        </ul>
+          <ul ref={list} aria-label={m.listLabel} className="-mx-2 space-y-0.5">
+            {shown.map((project, index) => (
+              <ProjectRow
+                key={project.id}
+                project={project}
+                name={titles.get(project.id) ?? codeName(asShown(project))}
+                unfinishedName={() => unfinishedTitle(userId, project.id)}
+                scans={scans?.get(project.id)}
+                isSelected={project.id === selectedId}
+                onSelect={() => onSelect(project)}
+                onType={(title) => {
+                  if (title === undefined) dropTitle(userId, project.id);
+                  else keepTitle(userId, project, title);
+                }}
+                onRename={(title) => rename(project, title)}
+                onDelete={() => {
+                  if (project.link) setToDelete(project);
+                  else {
+                    focusBeside(index);
+                    actions.deleteWithUndo(project, projects.indexOf(project));
+                  }
+                }}
+              />
+            ))}
+          </ul>
         )
       )}
       {search && !isServerSearch && (

@@ -1,7 +1,7 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readLibrary } from '../../codes/library-calls.ts';
+import { readGroups } from '../../codes/library-calls.ts';
 import { LISTED_CODES, totalsKeyOf } from './project-calls.ts';
 
 /** How many codes a user has, and how many of them are dynamic. */
@@ -29,11 +29,5 @@ export function useTotals(
 }
 
 async function readTotals(): Promise<Totals | null> {
-  const [all, dynamic] = await Promise.all([
-    readLibrary({ limit: 1 }),
-    readLibrary({ kind: 'dynamic', limit: 1 }),
-  ]);
-  return all.data && dynamic.data
-    ? { codes: all.data.total, dynamic: dynamic.data.total }
-    : null;
+  return (await readGroups()).data?.totals ?? null;
 }
