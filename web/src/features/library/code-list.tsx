@@ -117,8 +117,8 @@ export function CodeList(props: CodeListProps) {
             <div
               key={row}
               role="presentation"
-              className="absolute inset-x-0 top-0"
-              style={{ height: rowPx, transform: `translateY(${start - top}px)` }}
+              className="absolute inset-x-0 [contain:layout_style]"
+              style={{ height: rowPx, top: start - top }}
             >
               {isGrid ? (
                 <div

@@ -8,10 +8,10 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { codeName } from '../../codes/code-name.ts';
 import { formatDate } from '../../lib/date-time.ts';
-import { Sparkline } from '../../ui/sparkline.tsx';
 import type { GroupNames } from './group-names.ts';
 import { codePath, scansOf, targetOf } from './labels.ts';
 import { Preview } from './preview.tsx';
+import { ScanLine } from './scan-line.tsx';
 import { SelectBox } from './select-box.tsx';
 import { StateBadge } from './state-badge.tsx';
 
@@ -58,6 +58,7 @@ export const CodeRow = memo((props: CodeRowProps) => {
         <SelectBox
           name={name}
           isSelected={isSelected}
+          className="relative size-11"
           onToggle={(isRange) => onToggle(index, isRange)}
         />
       </div>
@@ -102,9 +103,7 @@ export const CodeRow = memo((props: CodeRowProps) => {
             <span aria-hidden className="min-w-8 text-end tabular-nums max-lg:text-muted">
               {number(scans)}
             </span>
-            <span dir="ltr" className="min-w-0 flex-1 max-lg:hidden">
-              <Sparkline points={code.link.scans} isRunning />
-            </span>
+            {scans > 0 && <ScanLine points={code.link.scans} />}
           </>
         )}
         {code.state !== 'active' && (

@@ -21,6 +21,7 @@ export function GroupsPanel(props: GroupsPanelProps) {
   const { view, groups, onEdit, onDeleteFilter, onFollow } = props;
   const { folders, tags, savedFilters, totals } = groups;
   const [params] = useSearchParams();
+  const unsorted = folders.reduce((left, { codes }) => left - codes, totals.codes);
   const nestedIn = (id: string) => folders.filter(({ parent }) => parent === id).sort(byName);
   const folderLink = (folder: string, label: string, count: number | undefined) => (
     <GroupLink
@@ -62,7 +63,7 @@ export function GroupsPanel(props: GroupsPanelProps) {
             row(folder),
             ...nestedIn(folder.id).map((nested) => row(nested, 'ps-4')),
           ])}
-        {folders.length > 0 && <Row>{folderLink('none', m.noFolder, undefined)}</Row>}
+        {folders.length > 0 && <Row>{folderLink('none', m.noFolder, unsorted)}</Row>}
       </Section>
       <Section title={m.tags} addLabel={m.newTag} onAdd={() => onEdit({ kind: 'tag' })}>
         {tags.toSorted(byName).map((tag) => {
@@ -147,12 +148,15 @@ type RowProps = { className?: string; button?: ReactNode; children: ReactNode };
 
 function Row({ className = '', button, children }: RowProps) {
   return (
-    <li className={`group flex items-center ${className}`}>
+    <li className={`group relative flex items-center ${className}`}>
       {children}
-      {button && (
-        <span className="pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
+      {button ? (
+        // In place of the count, while a mouse is over it or the focus in it.
+        <span className="pointer-fine:absolute pointer-fine:end-0 rounded-lg pointer-fine:bg-raised pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
           {button}
         </span>
+      ) : (
+        <span aria-hidden className="size-11 pointer-fine:hidden" />
       )}
     </li>
   );

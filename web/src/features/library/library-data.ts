@@ -16,6 +16,8 @@ import { filterOf, type LibraryView } from './library-view.ts';
 
 const FIRST_PAGE = 50;
 const NEXT_PAGE = 100;
+/** Pages that are asked for again whenever the visitor comes back; unchanged ones are answered with 304. */
+const FEW_PAGES = 5;
 
 /** The user whose codes are shown. */
 export type Reader = {
@@ -58,12 +60,12 @@ export function useLibrary({ userId, onRefused }: Reader, view: LibraryView) {
     refetchOnWindowFocus: false,
   });
 
-  /** Loads all pages again if the first one has changed. */
+  /** Asks whether the codes have changed: for all pages if there are few, otherwise for the first one. */
   const refresh = useLatest(async () => {
-    const known = client.getQueryData<Pages>(queryKey)?.pages[0];
-    if (!known || client.isFetching({ queryKey, exact: true }) > 0) return;
-    const first = await readPage(undefined);
-    if (first !== known) client.invalidateQueries({ queryKey, exact: true });
+    const known = client.getQueryData<Pages>(queryKey)?.pages ?? [];
+    if (known.length === 0 || client.isFetching({ queryKey, exact: true }) > 0) return;
+    const isOutdated = known.length <= FEW_PAGES || (await readPage(undefined)) !== known[0];
+    if (isOutdated) client.invalidateQueries({ queryKey, exact: true });
   });
   useEffect(() => {
     const run = () => {

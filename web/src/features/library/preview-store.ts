@@ -6,8 +6,8 @@ import type { PreviewRequest } from './draw-preview.ts';
 
 /** As many designs as one call returns. */
 const BATCH = 24;
-/** Rows that scroll past within this time are not drawn. */
-const SETTLE_MS = 60;
+/** Drawing waits until no other row has appeared for this long, so that it does not slow scrolling. */
+const PAUSE_MS = 100;
 /** Pictures that are kept. Each has a few kilobytes; designs with logos would be ten times larger. */
 const MOST_PICTURES = 2000;
 
@@ -24,6 +24,7 @@ const pictures = new Map<string, string>();
 const wanted = new Map<string, Wanted>();
 const listeners = new Map<string, () => void>();
 let isRunning = false;
+let lastWantedAt = 0;
 
 /** The picture of a code, if it is drawn. */
 export function findPreview(code: PreviewCode, sizePx: number): string | undefined {
@@ -42,6 +43,7 @@ export function wantPreview(code: PreviewCode, sizePx: number, onReady: () => vo
   const picture = pictures.get(key);
   if (picture === undefined) {
     wanted.set(key, { code, sizePx });
+    lastWantedAt = performance.now();
     run();
   } else {
     pictures.delete(key);
@@ -58,7 +60,7 @@ async function run(): Promise<void> {
   isRunning = true;
   try {
     for (;;) {
-      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+      await untilPause();
       const batch = [...wanted.values()].slice(-BATCH);
       if (batch.length === 0) return;
       await drawAll(batch);
@@ -68,11 +70,20 @@ async function run(): Promise<void> {
   }
 }
 
+async function untilPause(): Promise<void> {
+  for (;;) {
+    const left = lastWantedAt + PAUSE_MS - performance.now();
+    if (left <= 0) return;
+    await new Promise((resolve) => setTimeout(resolve, left));
+  }
+}
+
 /** A picture that cannot be drawn is not missed: the row shows an icon instead. */
 async function drawAll(batch: readonly Wanted[]): Promise<void> {
   const designs = await readDesigns(batch.map(({ code }) => code.id)).catch(() => []);
   const byId = new Map(designs.map(({ id, design }) => [id, design]));
   for (const each of batch) {
+    await untilPause();
     const key = keyOf(each);
     const design = byId.get(each.code.id);
     const isVisible = wanted.delete(key);

@@ -5,15 +5,16 @@ type SelectBoxProps = {
   isSelected: boolean;
   /** @param isRange Shift was held. */
   onToggle: (isRange: boolean) => void;
-  className?: string;
+  /** Its position and size. */
+  className: string;
 };
 
 /** The checkbox of a code, as large as a finger. The list has the focus, so it is no tab stop. */
-export function SelectBox({ name, isSelected, onToggle, className = '' }: SelectBoxProps) {
+export function SelectBox({ name, isSelected, onToggle, className }: SelectBoxProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the Space key
     <label
-      className={`relative z-10 grid size-11 place-items-center ${className}`}
+      className={`z-10 grid place-items-center ${className}`}
       onClick={(event) => {
         if (!event.shiftKey) return;
         event.preventDefault(); // otherwise the checkbox would also toggle by itself

@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Sparkline } from '../../ui/sparkline.tsx';
 import { formatChange } from './format.ts';
 import { type ScanView, searchOf } from './scan-view.ts';
 import { pointsUntilNow } from './series-points.ts';
+import { Sparkline } from './sparkline.tsx';
 
 /** Codes that are shown at first. */
 const FEW = 10;
