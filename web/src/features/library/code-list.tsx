@@ -105,7 +105,15 @@ export function CodeList(props: CodeListProps) {
       onKeyDown={handleKey}
       className="rounded-lg outline-offset-4"
     >
-      {!isGrid && <TableHeader {...props} />}
+      {!isGrid && (
+        <TableHeader
+          view={view}
+          isAllSelected={props.isAllSelected}
+          onShow={props.onShow}
+          onSelectAll={props.onSelectAll}
+          onClear={props.onClear}
+        />
+      )}
       <div
         ref={list}
         role="presentation"

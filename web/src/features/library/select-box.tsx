@@ -12,14 +12,8 @@ type SelectBoxProps = {
 /** The checkbox of a code, as large as a finger. The list has the focus, so it is no tab stop. */
 export function SelectBox({ name, isSelected, onToggle, className }: SelectBoxProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the Space key
     <label
       className={`z-10 grid place-items-center ${className}`}
-      onClick={(event) => {
-        if (!event.shiftKey) return;
-        event.preventDefault(); // otherwise the checkbox would also toggle by itself
-        onToggle(true);
-      }}
       onMouseDown={(event) => event.shiftKey && event.preventDefault()} // selects no text
     >
       <input
@@ -27,7 +21,9 @@ export function SelectBox({ name, isSelected, onToggle, className }: SelectBoxPr
         tabIndex={-1}
         aria-label={m.selectCode(name)}
         checked={isSelected}
-        onChange={() => onToggle(false)}
+        onChange={({ nativeEvent }) =>
+          onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
         className="size-4 accent-accent"
       />
     </label>

@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
 import * as m from '@everscan/messages/library';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo } from 'react';
 import { COLUMNS } from './code-row.tsx';
 import { defaultOrder, type LibraryView, type ShowLibrary } from './library-view.ts';
 
@@ -14,7 +15,7 @@ type TableHeaderProps = {
 };
 
 /** The headings, by which the table is sorted, and the checkbox of all codes. */
-export function TableHeader({ view, isAllSelected, onShow, ...on }: TableHeaderProps) {
+export const TableHeader = memo(({ view, isAllSelected, onShow, ...on }: TableHeaderProps) => {
   const column = (sort: LibraryView['sort'], label: string, className = '') => {
     const isSorted = view.sort === sort;
     const other = view.order === 'asc' ? 'desc' : 'asc';
@@ -70,4 +71,4 @@ export function TableHeader({ view, isAllSelected, onShow, ...on }: TableHeaderP
       {column('changed', m.changed, 'max-lg:hidden')}
     </div>
   );
-}
+});
