@@ -6,7 +6,7 @@
  * sign-out, is in localStorage, whose changes reach them as `storage` events.
  */
 const PREFIX = 'everscan:';
-/** Set once a list was kept, so that IndexedDB is not opened for visitors who were never signed in. */
+/** Set while IndexedDB may have a list, so that it is not opened for visitors who are not signed in. */
 const IN_USE = `${PREFIX}cached`;
 /** Lists of an earlier version of this site. */
 const OUTDATED = [`${PREFIX}projects`];
@@ -21,6 +21,7 @@ const openStore = async () => {
     clear: () => clear(store),
   };
 };
+let writes = 0;
 let opened: ReturnType<typeof openStore> | undefined;
 
 function store() {
@@ -38,6 +39,7 @@ export async function writeCache(name: string, value: unknown): Promise<void> {
   try {
     for (const key of OUTDATED) localStorage.removeItem(key);
     localStorage.setItem(IN_USE, 'true');
+    writes++;
     await (await store()).set(name, value);
   } catch {
     // Full, or forbidden.
@@ -82,7 +84,10 @@ export async function clearCache(): Promise<void> {
       if (key.startsWith(PREFIX) && key !== IN_USE) localStorage.removeItem(key);
     }
     if (localStorage.getItem(IN_USE) === null) return;
+    const before = writes;
     await (await store()).clear();
+    // The next user may have begun to write.
+    if (writes === before) localStorage.removeItem(IN_USE);
   } catch {
     // Forbidden: then nothing was cached.
   }
