@@ -43,20 +43,20 @@ export const CodeCard = memo((props: CodeCardProps) => {
             name={name}
             isSelected={isSelected}
             onToggle={(isRange) => onToggle(index, isRange)}
-            className="absolute start-2 top-2 size-10 rounded-md bg-white/80"
+            className="absolute end-0 bottom-8 size-11"
           />
           <Link
             to={codePath(code.id)}
             tabIndex={-1}
             title={name}
             draggable={false}
-            className="mt-2 block truncate px-1 font-medium leading-5 after:absolute after:inset-0"
+            className="mt-2 block ps-1 pe-8 font-medium leading-5 after:absolute after:inset-0"
           >
-            <bdi>{name}</bdi>
+            <bdi className="block truncate [text-align:match-parent]">{name}</bdi>
           </Link>
-          <p className="truncate px-1 text-muted text-xs leading-4">
-            <bdi>{targetOf(code)}</bdi>
-          </p>
+          <bdi className="block truncate px-1 text-muted text-xs leading-4 [text-align:match-parent]">
+            {targetOf(code)}
+          </bdi>
           <p className="mt-1 flex justify-between gap-2 px-1 text-muted text-xs leading-4">
             <StateBadge state={code.state} />
             {code.link && (

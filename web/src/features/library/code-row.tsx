@@ -22,6 +22,9 @@ const PREVIEW_PX = 96;
 export const COLUMNS =
   'grid items-center grid-cols-[44px_48px_minmax(0,1fr)_auto] gap-x-2 lg:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,3fr)_88px_132px_96px] lg:gap-x-4 xl:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,3fr)_minmax(0,1.4fr)_minmax(0,1.4fr)_88px_132px_96px]';
 
+/** Cut at its own end, in the place where the texts of the page begin. */
+const TEXT = 'block truncate [text-align:match-parent]';
+
 type CodeRowProps = {
   /** `undefined` until it has loaded. */
   code: LibraryCode | undefined;
@@ -71,24 +74,24 @@ export const CodeRow = memo((props: CodeRowProps) => {
           tabIndex={-1}
           title={name}
           draggable={false}
-          className="block truncate font-medium leading-5 after:absolute after:inset-0"
+          className="block font-medium leading-5 after:absolute after:inset-0"
         >
-          <bdi>{name}</bdi>
+          <bdi className={TEXT}>{name}</bdi>
         </Link>
-        <p className="truncate text-muted text-xs leading-4">
-          <span className="max-lg:hidden">{type}</span>
-          <bdi className="lg:hidden">{target || type}</bdi>
+        <p className="text-muted text-xs leading-4">
+          <span className="block truncate max-lg:hidden">{type}</span>
+          <bdi className={`${TEXT} lg:hidden`}>{target || type}</bdi>
         </p>
       </div>
       <div role="gridcell" className="min-w-0 max-lg:hidden">
-        <p title={target} className="truncate text-muted">
-          <bdi>{target}</bdi>
-        </p>
+        <bdi title={target} className={`${TEXT} text-muted`}>
+          {target}
+        </bdi>
       </div>
       <div role="gridcell" className="min-w-0 max-xl:hidden">
-        <p title={folder ?? ''} className="truncate text-muted">
-          <bdi>{folder}</bdi>
-        </p>
+        <bdi title={folder ?? ''} className={`${TEXT} text-muted`}>
+          {folder}
+        </bdi>
       </div>
       <div role="gridcell" className="flex min-w-0 items-center gap-1 max-xl:hidden">
         <Tags names={tags} />
