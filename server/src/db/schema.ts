@@ -14,7 +14,12 @@ import type {
   TotpSecretsTable,
   UsersTable,
 } from './tables/accounts.ts';
-import type { LinksTable, LinkTargetsTable, ProjectsTable } from './tables/codes.ts';
+import type {
+  LinksTable,
+  LinkTargetsTable,
+  ProjectKeysTable,
+  ProjectsTable,
+} from './tables/codes.ts';
 import type {
   GenerationBlocksTable,
   GenerationCountsTable,
@@ -67,6 +72,7 @@ export type Schema = {
   pending_sign_ins: PendingSignInsTable;
   remembered_devices: RememberedDevicesTable;
   projects: ProjectsTable;
+  project_keys: ProjectKeysTable;
   feedback: FeedbackTable;
   mails: MailsTable;
   links: LinksTable;

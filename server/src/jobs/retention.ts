@@ -10,6 +10,7 @@ import {
   deleteExpiredLinks,
 } from '../features/addresses/addresses.service.ts';
 import { deleteOldActions } from '../features/audit/audit.service.ts';
+import { deleteExpiredKeys } from '../features/bulk-links/bulk-links.service.ts';
 import { deleteOldFeedback } from '../features/feedback/feedback.service.ts';
 import { deleteSentMails } from '../features/mail/mail.service.ts';
 import { deleteExpiredChallenges } from '../features/passkeys/passkeys.service.ts';
@@ -51,6 +52,7 @@ const steps: readonly RetentionStep[] = [
   deleteExpiredDevices,
   deleteOldSetUps,
   deleteInactiveAccounts,
+  deleteExpiredKeys,
   deleteOldFeedback,
   deleteSentMails,
   eraseReporters,

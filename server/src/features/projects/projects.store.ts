@@ -71,6 +71,15 @@ function designWithoutLogo(db: Db): RawBuilder<string | null> {
         else projects.design end`;
 }
 
+export async function countProjects(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('projects')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 type NewProject = OwnColumns & {
   id: string;
   userId: number;
