@@ -1,6 +1,12 @@
 /** Dynamic codes made from a list: each row becomes a short link. */
 import { isolate, number, plural } from './format.ts';
 
+// The row of the template
+export const templateTitle = 'Menu, table 1';
+export const templateFolder = 'Restaurant';
+/** Tags, separated by commas. */
+export const templateTags = 'menu, indoor';
+
 // What is wrong with a cell
 export const cellMissing = 'This cell is empty.';
 export const cellTooLong = (max: number) => `Use at most ${number(max)} characters here.`;
