@@ -18,6 +18,7 @@ import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { bulkLinksRoutes } from './features/bulk-links/bulk-links.routes.ts';
 import { devicesRoutes } from './features/devices/devices.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
+import { libraryRoutes } from './features/library/library.routes.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
 import { buildMailLimits } from './features/mail/mail.service.ts';
@@ -174,6 +175,7 @@ export async function buildApp({
   devicesRoutes(app, { db, once, clock, limits });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });
+  libraryRoutes(app, { db, clock, limits });
   linksRoutes(app, { db, once, clock, limits, links });
   bulkLinksRoutes(app, { once, clock, limits, links });
   accountExportRoutes(app, { db, once, clock, limits, links });

@@ -117,6 +117,8 @@ export const libraryGroupsSchema = z.strictObject({
   folders: z.array(folderSchema),
   tags: z.array(tagSchema),
   savedFilters: z.array(savedFilterSchema),
+  /** All codes of the user, and how many of them are dynamic. */
+  totals: z.strictObject({ codes: z.int(), dynamic: z.int() }),
 });
 
 /** `POST /api/library/folders` */

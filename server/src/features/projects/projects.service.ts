@@ -32,6 +32,7 @@ import {
   deleteProject as deleteRow,
   findProject,
   insertProjectBelow,
+  listProjectsById,
   listProjectsWithoutLogos,
   updateProject,
 } from './projects.store.ts';
@@ -60,6 +61,15 @@ export async function getProject(db: Db, userId: number, id: string): Promise<Pr
   const row = await findProject(db, userId, id);
   if (!row) throw projectNotFound();
   return presentProject(row);
+}
+
+/** Those of `ids` that are projects of the user, with their logos, in no particular order. */
+export async function findProjects(
+  db: Db,
+  userId: number,
+  ids: readonly string[],
+): Promise<Project[]> {
+  return (await listProjectsById(db, userId, ids)).map(presentProject);
 }
 
 type CreateOptions = { userId: number; body: CreateProjectBody; rules: LinkRules; now: number };

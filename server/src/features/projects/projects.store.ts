@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import { withLink } from '../links/links.service.ts';
 import {
@@ -41,6 +42,16 @@ export async function findProject(
   id: string,
 ): Promise<VisibleProject | undefined> {
   return visibleProjects(db, userId).where('projects.id', '=', id).executeTakeFirst();
+}
+
+export async function listProjectsById(
+  db: Db,
+  userId: number,
+  ids: readonly string[],
+): Promise<VisibleProject[]> {
+  return visibleProjects(db, userId)
+    .where(isOneOf(db, 'projects.id', ids, 'text'))
+    .execute();
 }
 
 const columns = ownColumns.map((column) => `projects.${column}` as const);
