@@ -59,9 +59,7 @@ export function guessRoles(
     fields.map((field) => [field.name, [headingOf(field), field.label, field.name]]),
   );
   if (isDynamic) for (const column of linkColumns) names.set(column, [column]);
-  names
-    .set(FILE_NAME_COLUMN, [FILE_NAME_COLUMN])
-    .set(LABEL_COLUMN, [LABEL_COLUMN]);
+  names.set(FILE_NAME_COLUMN, [FILE_NAME_COLUMN]).set(LABEL_COLUMN, [LABEL_COLUMN]);
   const whole = headings.map((heading) => [wordOf(unguarded(heading))]);
   const roles: (string | undefined)[] = headings.map(() => undefined);
 
