@@ -11,7 +11,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('user_id', 'bigint', (column) =>
       column.notNull().references('users.id').onDelete('cascade'),
     )
-    .addColumn('parent_id', 'text', (column) => column.references('folders.id'))
+    .addColumn('parent_id', 'text', (column) =>
+      column.references('folders.id').onDelete('set null'),
+    )
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('name_key', 'text', (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull())

@@ -90,17 +90,33 @@ export async function lockOwnIds(
   return rows.map(({ id }) => id);
 }
 
-export async function findFolder(
-  db: Db,
+/** Finds a folder and, until the transaction ends, keeps it from being deleted. */
+export async function keepFolder(
+  trx: Db,
   userId: number,
   id: string,
 ): Promise<FolderRow | undefined> {
-  return db
+  return trx
     .selectFrom('folders')
     .selectAll()
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .$if(isPostgres(db) && db.isTransaction, (query) => query.forNoKeyUpdate())
+    .$if(isPostgres(trx), (query) => query.forKeyShare())
+    .executeTakeFirst();
+}
+
+/** The same, and no other transaction puts a code into it meanwhile. */
+export async function lockFolder(
+  trx: Db,
+  userId: number,
+  id: string,
+): Promise<FolderRow | undefined> {
+  return trx
+    .selectFrom('folders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
     .executeTakeFirst();
 }
 
@@ -148,7 +164,8 @@ export async function setFolder(
     .expression(({ selectFrom, val }) =>
       selectFrom('projects')
         .select(['id', val(folder).as('folder_id')])
-        .where(isOneOf(trx, 'id', ids, 'text')),
+        .where(isOneOf(trx, 'id', ids, 'text'))
+        .orderBy('id'),
     )
     .onConflict((conflict) => conflict.column('project_id').doUpdateSet({ folder_id: folder }))
     .execute();

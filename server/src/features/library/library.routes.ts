@@ -18,11 +18,12 @@ type Options = { db: Db; clock: Clock; limits: RateLimits };
 /** A user's codes in pages, and the folders, tags and saved filters that order them. */
 export function libraryRoutes(app: App, { db, clock, limits }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
+  const repeated = { ...config, hasEtag: true };
 
   app.get(
     '/api/library',
     {
-      config,
+      config: repeated,
       schema: { querystring: libraryQuerySchema, response: { 200: libraryPageSchema } },
     },
     (request) => {
@@ -42,7 +43,10 @@ export function libraryRoutes(app: App, { db, clock, limits }: Options): void {
 
   app.get(
     '/api/library/groups',
-    { config, schema: { querystring: ignoredQuerySchema, response: { 200: libraryGroupsSchema } } },
+    {
+      config: repeated,
+      schema: { querystring: ignoredQuerySchema, response: { 200: libraryGroupsSchema } },
+    },
     (request) => listGroups(db, getUser(request).id),
   );
 }

@@ -21,8 +21,8 @@ import {
   countByFolder,
   countByTag,
   countCodes,
-  findFolder,
   foldersOf,
+  keepFolder,
   listFolders,
   listSavedFilters,
   listTags,
@@ -181,7 +181,7 @@ export async function moveProjects(
   trx: Db,
   { userId, ids, folder }: MoveOptions,
 ): Promise<Map<string, string | null>> {
-  if (folder !== null && !(isId(folder) && (await findFolder(trx, userId, folder)))) {
+  if (folder !== null && !(isId(folder) && (await keepFolder(trx, userId, folder)))) {
     throw folderNotFound();
   }
   const own = await lockOwnIds(trx, userId, ids.filter(isId));

@@ -34,6 +34,7 @@ import {
   insertProjectBelow,
   listProjectsById,
   listProjectsWithoutLogos,
+  positionBeforeNewest,
   updateProject,
 } from './projects.store.ts';
 
@@ -43,10 +44,18 @@ export { countProjects, listProjectsAfter } from './projects.store.ts';
 /** Rows of one read: other requests wait only for this many. */
 const BATCH = 250;
 
-/** A user's projects in the order of their creation, with an empty image in each logo. */
-export async function listProjects(db: Db, userId: number): Promise<Project[]> {
+/**
+ * A user's projects, or the newest `limit` of them, in the order of their creation, with an empty image
+ * in each logo.
+ */
+export async function listProjects(
+  db: Db,
+  userId: number,
+  limit?: number,
+): Promise<Project[]> {
+  const before = limit === undefined ? -1 : await positionBeforeNewest(db, userId, limit);
   const pages = readPages<VisibleProject>(BATCH, (last) =>
-    listProjectsWithoutLogos(db, userId, { position: last?.position ?? -1, limit: BATCH }),
+    listProjectsWithoutLogos(db, userId, { position: last?.position ?? before, limit: BATCH }),
   );
   const projects: Project[] = [];
   for await (const rows of pages) {

@@ -36,6 +36,23 @@ export async function listProjectsWithoutLogos(
     .execute();
 }
 
+/** The position of the newest project that is not among the newest `count`; -1 when all are. */
+export async function positionBeforeNewest(
+  db: Db,
+  userId: number,
+  count: number,
+): Promise<number> {
+  const row = await db
+    .selectFrom('projects')
+    .select('position')
+    .where('user_id', '=', userId)
+    .orderBy('position', 'desc')
+    .offset(count)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.position ?? -1;
+}
+
 export async function findProject(
   db: Db,
   userId: number,
