@@ -4,6 +4,7 @@ import * as m from '@everscan/messages/bulk-links';
 import * as z from 'zod/mini';
 import { designSchema } from '../design.ts';
 import { errorBodySchema } from '../errors.ts';
+import { NAME_MAX_LENGTH } from './library.ts';
 import { newLinkSchema, utmSchema } from './links.ts';
 import { projectTitleSchema } from './projects.ts';
 
@@ -12,7 +13,6 @@ export const bulkCodesLimits = {
   rows: 200,
   bodyMaxBytes: 4 * 1024 * 1024,
   keyMaxLength: 200,
-  groupNameMaxLength: 60,
   tags: 20,
 } as const;
 
@@ -44,7 +44,7 @@ const rowSchema = z.strictObject({
   utm: z.optional(utmCells),
 });
 
-const folderName = text(bulkCodesLimits.groupNameMaxLength);
+const groupName = text(NAME_MAX_LENGTH);
 
 /** What each cell of a row may hold. Browser and server check rows with it. */
 export const checkedRowSchema = z.strictObject({
@@ -59,12 +59,12 @@ export const checkedRowSchema = z.strictObject({
         z.string(),
         z.transform((typed) => typed.split('/').map((name) => name.trim())),
       ),
-      z.array(folderName).check(z.maxLength(2, m.folderTooDeep)),
+      z.array(groupName).check(z.maxLength(2, m.folderTooDeep)),
     ),
   ),
   tags: z.optional(
     z
-      .array(text(bulkCodesLimits.groupNameMaxLength))
+      .array(groupName)
       .check(z.maxLength(bulkCodesLimits.tags, m.tooManyTags(bulkCodesLimits.tags))),
   ),
   utm: z.optional(z.partialRecord(z.enum(Object.keys(utmSchema.shape) as [keyof Utm]), utmText)),

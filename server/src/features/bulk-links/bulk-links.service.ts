@@ -9,6 +9,7 @@ import { type LinkRules, leftThisHour, roomForLinks, timeOf } from '../links/lin
 import { countProjects } from '../projects/projects.service.ts';
 import { lockUser, planOf } from '../users/users.service.ts';
 import { findKeyedCodes, keepKey, keyIdOf } from './project-keys.store.ts';
+import { GroupsOfRows } from './row-groups.ts';
 import { checkRow, findAdopted, saveRow } from './save-row.ts';
 
 export { deleteExpiredKeys } from './project-keys.store.ts';
@@ -38,6 +39,7 @@ export async function saveRows(
   const keyIds = rows.map(({ key }) => keyIdOf(scope, key));
   const known = await findKeyedCodes(trx, userId, keyIds);
 
+  const groups = new GroupsOfRows(trx, { userId, now });
   const outcomes: BulkOutcome[] = [];
   if (isDryRun) await savepoint(trx, sql`savepoint dry_run`);
   for (const [index, row] of rows.entries()) {
@@ -53,17 +55,25 @@ export async function saveRows(
       // A dry run writes no design, which is most of what a code stores.
       const options = { userId, design: isDryRun ? undefined : design, rules, now };
       const outcome = await saveRow(trx, checked, code, options);
+      const rowGroups = await groups.resolve(checked);
       if (!known.has(keyId) || upload !== undefined) {
         await keepKey(trx, scope, { id: keyId, projectId: outcome.id, now });
       }
+      groups.add(outcome.id, rowGroups);
       outcomes.push(outcome);
     } catch (error) {
       if (!(error instanceof HttpError) || error.statusCode >= 500) throw error;
       await savepoint(trx, sql`rollback to savepoint bulk_row`);
+      groups.reload();
       const { message, code, details } = error;
       outcomes.push({ is: 'error', error: { error: message, code, ...details } });
     }
     await savepoint(trx, sql`release savepoint bulk_row`);
+  }
+  const regrouped = await groups.apply();
+  for (const [index, outcome] of outcomes.entries()) {
+    if (outcome.is !== 'unchanged' || !regrouped.has(outcome.id)) continue;
+    outcomes[index] = { ...outcome, is: 'changed' };
   }
   if (isDryRun) await savepoint(trx, sql`rollback to savepoint dry_run`);
   return { outcomes, room, thisHour: left && { ...left, until: timeOf(left.until) } };

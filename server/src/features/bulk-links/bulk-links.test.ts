@@ -1,4 +1,5 @@
 import type { BulkCodes, BulkOutcome, BulkRow } from '@everscan/contract/api/bulk-codes';
+import type { LibraryGroups } from '@everscan/contract/api/library';
 import { limits } from '@everscan/contract/limits';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
@@ -122,7 +123,7 @@ describeOnEachDatabase('a list of dynamic codes', (open) => {
     const rows = [
       { key: 'Table 2', target: 'shop.example/other', utm: { source: 'print' } },
       { key: 'Table 3', target: 'shop.example/3' },
-      { key: 'Table 9', target: 'shop.example/9', slug: 'nine' },
+      { key: 'Table 9', target: 'shop.example/9', slug: 'nine', folder: 'New' },
       { key: 'Table 10', target: 'shop.example/10', slug: 'nine' },
     ];
     const before = await tablesOf(db);
@@ -136,6 +137,70 @@ describeOnEachDatabase('a list of dynamic codes', (open) => {
     expect(await tablesOf(db)).toEqual(before);
     const real = await upload(visitor, rows);
     expect(real.outcomes.map(faultOf)).toEqual(dry.outcomes.map(faultOf));
+  });
+
+  test('moves and tags codes, and creates folders and tags that are missing', async () => {
+    const { owner } = await start();
+    const visitor = await owner();
+    await visitor.send('POST', '/api/library/tags', { name: 'Menu' });
+    const rows = [
+      { key: '1', target: 'a.example', folder: 'Berlin / Mitte', tags: ['menu', 'Indoor'] },
+      { key: '2', target: 'b.example', folder: 'berlin/mitte', tags: ['INDOOR', 'indoor'] },
+      { key: '3', target: 'c.example', folder: 'Berlin' },
+      { key: '4', target: 'd.example', folder: 'a/b/c' },
+      { key: '5', target: 'e.example', tags: ['x'.repeat(61)] },
+      { key: '6', target: 'javascript:alert(1)', folder: 'Left out', tags: ['left out'] },
+    ];
+    const first = await upload(visitor, rows);
+    expect(first.outcomes.map(faultOf)).toEqual([
+      'created',
+      'created',
+      'created',
+      'bad_request folder',
+      'bad_request tags',
+      'target_invalid target',
+    ]);
+    const groups = async () => {
+      const all = (await visitor.send('GET', '/api/library/groups')).json<LibraryGroups>();
+      const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+      return { folders: all.folders.sort(byName), tags: all.tags.sort(byName) };
+    };
+    const { folders, tags } = await groups();
+    const [berlin, mitte] = folders;
+    expect(folders).toMatchObject([
+      { name: 'Berlin', parent: null, codes: 1 },
+      { name: 'Mitte', parent: berlin?.id, codes: 2 },
+    ]);
+    expect(tags).toMatchObject([
+      { name: 'Indoor', codes: 2 },
+      { name: 'Menu', codes: 1 },
+    ]);
+    const same = await upload(visitor, rows.slice(0, 3));
+    expect(same.outcomes.map(faultOf)).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    const moved = await upload(visitor, [
+      { key: '1', target: 'a.example' },
+      { key: '2', target: 'b.example', tags: ['menu'] },
+      { key: '3', target: 'c.example', folder: 'Berlin/Mitte' },
+    ]);
+    expect(moved.outcomes.map(faultOf)).toEqual(['unchanged', 'changed', 'changed']);
+    expect((await groups()).folders).toMatchObject([{ codes: 0 }, { id: mitte?.id, codes: 3 }]);
+    expect((await groups()).tags).toMatchObject([{ codes: 2 }, { codes: 2 }]);
+  });
+
+  test('reports the cell of a folder or tag that is one too many', async () => {
+    const { owner } = await start();
+    const visitor = await owner();
+    const rows = Array.from({ length: 100 }, (_, i) => ({
+      key: `${i}`,
+      target: 'a.example',
+      folder: `Outer ${i}/Inner`,
+    }));
+    await upload(visitor, rows);
+    const { outcomes } = await upload(visitor, [
+      { key: 'new', target: 'a.example', folder: 'One more', tags: ['kept'] },
+      { key: 'old', target: 'a.example', folder: 'Outer 1/Inner', tags: ['kept'] },
+    ]);
+    expect(outcomes.map(faultOf)).toEqual(['bad_request folder', 'created']);
   });
 
   test('finds a code by its slug when the slug is the key', async () => {
@@ -281,6 +346,7 @@ async function tablesOf(db: Db) {
     projects: await db.selectFrom('projects').selectAll().orderBy('id').execute(),
     links: await db.selectFrom('links').selectAll().orderBy('id').execute(),
     targets: await db.selectFrom('link_targets').selectAll().orderBy('id').execute(),
+    folders: await db.selectFrom('folders').selectAll().execute(),
     keys: await db.selectFrom('project_keys').selectAll().orderBy('id').execute(),
   };
 }

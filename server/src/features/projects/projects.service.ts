@@ -48,11 +48,7 @@ const BATCH = 250;
  * A user's projects, or the newest `limit` of them, in the order of their creation, with an empty image
  * in each logo.
  */
-export async function listProjects(
-  db: Db,
-  userId: number,
-  limit?: number,
-): Promise<Project[]> {
+export async function listProjects(db: Db, userId: number, limit?: number): Promise<Project[]> {
   const before = limit === undefined ? -1 : await positionBeforeNewest(db, userId, limit);
   const pages = readPages<VisibleProject>(BATCH, (last) =>
     listProjectsWithoutLogos(db, userId, { position: last?.position ?? before, limit: BATCH }),

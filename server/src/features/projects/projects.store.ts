@@ -37,11 +37,7 @@ export async function listProjectsWithoutLogos(
 }
 
 /** The position of the newest project that is not among the newest `count`; -1 when all are. */
-export async function positionBeforeNewest(
-  db: Db,
-  userId: number,
-  count: number,
-): Promise<number> {
+export async function positionBeforeNewest(db: Db, userId: number, count: number): Promise<number> {
   const row = await db
     .selectFrom('projects')
     .select('position')
