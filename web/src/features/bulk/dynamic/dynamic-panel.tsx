@@ -192,12 +192,14 @@ function Done(props: DynamicPanelProps) {
   const rows = codesOf(state.progress, state.upload);
   return (
     <>
-      <ul role="status" className="space-y-1.5 text-sm leading-6">
-        {created > 0 && <Line isGood>{m.created(created)}</Line>}
-        {changed > 0 && <Line isGood>{m.changed(changed)}</Line>}
-        {unchanged > 0 && <Line isGood>{m.unchanged(unchanged)}</Line>}
-        {failed > 0 && <Line>{m.failed(failed)}</Line>}
-      </ul>
+      <div role="status">
+        <ul className="space-y-1.5 text-sm leading-6">
+          {created > 0 && <Line isGood>{m.created(created)}</Line>}
+          {changed > 0 && <Line isGood>{m.changed(changed)}</Line>}
+          {unchanged > 0 && <Line isGood>{m.unchanged(unchanged)}</Line>}
+          {failed > 0 && <Line>{m.failed(failed)}</Line>}
+        </ul>
+      </div>
       <MakePanel
         settings={settings}
         looks={[]}

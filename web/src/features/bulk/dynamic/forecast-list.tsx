@@ -14,18 +14,20 @@ export function ForecastList({ upload }: { upload: ReturnType<typeof useUpload> 
   const isLimited = thisHour !== null && created + changed > 0;
   return (
     <>
-      <ul role="status" className="space-y-1.5 text-sm leading-6">
-        {created > 0 && <Line isGood>{m.willCreate(created)}</Line>}
-        {changed > 0 && <Line isGood>{m.willChange(changed)}</Line>}
-        {unchanged > 0 && <Line isGood>{m.willStay(unchanged)}</Line>}
-        {failed > over && <Line>{m.willFail(failed - over)}</Line>}
-        {over > 0 && <Line>{refusal ?? m.overLimit(room, over)}</Line>}
-        {isLimited && (
-          <Line>
-            {m.newAccount(thisHour.newCodes, thisHour.targetChanges, formatTime(thisHour.until))}
-          </Line>
-        )}
-      </ul>
+      <div role="status">
+        <ul className="space-y-1.5 text-sm leading-6">
+          {created > 0 && <Line isGood>{m.willCreate(created)}</Line>}
+          {changed > 0 && <Line isGood>{m.willChange(changed)}</Line>}
+          {unchanged > 0 && <Line isGood>{m.willStay(unchanged)}</Line>}
+          {failed > over && <Line>{m.willFail(failed - over)}</Line>}
+          {over > 0 && <Line>{refusal ?? m.overLimit(room, over)}</Line>}
+          {isLimited && (
+            <Line>
+              {m.newAccount(thisHour.newCodes, thisHour.targetChanges, formatTime(thisHour.until))}
+            </Line>
+          )}
+        </ul>
+      </div>
       {changed > 0 && <p className="text-muted text-sm leading-5">{m.emptyCells}</p>}
       <div className="grid grid-cols-[auto_1fr] gap-3">
         <Button look="secondary" className="h-11" onClick={upload.forget}>
