@@ -35,4 +35,11 @@ export const libraryRoles: Record<string, Row> = {
   },
   'PATCH /api/library/saved-filters/:id': { method: 'PATCH', body: { name: 'Off' }, ...missing },
   'DELETE /api/library/saved-filters/:id': { method: 'DELETE', ...missing },
+  'POST /api/import/library': {
+    method: 'POST',
+    body: { folders: [['Berlin', 'Mitte']], tags: ['summer'] },
+    anonymous: 401,
+    A: 200,
+    B: 200,
+  },
 };
