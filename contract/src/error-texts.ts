@@ -1,4 +1,5 @@
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
+import * as bulk from '@everscan/messages/bulk-links';
 import { sessionMissing } from '@everscan/messages/devices';
 import * as m from '@everscan/messages/errors';
 import { changedLater, changeMissing } from '@everscan/messages/history';
@@ -94,6 +95,8 @@ const texts = {
       ? m.dynamicLimitOfPlan(dynamicCodes, label, larger.label, larger.dynamicCodes)
       : m.dynamicLimit(dynamicCodes, label);
   },
+  'bad_request.same_key': () => bulk.sameKey,
+  'bad_request.slug_fixed': ({ slug }: { slug: string }) => bulk.slugFixed(slug),
   slug_needs_pro: () => m.slugNeedsPlan(String(findPlan(({ customSlugs }) => customSlugs)?.label)),
   slug_taken: () => m.slugTaken,
   'slug_taken.deleted': ({ slug }: { slug: string }) => m.codeDeleted(slug),

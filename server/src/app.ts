@@ -16,6 +16,7 @@ import { buildPasswords } from './features/accounts/passwords.service.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { binRoutes } from './features/bin/bin.routes.ts';
+import { bulkLinksRoutes } from './features/bulk-links/bulk-links.routes.ts';
 import { devicesRoutes } from './features/devices/devices.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
@@ -184,6 +185,7 @@ export async function buildApp({
   libraryRoutes(app, { db, clock, limits });
   groupsRoutes(app, { once, clock, limits });
   linksRoutes(app, { db, once, clock, limits, links });
+  bulkLinksRoutes(app, { once, clock, limits, links });
   accountExportRoutes(app, { db, once, clock, limits, links });
   scansRoutes(app, { db, clock, limits });
   feedbackRoutes(app, { once, clock, limits, onMail });

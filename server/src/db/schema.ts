@@ -14,7 +14,12 @@ import type {
   TotpSecretsTable,
   UsersTable,
 } from './tables/accounts.ts';
-import type { LinksTable, LinkTargetsTable, ProjectsTable } from './tables/codes.ts';
+import type {
+  LinksTable,
+  LinkTargetsTable,
+  ProjectKeysTable,
+  ProjectsTable,
+} from './tables/codes.ts';
 import type {
   GenerationBlocksTable,
   GenerationCountsTable,
@@ -78,6 +83,7 @@ export type Schema = {
   projects: ProjectsTable;
   project_changes: ProjectChangesTable;
   deleted_projects: DeletedProjectsTable;
+  project_keys: ProjectKeysTable;
   feedback: FeedbackTable;
   mails: MailsTable;
   links: LinksTable;

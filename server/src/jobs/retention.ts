@@ -11,6 +11,7 @@ import {
 } from '../features/addresses/addresses.service.ts';
 import { deleteOldActions } from '../features/audit/audit.service.ts';
 import { emptyOldBins } from '../features/bin/bin.service.ts';
+import { deleteExpiredKeys } from '../features/bulk-links/bulk-links.service.ts';
 import { deleteOldFeedback } from '../features/feedback/feedback.service.ts';
 import { deleteSentMails } from '../features/mail/mail.service.ts';
 import { deleteExpiredChallenges } from '../features/passkeys/passkeys.service.ts';
@@ -53,6 +54,7 @@ const steps: readonly RetentionStep[] = [
   deleteOldSetUps,
   deleteInactiveAccounts,
   emptyOldBins,
+  deleteExpiredKeys,
   deleteOldFeedback,
   deleteSentMails,
   eraseReporters,

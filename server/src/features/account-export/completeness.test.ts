@@ -20,6 +20,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   passkeys: { not: 'public keys that sign in to this server only' },
   password_resets: { not: 'hashes of links that set a new password, for a day' },
   pending_sign_ins: { not: 'hashes of cookies, for ten minutes' },
+  project_keys: { not: 'hashes of rows of lists, of no use on another server' },
   project_folders: { in: 'projects[].folder' },
   project_tags: { in: 'projects[].tags' },
   project_changes: { in: 'history' },

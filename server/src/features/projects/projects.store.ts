@@ -111,6 +111,15 @@ export async function lockProject(
     .executeTakeFirst();
 }
 
+export async function countProjects(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('projects')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 type NewProject = OwnColumns & {
   id: string;
   userId: number;
