@@ -23,6 +23,7 @@ import type {
   GenerationTotalsTable,
   StatisticsTable,
 } from './tables/generations.ts';
+import type { LibraryJobRowsTable, LibraryJobsTable } from './tables/library-jobs.ts';
 import type {
   AuditLogTable,
   FeedbackTable,
@@ -81,4 +82,6 @@ export type Schema = {
   scan_salts: ScanSaltsTable;
   scan_erasures: ScanErasuresTable;
   job_leases: JobLeasesTable;
+  library_jobs: LibraryJobsTable;
+  library_job_rows: LibraryJobRowsTable;
 };

@@ -11,6 +11,7 @@ import {
 } from '../features/addresses/addresses.service.ts';
 import { deleteOldActions } from '../features/audit/audit.service.ts';
 import { deleteOldFeedback } from '../features/feedback/feedback.service.ts';
+import { deleteOldLibraryJobs } from '../features/library-jobs/library-jobs.service.ts';
 import { deleteSentMails } from '../features/mail/mail.service.ts';
 import { deleteExpiredChallenges } from '../features/passkeys/passkeys.service.ts';
 import { deleteOldReports, eraseReporters } from '../features/reports/reports.service.ts';
@@ -53,6 +54,7 @@ const steps: readonly RetentionStep[] = [
   deleteInactiveAccounts,
   deleteOldFeedback,
   deleteSentMails,
+  deleteOldLibraryJobs,
   eraseReporters,
   deleteOldReports,
   deleteOldActions,

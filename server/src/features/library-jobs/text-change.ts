@@ -1,0 +1,43 @@
+import type { Action } from '@everscan/contract/api/library-jobs';
+import { projectTitleSchema } from '@everscan/contract/api/projects';
+import { badRequest } from '../../http/http-error.ts';
+import { checkTarget, type LinkRules, linkNotFound } from '../links/links.service.ts';
+import type { NamedCode } from '../projects/projects.service.ts';
+
+/** An action that computes each code's new text from the old one. */
+export type TextAction = Extract<Action, { do: 'replace-in-target' | 'rename' }>;
+
+/**
+ * The text that an action changes, and the new one.
+ * @param number 1 for the first code of the selection
+ * @throws {HttpError} 404 for a target of a static code
+ */
+export function textChange(
+  action: TextAction,
+  { title, code, target, data }: NamedCode,
+  number: number,
+): { before: string; after: string } {
+  if (action.do === 'replace-in-target') {
+    if (target === null) throw linkNotFound();
+    return { before: target, after: target.replaceAll(action.find, () => action.replace) };
+  }
+  const address = target ?? JSON.parse(data).url;
+  const values: Record<string, string> = {
+    title,
+    number: String(number),
+    slug: code ?? '',
+    host: (URL.canParse(address) && new URL(address).host) || '',
+  };
+  const after = action.pattern.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+  return { before: title, after: after.trim() };
+}
+
+/** @throws {HttpError} 400 for a text that the code cannot get */
+export function checkText({ do: kind }: TextAction, text: string, rules: LinkRules): void {
+  if (kind === 'replace-in-target') {
+    checkTarget(text, rules);
+    return;
+  }
+  const { error } = projectTitleSchema.safeParse(text);
+  if (error) throw badRequest(String(error.issues[0]?.message));
+}

@@ -1,0 +1,51 @@
+import type { Action } from '@everscan/contract/api/library-jobs';
+import type { Db } from '../../db/connect.ts';
+import { moveProjects, setTagsOf } from '../library/library.service.ts';
+import { restoreProject, revertJob } from '../projects/projects.service.ts';
+import type { Options } from './apply-action.ts';
+import { attempt } from './attempt.ts';
+import type { CodeRow, Result } from './library-jobs.store.ts';
+
+/**
+ * Takes back what a job did with some of its codes. A code that was changed again since keeps that
+ * change. Run it in a transaction.
+ */
+export async function undoAction(
+  trx: Db,
+  action: Action,
+  rows: readonly CodeRow[],
+  options: Options,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const row of rows) {
+    const { number } = row;
+    const outcome = await attempt(trx, () => undoForCode(trx, action, row, options));
+    results.push(
+      'error' in outcome
+        ? { number, state: 'kept', error: outcome.error }
+        : { number, state: 'undone' },
+    );
+  }
+  return results;
+}
+
+async function undoForCode(
+  trx: Db,
+  action: Action,
+  { project_id: id, before }: CodeRow,
+  { userId, jobId, rules, now }: Options,
+): Promise<void> {
+  switch (action.do) {
+    case 'delete':
+      await restoreProject(trx, { userId, id, rules, now });
+      return;
+    case 'move':
+      await moveProjects(trx, { userId, ids: [id], folder: JSON.parse(String(before)) });
+      return;
+    case 'tag':
+      await setTagsOf(trx, { userId, id, tags: JSON.parse(String(before)) });
+      return;
+    default:
+      await revertJob(trx, { userId, id, jobId, rules, now });
+  }
+}
