@@ -87,6 +87,8 @@ export const jobSchema = z.strictObject({
   total: z.int(),
   /** Codes that are finished, failed ones included. */
   done: z.int(),
+  /** Those of them that the job, or its undo, has changed, and those that it could not change. */
+  changed: z.int(),
   failed: z.int(),
   createdAt: z.string(),
   /** Until when it can be undone; null when it cannot. */

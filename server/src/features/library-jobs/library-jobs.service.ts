@@ -7,6 +7,7 @@ import type {
 import { mostPreviewed } from '@everscan/contract/api/library-jobs';
 import type { ErrorBody } from '@everscan/contract/errors';
 import type { Db } from '../../db/connect.ts';
+import type { LibraryJobRowState } from '../../db/tables/library-jobs.ts';
 import { HttpError, userError } from '../../http/http-error.ts';
 import { createId } from '../../random-id.ts';
 import { selectIds } from '../library/library.service.ts';
@@ -93,9 +94,8 @@ export async function listJobs(db: Db, userId: number): Promise<LibraryJob[]> {
 
 async function presentJob(db: Db, job: JobRow): Promise<LibraryJob> {
   const counts = await countRows(db, job.id);
-  const count = (...states: (typeof counts extends ReadonlyMap<infer State, number>
-    ? State
-    : never)[]) => states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
+  const count = (...states: LibraryJobRowState[]) =>
+    states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
   const isUndo = job.state === 'undoing' || job.state === 'undone';
   const action: Action = JSON.parse(job.action);
   return {
@@ -104,6 +104,7 @@ async function presentJob(db: Db, job: JobRow): Promise<LibraryJob> {
     state: job.state,
     total: isUndo ? count('done', 'undone', 'kept') : count(...counts.keys()),
     done: isUndo ? count('undone', 'kept') : count('done', 'unchanged', 'failed'),
+    changed: count(isUndo ? 'undone' : 'done'),
     failed: count(isUndo ? 'kept' : 'failed'),
     createdAt: timeOf(job.created_at),
     undoUntil: isUndo ? null : timeOf(job.created_at + JOB_TTL_MS),
