@@ -25,6 +25,14 @@ import type {
 } from './tables/generations.ts';
 import type { LibraryJobRowsTable, LibraryJobsTable } from './tables/library-jobs.ts';
 import type {
+  FoldersTable,
+  LibraryEntriesTable,
+  ProjectFoldersTable,
+  ProjectTagsTable,
+  SavedFiltersTable,
+  TagsTable,
+} from './tables/library.ts';
+import type {
   AuditLogTable,
   FeedbackTable,
   MailsTable,
@@ -84,4 +92,10 @@ export type Schema = {
   job_leases: JobLeasesTable;
   library_jobs: LibraryJobsTable;
   library_job_rows: LibraryJobRowsTable;
+  folders: FoldersTable;
+  tags: TagsTable;
+  saved_filters: SavedFiltersTable;
+  project_folders: ProjectFoldersTable;
+  project_tags: ProjectTagsTable;
+  library_entries: LibraryEntriesTable;
 };
