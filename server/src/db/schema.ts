@@ -23,7 +23,7 @@ import type {
   GenerationTotalsTable,
   StatisticsTable,
 } from './tables/generations.ts';
-import type { LibraryJobRowsTable, LibraryJobsTable } from './tables/library-jobs.ts';
+import type { DeletedProjectsTable, ProjectChangesTable } from './tables/history.ts';
 import type {
   FoldersTable,
   LibraryEntriesTable,
@@ -32,6 +32,7 @@ import type {
   SavedFiltersTable,
   TagsTable,
 } from './tables/library.ts';
+import type { LibraryJobRowsTable, LibraryJobsTable } from './tables/library-jobs.ts';
 import type {
   AuditLogTable,
   FeedbackTable,
@@ -76,6 +77,8 @@ export type Schema = {
   pending_sign_ins: PendingSignInsTable;
   remembered_devices: RememberedDevicesTable;
   projects: ProjectsTable;
+  project_changes: ProjectChangesTable;
+  deleted_projects: DeletedProjectsTable;
   feedback: FeedbackTable;
   mails: MailsTable;
   links: LinksTable;

@@ -10,6 +10,7 @@ import {
   deleteExpiredLinks,
 } from '../features/addresses/addresses.service.ts';
 import { deleteOldActions } from '../features/audit/audit.service.ts';
+import { emptyOldBins } from '../features/bin/bin.service.ts';
 import { deleteOldFeedback } from '../features/feedback/feedback.service.ts';
 import { deleteOldLibraryJobs } from '../features/library-jobs/library-jobs.service.ts';
 import { deleteSentMails } from '../features/mail/mail.service.ts';
@@ -52,6 +53,7 @@ const steps: readonly RetentionStep[] = [
   deleteExpiredDevices,
   deleteOldSetUps,
   deleteInactiveAccounts,
+  emptyOldBins,
   deleteOldFeedback,
   deleteSentMails,
   deleteOldLibraryJobs,

@@ -7,6 +7,7 @@ import {
   OMITTED_IMAGE,
   type OwnColumns,
   ownColumns,
+  type ProjectRow,
   type VisibleProject,
 } from './project-columns.ts';
 
@@ -37,11 +38,7 @@ export async function listProjectsWithoutLogos(
 }
 
 /** The position of the newest project that is not among the newest `count`; -1 when all are. */
-export async function positionBeforeNewest(
-  db: Db,
-  userId: number,
-  count: number,
-): Promise<number> {
+export async function positionBeforeNewest(db: Db, userId: number, count: number): Promise<number> {
   const row = await db
     .selectFrom('projects')
     .select('position')
@@ -99,11 +96,30 @@ function designWithoutLogo(db: Db): RawBuilder<string | null> {
         else projects.design end`;
 }
 
+/** All columns of a project, locked until the transaction ends. */
+export async function lockProject(
+  trx: Db,
+  userId: number,
+  id: string,
+): Promise<ProjectRow | undefined> {
+  return trx
+    .selectFrom('projects')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .$if(isPostgres(trx), (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
 type NewProject = OwnColumns & {
   id: string;
   userId: number;
   /** The place of a deleted project that returns. Without it, or if it is taken, the project is the last. */
   position?: number | undefined;
+  /** Of a deleted project that returns. */
+  version?: number;
+  created_at?: number;
+  updated_at?: number;
 };
 
 /**
@@ -130,10 +146,10 @@ export async function insertProjectBelow(
   const next = Math.max((last ?? 0) + 1, now);
   const isFree = wanted !== undefined && wanted < next && !(await isTaken(trx, userId, wanted));
   const position = isFree ? wanted : next;
-  const times = { created_at: now, updated_at: now };
+  const first = { version: 1, created_at: now, updated_at: now };
   await trx
     .insertInto('projects')
-    .values({ id, user_id: userId, position, ...own, version: 1, ...times })
+    .values({ id, user_id: userId, position, ...first, ...own })
     .execute();
   return true;
 }
@@ -172,17 +188,6 @@ export async function updateProject(
   return numUpdatedRows === 1n;
 }
 
-/** Returns the position of the deleted project; `undefined` when the user has no such project. */
-export async function deleteProject(
-  db: Db,
-  userId: number,
-  id: string,
-): Promise<number | undefined> {
-  const row = await db
-    .deleteFrom('projects')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .returning('position')
-    .executeTakeFirst();
-  return row?.position;
+export async function deleteProject(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('projects').where('id', '=', id).execute();
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { BlockList } from '../abuse/abuse.service.ts';
 import { listActions, recordAction } from '../audit/audit.service.ts';
+import { disableInBin } from '../bin/bin.service.ts';
 import {
   disableLink,
   enableLink,
@@ -74,12 +75,12 @@ export async function listReports(db: Db, blockList: BlockList): Promise<ReportL
 
 /**
  * Stops a code at once and closes its reports. Run it in a transaction.
- * @throws {HttpError} 404 when there is no such code, or its owner has deleted it
+ * @throws {HttpError} 404 when there is no such code, or its owner can no longer restore it
  */
 export async function disableCode(trx: Db, by: Moderation & { reason: string }): Promise<void> {
   const link = await getLink(trx, by.code);
-  if (link.state === 'deleted') throw notFound('The owner has deleted this code.');
-  await disableLink(trx, link, by.now);
+  if (link.state !== 'deleted') await disableLink(trx, link, by.now);
+  else if (!(await disableInBin(trx, link.id))) throw notFound('The owner has deleted this code.');
   await handleReports(trx, link.id, by.now);
   await record(trx, 'disable', by);
 }
