@@ -34,23 +34,6 @@ const table: Record<string, Row> = {
   'POST /api/reserved-code': { method: 'POST', anonymous: 401, A: 200, B: 200 },
   'GET /api/projects/:id/link/targets': { method: 'GET', anonymous: 401, A: 200, B: 404 },
   'DELETE /api/projects/:id': { method: 'DELETE', anonymous: 401, A: 200, B: 404 },
-  'POST /api/library/preview': {
-    method: 'POST',
-    body: { selection: { filter: {} }, action: { do: 'rename', pattern: 'x' } },
-    anonymous: 401,
-    A: 200,
-    B: 200,
-  },
-  'POST /api/library/jobs': {
-    method: 'POST',
-    body: { selection: { filter: {} }, action: { do: 'delete' } },
-    anonymous: 401,
-    A: 201,
-    B: 201,
-  },
-  'GET /api/library/jobs': { method: 'GET', anonymous: 401, A: 200, B: 200 },
-  'GET /api/library/jobs/:id': { method: 'GET', anonymous: 401, A: 404, B: 404 },
-  'POST /api/library/jobs/:id/undo': { method: 'POST', anonymous: 401, A: 404, B: 404 },
   'GET /api/projects/:id/history': { method: 'GET', anonymous: 401, A: 200, B: 404 },
   'POST /api/projects/:id/history/:change/restore': {
     method: 'POST',

@@ -1,11 +1,12 @@
 import type { Action } from '@everscan/contract/api/library-jobs';
 import type { ChangeLinkBody } from '@everscan/contract/api/links';
 import type { Db } from '../../db/connect.ts';
+import { listJobChanges } from '../history/history.service.ts';
 import { moveProjects, tagProjects } from '../library/library.service.ts';
 import { changeLink, type LinkRules } from '../links/links.service.ts';
+import { deleteProject } from '../projects/deleted-projects.service.ts';
 import {
   changeProject,
-  deleteProject,
   listNamedCodes,
   type NamedCode,
   projectNotFound,
@@ -27,50 +28,47 @@ export async function applyAction(
   const ids = rows.map(({ project_id }) => project_id);
   const codes = new Map((await listNamedCodes(trx, userId, ids)).map((code) => [code.id, code]));
   if (action.do === 'move' || action.do === 'tag') {
-    const outcome = await attempt(trx, () =>
+    const outcome = await attempt<Map<string, unknown>>(trx, () =>
       action.do === 'move'
         ? moveProjects(trx, { userId, ids, folder: action.folder })
         : tagProjects(trx, { userId, ids, ...action }),
     );
     return rows.map(({ number, project_id: id }) => {
-      if ('error' in outcome) return { number, state: 'failed', error: outcome.error };
+      if (outcome.error) return { number, state: 'failed', error: outcome.error };
       const before = outcome.value.get(id);
       return { number, state: before === undefined ? 'unchanged' : 'done', before };
     });
   }
-  const results: Result[] = [];
-  for (const { number, project_id } of rows) {
+  const results: (Result & { id: string })[] = [];
+  for (const { number, project_id: id } of rows) {
     const outcome = await attempt(trx, async () => {
-      const code = codes.get(project_id);
+      const code = codes.get(id);
       if (!code) throw projectNotFound();
-      return applyToCode(trx, action, { code, number, ...options });
+      await applyToCode(trx, action, { code, number, ...options });
     });
     results.push(
-      'error' in outcome
-        ? { number, state: 'failed', error: outcome.error }
-        : { number, state: outcome.value ? 'done' : 'unchanged' },
+      outcome.error
+        ? { id, number, state: 'failed', error: outcome.error }
+        : { id, number, state: 'done' },
     );
   }
-  return results;
+  if (action.do === 'delete') return results;
+  const changes = await listJobChanges(trx, options.jobId, ids);
+  return results.map(({ id, ...result }) =>
+    result.state === 'done' && !changes.has(id) ? { ...result, state: 'unchanged' } : result,
+  );
 }
 
 type CodeOptions = Options & { code: NamedCode; number: number };
 
-/** Returns whether the code has changed. */
 async function applyToCode(
   trx: Db,
   action: Exclude<Action, { do: 'move' | 'tag' }>,
   { code, number, ...options }: CodeOptions,
-): Promise<boolean> {
+): Promise<unknown> {
   const { userId, rules, now } = options;
-  const link = async (body: ChangeLinkBody) => {
-    const { version } = await changeLink(trx, { ...options, projectId: code.id, body });
-    return version !== code.link_version;
-  };
-  const project = async (body: Parameters<typeof changeProject>[1]['body']) => {
-    const { version } = await changeProject(trx, { ...options, id: code.id, body });
-    return version !== code.version;
-  };
+  const { id } = code;
+  const link = (body: ChangeLinkBody) => changeLink(trx, { ...options, projectId: id, body });
   switch (action.do) {
     case 'target':
       return link({ target: action.target });
@@ -87,14 +85,13 @@ async function applyToCode(
       return before !== after && link({ target: after });
     }
     case 'rename': {
-      const { before, after } = textChange(action, code, number);
-      checkText(action, after, rules);
-      return before !== after && project({ title: after });
+      const { after: title } = textChange(action, code, number);
+      checkText(action, title, rules);
+      return changeProject(trx, { ...options, id, body: { title } });
     }
     case 'design':
-      return project({ design: action.design });
+      return changeProject(trx, { ...options, id, body: { design: action.design } });
     case 'delete':
-      await deleteProject(trx, userId, code.id, now);
-      return true;
+      return deleteProject(trx, userId, id, now);
   }
 }

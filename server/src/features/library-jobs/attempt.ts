@@ -11,7 +11,7 @@ import { HttpError } from '../../http/http-error.ts';
 export async function attempt<Value>(
   trx: Db,
   act: () => Promise<Value>,
-): Promise<{ value: Value } | { error: ErrorBody }> {
+): Promise<{ value: Value; error?: undefined } | { error: ErrorBody }> {
   await sql`savepoint one_code`.execute(trx);
   try {
     const value = await act();

@@ -11,7 +11,7 @@ import type { LibraryJobRowState } from '../../db/tables/library-jobs.ts';
 import { HttpError, userError } from '../../http/http-error.ts';
 import { createId } from '../../random-id.ts';
 import { selectIds } from '../library/library.service.ts';
-import { type LinkRules, timeOf } from '../links/links.service.ts';
+import { checkTarget, type LinkRules, timeOf } from '../links/links.service.ts';
 import { listNamedCodes } from '../projects/projects.service.ts';
 import { errorBodyOf } from './attempt.ts';
 import { BATCH, runBatch } from './job-runner.ts';
@@ -40,12 +40,14 @@ type Context = { userId: number; rules: LinkRules; now: number };
 /**
  * Starts a job. Up to `BATCH` codes are finished at once; for more, wake the runner after the commit.
  * Run it in a transaction.
+ * @throws {HttpError} 400 for a target that is not allowed
  */
 export async function createJob(
   trx: Db,
   { selection, action }: { selection: Selection; action: Action },
   { userId, rules, now }: Context,
 ): Promise<LibraryJob> {
+  if (action.do === 'target') checkTarget(action.target, rules);
   const ids = await idsOf(trx, userId, selection, now);
   const id = createId();
   await insertJob(trx, { id, user_id: userId, action: JSON.stringify(action) }, ids, now);

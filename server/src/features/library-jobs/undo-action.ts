@@ -1,7 +1,8 @@
 import type { Action } from '@everscan/contract/api/library-jobs';
 import type { Db } from '../../db/connect.ts';
-import { moveProjects, setTagsOf } from '../library/library.service.ts';
-import { restoreProject, revertJob } from '../projects/projects.service.ts';
+import { moveProjects, tagProjects } from '../library/library.service.ts';
+import { restoreProject } from '../projects/deleted-projects.service.ts';
+import { revertJob } from '../projects/reverted-projects.service.ts';
 import type { Options } from './apply-action.ts';
 import { attempt } from './attempt.ts';
 import type { CodeRow, Result } from './library-jobs.store.ts';
@@ -21,9 +22,7 @@ export async function undoAction(
     const { number } = row;
     const outcome = await attempt(trx, () => undoForCode(trx, action, row, options));
     results.push(
-      'error' in outcome
-        ? { number, state: 'kept', error: outcome.error }
-        : { number, state: 'undone' },
+      outcome.error ? { number, state: 'kept', error: outcome.error } : { number, state: 'undone' },
     );
   }
   return results;
@@ -42,9 +41,13 @@ async function undoForCode(
     case 'move':
       await moveProjects(trx, { userId, ids: [id], folder: JSON.parse(String(before)) });
       return;
-    case 'tag':
-      await setTagsOf(trx, { userId, id, tags: JSON.parse(String(before)) });
+    case 'tag': {
+      const tags: string[] = JSON.parse(String(before));
+      const add = action.remove.filter((tag) => tags.includes(tag));
+      const remove = action.add.filter((tag) => !tags.includes(tag));
+      await tagProjects(trx, { userId, ids: [id], add, remove });
       return;
+    }
     default:
       await revertJob(trx, { userId, id, jobId, rules, now });
   }

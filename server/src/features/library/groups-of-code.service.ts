@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts';
-import { addTags, findFolder, foldersOf, lockOwnTags, setFolder, tagsOf } from './groups.store.ts';
+import { addTags, foldersOf, keepFolder, lockOwnTags, setFolder, tagsOf } from './groups.store.ts';
 
 type Groups = { folder: string | undefined; tags: string[] };
 
@@ -16,7 +16,7 @@ type ReturnOptions = { userId: number; id: string; groups: string };
 /** Puts a restored code into the folder that it was in, and gives it its tags, those that still exist. */
 export async function returnGroups(trx: Db, { userId, id, groups }: ReturnOptions): Promise<void> {
   const { folder, tags }: Groups = JSON.parse(groups);
-  if (folder !== undefined && (await findFolder(trx, userId, folder))) {
+  if (folder !== undefined && (await keepFolder(trx, userId, folder))) {
     await setFolder(trx, [id], folder);
   }
   const left = await lockOwnTags(trx, userId, tags);

@@ -34,7 +34,7 @@ import {
 } from './projects.store.ts';
 
 export { presentProject, type VisibleProject } from './project-columns.ts';
-export { listProjectsAfter } from './projects.store.ts';
+export { listNamedCodes, listProjectsAfter, type NamedCode } from './projects.store.ts';
 
 /** Rows of one read: other requests wait only for this many. */
 const BATCH = 250;
