@@ -11,7 +11,7 @@ export const partIds = ['title', 'content', 'design', 'target', 'state', 'schedu
 export type ChangedPart = (typeof partIds)[number];
 
 /** The values of the parts that changed. */
-const codeStateSchema = z.strictObject({
+export const codeStateSchema = z.strictObject({
   title: z.optional(z.string()),
   type: z.optional(z.enum(contentTypes.map((type) => type.id))),
   data: z.optional(z.record(z.string(), z.unknown())),

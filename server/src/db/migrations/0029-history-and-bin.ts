@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../is-postgres.ts';
 
 /** The changes of each code, and the deleted codes that can still be restored. */
@@ -64,4 +64,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .columns([column, 'id'])
       .execute();
   }
+  await adoptTargets(db);
+}
+
+/** The changes of targets so far, with today's UTM fields, since nothing kept those of before. */
+async function adoptTargets(db: Kysely<unknown>): Promise<void> {
+  const before = isPostgres(db)
+    ? sql`json_build_object('target', target, 'utm', utm)::text`
+    : sql`json_object('target', target, 'utm', utm)`;
+  await sql`insert into project_changes (project_id, user_id, at, what, after_hash, size, before)
+    select project_id, user_id, changed_at, '["target"]', '', length(target) + 100, ${before}
+    from (
+      select link_targets.id, links.project_id, links.user_id, links.utm, link_targets.changed_at,
+        lag(link_targets.target) over (partition by link_id order by link_targets.id) as target
+      from link_targets
+      join links on links.id = link_targets.link_id
+      where links.project_id is not null and links.user_id is not null
+    ) as changes
+    where target is not null
+    order by id`.execute(db);
 }

@@ -6,6 +6,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   address_changes: { not: 'changes of the address that can still be undone, for a week' },
   address_links: { not: 'hashes of links in mails, for a week' },
   audit_log: { not: 'what the operator did, which names administrators' },
+  deleted_projects: { in: 'bin' },
   feedback: { in: 'feedback' },
   identities: { not: 'who the user is at the identity provider, of no use on another server' },
   generation_counts: { not: 'can be counted from downloads' },
@@ -17,6 +18,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   passkeys: { not: 'public keys that sign in to this server only' },
   password_resets: { not: 'hashes of links that set a new password, for a day' },
   pending_sign_ins: { not: 'hashes of cookies, for ten minutes' },
+  project_changes: { in: 'history' },
   projects: { in: 'projects' },
   recovery_codes: { not: 'hashes: a reader of the file must not be able to sign in' },
   remembered_devices: {

@@ -23,7 +23,7 @@ import {
   setBinnedLink,
 } from './bin.store.ts';
 
-export { type BinnedRow, listBinnedAfter } from './bin.store.ts';
+export { type BinnedRow, listBinnedAfter, listBinnedLinksAfter } from './bin.store.ts';
 
 const BIN_TTL_DAYS = 30;
 const PAGE = 100;

@@ -170,3 +170,21 @@ export async function listBinnedAfter(
     .limit(limit)
     .execute();
 }
+
+/** Up to `limit` tombstones of a user's deleted codes, in the order of their ids, after the id `after`. */
+export async function listBinnedLinksAfter(
+  db: Db,
+  userId: number,
+  after: number,
+  limit: number,
+): Promise<{ id: number; code: string }[]> {
+  return db
+    .selectFrom('deleted_projects')
+    .innerJoin('links', 'links.id', 'deleted_projects.link_id')
+    .select(['links.id', 'links.code'])
+    .where('deleted_projects.user_id', '=', userId)
+    .where('links.id', '>', after)
+    .orderBy('links.id')
+    .limit(limit)
+    .execute();
+}

@@ -3,13 +3,18 @@ import { plans } from '@everscan/contract/plans';
 import type { Db } from '../../db/connect.ts';
 import { signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
-import { findInBin, putIntoBin, takeFromBin } from '../bin/bin.service.ts';
+import { type BinnedRow, findInBin, putIntoBin, takeFromBin } from '../bin/bin.service.ts';
 import { moveChangesFromBin, moveChangesToBin } from '../history/history.service.ts';
 import { readGroups, returnGroups } from '../library/groups-of-code.service.ts';
 import { buryLinkOf, checkReturningLink, returnLink } from '../links/binned-links.service.ts';
-import { type LinkRow, type LinkRules, symbolAddress } from '../links/links.service.ts';
+import {
+  type LinkRow,
+  type LinkRules,
+  symbolAddress,
+  type VisibleLink,
+} from '../links/links.service.ts';
 import { lockUser, planOf } from '../users/users.service.ts';
-import type { ProjectRow } from './project-columns.ts';
+import type { ProjectRow, VisibleProject } from './project-columns.ts';
 import { getProject, projectLimitReached, projectNotFound } from './projects.service.ts';
 import { deleteProject as deleteRow, insertProjectBelow, lockProject } from './projects.store.ts';
 
@@ -78,4 +83,16 @@ export async function restoreProject(
   await moveChangesFromBin(trx, id, row.id);
   await takeFromBin(trx, userId, id);
   return getProject(trx, userId, row.id);
+}
+
+const noLink = { code: null, link_id: null } as { [Column in keyof VisibleLink]: null };
+
+/** A deleted project as it was, beside its link. */
+export function visibleProject(binned: BinnedRow): VisibleProject {
+  const project: ProjectRow = JSON.parse(binned.project);
+  const link: LinkRow | null = binned.link && JSON.parse(binned.link);
+  if (!link) return { ...project, ...noLink };
+  const { id: link_id, version: link_version, created_at, updated_at, ...columns } = link;
+  const times = { link_created_at: created_at, link_updated_at: updated_at };
+  return { ...columns, link_id, link_version, ...times, ...project };
 }

@@ -1,8 +1,12 @@
-import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
+import type {
+  ChangeProjectBody,
+  CreateProjectBody,
+  Project,
+} from '@everscan/contract/api/projects';
 import type { ScanCounts } from '@everscan/contract/api/scans';
 import * as m from '@everscan/messages/projects';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { read, write } from '../../lib/call.ts';
+import { CallError, read, write } from '../../lib/call.ts';
 import { dropTitle, type KeptTitle } from './kept-titles.ts';
 import {
   changeList,
@@ -33,6 +37,8 @@ const toMap = (counts: ScanCounts) => new Map(counts.map(({ project, scans }) =>
 
 /** What it takes to bring a deleted code back. */
 type Restoration = {
+  id: string;
+  /** The code as it was on this screen. */
   body: CreateProjectBody;
   /** Index in the list before its deletion. */
   index: number;
@@ -40,10 +46,33 @@ type Restoration = {
   key: string;
 };
 
+/**
+ * Restores a code from the bin. A code that a process of the previous version deleted is not there, so it
+ * is saved as a new one.
+ */
+async function restoreProject({ id, body, key }: Restoration): Promise<Project> {
+  let restored: Project;
+  try {
+    restored = await write('POST', `/api/bin/${encodeURIComponent(id)}/restore`, undefined, {
+      schema: async () => (await import('@everscan/contract/api/projects')).projectSchema,
+      fallback: m.notCreated,
+    });
+  } catch (error) {
+    if (!(error instanceof CallError && error.status === 404)) throw error;
+    return sendProject(body, key);
+  }
+  // What was edited just before the deletion may not have been saved.
+  const { position: _, isDownloaded: __, ...shown } = body;
+  const isSaved = Object.entries(shown).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(restored[name as keyof Project]),
+  );
+  return isSaved ? restored : changeProject(id, shown as ChangeProjectBody);
+}
+
 export function useRestoreProject(userId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, key }: Restoration) => sendProject(body, key),
+    mutationFn: restoreProject,
     onSuccess: (project, { index }) => {
       changeList(client, userId, (projects) => projects.toSpliced(index, 0, project));
       client.invalidateQueries({ queryKey: keyOf(userId) });
