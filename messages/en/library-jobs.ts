@@ -18,6 +18,10 @@ export const applyDesign = 'Apply a design';
 export const rename = 'Rename';
 export const deleteCodes = 'Delete';
 
+/** Too many codes are selected one by one. */
+export const tooManySelected = (max: number) =>
+  `Select at most ${number(max)} codes one by one, or all that match.`;
+
 // Dialogs
 export const cancel = 'Cancel';
 /** Below the title of a dialog. */
@@ -58,6 +62,8 @@ export const remove = 'Remove';
 export const keep = 'Leave';
 export const noTags = 'There are no tags yet. Create one beside the list first.';
 export const design = 'Design';
+/** One of the designs that can be chosen. */
+export const designOf = (title: string) => `Design of ${isolate(title)}`;
 export const designHint =
   'Printed codes keep working; only files that you download from now on look different.';
 export const apply = 'Apply';

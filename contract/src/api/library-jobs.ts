@@ -10,7 +10,7 @@ const { target, state, pauseText, startsAt, endsAt, fallback } = changeLinkBodyS
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** The most codes that a selection names one by one. */
-export const mostSelected = 500;
+export const mostSelected = 1000;
 
 /** Codes that a job changes: some by their ids, or all that match a filter when the job begins. */
 export const selectionSchema = z.union([

@@ -15,8 +15,8 @@ export type ActionFormProps = {
   selection: Selection;
   count: number;
   groups: LibraryGroups | undefined;
-  /** Designs that can be applied. */
-  looks: readonly { value: string; label: string; design: Design }[];
+  /** Designs that can be applied. @throws {CallError} when one cannot be loaded */
+  looks: readonly { value: string; label: string; load: () => Promise<Design | undefined> }[];
   /** Starts a job. @throws {CallError} */
   onRun: (action: Action) => Promise<unknown>;
   onClose: () => void;
@@ -166,7 +166,10 @@ export function DesignForm({ count, looks, onRun, onClose }: ActionFormProps) {
     <ActionFrame
       {...{ count, onClose, title: m.applyDesign, submitLabel: m.apply }}
       isDisabled={!look}
-      onSubmit={async () => look && onRun({ do: 'design', design: look.design })}
+      onSubmit={async () => {
+        const design = await look?.load();
+        if (design) await onRun({ do: 'design', design });
+      }}
     >
       <SelectField
         label={m.design}

@@ -55,17 +55,17 @@ export default function CodeActions({ onStarted, ...given }: CodeActionsProps) {
     ),
   );
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="contents">
       <legend className="sr-only">{m.actions}</legend>
       {common.map((entry) => (
-        <Button key={entry.label} look="secondary" onClick={() => setOpen(entry)}>
+        <Button key={entry.label} look="quiet" className="px-2.5" onClick={() => setOpen(entry)}>
           {entry.label}
         </Button>
       ))}
-      <Button look="secondary" disabled={isResuming} onClick={resume}>
+      <Button look="quiet" className="px-2.5" disabled={isResuming} onClick={resume}>
         {m.resume}
       </Button>
-      <Button look="secondary" popoverTarget={id} style={{ anchorName: `--${id}` }}>
+      <Button look="quiet" className="px-2.5" popoverTarget={id} style={{ anchorName: `--${id}` }}>
         {m.more}
         <ChevronDown aria-hidden className="size-4" />
       </Button>
@@ -91,7 +91,7 @@ export default function CodeActions({ onStarted, ...given }: CodeActionsProps) {
           </li>
         ))}
       </ul>
-      <Button look="danger" onClick={() => setOpen(deletion)}>
+      <Button look="quiet" className="px-2.5 text-danger" onClick={() => setOpen(deletion)}>
         {deletion.label}
       </Button>
       {open && <open.Form {...given} onRun={run} onClose={() => setOpen(undefined)} />}

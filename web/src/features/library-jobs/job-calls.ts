@@ -5,7 +5,7 @@ import type {
   Selection,
 } from '@everscan/contract/api/library-jobs';
 import * as m from '@everscan/messages/library-jobs';
-import { write } from '../../lib/call.ts';
+import { CallError, write } from '../../lib/call.ts';
 
 const loadSchemas = () => import('@everscan/contract/api/library-jobs');
 export const loadJobsSchema = async () => (await loadSchemas()).jobsSchema;
@@ -13,7 +13,10 @@ const loadJobSchema = async () => (await loadSchemas()).jobSchema;
 const loadPreviewSchema = async () => (await loadSchemas()).previewSchema;
 
 /** @throws {CallError} */
-export function startJob(selection: Selection, action: Action): Promise<LibraryJob> {
+export async function startJob(selection: Selection, action: Action): Promise<LibraryJob> {
+  const { mostSelected } = await loadSchemas();
+  const named = 'ids' in selection ? selection.ids : (selection.except ?? []);
+  if (named.length > mostSelected) throw new CallError(m.tooManySelected(mostSelected));
   const options = { schema: loadJobSchema, fallback: m.notStarted };
   return write('POST', '/api/library/jobs', { selection, action }, options);
 }
