@@ -64,6 +64,7 @@ const texts = {
   'not_found.passkey': () => passkeys.passkeyMissing,
   'not_found.session': () => sessionMissing,
   'not_found.library_job': () => libraryJobs.jobMissing,
+  'bad_request.static_code': () => libraryJobs.staticCode,
   'not_found.change': () => changeMissing,
   version_conflict: () => m.projectChanged,
   'version_conflict.later_change': () => changedLater,

@@ -4,6 +4,9 @@ import { isolate, number, plural } from './format.ts';
 export const jobMissing =
   'This change of codes no longer exists: it can be looked at and undone for a day.';
 
+export const staticCode =
+  'This code is static: only dynamic codes have a target, a state and a schedule.';
+
 // What can be done with the selected codes
 export const actions = 'Change the selected codes';
 export const more = 'More';

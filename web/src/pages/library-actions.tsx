@@ -4,6 +4,7 @@ import { defaultDesign } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/library';
 import * as jobs from '@everscan/messages/library-jobs';
 import { Download } from 'lucide-react';
+import { useEffect } from 'react';
 import { readDesigns, readMatching } from '../codes/library-calls.ts';
 import { listLooks } from '../features/bulk/looks.ts';
 import { useGroups } from '../features/library/library-data.ts';
@@ -12,16 +13,22 @@ import CodeActions from '../features/library-jobs/code-actions.tsx';
 import type { ListedCode } from '../features/projects/download-all.ts';
 import { useDownload } from '../features/projects/use-download.ts';
 import { useDownloadMarks } from '../features/projects/use-download-marks.ts';
+import { useLatest } from '../lib/use-latest.ts';
 import { Button } from '../ui/button.tsx';
 
 type LibraryActionsProps = {
   userId: number;
   selected: Selected;
+  /** Codes have been selected. */
+  onSelected: () => void;
   onStarted: (job: LibraryJob) => void;
 };
 
 /** What can be done with selected codes. */
-export default function LibraryActions({ userId, selected, onStarted }: LibraryActionsProps) {
+export default function LibraryActions(props: LibraryActionsProps) {
+  const { userId, selected, onStarted } = props;
+  const onSelected = useLatest(props.onSelected);
+  useEffect(() => onSelected.current(), [onSelected]);
   const groups = useGroups(userId);
   const markDownloaded = useDownloadMarks(userId, true);
   const { download, done } = useDownload(markDownloaded);

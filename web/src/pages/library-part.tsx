@@ -30,7 +30,12 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
       <Library
         reader={{ userId, onRefused }}
         actions={(selected) => (
-          <LibraryActions userId={userId} selected={selected} onStarted={showFor(selected)} />
+          <LibraryActions
+            userId={userId}
+            selected={selected}
+            onSelected={view.hide} // the outcome would cover the buttons
+            onStarted={showFor(selected)}
+          />
         )}
         onDelete={setDeleted}
       />
@@ -46,7 +51,7 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
           onClose={() => setDeleted(undefined)}
         />
       )}
-      <div className="fixed end-4 bottom-[calc(var(--covered-bottom)+12px)] z-[13] w-[min(400px,calc(100vw-32px))]">
+      <div className="fixed end-4 bottom-[calc(var(--covered-bottom)+12px)] z-[13] w-[min(400px,calc(100vw-32px))] lg:end-12">
         <JobStatus {...view} />
       </div>
     </>

@@ -13,7 +13,7 @@ import {
 } from '../projects/projects.service.ts';
 import { attempt } from './attempt.ts';
 import type { CodeRow, Result } from './library-jobs.store.ts';
-import { checkText, textChange } from './text-change.ts';
+import { checkText, staticCode, textChange } from './text-change.ts';
 
 export type Options = { userId: number; jobId: string; rules: LinkRules; now: number };
 
@@ -68,7 +68,10 @@ async function applyToCode(
 ): Promise<unknown> {
   const { userId, rules, now } = options;
   const { id } = code;
-  const link = (body: ChangeLinkBody) => changeLink(trx, { ...options, projectId: id, body });
+  const link = (body: ChangeLinkBody) => {
+    if (code.target === null) throw staticCode();
+    return changeLink(trx, { ...options, projectId: id, body });
+  };
   switch (action.do) {
     case 'target':
       return link({ target: action.target });

@@ -144,7 +144,7 @@ export async function previewJob(
       return [{ id, title, ...change }];
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      const text = code.target ?? '';
+      const text = code.target ?? title;
       return [{ id, title, before: text, after: text, error: errorBodyOf(error) }];
     }
   });

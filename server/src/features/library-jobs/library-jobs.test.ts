@@ -99,7 +99,7 @@ describeOnEachDatabase('a change of many codes', (open) => {
     });
     expect(job).toMatchObject({ state: 'done', total: 5, done: 5, failed: 2 });
     expect(job.problems).toMatchObject([
-      { title: 'A static code', error: { code: 'not_found' } },
+      { title: 'A static code', error: { code: 'bad_request', reason: 'static_code' } },
       { title: '', error: { code: 'not_found' } },
     ]);
     expect((await projectsOf(other))[0]?.link?.state).toBe('active');
@@ -120,7 +120,7 @@ describeOnEachDatabase('a change of many codes', (open) => {
     const preview = (await owner.send('POST', '/api/library/preview', body)).json();
     expect(preview).toMatchObject({ total: 3, changing: 0 });
     expect(preview.rows).toMatchObject([
-      { title: 'A static code', error: { code: 'not_found' } },
+      { before: 'A static code', error: { reason: 'static_code' } },
       { before: 'https://old.example/2', after: 'https://old.example/2' },
       { before: 'https://old.example/1', error: { code: 'target_invalid' } },
     ]);

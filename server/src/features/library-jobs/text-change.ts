@@ -1,7 +1,7 @@
 import type { Action } from '@everscan/contract/api/library-jobs';
 import { projectTitleSchema } from '@everscan/contract/api/projects';
-import { badRequest } from '../../http/http-error.ts';
-import { checkTarget, type LinkRules, linkNotFound } from '../links/links.service.ts';
+import { badRequest, type HttpError, userError } from '../../http/http-error.ts';
+import { checkTarget, type LinkRules } from '../links/links.service.ts';
 import type { NamedCode } from '../projects/projects.service.ts';
 
 /** An action that computes each code's new text from the old one. */
@@ -10,7 +10,7 @@ export type TextAction = Extract<Action, { do: 'replace-in-target' | 'rename' }>
 /**
  * The text that an action changes, and the new one.
  * @param number 1 for the first code of the selection
- * @throws {HttpError} 404 for a target of a static code
+ * @throws {HttpError} 400 for the target of a static code
  */
 export function textChange(
   action: TextAction,
@@ -18,7 +18,7 @@ export function textChange(
   number: number,
 ): { before: string; after: string } {
   if (action.do === 'replace-in-target') {
-    if (target === null) throw linkNotFound();
+    if (target === null) throw staticCode();
     return { before: target, after: target.replaceAll(action.find, () => action.replace) };
   }
   const address = target ?? JSON.parse(data).url;
@@ -40,4 +40,8 @@ export function checkText({ do: kind }: TextAction, text: string, rules: LinkRul
   }
   const { error } = projectTitleSchema.safeParse(text);
   if (error) throw badRequest(String(error.issues[0]?.message));
+}
+
+export function staticCode(): HttpError {
+  return userError(400, 'bad_request.static_code');
 }
