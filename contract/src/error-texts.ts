@@ -4,6 +4,7 @@ import { sessionMissing } from '@everscan/messages/devices';
 import * as m from '@everscan/messages/errors';
 import { changedLater, changeMissing } from '@everscan/messages/history';
 import * as library from '@everscan/messages/library-errors';
+import * as libraryJobs from '@everscan/messages/library-jobs';
 import * as passkeys from '@everscan/messages/passkeys';
 import * as registration from '@everscan/messages/registration';
 import * as security from '@everscan/messages/security';
@@ -63,6 +64,8 @@ const texts = {
   'not_found.link': () => m.linkMissing,
   'not_found.passkey': () => passkeys.passkeyMissing,
   'not_found.session': () => sessionMissing,
+  'not_found.library_job': () => libraryJobs.jobMissing,
+  'bad_request.static_code': () => libraryJobs.staticCode,
   'not_found.change': () => changeMissing,
   version_conflict: () => m.projectChanged,
   'version_conflict.later_change': () => changedLater,

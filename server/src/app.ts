@@ -22,6 +22,7 @@ import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { groupsRoutes } from './features/library/groups.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
+import { libraryJobsRoutes } from './features/library-jobs/library-jobs.routes.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
 import { buildMailLimits } from './features/mail/mail.service.ts';
@@ -186,6 +187,7 @@ export async function buildApp({
   groupsRoutes(app, { once, clock, limits });
   linksRoutes(app, { db, once, clock, limits, links });
   bulkLinksRoutes(app, { once, clock, limits, links });
+  libraryJobsRoutes(app, { db, once, clock, limits, links });
   accountExportRoutes(app, { db, once, clock, limits, links });
   scansRoutes(app, { db, clock, limits });
   feedbackRoutes(app, { once, clock, limits, onMail });

@@ -37,6 +37,7 @@ import type {
   SavedFiltersTable,
   TagsTable,
 } from './tables/library.ts';
+import type { LibraryJobRowsTable, LibraryJobsTable } from './tables/library-jobs.ts';
 import type {
   AuditLogTable,
   FeedbackTable,
@@ -98,6 +99,8 @@ export type Schema = {
   scan_salts: ScanSaltsTable;
   scan_erasures: ScanErasuresTable;
   job_leases: JobLeasesTable;
+  library_jobs: LibraryJobsTable;
+  library_job_rows: LibraryJobRowsTable;
   folders: FoldersTable;
   tags: TagsTable;
   saved_filters: SavedFiltersTable;
