@@ -10,8 +10,10 @@ import type { Db } from '../../db/connect.ts';
 import { readPages } from '../../db/pages.ts';
 import { signedOut } from '../../http/session.ts';
 import { readGenerations } from '../analytics/generations.service.ts';
+import { readDevices } from '../devices/devices.service.ts';
 import { listFeedbackAfter } from '../feedback/feedback.service.ts';
 import { listLinksAfter, listTargetsOf, presentLink, timeOf } from '../links/links.service.ts';
+import { listPasskeys, presentPasskey } from '../passkeys/passkeys.service.ts';
 import {
   listProjectsAfter,
   presentProject,
@@ -43,6 +45,8 @@ export async function* writeExport(db: Db, userId: number, now: number): AsyncGe
   yield `${JSON.stringify(head).slice(0, -1)}${sectionStart('account')}${JSON.stringify(account)}`;
   yield* writeList('projects', readProjects(db, userId));
   yield* writeList('feedback', readFeedback(db, userId));
+  yield* writeList('passkeys', readPasskeys(db, userId));
+  yield* writeList('sessions', readDevices(db, userId));
   yield* writeList('downloads', readDownloads(db, userId));
   yield* writeList('scanDays', readScanDays(db, readLinks(db, userId)));
   yield* writeList('scanMonths', readScanMonths(db, readLinks(db, userId)));
@@ -114,6 +118,11 @@ async function* readFeedback(db: Db, userId: number): AsyncGenerator<Export['fee
       message,
     }));
   }
+}
+
+async function* readPasskeys(db: Db, userId: number): AsyncGenerator<Export['passkeys']> {
+  const passkeys = await listPasskeys(db, userId);
+  yield passkeys.map(presentPasskey).map(({ id: _, ...passkey }) => passkey);
 }
 
 async function* readDownloads(db: Db, userId: number): AsyncGenerator<Export['downloads']> {

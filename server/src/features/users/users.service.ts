@@ -13,6 +13,7 @@ export {
   findSuccessor,
   insertSession,
   listSessions,
+  listSessionsAfter,
   type SessionRow,
 } from './sessions.store.ts';
 export {
