@@ -32,19 +32,18 @@ export async function isInvited(
   return row !== undefined;
 }
 
-/** Uses an invitation up. It is one statement, so only one of several requests succeeds. */
+/** Uses an invitation up and returns it. It is one statement, so only one of several requests succeeds. */
 export async function takeInvitation(
   trx: Db,
   { id, email, now }: { id: string; email: string; now: number },
-): Promise<boolean> {
-  const row = await trx
+): Promise<Pick<InvitationRow, 'mail_id'> | undefined> {
+  return trx
     .deleteFrom('invitations')
     .where('id', '=', id)
     .where('email', '=', email)
     .where('expires_at', '>', now)
-    .returning('id')
+    .returning('mail_id')
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Deletes the invitations of an address. Returns whether one of them had not expired. */

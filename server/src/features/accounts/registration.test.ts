@@ -35,6 +35,9 @@ async function invite(db: Db, email: string, now = NOW): Promise<string> {
   return token;
 }
 
+const isVerified = async (visitor: Visitor): Promise<boolean> =>
+  (await visitor.send('GET', '/api/address')).json().isVerified;
+
 const register = (visitor: Visitor, invitation?: string, password = PASSWORD) =>
   visitor.send('POST', '/api/register', { email: visitor.email, password, invitation });
 
@@ -92,6 +95,8 @@ describeOnEachDatabase('registration', (open) => {
     expect(reasonOf(await register(other, token))).toEqual(unusable); // reused
     // A retry whose answer was lost signs in.
     expect((await register(invited, token)).statusCode).toBe(200);
+    // The operator may have sent the printed link to anybody.
+    expect(await isVerified(invited)).toBe(false);
     expect(await db.selectFrom('invitations').select('id').execute()).toEqual([]);
   });
 
@@ -110,7 +115,7 @@ describeOnEachDatabase('registration', (open) => {
     expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
 
-  test('mails a link of its own to the invited address', async () => {
+  test('mails a link of its own to the invited address, which confirms it', async () => {
     const { db } = await open();
     const app = await modeApp(db, 'invite');
     const visitor = new Visitor(app);
@@ -125,6 +130,7 @@ describeOnEachDatabase('registration', (open) => {
     const token = /https:\/\/qr\.example\/invitation#([\w-]{43})\//.exec(mail?.text ?? '')?.[1];
     expect(printed?.message).not.toContain(token);
     expect((await register(visitor, token)).statusCode).toBe(200);
+    expect(await isVerified(visitor)).toBe(true);
     // Both links are used up.
     expect(await db.selectFrom('invitations').select('id').execute()).toEqual([]);
   });
