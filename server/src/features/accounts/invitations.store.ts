@@ -6,14 +6,8 @@ import type { Schema } from '../../db/schema.ts';
 
 export type InvitationRow = Selectable<Schema['invitations']>;
 
-/**
- * Earlier invitations of the address keep working: one may be printed. A mail that is written again
- * replaces its earlier link, which nobody has received.
- */
+/** Earlier invitations of the address keep working: mails may arrive twice or out of order. */
 export async function insertInvitation(db: Db, row: InvitationRow): Promise<void> {
-  if (row.mail_id !== null) {
-    await db.deleteFrom('invitations').where('mail_id', '=', row.mail_id).execute();
-  }
   await db.insertInto('invitations').values(row).execute();
 }
 
