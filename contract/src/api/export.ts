@@ -103,6 +103,7 @@ export const exportSchema = z.strictObject({
   account: z.strictObject({
     email: z.string(),
     plan: z.enum(planIds),
+    language: z._default(z.nullable(z.string()), null),
     createdAt: time,
     lastActiveAt: time,
   }),

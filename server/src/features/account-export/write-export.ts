@@ -39,6 +39,7 @@ export async function* writeExport(db: Db, userId: number, now: number): AsyncGe
   const account: Export['account'] = {
     email: user.email,
     plan: planOf(user),
+    language: user.language,
     createdAt: timeOf(user.created_at),
     lastActiveAt: timeOf(user.last_active_at),
   };

@@ -8,7 +8,7 @@ import { userError } from '../../http/http-error.ts';
 import { isLoopback } from '../../http/network.ts';
 import type { Device, Session } from '../../http/session.ts';
 import { getCountries, readUserAgent, userAgentOf } from '../scans/scans.service.ts';
-import { forgetProofs } from '../second-factors/second-factors.service.ts';
+import { forgetProofs, forgetProofsIn } from '../second-factors/second-factors.service.ts';
 import {
   deleteOtherSessions,
   deleteSession,
@@ -47,16 +47,21 @@ export async function* readDevices(db: Db, userId: number): AsyncGenerator<Devic
   for await (const rows of pages) yield rows.map(describeSession);
 }
 
-/** @throws {HttpError} 404 unless it is a session of the same user */
+/**
+ * Ends a session, and what lets its browser into the account again. The user is locked as below.
+ * @throws {HttpError} 404 unless it is a session of the same user
+ */
 export async function endSession(
   trx: Db,
   session: Session,
   publicId: string,
   now: number,
 ): Promise<void> {
+  await lockUser(trx, session.user.id);
   const rows = await listSessions(trx, { id: session.id, userId: session.user.id, now });
   const row = rows.find(({ id }) => publicIdOf(id) === publicId);
   if (!row) throw userError(404, 'not_found.session');
+  await forgetProofsIn(trx, session.user.id, row.id);
   await deleteSession(trx, row.id);
 }
 

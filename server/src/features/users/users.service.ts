@@ -31,6 +31,7 @@ export {
   lockUserForDeletion,
   lockUsersAgainstDeletion,
   recordActivity,
+  recordLanguage,
   recordLogin,
   replaceHash,
   setAdmin,
