@@ -245,7 +245,6 @@ export function buildSignOn(options: Options): SignOn {
     async disconnect({ password, proof }, session, origin) {
       const user = session && (await findUser(db, session.user.id));
       if (!user) throw signedOut();
-      if (user.has_password === 0) throw userError(403, 'forbidden.no_password');
       await confirmFactor(session, { password }, origin);
       if (await hasSecondFactor(db, user.id)) await confirmFactor(session, { proof }, origin, true);
       await db.transaction().execute(async (trx) => {
