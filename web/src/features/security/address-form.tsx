@@ -54,7 +54,7 @@ export function AddressForm({ address, onClose, ...props }: AddressFormProps) {
       onClose();
     } catch (error) {
       if (!(error instanceof CallError) && withPasskey) {
-        return setFailure(wasCancelled(error) ? passkeys.cancelled : passkeys.loginFailed);
+        return setFailure(wasCancelled(error) ? passkeys.cancelled : m.notChanged);
       }
       const message = messageOf(error, m.notChanged);
       const refusal = error instanceof CallError ? error.body : undefined;

@@ -1,6 +1,7 @@
 import type { Passkey } from '@everscan/contract/api/passkeys';
 import type { Confirmation, FactorProof } from '@everscan/contract/api/second-factors';
 import * as m from '@everscan/messages/passkeys';
+import { changeFailed } from '@everscan/messages/security';
 import { useQuery } from '@tanstack/react-query';
 import { readWithStatus, write } from '../../lib/call.ts';
 import { createPasskey, signChallenge } from '../../lib/passkeys.ts';
@@ -57,7 +58,7 @@ export async function addPasskey(confirmation: Confirmation) {
 export async function proveWithPasskey(): Promise<FactorProof> {
   const options = await write('POST', '/api/passkeys/challenge', undefined, {
     schema: async () => (await loadSchemas()).passkeyOptionsSchema,
-    fallback: m.loginFailed,
+    fallback: changeFailed,
   });
   return { method: 'passkey', assertion: await signChallenge(options) };
 }
