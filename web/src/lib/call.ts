@@ -26,8 +26,8 @@ type WriteOptions<Data> = CallOptions & {
   fallback: string;
 };
 
-/** An answer with its whole body: a connection can break within it. */
-export type Answer = {
+/** A response with its whole body: a connection can break within it. */
+type ServerResponse = {
   readonly ok: boolean;
   readonly status: number;
   readonly statusText: string;
@@ -73,7 +73,7 @@ export async function call(
   path: string,
   body?: unknown,
   { keepalive = false, timeoutMs = TIMEOUT_MS, key }: CallOptions = {},
-): Promise<Answer> {
+): Promise<ServerResponse> {
   const headers: Record<string, string> = {
     accept: 'application/json',
     // A mail is written in the language of the page.
@@ -87,7 +87,7 @@ export async function call(
     headers['content-type'] = 'application/json';
     request.body = JSON.stringify(body);
   }
-  const attempt = async (): Promise<Answer> => {
+  const attempt = async (): Promise<ServerResponse> => {
     const response = await fetch(path, { ...request, signal: AbortSignal.timeout(timeoutMs) });
     const { ok, status, statusText, headers } = response;
     const type = headers.get('content-type') ?? '';
@@ -169,7 +169,7 @@ async function send(
   body: unknown,
   fallback: string,
   options?: CallOptions,
-): Promise<Answer> {
+): Promise<ServerResponse> {
   const answer = await call(method, path, body, options).catch(() => {
     throw new CallError(m.networkFailed);
   });
@@ -196,7 +196,7 @@ export function messageOf(error: unknown, fallback = m.unexpectedError): string 
 }
 
 /** The server is down or busy, or still working on the first try. */
-function isTransient({ status, json }: Answer): boolean {
+function isTransient({ status, json }: ServerResponse): boolean {
   const code = (json as { code?: string } | undefined)?.code;
   return status >= 500 || code === 'idempotency_in_progress';
 }
