@@ -86,8 +86,12 @@ export const libraryDesignsSchema = z.array(
   z.strictObject({ id, version: z.int(), design: designSchema }),
 );
 
-const NAME_MAX_LENGTH = 60;
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX_LENGTH));
+export const NAME_MAX_LENGTH = 60;
+/** The name of a folder, a tag or a saved filter. */
+export const groupNameSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX_LENGTH));
+const name = groupNameSchema;
 const version = z.optional(z.int().check(z.minimum(1)));
 
 export const libraryLimits = { folders: 200, tags: 200, savedFilters: 50 } as const;
@@ -117,6 +121,8 @@ export const libraryGroupsSchema = z.strictObject({
   folders: z.array(folderSchema),
   tags: z.array(tagSchema),
   savedFilters: z.array(savedFilterSchema),
+  /** All codes of the user, and how many of them are dynamic. */
+  totals: z.strictObject({ codes: z.int(), dynamic: z.int() }),
 });
 
 /** `POST /api/library/folders` */
@@ -137,6 +143,9 @@ export const newSavedFilterSchema = z.strictObject({
   query: z.string().check(z.maxLength(1000)),
 });
 
+/** `PATCH /api/library/saved-filters/{id}` */
+export const changeSavedFilterSchema = z.partial(newSavedFilterSchema);
+
 export type LibraryFilter = z.infer<typeof libraryFilterSchema>;
 export type LibraryQuery = z.infer<typeof libraryQuerySchema>;
 export type LibraryCode = z.infer<typeof libraryCodeSchema>;
@@ -144,3 +153,4 @@ export type LibraryPage = z.infer<typeof libraryPageSchema>;
 export type LibraryGroups = z.infer<typeof libraryGroupsSchema>;
 export type Folder = z.infer<typeof folderSchema>;
 export type Tag = z.infer<typeof tagSchema>;
+export type SavedFilter = z.infer<typeof savedFilterSchema>;
