@@ -100,10 +100,11 @@ test(`codes and their parts survive wrong answers (${shareTitle})`, async ({ pag
   await save(page, 'Plain', 'plain.example');
   await post(page, dynamic('Flyer'));
   const paths = /^\/api\/(scans\/counts|projects\/.+)$/;
-  const reads = ['/api/projects/ID', '/api/projects/ID/link/targets', '/api/scans/counts'];
+  const reads = ['/api/projects/ID', '/api/projects/ID/history', '/api/scans/counts'];
   await expectToSurvive(page, paths, reads, async () => {
     await page.goto('/');
-    await page.getByText('Target history').click();
+    await page.getByRole('button', { name: 'History' }).first().click();
+    await page.keyboard.press('Escape');
     const sidebar = await openSidebar(page);
     await sidebar.getByRole('button', { name: 'With logo', exact: true }).click();
   });

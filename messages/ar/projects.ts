@@ -59,9 +59,9 @@ export const undoAgain = 'إعادة المحاولة';
 export const notDeleted = 'تعذّر حذف الرمز. يُرجى إعادة المحاولة.';
 export const deleteTitle = (name: string) => `حذف «${isolate(name)}»؟`;
 export const deleteText =
-  'ستتوقف النسخ المطبوعة عن العمل نهائيًا، ولا يمكن استعادة الرابط القصير ولا سجلّ عمليات المسح. إذا كان المطلوب إيقاف الرمز لفترة فقط، فيكفي إيقافه مؤقتًا.';
+  'ستتوقف النسخ المطبوعة عن العمل فورًا. يمكن خلال 30 يومًا استعادة الرمز من سلة المحذوفات مع رابطه القصير وعمليات مسحه. إذا كان المطلوب إيقاف الرمز لفترة فقط، فالأنسب إيقافه مؤقتًا.';
 export const cancel = 'إلغاء';
-export const deletePermanently = 'حذف نهائي';
+export const deleteDynamic = 'حذف الرمز';
 
 export const downloadAll = 'تنزيل الكل';
 export const downloadProgress = (done: number, total: number) =>

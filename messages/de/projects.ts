@@ -57,9 +57,9 @@ export const undoAgain = 'Erneut versuchen';
 export const notDeleted = 'Der Code konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.';
 export const deleteTitle = (name: string) => `„${isolate(name)}“ löschen?`;
 export const deleteText =
-  'Bereits gedruckte Exemplare funktionieren dann nie wieder. Der Kurzlink und sein Scanverlauf lassen sich nicht wiederherstellen. Soll der Code nur vorübergehend nicht funktionieren, pausieren Sie ihn stattdessen.';
+  'Bereits gedruckte Exemplare funktionieren dann nicht mehr. 30 Tage lang können Sie den Code mit Kurzlink und Scans aus dem Papierkorb wiederherstellen. Soll der Code nur vorübergehend nicht funktionieren, pausieren Sie ihn stattdessen.';
 export const cancel = 'Abbrechen';
-export const deletePermanently = 'Endgültig löschen';
+export const deleteDynamic = 'Code löschen';
 
 // Download all
 export const downloadAll = 'Alle herunterladen';

@@ -55,9 +55,9 @@ export const undoAgain = 'Try again';
 export const notDeleted = 'The code could not be deleted. Please try again.';
 export const deleteTitle = (name: string) => `Delete “${isolate(name)}”?`;
 export const deleteText =
-  'Printed copies stop working permanently. The short link and its scan history can’t be restored. To stop the code for a while, pause it instead.';
+  'Printed copies stop working at once. For 30 days you can restore the code from the bin, with its short link and its scans. To stop it for a while, pause it instead.';
 export const cancel = 'Cancel';
-export const deletePermanently = 'Delete permanently';
+export const deleteDynamic = 'Delete code';
 
 // Download all
 export const downloadAll = 'Download All';

@@ -56,9 +56,9 @@ export const undoAgain = 'Reintentar';
 export const notDeleted = 'No se ha podido eliminar el código. Inténtelo de nuevo.';
 export const deleteTitle = (name: string) => `¿Eliminar «${isolate(name)}»?`;
 export const deleteText =
-  'Las copias impresas dejarán de funcionar para siempre. El enlace corto y su historial de escaneos no se pueden recuperar. Si solo quiere detener el código durante un tiempo, páuselo.';
+  'Las copias impresas dejarán de funcionar de inmediato. Durante 30 días podrá recuperar el código de la papelera, con su enlace corto y sus escaneos. Si solo quiere detener el código durante un tiempo, páuselo.';
 export const cancel = 'Cancelar';
-export const deletePermanently = 'Eliminar para siempre';
+export const deleteDynamic = 'Eliminar código';
 
 // Download all
 export const downloadAll = 'Descargar todo';

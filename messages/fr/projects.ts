@@ -60,9 +60,9 @@ export const undoAgain = 'Réessayer';
 export const notDeleted = 'Le code n’a pas pu être supprimé. Réessayez.';
 export const deleteTitle = (name: string) => `Supprimer «\u00a0${isolate(name)}\u00a0»\u00a0?`;
 export const deleteText =
-  'Les codes déjà imprimés cesseront définitivement de fonctionner. Le lien court et l’historique de ses scans ne pourront pas être restaurés. Pour l’arrêter temporairement, mettez plutôt le code en pause.';
+  'Les codes déjà imprimés cesseront aussitôt de fonctionner. Pendant 30\u00a0jours, vous pourrez restaurer le code depuis la corbeille, avec son lien court et ses scans. Pour l’arrêter temporairement, mettez plutôt le code en pause.';
 export const cancel = 'Annuler';
-export const deletePermanently = 'Supprimer définitivement';
+export const deleteDynamic = 'Supprimer le code';
 
 // Download all
 export const downloadAll = 'Tout télécharger';

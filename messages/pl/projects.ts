@@ -61,9 +61,9 @@ export const undoAgain = 'Ponów próbę';
 export const notDeleted = 'Nie udało się usunąć kodu. Spróbuj ponownie.';
 export const deleteTitle = (name: string) => `Usunąć „${isolate(name)}”?`;
 export const deleteText =
-  'Wydrukowane kopie przestaną działać na zawsze. Krótkiego linku i historii skanów nie da się odzyskać. Aby zatrzymać kod tylko na jakiś czas, lepiej go wstrzymać.';
+  'Wydrukowane kopie od razu przestaną działać. Przez 30 dni kod można przywrócić z kosza razem z krótkim linkiem i skanami. Aby zatrzymać kod tylko na jakiś czas, lepiej go wstrzymać.';
 export const cancel = 'Anuluj';
-export const deletePermanently = 'Usuń na zawsze';
+export const deleteDynamic = 'Usuń kod';
 
 // Download all
 export const downloadAll = 'Pobierz wszystkie';

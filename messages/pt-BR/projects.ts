@@ -55,9 +55,9 @@ export const undoAgain = 'Tentar de novo';
 export const notDeleted = 'Não foi possível excluir o código. Tente novamente.';
 export const deleteTitle = (name: string) => `Excluir “${isolate(name)}”?`;
 export const deleteText =
-  'As cópias impressas deixarão de funcionar para sempre. O link curto e o histórico de leituras não podem ser recuperados. Se quiser apenas interromper o código por um tempo, pause-o.';
+  'As cópias impressas deixarão de funcionar na hora. Por 30 dias, você poderá recuperar o código da lixeira, com o link curto e as leituras. Se quiser apenas interromper o código por um tempo, pause-o.';
 export const cancel = 'Cancelar';
-export const deletePermanently = 'Excluir para sempre';
+export const deleteDynamic = 'Excluir código';
 
 // Download all
 export const downloadAll = 'Baixar tudo';

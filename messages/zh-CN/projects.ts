@@ -42,9 +42,9 @@ export const undoAgain = '重试';
 export const notDeleted = '无法删除二维码，请重试。';
 export const deleteTitle = (name: string) => `要删除“${isolate(name)}”吗？`;
 export const deleteText =
-  '已印刷的二维码将永久失效，短链接及其扫码记录无法恢复。如果只想停用一段时间，请改为暂停。';
+  '已印刷的二维码将立即失效。30天内可以从回收站恢复二维码及其短链接和扫码记录。如果只想停用一段时间，请改为暂停。';
 export const cancel = '取消';
-export const deletePermanently = '永久删除';
+export const deleteDynamic = '删除二维码';
 
 export const downloadAll = '全部下载';
 export const downloadProgress = (done: number, total: number) =>

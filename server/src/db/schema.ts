@@ -14,7 +14,12 @@ import type {
   TotpSecretsTable,
   UsersTable,
 } from './tables/accounts.ts';
-import type { LinksTable, LinkTargetsTable, ProjectsTable } from './tables/codes.ts';
+import type {
+  LinksTable,
+  LinkTargetsTable,
+  ProjectKeysTable,
+  ProjectsTable,
+} from './tables/codes.ts';
 import type {
   GenerationBlocksTable,
   GenerationCountsTable,
@@ -23,6 +28,7 @@ import type {
   GenerationTotalsTable,
   StatisticsTable,
 } from './tables/generations.ts';
+import type { DeletedProjectsTable, ProjectChangesTable } from './tables/history.ts';
 import type {
   FoldersTable,
   LibraryEntriesTable,
@@ -31,6 +37,7 @@ import type {
   SavedFiltersTable,
   TagsTable,
 } from './tables/library.ts';
+import type { LibraryJobRowsTable, LibraryJobsTable } from './tables/library-jobs.ts';
 import type {
   AuditLogTable,
   FeedbackTable,
@@ -75,6 +82,9 @@ export type Schema = {
   pending_sign_ins: PendingSignInsTable;
   remembered_devices: RememberedDevicesTable;
   projects: ProjectsTable;
+  project_changes: ProjectChangesTable;
+  deleted_projects: DeletedProjectsTable;
+  project_keys: ProjectKeysTable;
   feedback: FeedbackTable;
   mails: MailsTable;
   links: LinksTable;
@@ -89,6 +99,8 @@ export type Schema = {
   scan_salts: ScanSaltsTable;
   scan_erasures: ScanErasuresTable;
   job_leases: JobLeasesTable;
+  library_jobs: LibraryJobsTable;
+  library_job_rows: LibraryJobRowsTable;
   folders: FoldersTable;
   tags: TagsTable;
   saved_filters: SavedFiltersTable;

@@ -10,8 +10,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
-const loadLibrary = () => import('../features/library/library.tsx');
-const loadActions = () => import('./library-actions.tsx');
+const loadLibrary = () => import('./library-part.tsx');
 const loadWarnings = () => import('../codes/scan-warning-host.tsx');
 
 export function meta() {
@@ -42,10 +41,8 @@ export default function CodesPage() {
               key={id}
               load={loadLibrary}
               loading={<LibrarySkeleton />}
-              reader={{ userId: id, onRefused: () => recheckUser(client) }}
-              actions={(selected) => (
-                <LazyPart isQuiet load={loadActions} userId={id} selected={selected} />
-              )}
+              userId={id}
+              onRefused={() => recheckUser(client)}
             />
           )}
         </SignedInOnly>

@@ -1,29 +1,68 @@
+import type { LibraryCode } from '@everscan/contract/api/library';
+import type { LibraryJob } from '@everscan/contract/api/library-jobs';
+import { defaultDesign } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/library';
+import * as jobs from '@everscan/messages/library-jobs';
 import { Download } from 'lucide-react';
-import { readMatching } from '../codes/library-calls.ts';
+import { useEffect } from 'react';
+import { readDesigns, readMatching } from '../codes/library-calls.ts';
+import { listLooks } from '../features/bulk/looks.ts';
+import { useGroups } from '../features/library/library-data.ts';
 import type { Selected } from '../features/library/use-selection.ts';
+import CodeActions from '../features/library-jobs/code-actions.tsx';
 import type { ListedCode } from '../features/projects/download-all.ts';
 import { useDownload } from '../features/projects/use-download.ts';
 import { useDownloadMarks } from '../features/projects/use-download-marks.ts';
+import { useLatest } from '../lib/use-latest.ts';
 import { Button } from '../ui/button.tsx';
 
-type LibraryActionsProps = { userId: number; selected: Selected };
+type LibraryActionsProps = {
+  userId: number;
+  selected: Selected;
+  /** Codes have been selected. */
+  onSelected: () => void;
+  onStarted: (job: LibraryJob) => void;
+};
 
 /** What can be done with selected codes. */
-export default function LibraryActions({ userId, selected }: LibraryActionsProps) {
+export default function LibraryActions(props: LibraryActionsProps) {
+  const { userId, selected, onStarted } = props;
+  const onSelected = useLatest(props.onSelected);
+  useEffect(() => onSelected.current(), [onSelected]);
+  const groups = useGroups(userId);
   const markDownloaded = useDownloadMarks(userId, true);
   const { download, done } = useDownload(markDownloaded);
   return (
-    <Button
-      look="quiet"
-      className="px-2.5"
-      disabled={done !== undefined}
-      onClick={() => download(() => loadSelected(selected))}
-    >
-      <Download aria-hidden className="size-4" />
-      {done === undefined ? m.download : m.downloadProgress(done, selected.count)}
-    </Button>
+    <>
+      <Button
+        look="quiet"
+        className="px-2.5"
+        disabled={done !== undefined}
+        onClick={() => download(() => loadSelected(selected))}
+      >
+        <Download aria-hidden className="size-4" />
+        {done === undefined ? m.download : m.downloadProgress(done, selected.count)}
+      </Button>
+      <CodeActions
+        {...{ ...selected, groups, onStarted }}
+        looks={[...readyLooks, ...selected.codes.slice(0, OFFERED_CODES).map(lookOf)]}
+      />
+    </>
   );
+}
+
+/** Codes whose design can be chosen for the others. */
+const OFFERED_CODES = 50;
+
+const readyLooks = listLooks(defaultDesign, []).map(({ value, label, design }) => ({
+  value,
+  label,
+  load: async () => design,
+}));
+
+function lookOf({ id, title }: LibraryCode) {
+  const load = async () => (await readDesigns([id]))[0]?.design;
+  return { value: id, label: jobs.designOf(title), load };
 }
 
 /** @throws {CallError} */

@@ -41,6 +41,8 @@ import {
   resolveFilter,
 } from './list.store.ts';
 
+export { nameKey } from './search-text.ts';
+
 type ListOptions = { userId: number; query: LibraryQuery; now: number };
 
 /** A page of a user's codes. @throws {HttpError} 400 for a cursor of another list */

@@ -127,7 +127,13 @@ function forgetUser(client: QueryClient): void {
   client.cancelQueries();
   const user =
     client.getQueryData<User | null>(['user']) ?? client.getQueryData<User | null>(ENDED);
-  if (user) dropAllWork(user.id);
+  if (user) {
+    dropAllWork(user.id);
+    import('../../lib/large-work.ts').then(
+      ({ dropLargeWork }) => dropLargeWork(user.id),
+      () => {}, // Without the module, this page has stored nothing.
+    );
+  }
   client.setQueryData(['user'], null);
   client.setQueryData(ENDED, null);
   client.removeQueries({
