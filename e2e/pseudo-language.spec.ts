@@ -16,6 +16,7 @@ const PAGES = [
   '/invitation',
   '/sign-on',
   '/security',
+  '/codes/bin',
   '/verify-email',
   '/restore-email',
   '/get',

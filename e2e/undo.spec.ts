@@ -94,14 +94,13 @@ test('a code that cannot be restored can be tried again, and returns once', asyn
   const sidebar = await open(page);
   await remove(sidebar, 'Three');
   await expect.poll(async () => (await savedProjects(page)).length).toBe(3);
-  await page.route('**/api/projects', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch(); // the server has stored it …
+  await page.route('**/api/bin/*/restore', async (route) => {
+    await route.fetch(); // the server has restored it …
     await route.abort(); // … and nobody hears of it
   });
   await undo(page).click();
   await expect(page.getByText('Network connection failed.')).toBeVisible();
-  await page.unroute('**/api/projects');
+  await page.unroute('**/api/bin/*/restore');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(sidebar)).toHaveText(TITLES);
   expect(await savedProjects(page)).toHaveLength(4);
