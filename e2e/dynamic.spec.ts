@@ -38,11 +38,11 @@ test(
       await target(page).press('Enter');
       await expect(isSaved(page)).toBeVisible();
       expect((await savedProjects(page))[0]?.link?.target).toBe('https://shop.example.com/winter');
-      await page.getByText('Target history').click();
-      const targets = page.getByRole('list', { name: 'Targets, newest first' });
-      await expect(targets.getByRole('listitem')).toHaveText([/winter/, /menu/]);
-      await targets.getByRole('button', { name: /menu again$/ }).click();
-      await expect(targets.getByRole('listitem')).toHaveText([/menu/, /winter/, /menu/]);
+      await page.getByRole('button', { name: 'History' }).first().click();
+      const changes = page.getByRole('list', { name: 'Changes, newest first' });
+      await expect(changes.getByRole('listitem')).toHaveText([/Target.*menu.*winter/]);
+      await expectAccessible(page);
+      await changes.getByRole('button', { name: /^Go back to this: Target/ }).click();
       await expect(target(page)).toHaveValue('shop.example.com/menu');
     });
 
@@ -79,11 +79,11 @@ test(
       const askToDelete = sidebar.getByRole('button', { name: /^Delete shop.example.com/ });
       await askToDelete.click();
       const dialog = page.getByRole('alertdialog');
-      await expect(dialog).toContainText('stop working permanently');
+      await expect(dialog).toContainText('restore the code from the bin');
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       expect(await savedProjects(page)).toHaveLength(1);
       await askToDelete.click();
-      await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+      await dialog.getByRole('button', { name: 'Delete code' }).click();
       await expect(sidebar.getByText('Nothing saved yet.')).toBeVisible();
       await expect.poll(() => savedProjects(page)).toEqual([]);
     });
@@ -179,10 +179,9 @@ test("the dynamic code's sections pass axe and do not scroll sideways", async ({
   await expect(target(page)).toBeVisible();
   await expectAccessible(page);
   await createDynamic(page, `shop.example.com/${'long'.repeat(60)}`);
-  for (const part of ['UTM tags', 'Pause', 'Schedule', 'Target history']) {
+  for (const part of ['UTM tags', 'Pause', 'Schedule']) {
     await page.getByText(part, { exact: true }).click();
   }
-  await expect(page.getByRole('list', { name: 'Targets, newest first' })).toBeVisible();
   await expectAccessible(page);
   const overflow = () =>
     page.evaluate(

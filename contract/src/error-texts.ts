@@ -2,7 +2,9 @@ import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import * as bulk from '@everscan/messages/bulk-links';
 import { sessionMissing } from '@everscan/messages/devices';
 import * as m from '@everscan/messages/errors';
+import { changedLater, changeMissing } from '@everscan/messages/history';
 import * as library from '@everscan/messages/library-errors';
+import * as libraryJobs from '@everscan/messages/library-jobs';
 import * as passkeys from '@everscan/messages/passkeys';
 import * as registration from '@everscan/messages/registration';
 import * as security from '@everscan/messages/security';
@@ -62,10 +64,14 @@ const texts = {
   'not_found.link': () => m.linkMissing,
   'not_found.passkey': () => passkeys.passkeyMissing,
   'not_found.session': () => sessionMissing,
+  'not_found.library_job': () => libraryJobs.jobMissing,
+  'bad_request.static_code': () => libraryJobs.staticCode,
+  'not_found.change': () => changeMissing,
+  version_conflict: () => m.projectChanged,
+  'version_conflict.later_change': () => changedLater,
   'not_found.folder': () => library.folderMissing,
   'not_found.tag': () => library.tagMissing,
   'not_found.saved_filter': () => library.savedFilterMissing,
-  version_conflict: () => m.projectChanged,
   'version_conflict.folder': () => library.folderChanged,
   'version_conflict.tag': () => library.tagChanged,
   'name_taken.folder': () => library.folderExists,

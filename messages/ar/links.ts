@@ -69,11 +69,3 @@ export const endBeforeStart = 'يجب أن تكون النهاية بعد الب
 export const yearDigits = 'يُرجى إدخال السنة بأربعة أرقام.';
 export const fallback = 'الوجهة خارج هذه الأوقات';
 export const fallbackHint = 'العنوان الذي يُوجَّه إليه الزوار. إذا تُرك الحقل فارغًا، يظهر لهم إشعار.';
-
-export const history = 'سجلّ الوجهات';
-export const historyLabel = 'الوجهات، الأحدث أولًا';
-export const historyLoading = 'جارٍ التحميل…';
-export const historyFailed = 'تعذّر تحميل السجلّ.';
-export const currentTarget = '<time></time> (الحالية)';
-export const reuse = 'استخدام مجددًا';
-export const reuseTarget = (target: string) => `استخدام ${isolate(target)} مجددًا`;

@@ -12,6 +12,7 @@ export const create = 'إنشاء رمز QR';
 export const search = 'البحث في الرموز';
 export const found = (count: number) => `عدد النتائج: ${number(count)}`;
 export const noMatch = (typed: string) => `لا يوجد رمز يطابق «${isolate(typed)}».`;
+export const allCodes = (count: number) => `جميع الرموز (${number(count)})`;
 export const listFull = (count: number, limit: number) =>
   `عدد رموز QR المحفوظة لديك: ${number(count)} من ${number(limit)}. لحفظ رمز جديد، يجب حذف أحد الرموز. وتظل جميع رموزك تعمل.`;
 export const listFullUpgrade = (count: number, limit: number) =>
@@ -58,9 +59,9 @@ export const undoAgain = 'إعادة المحاولة';
 export const notDeleted = 'تعذّر حذف الرمز. يُرجى إعادة المحاولة.';
 export const deleteTitle = (name: string) => `حذف «${isolate(name)}»؟`;
 export const deleteText =
-  'ستتوقف النسخ المطبوعة عن العمل نهائيًا، ولا يمكن استعادة الرابط القصير ولا سجلّ عمليات المسح. إذا كان المطلوب إيقاف الرمز لفترة فقط، فيكفي إيقافه مؤقتًا.';
+  'ستتوقف النسخ المطبوعة عن العمل فورًا. يمكن خلال 30 يومًا استعادة الرمز من سلة المحذوفات مع رابطه القصير وعمليات مسحه. إذا كان المطلوب إيقاف الرمز لفترة فقط، فالأنسب إيقافه مؤقتًا.';
 export const cancel = 'إلغاء';
-export const deletePermanently = 'حذف نهائي';
+export const deleteDynamic = 'حذف الرمز';
 
 export const downloadAll = 'تنزيل الكل';
 export const downloadProgress = (done: number, total: number) =>

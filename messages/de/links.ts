@@ -94,13 +94,3 @@ export const endBeforeStart = 'Das Ende muss nach dem Beginn liegen.';
 export const yearDigits = 'Geben Sie das Jahr vierstellig ein.';
 export const fallback = 'Außerhalb dieser Zeiten';
 export const fallbackHint = 'Wohin der Code dann führt. Leer lassen, um einen Hinweis anzuzeigen.';
-
-// Target history
-export const history = 'Bisherige Ziele';
-export const historyLabel = 'Ziele, neueste zuerst';
-export const historyLoading = 'Wird geladen\u00a0…';
-export const historyFailed = 'Die bisherigen Ziele konnten nicht geladen werden.';
-/** `<time></time>` becomes the time when the target was set. */
-export const currentTarget = '<time></time> (aktuell)';
-export const reuse = 'Erneut verwenden';
-export const reuseTarget = (target: string) => `${isolate(target)} erneut verwenden`;

@@ -17,6 +17,8 @@ export const create = 'QR-Code erstellen';
 export const search = 'Codes suchen';
 export const found = (count: number) => `${number(count)} gefunden`;
 export const noMatch = (typed: string) => `Kein Code passt zu „${isolate(typed)}“.`;
+export const allCodes = (count: number) =>
+  plural(count, { one: `Alle Codes (${number(count)})`, other: `Alle ${number(count)} Codes` });
 export const listFull = (count: number, limit: number) =>
   `Sie haben ${number(count)} von ${number(limit)} QR-Codes gespeichert. Löschen Sie einen, um Platz zu schaffen. Alle funktionieren weiter.`;
 export const listFullUpgrade = (count: number, limit: number) =>
@@ -55,9 +57,9 @@ export const undoAgain = 'Erneut versuchen';
 export const notDeleted = 'Der Code konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.';
 export const deleteTitle = (name: string) => `„${isolate(name)}“ löschen?`;
 export const deleteText =
-  'Bereits gedruckte Exemplare funktionieren dann nie wieder. Der Kurzlink und sein Scanverlauf lassen sich nicht wiederherstellen. Soll der Code nur vorübergehend nicht funktionieren, pausieren Sie ihn stattdessen.';
+  'Bereits gedruckte Exemplare funktionieren dann nicht mehr. 30 Tage lang können Sie den Code mit Kurzlink und Scans aus dem Papierkorb wiederherstellen. Soll der Code nur vorübergehend nicht funktionieren, pausieren Sie ihn stattdessen.';
 export const cancel = 'Abbrechen';
-export const deletePermanently = 'Endgültig löschen';
+export const deleteDynamic = 'Code löschen';
 
 // Download all
 export const downloadAll = 'Alle herunterladen';

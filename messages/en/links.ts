@@ -92,13 +92,3 @@ export const endBeforeStart = 'The end must be after the start.';
 export const yearDigits = 'Enter the year with four digits.';
 export const fallback = 'Outside these times';
 export const fallbackHint = 'Where to send visitors. Leave it empty to show a notice.';
-
-// Target history
-export const history = 'Target history';
-export const historyLabel = 'Targets, newest first';
-export const historyLoading = 'Loading…';
-export const historyFailed = 'The history could not be loaded.';
-/** `<time></time>` becomes the time when the target was set. */
-export const currentTarget = '<time></time> (current)';
-export const reuse = 'Use again';
-export const reuseTarget = (target: string) => `Use ${isolate(target)} again`;

@@ -16,6 +16,9 @@ export const create = 'Create QR Code';
 export const search = 'Search codes';
 export const found = (count: number) => `${number(count)} found`;
 export const noMatch = (typed: string) => `No code matches “${isolate(typed)}”.`;
+/** A link to the page with all codes. */
+export const allCodes = (count: number) =>
+  plural(count, { one: `All ${number(count)} code`, other: `All ${number(count)} codes` });
 export const listFull = (count: number, limit: number) =>
   `You have saved ${number(count)} of ${number(limit)} QR codes. Delete one to make room. All of them keep working.`;
 export const listFullUpgrade = (count: number, limit: number) =>
@@ -52,9 +55,9 @@ export const undoAgain = 'Try again';
 export const notDeleted = 'The code could not be deleted. Please try again.';
 export const deleteTitle = (name: string) => `Delete “${isolate(name)}”?`;
 export const deleteText =
-  'Printed copies stop working permanently. The short link and its scan history can’t be restored. To stop the code for a while, pause it instead.';
+  'Printed copies stop working at once. For 30 days you can restore the code from the bin, with its short link and its scans. To stop it for a while, pause it instead.';
 export const cancel = 'Cancel';
-export const deletePermanently = 'Delete permanently';
+export const deleteDynamic = 'Delete code';
 
 // Download all
 export const downloadAll = 'Download All';

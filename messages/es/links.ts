@@ -86,12 +86,3 @@ export const endBeforeStart = 'El final debe ser posterior al inicio.';
 export const yearDigits = 'Introduzca el año con cuatro cifras.';
 export const fallback = 'Fuera de este periodo';
 export const fallbackHint = 'Adónde enviar a los visitantes. Déjelo vacío para mostrar un aviso.';
-
-// Target history
-export const history = 'Historial de destinos';
-export const historyLabel = 'Destinos, del más reciente al más antiguo';
-export const historyLoading = 'Cargando…';
-export const historyFailed = 'No se ha podido cargar el historial.';
-export const currentTarget = '<time></time> (actual)';
-export const reuse = 'Volver a usar';
-export const reuseTarget = (target: string) => `Volver a usar ${isolate(target)}`;

@@ -16,6 +16,8 @@ export const search = 'Buscar códigos';
 export const found = (count: number) =>
   plural(count, { one: `${number(count)} resultado`, other: `${number(count)} resultados` });
 export const noMatch = (typed: string) => `Ningún código coincide con «${isolate(typed)}».`;
+export const allCodes = (count: number) =>
+  plural(count, { one: `Ver el código`, other: `Ver los ${number(count)} códigos` });
 export const listFull = (count: number, limit: number) =>
   `Ha guardado ${number(count)} de ${number(limit)} códigos QR. Elimine alguno para hacer sitio. Todos siguen funcionando.`;
 export const listFullUpgrade = (count: number, limit: number) =>
@@ -54,9 +56,9 @@ export const undoAgain = 'Reintentar';
 export const notDeleted = 'No se ha podido eliminar el código. Inténtelo de nuevo.';
 export const deleteTitle = (name: string) => `¿Eliminar «${isolate(name)}»?`;
 export const deleteText =
-  'Las copias impresas dejarán de funcionar para siempre. El enlace corto y su historial de escaneos no se pueden recuperar. Si solo quiere detener el código durante un tiempo, páuselo.';
+  'Las copias impresas dejarán de funcionar de inmediato. Durante 30 días podrá recuperar el código de la papelera, con su enlace corto y sus escaneos. Si solo quiere detener el código durante un tiempo, páuselo.';
 export const cancel = 'Cancelar';
-export const deletePermanently = 'Eliminar para siempre';
+export const deleteDynamic = 'Eliminar código';
 
 // Download all
 export const downloadAll = 'Descargar todo';

@@ -96,13 +96,3 @@ export const yearDigits = 'Saisissez l’année sur quatre chiffres.';
 export const fallback = 'En dehors de ces dates';
 export const fallbackHint =
   'La page à laquelle le code mène alors. Laissez vide pour afficher un message d’information.';
-
-// Target history
-export const history = 'Historique des destinations';
-export const historyLabel = 'Destinations, de la plus récente à la plus ancienne';
-export const historyLoading = 'Chargement…';
-export const historyFailed = 'L’historique n’a pas pu être chargé.';
-/** `<time></time>` becomes the time when the target was set. */
-export const currentTarget = '<time></time> (actuelle)';
-export const reuse = 'Réutiliser';
-export const reuseTarget = (target: string) => `Réutiliser ${isolate(target)}`;

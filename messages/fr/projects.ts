@@ -20,6 +20,8 @@ export const found = (count: number) =>
   plural(count, { one: `${number(count)} résultat`, other: `${number(count)} résultats` });
 export const noMatch = (typed: string) =>
   `Aucun code ne correspond à «\u00a0${isolate(typed)}\u00a0».`;
+export const allCodes = (count: number) =>
+  plural(count, { one: `Voir le code`, other: `Voir les ${number(count)} codes` });
 export const listFull = (count: number, limit: number) =>
   `Vous avez enregistré ${number(count)} QR codes sur ${number(limit)}. Supprimez-en un pour faire de la place. Tous continuent de fonctionner.`;
 export const listFullUpgrade = (count: number, limit: number) =>
@@ -58,9 +60,9 @@ export const undoAgain = 'Réessayer';
 export const notDeleted = 'Le code n’a pas pu être supprimé. Réessayez.';
 export const deleteTitle = (name: string) => `Supprimer «\u00a0${isolate(name)}\u00a0»\u00a0?`;
 export const deleteText =
-  'Les codes déjà imprimés cesseront définitivement de fonctionner. Le lien court et l’historique de ses scans ne pourront pas être restaurés. Pour l’arrêter temporairement, mettez plutôt le code en pause.';
+  'Les codes déjà imprimés cesseront aussitôt de fonctionner. Pendant 30\u00a0jours, vous pourrez restaurer le code depuis la corbeille, avec son lien court et ses scans. Pour l’arrêter temporairement, mettez plutôt le code en pause.';
 export const cancel = 'Annuler';
-export const deletePermanently = 'Supprimer définitivement';
+export const deleteDynamic = 'Supprimer le code';
 
 // Download all
 export const downloadAll = 'Tout télécharger';

@@ -93,13 +93,3 @@ export const yearDigits = 'Inserire l’anno con quattro cifre.';
 export const fallback = 'Fuori da questo periodo';
 export const fallbackHint =
   'La pagina a cui inviare chi scansiona. Lasciare vuoto per mostrare un avviso.';
-
-// Target history
-export const history = 'Cronologia delle destinazioni';
-export const historyLabel = 'Destinazioni, dalla più recente';
-export const historyLoading = 'Caricamento…';
-export const historyFailed = 'Impossibile caricare la cronologia.';
-/** `<time></time>` becomes the time when the target was set. */
-export const currentTarget = '<time></time> (attuale)';
-export const reuse = 'Usa di nuovo';
-export const reuseTarget = (target: string) => `Usa di nuovo ${isolate(target)}`;

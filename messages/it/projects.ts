@@ -17,6 +17,8 @@ export const search = 'Cerca codici';
 export const found = (count: number) =>
   plural(count, { one: `${number(count)} risultato`, other: `${number(count)} risultati` });
 export const noMatch = (typed: string) => `Nessun codice corrisponde a «${isolate(typed)}».`;
+export const allCodes = (count: number) =>
+  plural(count, { one: `Vedi il codice`, other: `Vedi tutti i ${number(count)} codici` });
 export const listFull = (count: number, limit: number) =>
   `Sono stati salvati ${number(count)} codici QR su ${number(limit)}. Per fare spazio, eliminarne uno. Tutti continuano a funzionare.`;
 export const listFullUpgrade = (count: number, limit: number) =>
@@ -55,9 +57,9 @@ export const undoAgain = 'Riprova';
 export const notDeleted = 'Impossibile eliminare il codice. Riprovare.';
 export const deleteTitle = (name: string) => `Eliminare «${isolate(name)}»?`;
 export const deleteText =
-  'Le copie stampate smetteranno definitivamente di funzionare. Il link breve e la cronologia delle scansioni non si potranno ripristinare. Per fermare il codice solo per un po’, conviene metterlo in pausa.';
+  'Le copie stampate smetteranno subito di funzionare. Per 30 giorni il codice si potrà ripristinare dal cestino, con il link breve e le scansioni. Per fermare il codice solo per un po’, conviene metterlo in pausa.';
 export const cancel = 'Annulla';
-export const deletePermanently = 'Elimina definitivamente';
+export const deleteDynamic = 'Elimina codice';
 
 // Download all
 export const downloadAll = 'Scarica tutti';

@@ -76,11 +76,3 @@ export const yearDigits = '年は4桁で入力してください。';
 export const fallback = '期間外のリンク先';
 export const fallbackHint =
   '期間外に訪問者を案内するアドレス。空欄にすると、お知らせが表示されます。';
-
-export const history = 'リンク先の履歴';
-export const historyLabel = 'リンク先（新しい順）';
-export const historyLoading = '読み込み中…';
-export const historyFailed = '履歴を読み込めませんでした。';
-export const currentTarget = '<time></time>（現在）';
-export const reuse = '再び使用';
-export const reuseTarget = (target: string) => `${isolate(target)}を再び使用`;

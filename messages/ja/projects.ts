@@ -13,6 +13,7 @@ export const create = 'QRコードを作成';
 export const search = 'コードを検索';
 export const found = (count: number) => `${number(count)}件`;
 export const noMatch = (typed: string) => `「${isolate(typed)}」に一致するコードはありません。`;
+export const allCodes = (count: number) => `すべてのコード（${number(count)}件）`;
 export const listFull = (count: number, limit: number) =>
   `保存できるQRコード${number(limit)}件のうち${number(count)}件を使用しています。新しく保存するには、いずれかを削除してください。保存済みのコードはすべて引き続き使えます。`;
 export const listFullUpgrade = (count: number, limit: number) =>
@@ -45,9 +46,9 @@ export const undoAgain = '再試行';
 export const notDeleted = 'コードを削除できませんでした。もう一度お試しください。';
 export const deleteTitle = (name: string) => `「${isolate(name)}」を削除しますか？`;
 export const deleteText =
-  '印刷済みのコードは二度と使えなくなります。短縮URLとスキャン履歴は復元できません。しばらく止めるだけなら、一時停止をご利用ください。';
+  '印刷済みのコードはすぐに使えなくなります。30日以内なら、短縮URLとスキャンの記録とともにゴミ箱から復元できます。しばらく止めるだけなら、一時停止をご利用ください。';
 export const cancel = 'キャンセル';
-export const deletePermanently = '完全に削除';
+export const deleteDynamic = 'コードを削除';
 
 export const downloadAll = 'すべてダウンロード';
 export const downloadProgress = (done: number, total: number) =>

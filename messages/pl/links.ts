@@ -93,12 +93,3 @@ export const yearDigits = 'Wpisz rok czterema cyframi.';
 export const fallback = 'Poza harmonogramem';
 export const fallbackHint =
   'Dokąd kierować odwiedzających. Zostaw puste, aby wyświetlać komunikat.';
-
-// Target history
-export const history = 'Historia celów';
-export const historyLabel = 'Cele, od najnowszego';
-export const historyLoading = 'Wczytywanie…';
-export const historyFailed = 'Nie udało się wczytać historii.';
-export const currentTarget = '<time></time> (obecny)';
-export const reuse = 'Użyj ponownie';
-export const reuseTarget = (target: string) => `Użyj ponownie ${isolate(target)}`;

@@ -15,6 +15,7 @@ export const create = 'Utwórz kod QR';
 export const search = 'Szukaj kodów';
 export const found = (count: number) => `Znaleziono: ${number(count)}`;
 export const noMatch = (typed: string) => `Żaden kod nie pasuje do „${isolate(typed)}”.`;
+export const allCodes = (count: number) => `Wszystkie kody (${number(count)})`;
 export const listFull = (count: number, limit: number) =>
   `Zapisano ${number(count)} z ${number(limit)} kodów QR. Usuń jeden z nich, aby zwolnić miejsce. Wszystkie nadal działają.`;
 export const listFullUpgrade = (count: number, limit: number) =>
@@ -60,9 +61,9 @@ export const undoAgain = 'Ponów próbę';
 export const notDeleted = 'Nie udało się usunąć kodu. Spróbuj ponownie.';
 export const deleteTitle = (name: string) => `Usunąć „${isolate(name)}”?`;
 export const deleteText =
-  'Wydrukowane kopie przestaną działać na zawsze. Krótkiego linku i historii skanów nie da się odzyskać. Aby zatrzymać kod tylko na jakiś czas, lepiej go wstrzymać.';
+  'Wydrukowane kopie od razu przestaną działać. Przez 30 dni kod można przywrócić z kosza razem z krótkim linkiem i skanami. Aby zatrzymać kod tylko na jakiś czas, lepiej go wstrzymać.';
 export const cancel = 'Anuluj';
-export const deletePermanently = 'Usuń na zawsze';
+export const deleteDynamic = 'Usuń kod';
 
 // Download all
 export const downloadAll = 'Pobierz wszystkie';

@@ -87,12 +87,3 @@ export const yearDigits = 'Digite o ano com quatro dígitos.';
 export const fallback = 'Fora deste período';
 export const fallbackHint =
   'Para onde enviar os visitantes. Deixe em branco para mostrar um aviso.';
-
-// Target history
-export const history = 'Histórico de destinos';
-export const historyLabel = 'Destinos, do mais recente ao mais antigo';
-export const historyLoading = 'Carregando…';
-export const historyFailed = 'Não foi possível carregar o histórico.';
-export const currentTarget = '<time></time> (atual)';
-export const reuse = 'Usar de novo';
-export const reuseTarget = (target: string) => `Usar ${isolate(target)} de novo`;

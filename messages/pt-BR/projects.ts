@@ -15,6 +15,8 @@ export const search = 'Buscar códigos';
 export const found = (count: number) =>
   plural(count, { one: `${number(count)} resultado`, other: `${number(count)} resultados` });
 export const noMatch = (typed: string) => `Nenhum código corresponde a “${isolate(typed)}”.`;
+export const allCodes = (count: number) =>
+  plural(count, { one: `Ver o código`, other: `Ver todos os ${number(count)} códigos` });
 export const listFull = (count: number, limit: number) =>
   `Você salvou ${number(count)} de ${number(limit)} QR Codes. Exclua um para liberar espaço. Todos continuam funcionando.`;
 export const listFullUpgrade = (count: number, limit: number) =>
@@ -53,9 +55,9 @@ export const undoAgain = 'Tentar de novo';
 export const notDeleted = 'Não foi possível excluir o código. Tente novamente.';
 export const deleteTitle = (name: string) => `Excluir “${isolate(name)}”?`;
 export const deleteText =
-  'As cópias impressas deixarão de funcionar para sempre. O link curto e o histórico de leituras não podem ser recuperados. Se quiser apenas interromper o código por um tempo, pause-o.';
+  'As cópias impressas deixarão de funcionar na hora. Por 30 dias, você poderá recuperar o código da lixeira, com o link curto e as leituras. Se quiser apenas interromper o código por um tempo, pause-o.';
 export const cancel = 'Cancelar';
-export const deletePermanently = 'Excluir para sempre';
+export const deleteDynamic = 'Excluir código';
 
 // Download all
 export const downloadAll = 'Baixar tudo';

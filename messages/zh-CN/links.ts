@@ -69,11 +69,3 @@ export const endBeforeStart = '结束时间必须晚于开始时间。';
 export const yearDigits = '请输入四位数的年份。';
 export const fallback = '有效期外的目标';
 export const fallbackHint = '有效期外访客跳转到的地址。留空则显示提示页面。';
-
-export const history = '目标历史记录';
-export const historyLabel = '目标（从新到旧）';
-export const historyLoading = '正在加载…';
-export const historyFailed = '无法加载历史记录。';
-export const currentTarget = '<time></time>（当前）';
-export const reuse = '再次使用';
-export const reuseTarget = (target: string) => `再次使用${isolate(target)}`;

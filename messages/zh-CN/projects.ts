@@ -12,6 +12,7 @@ export const create = '创建二维码';
 export const search = '搜索二维码';
 export const found = (count: number) => `找到${number(count)}个`;
 export const noMatch = (typed: string) => `没有与“${isolate(typed)}”匹配的二维码。`;
+export const allCodes = (count: number) => `全部${number(count)}个二维码`;
 export const listFull = (count: number, limit: number) =>
   `最多可保存${number(limit)}个二维码，目前已保存${number(count)}个。如需保存新的二维码，请先删除一个。已保存的二维码均可继续使用。`;
 export const listFullUpgrade = (count: number, limit: number) =>
@@ -41,9 +42,9 @@ export const undoAgain = '重试';
 export const notDeleted = '无法删除二维码，请重试。';
 export const deleteTitle = (name: string) => `要删除“${isolate(name)}”吗？`;
 export const deleteText =
-  '已印刷的二维码将永久失效，短链接及其扫码记录无法恢复。如果只想停用一段时间，请改为暂停。';
+  '已印刷的二维码将立即失效。30天内可以从回收站恢复二维码及其短链接和扫码记录。如果只想停用一段时间，请改为暂停。';
 export const cancel = '取消';
-export const deletePermanently = '永久删除';
+export const deleteDynamic = '删除二维码';
 
 export const downloadAll = '全部下载';
 export const downloadProgress = (done: number, total: number) =>

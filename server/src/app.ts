@@ -15,11 +15,14 @@ import { defaultPasswordCost, type PasswordCost } from './features/accounts/pass
 import { buildPasswords } from './features/accounts/passwords.service.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { binRoutes } from './features/bin/bin.routes.ts';
 import { bulkLinksRoutes } from './features/bulk-links/bulk-links.routes.ts';
 import { devicesRoutes } from './features/devices/devices.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
+import { historyRoutes } from './features/history/history.routes.ts';
 import { groupsRoutes } from './features/library/groups.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
+import { libraryJobsRoutes } from './features/library-jobs/library-jobs.routes.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
 import { buildMailLimits } from './features/mail/mail.service.ts';
@@ -178,10 +181,13 @@ export async function buildApp({
   devicesRoutes(app, { db, once, clock, limits });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });
+  historyRoutes(app, { db, once, clock, limits, links });
+  binRoutes(app, { db, once, clock, limits, links });
   libraryRoutes(app, { db, clock, limits });
   groupsRoutes(app, { once, clock, limits });
   linksRoutes(app, { db, once, clock, limits, links });
   bulkLinksRoutes(app, { once, clock, limits, links });
+  libraryJobsRoutes(app, { db, once, clock, limits, links });
   accountExportRoutes(app, { db, once, clock, limits, links });
   scansRoutes(app, { db, clock, limits });
   feedbackRoutes(app, { once, clock, limits, onMail });

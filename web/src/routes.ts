@@ -39,6 +39,8 @@ export default [
   route('admin/analytics', 'pages/analytics-page.tsx'),
   route('admin/reports', 'pages/reports-page.tsx'),
   route('scans', 'pages/scans-page.tsx'),
+  route('codes/bin', 'pages/bin-page.tsx'),
+  route('codes', 'pages/codes-page.tsx'),
   route('offline', 'pages/offline-page.tsx'),
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),

@@ -7,6 +7,7 @@ import { contentSchema, styleSchema } from '../content.ts';
 import { designSchema } from '../design.ts';
 import { byDimension } from '../dimensions.ts';
 import { planIds } from '../plans.ts';
+import { codeStateSchema, partIds } from './history.ts';
 import { groupNameSchema, libraryLimits, newSavedFilterSchema } from './library.ts';
 import { changeLinkBodySchema, linkCodePattern, utmSchema } from './links.ts';
 import { projectTitleSchema } from './projects.ts';
@@ -160,6 +161,17 @@ export const exportSchema = z.strictObject({
       ...byDimension(() => z.string()),
     }),
   ),
+  /** Deleted codes that can still be restored. An import leaves them out, and the history too. */
+  bin: z.array(contentSchema({ ...project, deletedAt: time })),
+  history: z.array(
+    z.strictObject({
+      /** Id of the code in `projects` or `bin`. */
+      project: z.string(),
+      at: time,
+      what: z.array(z.enum(partIds)),
+      before: codeStateSchema,
+    }),
+  ),
 });
 
 /** The part of an export that another server imports. */
@@ -185,6 +197,7 @@ export type ExportedProject = Content &
   Omit<{ [Key in keyof typeof project]: z.infer<(typeof project)[Key]> }, 'design'> & {
     design: Design;
   };
+export type ExportedDeletion = ExportedProject & { deletedAt: string };
 export type Export = z.infer<typeof exportSchema>;
 export type ImportFile = z.infer<typeof importFileSchema>;
 export type Imported = z.infer<typeof importedSchema>;

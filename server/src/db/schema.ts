@@ -28,6 +28,7 @@ import type {
   GenerationTotalsTable,
   StatisticsTable,
 } from './tables/generations.ts';
+import type { DeletedProjectsTable, ProjectChangesTable } from './tables/history.ts';
 import type {
   FoldersTable,
   LibraryEntriesTable,
@@ -36,6 +37,7 @@ import type {
   SavedFiltersTable,
   TagsTable,
 } from './tables/library.ts';
+import type { LibraryJobRowsTable, LibraryJobsTable } from './tables/library-jobs.ts';
 import type {
   AuditLogTable,
   FeedbackTable,
@@ -80,6 +82,8 @@ export type Schema = {
   pending_sign_ins: PendingSignInsTable;
   remembered_devices: RememberedDevicesTable;
   projects: ProjectsTable;
+  project_changes: ProjectChangesTable;
+  deleted_projects: DeletedProjectsTable;
   project_keys: ProjectKeysTable;
   feedback: FeedbackTable;
   mails: MailsTable;
@@ -95,6 +99,8 @@ export type Schema = {
   scan_salts: ScanSaltsTable;
   scan_erasures: ScanErasuresTable;
   job_leases: JobLeasesTable;
+  library_jobs: LibraryJobsTable;
+  library_job_rows: LibraryJobRowsTable;
   folders: FoldersTable;
   tags: TagsTable;
   saved_filters: SavedFiltersTable;

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { History } from '@everscan/contract/api/history';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
 import type { Db } from '../db/connect.ts';
@@ -40,6 +41,18 @@ const table: Record<string, Row> = {
   'POST /api/reserved-code': { method: 'POST', anonymous: 401, A: 200, B: 200 },
   'GET /api/projects/:id/link/targets': { method: 'GET', anonymous: 401, A: 200, B: 404 },
   'DELETE /api/projects/:id': { method: 'DELETE', anonymous: 401, A: 200, B: 404 },
+  'GET /api/projects/:id/history': { method: 'GET', anonymous: 401, A: 200, B: 404 },
+  'POST /api/projects/:id/history/:change/restore': {
+    method: 'POST',
+    body: {},
+    anonymous: 401,
+    A: 200,
+    B: 404,
+  },
+  'GET /api/bin': { method: 'GET', anonymous: 401, A: 200, B: 200 },
+  'POST /api/bin/:id/restore': { method: 'POST', anonymous: 401, A: 200, B: 404 },
+  'DELETE /api/bin/:id': { method: 'DELETE', anonymous: 401, A: 200, B: 404 },
+  'DELETE /api/bin': { method: 'DELETE', anonymous: 401, A: 200, B: 200 },
   'POST /api/subscribe': { method: 'POST', anonymous: 401, A: 200, B: 200 },
   ...accountRoles,
   ...libraryRoles,
@@ -132,11 +145,13 @@ describeOnEachDatabase('the rights', (open) => {
         const [a, b] = [await newUser(app), await newUser(app)];
         const { id, link } = await a.saveDynamic('of A');
         await b.saveDynamic('of B');
+        if (route.includes('/bin/:id')) await a.send('DELETE', `/api/projects/${id}`);
+        const change = route.includes(':change') ? await newChange(a, id) : '';
         const callers = { anonymous: new Visitor(app), A: a, B: b };
         const other = (await (role === 'A' ? b : a).user())?.id as number;
         const before = await rowsOf(db, other);
         const path = route.replace(/^\S+ /, '') + query;
-        const url = path.replace(':id', id).replace(':code', link.code);
+        const url = path.replace(':id', id).replace(':change', change).replace(':code', link.code);
         const { statusCode } = await callers[role].send(method, url, body);
         statuses[route] = { ...statuses[route], [role]: statusCode };
         const after = await rowsOf(db, other);
@@ -164,6 +179,10 @@ describeOnEachDatabase('the rights', (open) => {
         ['DELETE', path, undefined],
         ['PATCH', `${path}/link`, { target: 'x.example' }],
         ['GET', `${path}/link/targets`, undefined],
+        ['GET', `${path}/history`, undefined],
+        ['POST', `${path}/history/1/restore`, {}],
+        ['POST', path.replace('projects', 'bin').concat('/restore'), undefined],
+        ['DELETE', path.replace('projects', 'bin'), undefined],
       ] as const) {
         const response = await owner.send(method, url, body);
         expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
@@ -187,12 +206,29 @@ describeOnEachDatabase('the rights', (open) => {
   });
 });
 
+/** The id of a new change in the history of a code. */
+async function newChange(owner: Visitor, id: string): Promise<string> {
+  await owner.send('PATCH', `/api/projects/${id}`, { title: 'changed' });
+  const history = await owner.send('GET', `/api/projects/${id}/history`);
+  return String(history.json<History>().changes[0]?.id);
+}
+
 /** All rows of one user except when their sessions end: each use extends them. */
 async function rowsOf(db: Db, userId: number) {
   return {
     user: await db.selectFrom('users').selectAll().where('id', '=', userId).execute(),
     sessions: await db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute(),
     projects: await db.selectFrom('projects').selectAll().where('user_id', '=', userId).execute(),
+    changes: await db
+      .selectFrom('project_changes')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .execute(),
+    bin: await db
+      .selectFrom('deleted_projects')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .execute(),
     links: await db.selectFrom('links').selectAll().where('user_id', '=', userId).execute(),
     folders: await db.selectFrom('folders').selectAll().where('user_id', '=', userId).execute(),
     tags: await db.selectFrom('tags').selectAll().where('user_id', '=', userId).execute(),

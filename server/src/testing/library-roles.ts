@@ -42,4 +42,21 @@ export const libraryRoles: Record<string, Row> = {
     A: 200,
     B: 200,
   },
+  'POST /api/library/preview': {
+    method: 'POST',
+    body: { selection: { filter: {} }, action: { do: 'rename', pattern: 'x' } },
+    anonymous: 401,
+    A: 200,
+    B: 200,
+  },
+  'POST /api/library/jobs': {
+    method: 'POST',
+    body: { selection: { filter: {} }, action: { do: 'delete' } },
+    anonymous: 401,
+    A: 201,
+    B: 201,
+  },
+  'GET /api/library/jobs': { method: 'GET', anonymous: 401, A: 200, B: 200 },
+  'GET /api/library/jobs/:id': { method: 'GET', anonymous: 401, A: 404, B: 404 },
+  'POST /api/library/jobs/:id/undo': { method: 'POST', anonymous: 401, A: 404, B: 404 },
 };

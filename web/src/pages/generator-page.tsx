@@ -1,4 +1,4 @@
-import type { CreateProjectBody } from '@everscan/contract/api/projects';
+import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
 import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/pages';
@@ -11,7 +11,7 @@ import { RegisterCard } from '../features/account/register-card.tsx';
 import { knownUser } from '../features/account/session.ts';
 import { Generator } from '../features/generator/generator.tsx';
 import { forgetFile, hasFile, rememberFile } from '../features/projects/kept-draft.ts';
-import { createProject } from '../features/projects/project-calls.ts';
+import { createProject, replaceLink, replaceProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
 import { withLogo } from '../features/projects/project-logos.ts';
 import { TotalCodes } from '../features/statistics/total-codes.tsx';
@@ -27,6 +27,7 @@ import { useDynamicParts } from './use-dynamic-parts.tsx';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
 const loadStatus = () => import('../features/projects/save-status.tsx');
+const loadHistory = () => import('../features/history/history-button.tsx');
 const loadKeeper = () => import('./link-keeper.tsx');
 /** The list of saved codes has loaded it. */
 const loadNewCodes = () => import('../features/projects/new-codes.ts');
@@ -76,6 +77,13 @@ export default function GeneratorPage() {
   const [editedLink, setEditedLink] = useState<EditedLink>();
   const link = editedLink?.projectId === selected?.id ? editedLink : undefined;
   const dynamic = useDynamicParts(context, link);
+
+  /** Shows a code as the server has it after going back in its history. */
+  function showChanged(project: Project) {
+    if (userId === undefined) return;
+    replaceProject(client, userId, project);
+    if (project.link) replaceLink(client, userId, project.id, project.link);
+  }
 
   /** The last content that was saved, copied or shared as a file, for browsers that store nothing. */
   const made = useRef<Draft['content']>(undefined);
@@ -151,29 +159,42 @@ export default function GeneratorPage() {
           isSignedIn &&
           // A dynamic code for which the plan has no room cannot be saved.
           (selected || !dynamic.creation || dynamic.creation.create) && (
-            <LazyPart
-              isQuiet
-              load={loadStatus}
-              status={hasEnded ? 'signed-out' : worseOf(editor.saveStatus, link?.state.status)}
-              onSave={() =>
-                dynamic.creation
-                  ? dynamic.creation.create?.(draft.design)
-                  : save((error) => toast('error', m.error, messageOf(error)))
-              }
-              onRetry={() => {
-                editor.retry();
-                link?.saver.retry();
-              }}
-              onSignIn={onLogin}
-              onTakeTheirs={() => {
-                editor.takeTheirs();
-                link?.saver.takeTheirs();
-              }}
-              onOverwrite={() => {
-                editor.overwrite();
-                link?.saver.overwrite();
-              }}
-            />
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <LazyPart
+                isQuiet
+                load={loadStatus}
+                status={hasEnded ? 'signed-out' : worseOf(editor.saveStatus, link?.state.status)}
+                onSave={() =>
+                  dynamic.creation
+                    ? dynamic.creation.create?.(draft.design)
+                    : save((error) => toast('error', m.error, messageOf(error)))
+                }
+                onRetry={() => {
+                  editor.retry();
+                  link?.saver.retry();
+                }}
+                onSignIn={onLogin}
+                onTakeTheirs={() => {
+                  editor.takeTheirs();
+                  link?.saver.takeTheirs();
+                }}
+                onOverwrite={() => {
+                  editor.overwrite();
+                  link?.saver.overwrite();
+                }}
+              />
+              {selected && !hasEnded && (
+                <LazyPart
+                  isQuiet
+                  key={selected.id}
+                  load={loadHistory}
+                  project={selected}
+                  flush={editor.flushAll}
+                  onChanged={showChanged}
+                  onRefused={editor.recheck}
+                />
+              )}
+            </div>
           )
         }
       >

@@ -2,6 +2,7 @@ import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
   type Export,
+  type ExportedDeletion,
   type ExportedProject,
   type ExportSection,
   sectionStart,
@@ -10,9 +11,13 @@ import type { Db } from '../../db/connect.ts';
 import { readPages } from '../../db/pages.ts';
 import { signedOut } from '../../http/session.ts';
 import { readGenerations } from '../analytics/generations.service.ts';
+import { type BinnedRow, listBinnedAfter, listBinnedLinksAfter } from '../bin/bin.service.ts';
 import { listFeedbackAfter } from '../feedback/feedback.service.ts';
+import { type ChangeRow, listChangesAfter, partsOf } from '../history/history.service.ts';
 import { readGroupNames } from '../library/exported-groups.service.ts';
 import { listLinksAfter, listTargetsOf, presentLink, timeOf } from '../links/links.service.ts';
+import { presentState } from '../projects/code-history.service.ts';
+import { visibleProject } from '../projects/deleted-projects.service.ts';
 import {
   listProjectsAfter,
   presentProject,
@@ -50,6 +55,8 @@ export async function* writeExport(db: Db, userId: number, now: number): AsyncGe
   yield* writeList('scanDays', readScanDays(db, readLinks(db, userId)));
   yield* writeList('scanMonths', readScanMonths(db, readLinks(db, userId)));
   yield* writeList('scans', readScans(db, readLinks(db, userId)));
+  yield* writeList('bin', readBin(db, userId));
+  yield* writeList('history', readHistory(db, userId));
   yield '}\n';
 }
 
@@ -75,25 +82,64 @@ async function* readProjects(
     listProjectsAfter(db, userId, { position: last?.position ?? -1, limit: PROJECT_BATCH }),
   );
   for await (const rows of pages) {
-    const targets = await listTargetsOf(
-      db,
-      rows.flatMap(({ link_id }) => link_id ?? []),
-    );
     const named = await groups.ofCodes(rows.map(({ id }) => id));
-    const byLink = Map.groupBy(targets, ({ link_id }) => link_id);
-    yield rows.map((row) => {
-      const { version: _, ...project } = presentProject(row);
-      const times = { createdAt: timeOf(row.created_at), updatedAt: timeOf(row.updated_at) };
-      const link = exportLink(row, byLink);
-      return { ...project, ...named.get(row.id), ...times, link } as ExportedProject;
+    yield await exportProjects(db, rows, named);
+  }
+}
+
+type GroupNames = Awaited<ReturnType<Awaited<ReturnType<typeof readGroupNames>>['ofCodes']>>;
+
+async function exportProjects(
+  db: Db,
+  rows: readonly VisibleProject[],
+  named?: GroupNames,
+): Promise<ExportedProject[]> {
+  const targets = await listTargetsOf(
+    db,
+    rows.flatMap(({ link_id }) => link_id ?? []),
+  );
+  const byLink = Map.groupBy(targets, ({ link_id }) => link_id);
+  return rows.map((row) => {
+    const { version: _, ...project } = presentProject(row);
+    const times = { createdAt: timeOf(row.created_at), updatedAt: timeOf(row.updated_at) };
+    const link = exportLink(row, byLink);
+    return { ...project, ...named?.get(row.id), ...times, link } as ExportedProject;
+  });
+}
+
+async function* readBin(db: Db, userId: number): AsyncGenerator<ExportedDeletion[]> {
+  const pages = readPages<BinnedRow>(PROJECT_BATCH, (last) =>
+    listBinnedAfter(db, userId, last?.project_id ?? '', PROJECT_BATCH),
+  );
+  for await (const rows of pages) {
+    const projects = await exportProjects(db, rows.map(visibleProject));
+    yield projects.map((project, i) => {
+      return { ...project, deletedAt: timeOf(rows[i]?.deleted_at as number) };
     });
   }
 }
 
-function readLinks(db: Db, userId: number) {
-  return readPages<{ id: number; code: string }>(BATCH, (last) =>
-    listLinksAfter(db, userId, last?.id ?? 0, BATCH),
+async function* readHistory(db: Db, userId: number): AsyncGenerator<Export['history']> {
+  const pages = readPages<ChangeRow>(PROJECT_BATCH, (last) =>
+    listChangesAfter(db, userId, last?.id ?? 0, PROJECT_BATCH),
   );
+  for await (const rows of pages) {
+    yield rows.map((row) => ({
+      project: row.project_id ?? row.deleted_id ?? '',
+      at: timeOf(row.at),
+      what: partsOf(row),
+      before: presentState(JSON.parse(row.before)),
+    }));
+  }
+}
+
+/** The links of all codes, and then those of the codes in the bin. */
+async function* readLinks(db: Db, userId: number) {
+  for (const list of [listLinksAfter, listBinnedLinksAfter]) {
+    yield* readPages<{ id: number; code: string }>(BATCH, (last) =>
+      list(db, userId, last?.id ?? 0, BATCH),
+    );
+  }
 }
 
 type Targets = Awaited<ReturnType<typeof listTargetsOf>>;

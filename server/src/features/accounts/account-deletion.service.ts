@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
 import { truncateLog } from '../../db/truncate-log.ts';
 import { deleteRecordsOf } from '../../http/idempotency-records.ts';
+import { deleteBinOf } from '../bin/bin.service.ts';
 import { deleteLinksOf, hasWorkingLinks } from '../links/links.service.ts';
 import { deleteGenerationsOf } from '../tracking/tracking.service.ts';
 import { deleteUserRow, listInactive, lockUserForDeletion } from '../users/users.service.ts';
@@ -25,6 +26,7 @@ export async function deleteUser(
   { id, now, inactiveSince }: DeleteOptions,
 ): Promise<void> {
   if (!(await lockUserForDeletion(trx, id, inactiveSince))) return;
+  await deleteBinOf(trx, id);
   await deleteLinksOf(trx, id, now);
   await deleteUserRow(trx, id);
   await deleteGenerationsOf(trx, id);

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
 import type { Schema } from '../../db/schema.ts';
 
 export async function insertTarget(
@@ -11,6 +12,14 @@ export async function insertTarget(
   await db
     .insertInto('link_targets')
     .values({ link_id: linkId, target, changed_at: now })
+    .execute();
+}
+
+export async function deleteTargets(db: Db, linkIds: readonly number[]): Promise<void> {
+  if (linkIds.length === 0) return;
+  await db
+    .deleteFrom('link_targets')
+    .where(isOneOf(db, 'link_id', linkIds, 'bigint'))
     .execute();
 }
 
@@ -65,7 +74,7 @@ export async function replaceTargets(
   linkId: number,
   targets: readonly { target: string; changedAt: string }[],
 ): Promise<void> {
-  await db.deleteFrom('link_targets').where('link_id', '=', linkId).execute();
+  await deleteTargets(db, [linkId]);
   for (const { target, changedAt } of targets) {
     await insertTarget(db, linkId, target, Date.parse(changedAt));
   }

@@ -2,17 +2,18 @@ import type { ChangeLinkBody, Link, LinkTarget, NewLink } from '@everscan/contra
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, retryAfter, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
-import { deleteScansOf } from '../scans/scans.service.ts';
+import { type ChangeOrigin, linkColumns, recordChange } from '../history/history.service.ts';
 import { clearNextCode, lockUser, setNextCode, type UserRow } from '../users/users.service.ts';
+import { forgetLinks } from './binned-links.service.ts';
 import { changeOf, type LinkRules, newTarget } from './link-change.ts';
 import { checkNewLink, checkTargetChange } from './link-limits.ts';
 import { insertTarget, listTargets } from './link-targets.store.ts';
 import {
-  buryLink,
   buryLinksOf,
   findLink,
   findLinkByCode,
   insertLink,
+  type LinkOfProject,
   type LinkRow,
   lockLink,
   notifyLinkChange,
@@ -21,12 +22,13 @@ import {
 import { presentLinkRow, timeOf } from './present-link.ts';
 import { randomCode, symbolUrl } from './short-code.ts';
 
-export type { LinkRules } from './link-change.ts';
+export { checkTarget, type LinkRules } from './link-change.ts';
 export { leftThisHour, roomForLinks } from './link-limits.ts';
 export { listTargetChanges, listTargetsOf } from './link-targets.store.ts';
 export {
   type CountedLink,
   hasWorkingLinks,
+  type LinkRow,
   listCountedLinks,
   listLinksAfter,
   type VisibleLink,
@@ -38,14 +40,14 @@ export {
   lockLinkByCode,
   type ModeratedRow,
 } from './moderated-links.store.ts';
-export { presentLink, timeOf } from './present-link.ts';
+export { presentLink, symbolAddress, timeOf } from './present-link.ts';
 export {
   findRedirect,
   hasLinks,
   listChangedCodes,
   type RedirectRow,
 } from './redirect-rows.store.ts';
-export { findLinkByCode };
+export { findLink, findLinkByCode, lockLink };
 
 /**
  * Reserves the random code of a user's next dynamic code, so that its preview can show it. A user has
@@ -127,7 +129,9 @@ type LinkChangeOptions = {
   body: ChangeLinkBody;
   rules: LinkRules;
   now: number;
-};
+  /** False for an import: the history begins after it. */
+  isRecorded?: boolean;
+} & ChangeOrigin;
 
 /**
  * Changes what `body` names of the link of a user's project. Run it in a transaction.
@@ -135,12 +139,22 @@ type LinkChangeOptions = {
  * made for an older version, 403 for a state that the operator has set, 400 for an address that is
  * not allowed or a wrong schedule, 429 when a new account changes too many targets
  */
-export async function changeLink(
-  trx: Db,
-  { userId, projectId, body, rules, now }: LinkChangeOptions,
-): Promise<Link> {
+export async function changeLink(trx: Db, options: LinkChangeOptions): Promise<Link> {
+  const { userId, projectId, body } = options;
+  // Before the link, as when the account or the project is deleted: transactions lock in one order.
+  if (body.target !== undefined) await lockUser(trx, userId);
   const row = await lockLink(trx, userId, projectId);
   if (!row) throw linkNotFound();
+  return (await changeLockedLink(trx, row, options)).link;
+}
+
+/** The same for a row that `lockLink` returned, with the id of the recorded change. */
+export async function changeLockedLink(
+  trx: Db,
+  row: LinkOfProject,
+  options: LinkChangeOptions,
+): Promise<{ link: Link; changeId?: number | undefined }> {
+  const { userId, projectId, body, rules, now, jobId, reverts, isRecorded = true } = options;
   if (body.version !== undefined && body.version !== row.version) {
     throw userError(409, 'version_conflict', { details: { link: presentLinkRow(row) } });
   }
@@ -148,14 +162,21 @@ export async function changeLink(
     throw userError(403, 'link_disabled', { details: { field: 'state' } });
   }
   const change = changeOf(row, body, rules);
-  if (Object.keys(change).length === 0) return presentLinkRow(row);
+  if (Object.keys(change).length === 0) return { link: presentLinkRow(row) };
   if (change.target !== undefined && change.target !== row.target) {
     await checkTargetChange(trx, userId, now);
     await insertTarget(trx, row.id, change.target, now);
   }
   const changed = await updateLink(trx, row.id, change);
   await notifyLinkChange(trx, [row.code], now);
-  return presentLinkRow({ ...changed, data: row.data });
+  const link = presentLinkRow({ ...changed, data: row.data });
+  if (!isRecorded) return { link };
+  const changeId = await recordChange(trx, {
+    ...{ userId, projectId, now, jobId, reverts },
+    before: linkColumns(row),
+    after: linkColumns(changed),
+  });
+  return { link, changeId };
 }
 
 /** Newest first. @throws {HttpError} 404 when the user has no such dynamic project */
@@ -175,28 +196,13 @@ export async function isDynamic(db: Db, userId: number, projectId: string): Prom
   return (await findLink(db, userId, projectId)) !== undefined;
 }
 
-/** Replaces a project's link, if it has one, by a tombstone. Call it before deleting the project. */
-export async function deleteLink(
-  trx: Db,
-  userId: number,
-  projectId: string,
-  now: number,
-): Promise<void> {
-  await finishDeletion(trx, await buryLink(trx, userId, projectId, now), now);
-}
-
 /** Replaces all links of a user by tombstones. Call it before deleting the user. */
 export async function deleteLinksOf(trx: Db, userId: number, now: number): Promise<void> {
-  await finishDeletion(trx, await buryLinksOf(trx, userId, now), now);
-}
-
-async function finishDeletion(
-  trx: Db,
-  links: readonly { id: number; code: string }[],
-  now: number,
-): Promise<void> {
-  const ids = links.map(({ id }) => id);
-  await deleteScansOf(trx, ids);
+  const links = await buryLinksOf(trx, userId, now);
+  await forgetLinks(
+    trx,
+    links.map(({ id }) => id),
+  );
   const codes = links.map(({ code }) => code);
   await notifyLinkChange(trx, codes, now);
 }

@@ -123,20 +123,15 @@ const TOMBSTONE = {
   fallback: null,
 } as const;
 
-type Buried = { id: number; code: string }[];
+type Buried = { id: number; code: string };
 
-/** Turns the link of one project into a tombstone, and returns it. */
-export async function buryLink(
-  trx: Db,
-  userId: number,
-  projectId: string,
-  now: number,
-): Promise<Buried> {
-  return bury(trx, ({ eb }) => eb.and({ user_id: userId, project_id: projectId }), now);
+/** Turns a link into a tombstone. */
+export async function buryLink(trx: Db, id: number, now: number): Promise<void> {
+  await bury(trx, ({ eb }) => eb('id', '=', id), now);
 }
 
 /** Turns all links of a user into tombstones, and returns them. */
-export async function buryLinksOf(trx: Db, userId: number, now: number): Promise<Buried> {
+export async function buryLinksOf(trx: Db, userId: number, now: number): Promise<Buried[]> {
   return bury(trx, ({ eb }) => eb('user_id', '=', userId), now);
 }
 
@@ -144,14 +139,26 @@ async function bury(
   trx: Db,
   filter: (eb: ExpressionBuilder<Schema, 'links'>) => Expression<SqlBool>,
   now: number,
-): Promise<Buried> {
-  const rows = trx.selectFrom('links').select('id').where(filter);
-  await trx.deleteFrom('link_targets').where('link_id', 'in', rows).execute();
+): Promise<Buried[]> {
   return trx
     .updateTable('links')
     .set({ ...TOMBSTONE, version: sql`version + 1`, updated_at: now })
-    .where('id', 'in', rows)
+    .where(filter)
     .returning(['id', 'code'])
+    .execute();
+}
+
+/** Gives a tombstone the columns that it had. */
+export async function digUpLink(
+  trx: Db,
+  id: number,
+  columns: Omit<LinkRow, 'id' | 'code'>,
+): Promise<void> {
+  await trx
+    .updateTable('links')
+    .set(columns)
+    .where('id', '=', id)
+    .where('state', '=', 'deleted')
     .execute();
 }
 

@@ -221,6 +221,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
         updated_at: NOW,
       },
     ]);
+    await owner.send('DELETE', `/api/bin/${id}`);
     expect(await db.selectFrom('link_targets').select('id').execute()).toEqual([]);
     const again = await create(owner, { slug: 'menu' });
     expect([again.statusCode, again.body.code]).toEqual([409, 'slug_taken']);

@@ -6,8 +6,7 @@ import type { LinkOfProject, VisibleLink } from './links.store.ts';
 export function presentLink(row: VisibleLink & { data: string }): Link {
   return {
     code: row.code,
-    // The address in the symbol, which stays when the operator changes the short domain.
-    shortUrl: absoluteUrl(JSON.parse(row.data).url, 'url'),
+    shortUrl: symbolAddress(row),
     target: row.target,
     utm: row.utm === null ? {} : JSON.parse(row.utm),
     state: row.state as Link['state'], // a deleted link has no project
@@ -17,6 +16,11 @@ export function presentLink(row: VisibleLink & { data: string }): Link {
     fallback: row.fallback,
     version: row.link_version,
   };
+}
+
+/** The address in the symbol, which stays when the operator changes the short domain. */
+export function symbolAddress({ data }: { data: string }): string {
+  return absoluteUrl(JSON.parse(data).url, 'url');
 }
 
 /** The same for a row that was read or changed by itself. */

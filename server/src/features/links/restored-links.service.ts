@@ -54,7 +54,7 @@ export async function restoreLink(
   const isPaused = state === 'paused' || (state === 'disabled' && by === 'owner');
   const paused = isPaused ? ({ state: 'paused' } as const) : {};
   const body = { ...paused, pauseText, startsAt, endsAt, fallback };
-  await changeLink(trx, { userId, projectId, body, rules, now });
+  await changeLink(trx, { userId, projectId, body, rules, now, isRecorded: false });
   if (by === 'owner') return id;
   if (state === 'disabled') {
     await disableLink(trx, { id, code, state: 'active', owners_state: null }, now);

@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { presentLink, type VisibleLink } from '../links/links.service.ts';
 
-type ProjectRow = Selectable<Schema['projects']>;
+export type ProjectRow = Selectable<Schema['projects']>;
 
 /** What an owner sets of a project. Store, import and export read this list. */
 export const ownColumns = ['title', 'type', 'style', 'data', 'design', 'is_downloaded'] as const;
@@ -75,7 +75,7 @@ export function presentListedProject(row: VisibleProject): Project {
 }
 
 /** A stored design of any version, upgraded. `style` wins when it was changed after the design. */
-function designOf({ style, design }: OwnColumns): Design {
+export function designOf({ style, design }: Pick<OwnColumns, 'style' | 'design'>): Design {
   const shape = style === 'dots' ? 'dots' : 'standard';
   if (design === null) return { ...defaultDesign, shape };
   const upgraded = upgradeDesign(JSON.parse(design));

@@ -18,10 +18,10 @@ import { limited, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
 import { isId } from '../../random-id.ts';
 import type { LinkRules } from '../links/links.service.ts';
+import { deleteProject } from './deleted-projects.service.ts';
 import {
   changeProject,
   createProject,
-  deleteProject,
   getProject,
   listProjects,
   projectNotFound,

@@ -13,13 +13,8 @@ import { readPages } from '../../db/pages.ts';
 import { badRequest, type HttpError, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
-import {
-  chooseCode,
-  createLink,
-  deleteLink,
-  isDynamic,
-  type LinkRules,
-} from '../links/links.service.ts';
+import { type ChangeOrigin, recordChange } from '../history/history.service.ts';
+import { chooseCode, createLink, isDynamic, type LinkRules } from '../links/links.service.ts';
 import { lockUser, planOf } from '../users/users.service.ts';
 import {
   columnsOf,
@@ -29,17 +24,22 @@ import {
   type VisibleProject,
 } from './project-columns.ts';
 import {
-  deleteProject as deleteRow,
   findProject,
   insertProjectBelow,
   listProjectsById,
   listProjectsWithoutLogos,
+  lockProject,
   positionBeforeNewest,
   updateProject,
 } from './projects.store.ts';
 
 export { presentProject, type VisibleProject } from './project-columns.ts';
-export { countProjects, listProjectsAfter } from './projects.store.ts';
+export {
+  countProjects,
+  listNamedCodes,
+  listProjectsAfter,
+  type NamedCode,
+} from './projects.store.ts';
 
 /** Rows of one read: other requests wait only for this many. */
 const BATCH = 250;
@@ -118,7 +118,7 @@ type ChangeOptions = {
   body: ChangeProjectBody;
   rules: LinkRules;
   now: number;
-};
+} & ChangeOrigin;
 
 /**
  * Changes what `body` names. Run it in a transaction.
@@ -128,7 +128,7 @@ type ChangeOptions = {
  */
 export async function changeProject(
   trx: Db,
-  { userId, id, body, rules, now }: ChangeOptions,
+  { userId, id, body, rules, now, jobId, reverts }: ChangeOptions,
 ): Promise<Project> {
   const { version, type, data, link, ...fields } = body;
   if (data !== undefined && (await isDynamic(trx, userId, id))) {
@@ -142,8 +142,13 @@ export async function changeProject(
   if (link) content.data = await addLink(trx, { userId, id, version, link, rules, now });
   const change = columnsOf({ ...fields, ...content });
   if (Object.keys(change).length > 0) {
-    const isChanged = await updateProject(trx, { userId, id, change, version, now });
-    if (isChanged) return getProject(trx, userId, id);
+    const before = await lockProject(trx, userId, id);
+    if (before && (await updateProject(trx, { userId, id, change, version, now }))) {
+      const after = { ...before, ...change };
+      const origin = { jobId, reverts };
+      await recordChange(trx, { userId, projectId: id, before, after, now, ...origin });
+      return getProject(trx, userId, id);
+    }
   }
   const current = await getProject(trx, userId, id);
   if (version === undefined || version === current.version) return current;
@@ -177,7 +182,7 @@ async function addLink(
   return { url };
 }
 
-function dynamicContent(): HttpError {
+export function dynamicContent(): HttpError {
   return userError(400, 'dynamic_content');
 }
 
@@ -204,23 +209,6 @@ async function contentOf(
 }
 
 const anyContentSchema = contentSchema({});
-
-/**
- * Deletes a user's project and its short link. Run it in a transaction.
- * @returns the place that it had in the list
- * @throws {HttpError} 404
- */
-export async function deleteProject(
-  trx: Db,
-  userId: number,
-  id: string,
-  now: number,
-): Promise<number> {
-  await deleteLink(trx, userId, id, now);
-  const position = await deleteRow(trx, userId, id);
-  if (position === undefined) throw projectNotFound();
-  return position;
-}
 
 export function projectNotFound(): HttpError {
   return userError(404, 'not_found.project');

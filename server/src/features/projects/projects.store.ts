@@ -7,6 +7,7 @@ import {
   OMITTED_IMAGE,
   type OwnColumns,
   ownColumns,
+  type ProjectRow,
   type VisibleProject,
 } from './project-columns.ts';
 
@@ -67,6 +68,27 @@ export async function listProjectsById(
     .execute();
 }
 
+/** A code with the texts by which people know it; `code` and `target` are null for a static one. */
+export type NamedCode = Pick<ProjectRow, 'id' | 'title' | 'data'> & {
+  code: string | null;
+  target: string | null;
+};
+
+/** Those of `ids` that are codes of the user, in no particular order. */
+export async function listNamedCodes(
+  db: Db,
+  userId: number,
+  ids: readonly string[],
+): Promise<NamedCode[]> {
+  return db
+    .selectFrom('projects')
+    .leftJoin('links', 'links.project_id', 'projects.id')
+    .select(['projects.id', 'projects.title', 'projects.data', 'links.code', 'links.target'])
+    .where('projects.user_id', '=', userId)
+    .where(isOneOf(db, 'projects.id', ids, 'text'))
+    .execute();
+}
+
 const columns = ownColumns.map((column) => `projects.${column}` as const);
 
 function visibleProjects(
@@ -95,6 +117,21 @@ function designWithoutLogo(db: Db): RawBuilder<string | null> {
         else projects.design end`;
 }
 
+/** All columns of a project, locked until the transaction ends. */
+export async function lockProject(
+  trx: Db,
+  userId: number,
+  id: string,
+): Promise<ProjectRow | undefined> {
+  return trx
+    .selectFrom('projects')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .$if(isPostgres(trx), (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
 export async function countProjects(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('projects')
@@ -109,6 +146,10 @@ type NewProject = OwnColumns & {
   userId: number;
   /** The place of a deleted project that returns. Without it, or if it is taken, the project is the last. */
   position?: number | undefined;
+  /** Of a deleted project that returns. */
+  version?: number;
+  created_at?: number;
+  updated_at?: number;
 };
 
 /**
@@ -135,10 +176,10 @@ export async function insertProjectBelow(
   const next = Math.max((last ?? 0) + 1, now);
   const isFree = wanted !== undefined && wanted < next && !(await isTaken(trx, userId, wanted));
   const position = isFree ? wanted : next;
-  const times = { created_at: now, updated_at: now };
+  const first = { version: 1, created_at: now, updated_at: now };
   await trx
     .insertInto('projects')
-    .values({ id, user_id: userId, position, ...own, version: 1, ...times })
+    .values({ id, user_id: userId, position, ...first, ...own })
     .execute();
   return true;
 }
@@ -177,17 +218,6 @@ export async function updateProject(
   return numUpdatedRows === 1n;
 }
 
-/** Returns the position of the deleted project; `undefined` when the user has no such project. */
-export async function deleteProject(
-  db: Db,
-  userId: number,
-  id: string,
-): Promise<number | undefined> {
-  const row = await db
-    .deleteFrom('projects')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .returning('position')
-    .executeTakeFirst();
-  return row?.position;
+export async function deleteProject(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('projects').where('id', '=', id).execute();
 }

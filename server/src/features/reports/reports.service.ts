@@ -3,10 +3,12 @@ import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { BlockList } from '../abuse/abuse.service.ts';
 import { listActions, recordAction } from '../audit/audit.service.ts';
+import { disableInBin, findBinnedLinks } from '../bin/bin.service.ts';
 import {
   disableLink,
   enableLink,
   findLinkByCode,
+  type LinkRow,
   listDisabled,
   listLinks,
   lockLinkByCode,
@@ -52,11 +54,13 @@ export async function listReports(db: Db, blockList: BlockList): Promise<ReportL
   const reported = await listReported(db, SHOWN.links);
   const ids = reported.map(({ link_id }) => link_id);
   const links = new Map((await listLinks(db, ids)).map((link) => [link.id, link]));
+  // What its owner may restore is shown as it was, so that an administrator can stop it.
+  const binned = await findBinnedLinks(db, ids);
   const reports = await listOpenReports(db, ids, SHOWN.reportsOfEach);
   const byLink = Map.groupBy(reports, ({ link_id }) => link_id);
   return {
     open: reported.map(({ link_id, count }) => ({
-      ...describe(links.get(link_id) as ModeratedRow, blockList),
+      ...describe(asDeleted(links.get(link_id) as ModeratedRow, binned.get(link_id)), blockList),
       reportCount: count,
       reports: (byLink.get(link_id) ?? []).map(({ id, reason, details, email, created_at }) => ({
         id,
@@ -74,12 +78,12 @@ export async function listReports(db: Db, blockList: BlockList): Promise<ReportL
 
 /**
  * Stops a code at once and closes its reports. Run it in a transaction.
- * @throws {HttpError} 404 when there is no such code, or its owner has deleted it
+ * @throws {HttpError} 404 when there is no such code, or its owner can no longer restore it
  */
 export async function disableCode(trx: Db, by: Moderation & { reason: string }): Promise<void> {
   const link = await getLink(trx, by.code);
-  if (link.state === 'deleted') throw notFound('The owner has deleted this code.');
-  await disableLink(trx, link, by.now);
+  if (link.state !== 'deleted') await disableLink(trx, link, by.now);
+  else if (!(await disableInBin(trx, link.id))) throw notFound('The owner has deleted this code.');
   await handleReports(trx, link.id, by.now);
   await record(trx, 'disable', by);
 }
@@ -119,6 +123,10 @@ async function getLink(trx: Db, code: string): Promise<ModeratedRow> {
 
 function notFound(message: string): HttpError {
   return new HttpError(404, 'not_found', message);
+}
+
+function asDeleted(tombstone: ModeratedRow, binned: LinkRow | undefined): ModeratedRow {
+  return binned ? { ...binned, state: 'deleted' } : tombstone;
 }
 
 function describe(link: ModeratedRow, blockList: BlockList): ModeratedLink {

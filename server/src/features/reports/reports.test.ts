@@ -170,11 +170,12 @@ describeOnEachDatabase('reports', (open) => {
     expect(await states(db)).toEqual([{ code, state: 'active' }]);
   });
 
-  test('of a deleted code can only be dismissed', async () => {
+  test('of a code that was deleted for good can only be dismissed', async () => {
     const { db, owner, report, list, moderate } = await start();
     const { id, code } = await newDynamicCode(owner);
     await report(code);
     await owner.send('DELETE', `/api/projects/${id}`);
+    await owner.send('DELETE', `/api/bin/${id}`);
     expect((await moderate(code, 'disable', { reason: 'phishing' })).statusCode).toBe(404);
     expect((await moderate(code, 'enable', { reason: 'phishing' })).statusCode).toBe(404);
     const { open: reported } = await list();

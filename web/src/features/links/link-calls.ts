@@ -1,6 +1,6 @@
-import type { ChangeLinkBody, Link, LinkTarget } from '@everscan/contract/api/links';
+import type { ChangeLinkBody, Link } from '@everscan/contract/api/links';
 import * as m from '@everscan/messages/links';
-import { read, write } from '../../lib/call.ts';
+import { write } from '../../lib/call.ts';
 
 const loadSchemas = () => import('@everscan/contract/api/links');
 
@@ -16,10 +16,4 @@ export function changeLink(
     fallback: m.saveFailed,
     ...options,
   });
-}
-
-/** Newest first; `undefined` when the call fails. */
-export function readTargets(projectId: string): Promise<LinkTarget[] | undefined> {
-  const schema = async () => (await loadSchemas()).linkTargetsSchema;
-  return read(`${pathOf(projectId)}/targets`, schema, undefined);
 }

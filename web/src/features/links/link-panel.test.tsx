@@ -236,18 +236,3 @@ test('pauses a code at once, and saves its message', async () => {
     { pauseText: 'Back soon', version: 4 },
   ]);
 });
-
-test('goes back to an earlier target from the history', async () => {
-  const back = { ...link, target: 'https://example.com/summer', version: 4 };
-  const history = [
-    { target: link.target, changedAt: '2027-01-02T00:00:00.000Z' },
-    { target: 'https://example.com/summer', changedAt: '2027-01-01T00:00:00.000Z' },
-  ];
-  const received = await serve(answer(200, history), answer(200, back), answer(200, history));
-  const { user } = renderPanel();
-  await user.click(screen.getByText('Target history'));
-  await user.click(await screen.findByRole('button', { name: /^Use .*summer again$/ }));
-  await waitFor(() => expect(changes(received)).toHaveLength(1));
-  expect(changes(received)).toEqual([{ target: 'example.com/summer', version: 3 }]);
-  expect(field('Target').value).toBe('example.com/summer');
-});

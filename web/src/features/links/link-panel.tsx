@@ -1,5 +1,4 @@
 import type { Link } from '@everscan/contract/api/links';
-import { withoutHttps } from '@everscan/core/content/url';
 import * as m from '@everscan/messages/links';
 import { CirclePause, ShieldAlert } from 'lucide-react';
 import { formatTime } from '../../lib/date-time.ts';
@@ -9,7 +8,6 @@ import { PauseSection } from './pause-section.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
 import { ShortLink } from './short-link.tsx';
 import { TargetField } from './target-field.tsx';
-import { TargetHistory } from './target-history.tsx';
 import { tagSummary, UtmFields } from './utm-fields.tsx';
 
 type LinkPanelProps = LinkPartProps & { projectId: string };
@@ -19,10 +17,6 @@ export default function LinkPanel({ projectId, ...part }: LinkPanelProps) {
   const { saver, state, link } = part;
   const { utm, state: linkState } = state.edit;
   const { problem } = linkFields(part);
-  function reuse(target: string) {
-    saver.change({ target: withoutHttps(target) });
-    saver.commit();
-  }
   return (
     <div className="space-y-6">
       {linkState === 'paused' && <Notice Icon={CirclePause} text={m.pausedNotice} />}
@@ -44,9 +38,6 @@ export default function LinkPanel({ projectId, ...part }: LinkPanelProps) {
         )}
         <Disclosure title={m.schedule} summary={scheduleOf(link)}>
           <ScheduleSection {...part} />
-        </Disclosure>
-        <Disclosure title={m.history} summary="">
-          <TargetHistory projectId={projectId} link={link} onReuse={reuse} />
         </Disclosure>
       </div>
     </div>

@@ -18,7 +18,9 @@ type ReportedCodeProps = {
 /** A code with its reports and the possible actions. */
 export function ReportedCode(props: ReportedCodeProps) {
   const { link, isBusy, onDisable, onEnable, onDismiss } = props;
-  const { code, state, reportCount, reports } = link;
+  const { code, state, target, reportCount, reports } = link;
+  // A deleted code with a target is in its owner's bin, and could come back.
+  const canDisable = state === 'active' || state === 'paused' || (state === 'deleted' && target);
   const hidden = reportCount - reports.length;
   return (
     <li className="rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6">
@@ -46,7 +48,7 @@ export function ReportedCode(props: ReportedCodeProps) {
               Re-enable
             </Button>
           )}
-          {(state === 'active' || state === 'paused') && (
+          {canDisable && (
             <Button
               look="danger"
               disabled={isBusy}

@@ -26,7 +26,7 @@ export function DeleteDynamic({ name, onClose, onDelete }: DeleteDynamicProps) {
           {m.cancel}
         </Button>
         <Button look="danger" onClick={onDelete}>
-          {m.deletePermanently}
+          {m.deleteDynamic}
         </Button>
       </div>
     </Modal>

@@ -1,17 +1,11 @@
-import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/api/projects';
 import type { ScanCounts } from '@everscan/contract/api/scans';
 import * as m from '@everscan/messages/projects';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { read, write } from '../../lib/call.ts';
 import { dropTitle, type KeptTitle } from './kept-titles.ts';
-import {
-  changeList,
-  changeProject,
-  keyOf,
-  listOf,
-  replaceProject,
-  sendProject,
-} from './project-calls.ts';
+import { changeList, changeProject, keyOf, listOf, replaceProject } from './project-calls.ts';
+import { type Restoration, restoreProject } from './restore-project.ts';
 import { dropUnsavedEdit } from './unsaved-edits.ts';
 
 const loadCountsSchema = async () =>
@@ -31,19 +25,12 @@ export function useScanCounts(userId: number, isNeeded: boolean): Map<string, nu
 
 const toMap = (counts: ScanCounts) => new Map(counts.map(({ project, scans }) => [project, scans]));
 
-/** What it takes to bring a deleted code back. */
-type Restoration = {
-  body: CreateProjectBody;
-  /** Index in the list before its deletion. */
-  index: number;
-  /** Idempotency key: a second try after a lost answer creates nothing. */
-  key: string;
-};
-
 export function useRestoreProject(userId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, key }: Restoration) => sendProject(body, key),
+    /** @param index in the list before its deletion */
+    mutationFn: ({ index: _, ...restoration }: Restoration & { index: number }) =>
+      restoreProject(restoration),
     onSuccess: (project, { index }) => {
       changeList(client, userId, (projects) => projects.toSpliced(index, 0, project));
       client.invalidateQueries({ queryKey: keyOf(userId) });

@@ -64,7 +64,7 @@ export function useProjectActions(userId: number, options: ActionOptions) {
     await remove(project).catch((error) => report(error));
   }
 
-  /** Undo creates the project again, as it was on this screen. Further deletions join its toast. */
+  /** Undo restores the project as it was on this screen. Further deletions join its toast. */
   async function deleteWithUndo(project: Project, index: number): Promise<void> {
     if (deleting.current.has(project.id)) return; // the second of two quick clicks
     deleting.current.add(project.id);
@@ -111,7 +111,8 @@ export function useProjectActions(userId: number, options: ActionOptions) {
         const { position } = answer;
         const own = { title, type, style, data, design, isDownloaded };
         const body = { ...own, position } as CreateProjectBody;
-        const project = await restoration.mutateAsync({ ...deleted, body });
+        const { id } = deleted.project;
+        const project = await restoration.mutateAsync({ ...deleted, id, body });
         if (deleted.wasSelected) onSelect(project);
         onRestored(project);
       } catch (error) {

@@ -1,0 +1,86 @@
+import { done, doneSchema } from '@everscan/contract/api/account';
+import { binPageSchema, binQuerySchema, emptyBinQuerySchema } from '@everscan/contract/api/bin';
+import { projectSchema } from '@everscan/contract/api/projects';
+import { emptyBodySchema } from '@everscan/contract/requests';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import type { Once } from '../../http/idempotency.ts';
+import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { getUser } from '../../http/session.ts';
+import { isId } from '../../random-id.ts';
+import type { LinkRules } from '../links/links.service.ts';
+import { restoreProject } from '../projects/deleted-projects.service.ts';
+import { projectNotFound } from '../projects/projects.service.ts';
+import { deleteForGood, emptyBin, listBin } from './bin.service.ts';
+
+type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
+
+const paramsSchema = z.object({ id: z.string() });
+
+/** The deleted codes of a user, for 30 days. Every query names the owner. */
+export function binRoutes(app: App, { db, once, clock, limits, links }: Options): void {
+  const config = { ...limited(limits.api), access: 'user' } as const;
+
+  app.get(
+    '/api/bin',
+    { config, schema: { querystring: binQuerySchema, response: { 200: binPageSchema } } },
+    (request) => {
+      const { cursor } = request.query;
+      return listBin(db, getUser(request).id, { cursor, now: clock() });
+    },
+  );
+
+  app.post(
+    '/api/bin/:id/restore',
+    {
+      config,
+      schema: { params: paramsSchema, body: emptyBodySchema, response: { 200: projectSchema } },
+    },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const { id: userId } = getUser(request);
+        const options = { userId, id: getProjectId(request), rules: links, now: clock() };
+        return { status: 200, body: await restoreProject(trx, options) };
+      }),
+  );
+
+  app.delete(
+    '/api/bin/:id',
+    {
+      config,
+      schema: { params: paramsSchema, body: emptyBodySchema, response: { 200: doneSchema } },
+    },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        await deleteForGood(trx, getUser(request).id, getProjectId(request));
+        return { status: 200, body: done };
+      }),
+  );
+
+  app.delete(
+    '/api/bin',
+    {
+      config,
+      schema: {
+        querystring: emptyBinQuerySchema,
+        body: emptyBodySchema,
+        response: { 200: doneSchema },
+      },
+    },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const { until } = request.query;
+        const time = until === undefined ? clock() : Date.parse(until);
+        await emptyBin(trx, getUser(request).id, time);
+        return { status: 200, body: done };
+      }),
+  );
+}
+
+function getProjectId({ params }: FastifyRequest<{ Params: { id: string } }>): string {
+  if (!isId(params.id)) throw projectNotFound();
+  return params.id;
+}

@@ -1,0 +1,144 @@
+import type { BinPage } from '@everscan/contract/api/bin';
+import { plans } from '@everscan/contract/plans';
+import { DAY_MS } from '../../days.ts';
+import type { Db } from '../../db/connect.ts';
+import type { RetentionStep } from '../../db/retention-step.ts';
+import { userError } from '../../http/http-error.ts';
+import { forgetLinks } from '../links/binned-links.service.ts';
+import { type LinkRow, timeOf } from '../links/links.service.ts';
+import { planOf, type UserRow } from '../users/users.service.ts';
+import {
+  type BinCursor,
+  type BinnedRow,
+  countBinned,
+  insertBinned,
+  listBinnedLinks,
+  listHeads,
+  lockBinned,
+  lockBinnedOfLink,
+  type Removed,
+  removeBeyond,
+  removeBinned,
+  removeBinOf,
+  removeOld,
+  setBinnedLink,
+} from './bin.store.ts';
+
+export { type BinnedRow, listBinnedAfter, listBinnedLinksAfter } from './bin.store.ts';
+
+const BIN_TTL_DAYS = 30;
+const PAGE = 100;
+
+/** Deletions at this time or earlier are over at `now`. */
+function startOfBin(now: number): number {
+  return now - BIN_TTL_DAYS * DAY_MS;
+}
+
+/** A user's deleted codes, newest first. */
+export async function listBin(
+  db: Db,
+  userId: number,
+  { cursor, now }: { cursor: string | undefined; now: number },
+): Promise<BinPage> {
+  const since = startOfBin(now);
+  const after = cursor === undefined ? undefined : parseCursor(cursor);
+  const rows = await listHeads(db, userId, { since, after, limit: PAGE + 1 });
+  const shown = rows.slice(0, PAGE);
+  const last = rows.length > PAGE ? shown.at(-1) : undefined;
+  return {
+    codes: shown.map(({ project_id, title, type, short_url, deleted_at }) => ({
+      id: project_id,
+      title,
+      type: type as BinPage['codes'][number]['type'],
+      shortUrl: short_url,
+      deletedAt: timeOf(deleted_at),
+      expiresAt: timeOf(deleted_at + BIN_TTL_DAYS * DAY_MS),
+    })),
+    total: await countBinned(db, userId, since),
+    next: last ? `${last.deleted_at}.${last.project_id}` : null,
+  };
+}
+
+/** The contract has checked the format. */
+function parseCursor(cursor: string): BinCursor {
+  const [deletedAt, id] = cursor.split('.') as [string, string];
+  return { deletedAt: Number(deletedAt), id };
+}
+
+/** Puts a deleted code into its owner's bin. Call it after `lockUser`. */
+export async function putIntoBin(trx: Db, user: UserRow, row: BinnedRow): Promise<void> {
+  // An import may have added a code again whose first copy is in the bin.
+  await finishRemoval(trx, await removeBinned(trx, user.id, row.project_id));
+  await insertBinned(trx, row);
+  // A limit, so that creating and deleting cannot fill the disk.
+  const most = 2 * plans[planOf(user)].savedCodes + 100;
+  await finishRemoval(trx, await removeBeyond(trx, user.id, most));
+}
+
+/** A deleted code, locked until the transaction ends; undefined when it is not in the bin. */
+export async function findInBin(
+  trx: Db,
+  userId: number,
+  id: string,
+  now: number,
+): Promise<BinnedRow | undefined> {
+  return lockBinned(trx, userId, id, startOfBin(now));
+}
+
+/** Takes a code out of the bin that was restored. */
+export async function takeFromBin(trx: Db, userId: number, id: string): Promise<void> {
+  await removeBinned(trx, userId, id);
+}
+
+/** Deletes a code for good. Run it in a transaction. @throws {HttpError} 404 */
+export async function deleteForGood(trx: Db, userId: number, id: string): Promise<void> {
+  const removed = await removeBinned(trx, userId, id);
+  if (removed.length === 0) throw userError(404, 'not_found.project');
+  await finishRemoval(trx, removed);
+}
+
+/** Deletes for good what a user deleted at `until` or earlier. Run it in a transaction. */
+export async function emptyBin(trx: Db, userId: number, until: number): Promise<void> {
+  await finishRemoval(trx, await removeBinOf(trx, userId, until));
+}
+
+/** Empties a user's bin. Call it in the transaction that deletes the user, after locking the row. */
+export async function deleteBinOf(trx: Db, userId: number): Promise<void> {
+  await emptyBin(trx, userId, Number.MAX_SAFE_INTEGER);
+}
+
+/** Deletes codes for good that have been in the bin for 30 days, or whose owner is gone. */
+export const emptyOldBins: RetentionStep = async (db, { now, batch }) =>
+  db.transaction().execute(async (trx) => {
+    const removed = await removeOld(trx, startOfBin(now), batch);
+    await finishRemoval(trx, removed);
+    return removed.length;
+  });
+
+async function finishRemoval(trx: Db, removed: readonly Removed[]): Promise<void> {
+  const linkIds = removed.flatMap(({ link_id }) => link_id ?? []);
+  await forgetLinks(trx, linkIds);
+}
+
+/** Those of these links that are in a bin, as they were, by id. */
+export async function findBinnedLinks(
+  db: Db,
+  linkIds: readonly number[],
+): Promise<Map<number, LinkRow>> {
+  const links: LinkRow[] = (await listBinnedLinks(db, linkIds)).map((link) => JSON.parse(link));
+  return new Map(links.map((link) => [link.id, link]));
+}
+
+/**
+ * Stops the link of a deleted code, so that it stays disabled when its owner restores the code.
+ * @returns false when the code is not in the bin
+ */
+export async function disableInBin(trx: Db, linkId: number): Promise<boolean> {
+  const row = await lockBinnedOfLink(trx, linkId);
+  if (!row?.link) return false;
+  const link = JSON.parse(row.link);
+  if (link.state === 'disabled') return true;
+  const disabled = { ...link, state: 'disabled', owners_state: link.state };
+  await setBinnedLink(trx, row.project_id, JSON.stringify(disabled));
+  return true;
+}

@@ -1,0 +1,201 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import { isPostgres } from '../../db/is-postgres.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export type BinnedRow = Selectable<Schema['deleted_projects']>;
+export type BinnedHead = Pick<
+  BinnedRow,
+  'project_id' | 'title' | 'type' | 'short_url' | 'deleted_at'
+>;
+export type Removed = Pick<BinnedRow, 'link_id'>;
+
+export async function insertBinned(trx: Db, row: BinnedRow): Promise<void> {
+  await trx.insertInto('deleted_projects').values(row).execute();
+}
+
+/** Up to `limit` of a user's deleted codes since a time, newest first, after `cursor`. */
+export async function listHeads(
+  db: Db,
+  userId: number,
+  { since, after, limit }: { since: number; after: BinCursor | undefined; limit: number },
+): Promise<BinnedHead[]> {
+  return db
+    .selectFrom('deleted_projects')
+    .select(['project_id', 'title', 'type', 'short_url', 'deleted_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', since)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) => {
+        const { deletedAt, id } = after as BinCursor;
+        return eb(refTuple('deleted_at', 'project_id'), '<', tuple(deletedAt, id));
+      }),
+    )
+    .orderBy('deleted_at', 'desc')
+    .orderBy('project_id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Where the next page of the bin begins. */
+export type BinCursor = { deletedAt: number; id: string };
+
+export async function countBinned(db: Db, userId: number, since: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('deleted_projects')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Locks a deleted code until the transaction ends. */
+export async function lockBinned(
+  trx: Db,
+  userId: number,
+  projectId: string,
+  since: number,
+): Promise<BinnedRow | undefined> {
+  return trx
+    .selectFrom('deleted_projects')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('project_id', '=', projectId)
+    .where('deleted_at', '>', since)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/** Locks the deleted code that a link belongs to, until the transaction ends. */
+export async function lockBinnedOfLink(trx: Db, linkId: number): Promise<BinnedRow | undefined> {
+  return trx
+    .selectFrom('deleted_projects')
+    .selectAll()
+    .where('link_id', '=', linkId)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/** The columns of those of these links that are in a bin, as JSON. */
+export async function listBinnedLinks(db: Db, linkIds: readonly number[]): Promise<string[]> {
+  if (linkIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('deleted_projects')
+    .select('link')
+    .where('link_id', 'in', linkIds)
+    .execute();
+  return rows.flatMap(({ link }) => link ?? []);
+}
+
+export async function setBinnedLink(trx: Db, projectId: string, link: string): Promise<void> {
+  await trx
+    .updateTable('deleted_projects')
+    .set({ link })
+    .where('project_id', '=', projectId)
+    .execute();
+}
+
+/** The history goes with the row (`on delete cascade`). */
+export async function removeBinned(trx: Db, userId: number, projectId: string): Promise<Removed[]> {
+  return trx
+    .deleteFrom('deleted_projects')
+    .where('user_id', '=', userId)
+    .where('project_id', '=', projectId)
+    .returning('link_id')
+    .execute();
+}
+
+/** Removes what a user deleted at `until` or earlier. */
+export async function removeBinOf(trx: Db, userId: number, until: number): Promise<Removed[]> {
+  return trx
+    .deleteFrom('deleted_projects')
+    .where('user_id', '=', userId)
+    .where('deleted_at', '<=', until)
+    .returning('link_id')
+    .execute();
+}
+
+/** Removes all but the newest `most` of a user's deleted codes. */
+export async function removeBeyond(trx: Db, userId: number, most: number): Promise<Removed[]> {
+  const beyond = await trx
+    .selectFrom('deleted_projects')
+    .select('project_id')
+    .where('user_id', '=', userId)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('project_id', 'desc')
+    .limit(1_000)
+    .offset(most)
+    .execute();
+  if (beyond.length === 0) return [];
+  return trx
+    .deleteFrom('deleted_projects')
+    .where(
+      'project_id',
+      'in',
+      beyond.map(({ project_id }) => project_id),
+    )
+    .returning('link_id')
+    .execute();
+}
+
+/** Removes up to `limit` codes that were deleted before `before`, or whose owner is gone. */
+export async function removeOld(trx: Db, before: number, limit: number): Promise<Removed[]> {
+  return trx
+    .deleteFrom('deleted_projects')
+    .where('project_id', 'in', (rows) =>
+      rows
+        .selectFrom('deleted_projects')
+        .select('project_id')
+        .where(({ eb, or, not, exists, selectFrom }) =>
+          or([
+            eb('deleted_at', '<=', before),
+            not(
+              exists(
+                selectFrom('users')
+                  .select('users.id')
+                  .whereRef('users.id', '=', 'deleted_projects.user_id'),
+              ),
+            ),
+          ]),
+        )
+        .limit(limit),
+    )
+    .returning('link_id')
+    .execute();
+}
+
+/** Up to `limit` of a user's deleted codes, in the order of their ids. */
+export async function listBinnedAfter(
+  db: Db,
+  userId: number,
+  after: string,
+  limit: number,
+): Promise<BinnedRow[]> {
+  return db
+    .selectFrom('deleted_projects')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('project_id', '>', after)
+    .orderBy('project_id')
+    .limit(limit)
+    .execute();
+}
+
+/** Up to `limit` tombstones of a user's deleted codes, in the order of their ids, after the id `after`. */
+export async function listBinnedLinksAfter(
+  db: Db,
+  userId: number,
+  after: number,
+  limit: number,
+): Promise<{ id: number; code: string }[]> {
+  return db
+    .selectFrom('deleted_projects')
+    .innerJoin('links', 'links.id', 'deleted_projects.link_id')
+    .select(['links.id', 'links.code'])
+    .where('deleted_projects.user_id', '=', userId)
+    .where('links.id', '>', after)
+    .orderBy('links.id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,53 @@
+import type { ChangedPart } from '@everscan/contract/api/history';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+
+/** The columns of a code whose changes are recorded, by the part of the code that they make up. */
+export const partColumns = {
+  title: ['title'],
+  content: ['type', 'data'],
+  design: ['style', 'design'],
+  target: ['target', 'utm'],
+  state: ['state', 'pause_text'],
+  schedule: ['starts_at', 'ends_at', 'fallback'],
+} as const satisfies Record<
+  ChangedPart,
+  readonly (keyof Schema['projects'] | keyof Schema['links'])[]
+>;
+
+type Columns = Selectable<Schema['projects']> & Selectable<Schema['links']>;
+
+/** Columns of the parts of a code, or of some of them. */
+export type CodeColumns = Partial<
+  Pick<Columns, (typeof partColumns)[keyof typeof partColumns][number]>
+>;
+
+const parts = Object.keys(partColumns) as ChangedPart[];
+
+/** The columns of some parts. */
+export function columnsOfParts(row: CodeColumns, what: readonly ChangedPart[]): CodeColumns {
+  const names = what.flatMap((part): readonly (keyof CodeColumns)[] => partColumns[part]);
+  return Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+}
+
+export function changedParts(before: CodeColumns, after: CodeColumns): ChangedPart[] {
+  return parts.filter((part) => {
+    const names: readonly (keyof CodeColumns)[] = partColumns[part];
+    return names.some((name) => (before[name] ?? null) !== (after[name] ?? null));
+  });
+}
+
+/**
+ * The columns of a link whose changes are recorded. The operator's state is not the owner's, so of a
+ * disabled link the state of before is.
+ */
+export function linkColumns(
+  row: Pick<
+    Columns,
+    'target' | 'utm' | 'state' | 'pause_text' | 'starts_at' | 'ends_at' | 'fallback'
+  > & { owners_state: Columns['owners_state'] },
+): CodeColumns {
+  const { target, utm, state, owners_state, pause_text, starts_at, ends_at, fallback } = row;
+  const owners = state === 'disabled' ? (owners_state ?? 'active') : state;
+  return { target, utm, state: owners, pause_text, starts_at, ends_at, fallback };
+}

@@ -1,0 +1,223 @@
+import type { History, RestoredChange } from '@everscan/contract/api/history';
+import { limits } from '@everscan/contract/limits';
+import { defaultDesign } from '@everscan/core/design/design';
+import { expect, test } from 'vitest';
+import { up } from '../../db/migrations/0029-history-and-bin.ts';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { newDynamicCode } from '../../testing/links.ts';
+import { newUser, type Visitor } from '../../testing/visitor.ts';
+import { changeProject } from '../projects/projects.service.ts';
+import { revertJob } from '../projects/reverted-projects.service.ts';
+
+const MINUTE = 60_000;
+const design = { ...defaultDesign, shape: 'dots' as const };
+const rules = {
+  shortUrl: 'http://localhost',
+  checkTarget: (href: string) => ({ ok: true as const, href, displayHost: href }),
+  needsVerifiedAddress: false,
+};
+
+describeOnEachDatabase('the history of a code', (open) => {
+  async function start() {
+    const { db } = await open();
+    const time = { now: Date.UTC(2026, 5, 1) };
+    const app = await testApp({ db, clock: () => time.now });
+    const owner = await newUser(app);
+    await owner.send('POST', '/api/subscribe');
+    const wait = (minutes: number) => {
+      time.now += minutes * MINUTE;
+    };
+    return { db, app, owner, wait };
+  }
+
+  const historyOf = async (owner: Visitor, id: string) =>
+    (await owner.send('GET', `/api/projects/${id}/history`)).json<History>();
+  const goBack = async (owner: Visitor, id: string, change: number, body: object = {}) => {
+    const response = await owner.send(
+      'POST',
+      `/api/projects/${id}/history/${change}/restore`,
+      body,
+    );
+    return {
+      status: response.statusCode,
+      body: response.json<RestoredChange & { code: string }>(),
+    };
+  };
+
+  test('has every change with its time and the values before it', async () => {
+    const { owner, wait } = await start();
+    const { id } = await newDynamicCode(owner, 'https://a.example/');
+    const path = `/api/projects/${id}`;
+    await owner.send('PATCH', path, { title: 'Menu', design });
+    wait(1);
+    await owner.send('PATCH', `${path}/link`, { target: 'b.example', utm: { source: 'x' } });
+    await owner.send('PATCH', `${path}/link`, { state: 'paused', pauseText: 'Soon' });
+    await owner.send('PATCH', `${path}/link`, { endsAt: '2026-12-31T00:00:00.000Z' });
+    const { changes, current } = await historyOf(owner, id);
+    expect(changes).toMatchObject([
+      { what: ['schedule'], before: { startsAt: null, endsAt: null, fallback: null } },
+      { what: ['state'], before: { state: 'active', pauseText: '' } },
+      {
+        ...{ at: '2026-06-01T00:01:00.000Z', what: ['target'] },
+        before: { target: 'https://a.example/', utm: {} },
+      },
+      {
+        ...{ at: '2026-06-01T00:00:00.000Z', what: ['title', 'design'] },
+        before: { title: 'New QR Code', style: 'dots' },
+      },
+    ]);
+    expect(current).toMatchObject({ title: 'Menu', state: 'paused', target: 'https://b.example' });
+  });
+
+  test('joins edits of the same part within ten minutes, and forgets one that was taken back', async () => {
+    const { owner, wait } = await start();
+    const { id } = await owner.save('one');
+    const rename = (title: string) => owner.send('PATCH', `/api/projects/${id}`, { title });
+    await rename('two');
+    wait(4);
+    await owner.send('PATCH', `/api/projects/${id}`, { data: { url: 'b.example' } });
+    wait(5);
+    await rename('three');
+    wait(1);
+    await rename('four');
+    const { changes } = await historyOf(owner, id);
+    expect(changes.map(({ before }) => before)).toMatchObject([
+      { title: 'three' },
+      { data: { url: 'example.com/menu' } },
+      { title: 'one' },
+    ]);
+    await rename('three');
+    expect((await historyOf(owner, id)).changes).toHaveLength(2);
+    await owner.send('PATCH', `/api/projects/${id}`, { isDownloaded: true });
+    expect((await historyOf(owner, id)).changes).toHaveLength(2);
+  });
+
+  test('goes back to the values before a change, and that can be undone', async () => {
+    const { owner, wait } = await start();
+    const { id } = await newDynamicCode(owner, 'https://a.example/?x=1');
+    const path = `/api/projects/${id}`;
+    await owner.send('PATCH', `${path}/link`, { target: 'b.example' });
+    wait(20);
+    await owner.send('PATCH', `${path}/link`, { target: 'c.example' });
+    await owner.send('PATCH', path, { design });
+    const [, newer, older] = (await historyOf(owner, id)).changes.map((change) => change.id);
+    expect((await goBack(owner, id, older as number)).body).toMatchObject({
+      code: 'version_conflict',
+      reason: 'later_change',
+    });
+    const back = await goBack(owner, id, older as number, { force: true });
+    expect(back.body.project.link?.target).toBe('https://a.example/?x=1');
+    const undone = await goBack(owner, id, back.body.change as number);
+    expect(undone.body.project.link?.target).toBe('https://c.example');
+    expect((await historyOf(owner, id)).changes.map((each) => each.isReversal)).toEqual([
+      ...[true, true, false, false, false],
+    ]);
+    const same = await goBack(owner, id, back.body.change as number, { force: true });
+    expect(same.body.change).toBeNull();
+    expect((await goBack(owner, id, newer as number)).status).toBe(200);
+  });
+
+  test('goes back through the rules: no other codes, no content of a dynamic code, no disabled link', async () => {
+    const { db, app, owner, wait } = await start();
+    const other = await newUser(app);
+    const { id } = await owner.save();
+    await owner.send('PATCH', `/api/projects/${id}`, { data: { url: 'b.example' } });
+    const [content] = (await historyOf(owner, id)).changes;
+    const { id: dynamic } = await newDynamicCode(owner);
+    const path = `/api/projects/${dynamic}`;
+    await owner.send('PATCH', `${path}/link`, { state: 'paused' });
+    await owner.send('PATCH', `${path}/link`, { fallback: 'b.example' });
+    const [schedule, state] = (await historyOf(owner, dynamic)).changes;
+    const answers = [
+      await goBack(other, id, content?.id as number),
+      await goBack(owner, dynamic, content?.id as number),
+      await goBack(owner, id, 999),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    await db.updateTable('links').set({ state: 'disabled', owners_state: 'paused' }).execute();
+    expect((await goBack(owner, dynamic, state?.id as number)).body.code).toBe('link_disabled');
+    expect((await goBack(owner, dynamic, schedule?.id as number)).status).toBe(200);
+    await db.updateTable('projects').set({ is_downloaded: 0 }).execute();
+    wait(60);
+    const link = { target: 'x.example' };
+    expect((await owner.send('PATCH', `/api/projects/${id}`, { link })).statusCode).toBe(200);
+    expect((await goBack(owner, id, content?.id as number, { force: true })).body.code).toBe(
+      'dynamic_content',
+    );
+    expect((await historyOf(owner, id)).changes.map((each) => each.isReversible)).toEqual([
+      ...[false, false],
+    ]);
+  });
+
+  test('keeps the last 100 changes, and fewer with large logos', async () => {
+    const { db, owner, wait } = await start();
+    const { id } = await owner.save('0');
+    for (let i = 1; i <= 103; i++) {
+      wait(10);
+      await owner.send('PATCH', `/api/projects/${id}`, { title: `${i}` });
+    }
+    const { changes } = await historyOf(owner, id);
+    expect([changes.length, changes.at(-1)?.before.title]).toEqual([100, '3']);
+    await db.updateTable('project_changes').set({ size: 40_000 }).execute();
+    wait(10);
+    await owner.send('PATCH', `/api/projects/${id}`, { title: 'last' });
+    expect((await historyOf(owner, id)).changes).toHaveLength(10);
+  });
+
+  test('has each change of a job by itself, which is taken back unless the code changed since', async () => {
+    const { db, owner } = await start();
+    const { id } = await owner.save('one');
+    const { id: userId } = (await owner.user()) as { id: number };
+    const now = Date.UTC(2026, 5, 1);
+    const run = (jobId: string, title: string) =>
+      db
+        .transaction()
+        .execute((trx) => changeProject(trx, { userId, id, body: { title }, rules, now, jobId }));
+    const undo = (jobId: string) =>
+      db.transaction().execute((trx) => revertJob(trx, { userId, id, rules, now, jobId }));
+    await owner.send('PATCH', `/api/projects/${id}`, { title: 'two' });
+    await run('first', 'three');
+    await run('second', 'four');
+    expect((await historyOf(owner, id)).changes.map(({ byJob }) => byJob)).toEqual([
+      ...[true, true, false],
+    ]);
+    await expect(undo('first')).rejects.toMatchObject({ statusCode: 409 });
+    await undo('second');
+    await undo('first');
+    await expect(undo('none')).rejects.toMatchObject({ statusCode: 404 });
+    const [project] = (await owner.send('GET', '/api/projects')).json();
+    expect(project.title).toBe('two');
+  });
+
+  test('begins with the targets that a code had before there was a history', async () => {
+    const { db, owner } = await start();
+    const { id } = await newDynamicCode(owner, 'https://a.example/');
+    for (const target of ['b.example', 'c.example']) {
+      await owner.send('PATCH', `/api/projects/${id}/link`, { target, utm: { source: 'x' } });
+    }
+    for (const table of ['project_changes', 'deleted_projects'] as const) {
+      await db.schema.dropTable(table).execute();
+    }
+    await up(db as never);
+    const { changes } = await historyOf(owner, id);
+    expect(changes.map(({ before }) => before)).toEqual([
+      { target: 'https://b.example', utm: { source: 'x' } },
+      { target: 'https://a.example/', utm: { source: 'x' } },
+    ]);
+    const [, first] = changes;
+    const { body } = await goBack(owner, id, first?.id as number, { force: true });
+    expect(body.project.link?.target).toBe('https://a.example/');
+  });
+
+  test('counts going back to a target as a change of a new account', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const { id } = await newDynamicCode(owner);
+    for (let i = 0; i < limits.newAccountTargetChangesPerHour; i++) {
+      await owner.send('PATCH', `/api/projects/${id}/link`, { target: `${i}.example` });
+    }
+    const [change] = (await historyOf(owner, id)).changes;
+    expect((await goBack(owner, id, change?.id as number, { force: true })).status).toBe(429);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Db } from '../../db/connect.ts';
+import { deleteScansOf } from '../scans/scans.service.ts';
+import type { UserRow } from '../users/users.service.ts';
+import type { LinkRules } from './link-change.ts';
+import { checkNewLink } from './link-limits.ts';
+import { deleteTargets } from './link-targets.store.ts';
+import { buryLink, digUpLink, type LinkRow, lockLink, notifyLinkChange } from './links.store.ts';
+
+/**
+ * Replaces a project's link, if it has one, by a tombstone. Its scans and the history of its targets
+ * stay. Call it before the project moves to the bin.
+ * @returns the link as it was
+ */
+export async function buryLinkOf(
+  trx: Db,
+  userId: number,
+  projectId: string,
+  now: number,
+): Promise<LinkRow | undefined> {
+  const link = await lockLink(trx, userId, projectId);
+  if (!link) return undefined;
+  const { data: _, ...row } = link;
+  await buryLink(trx, row.id, now);
+  await notifyLinkChange(trx, [row.code], now);
+  return row;
+}
+
+/** @throws {HttpError} 403 and 429 as for a new dynamic code */
+export async function checkReturningLink(
+  trx: Db,
+  user: UserRow,
+  { rules, now }: { rules: LinkRules; now: number },
+): Promise<void> {
+  // A custom slug stays its owner's when the plan no longer allows new ones.
+  await checkNewLink(trx, user, { slug: undefined, rules, now });
+}
+
+/**
+ * Turns the tombstone of a project that returned from the bin into the link that it was. Redirects follow
+ * within a second.
+ */
+export async function returnLink(
+  trx: Db,
+  { link, projectId, now }: { link: LinkRow; projectId: string; now: number },
+): Promise<void> {
+  const { id: _, code, ...columns } = link;
+  await digUpLink(trx, link.id, { ...columns, project_id: projectId });
+  await notifyLinkChange(trx, [code], now);
+}
+
+/** Erases the scans and the targets of tombstones that can no longer return. */
+export async function forgetLinks(trx: Db, linkIds: readonly number[]): Promise<void> {
+  await deleteTargets(trx, linkIds);
+  await deleteScansOf(trx, linkIds);
+}

@@ -1,0 +1,42 @@
+import type { RestoredChange } from '@everscan/contract/api/history';
+import * as m from '@everscan/messages/history';
+import { useQuery } from '@tanstack/react-query';
+import { readWithStatus, write } from '../../lib/call.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
+
+const loadSchemas = () => import('@everscan/contract/api/history');
+
+const pathOf = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/history`;
+
+/** The changes of a code, read again each time that they are opened. */
+export function useHistory(projectId: string, onRefused: () => void) {
+  const reading = useQuery({
+    queryKey: ['history', projectId],
+    queryFn: () =>
+      readWithStatus(pathOf(projectId), async () => (await loadSchemas()).historySchema, undefined),
+    gcTime: 0,
+  });
+  useRefusal(reading, { statuses: [401, 404], onRefused });
+  return reading;
+}
+
+/**
+ * Gives the parts of a code that a change changed their earlier values.
+ * @param force even if they changed again after it
+ * @throws {CallError}
+ */
+export function restoreChange(
+  projectId: string,
+  changeId: number,
+  { force }: { force: boolean },
+): Promise<RestoredChange> {
+  return write(
+    'POST',
+    `${pathOf(projectId)}/${changeId}/restore`,
+    { force },
+    {
+      schema: async () => (await loadSchemas()).restoredChangeSchema,
+      fallback: m.goBackFailed,
+    },
+  );
+}

@@ -1,0 +1,25 @@
+import type { Change, ChangedPart, CodeState, History } from '@everscan/contract/api/history';
+
+/** A change with the values that it set. */
+export type ShownChange = Change & { after: CodeState };
+
+/** The values of each part of a code. */
+const fields: Record<ChangedPart, readonly (keyof CodeState)[]> = {
+  title: ['title'],
+  content: ['type', 'data'],
+  design: ['style', 'design'],
+  target: ['target', 'utm'],
+  state: ['state', 'pauseText'],
+  schedule: ['startsAt', 'endsAt', 'fallback'],
+};
+
+/** The changes with their values after: those before the next change of the same part, or today's. */
+export function withAfter({ changes, current }: History): ShownChange[] {
+  let later = current;
+  return changes.map((change) => {
+    const names = change.what.flatMap((part) => fields[part]);
+    const after = Object.fromEntries(names.map((name) => [name, later[name]])) as CodeState;
+    later = { ...later, ...change.before };
+    return { ...change, after };
+  });
+}
