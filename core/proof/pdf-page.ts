@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { type Edge, coverEdges, edgesOf } from '../src/export/raster/coverage.ts';
+import { coverEdges, type Edge, edgesOf } from '../src/export/raster/coverage.ts';
 import type { Pixels } from '../src/image/pixels.ts';
 import type { Path, Segment } from '../src/path/path.ts';
 

@@ -1,8 +1,11 @@
-import type { Font } from '../lettering/font.ts';
+import type { Font, Line } from '../lettering/font.ts';
 import { LEAST_CAP_MM, type TextPlan } from './label-plan.ts';
 
+/** A line of a label as an outline, with capitals of height 1. */
+export type FittedLine = Line & { readonly text: string };
+
 /** A text that fits: its lines, and the height of their capitals in millimetres. */
-export type FittedText = { readonly lines: readonly string[]; readonly capHeight: number };
+export type FittedText = { readonly lines: readonly FittedLine[]; readonly capHeight: number };
 
 /**
  * After a space, a slash or a hyphen, and between the characters of Chinese and Japanese, except where
@@ -22,10 +25,16 @@ let segmenter: Intl.Segmenter | undefined;
 /**
  * Breaks a text into lines. If they are too many or too wide, the text shrinks to about five points; an
  * ellipsis replaces what still does not fit.
+ * @param font the font of the whole text: `Letters.within`
  */
 export function fitText(text: string, font: Font, plan: TextPlan): FittedText {
   const { width, maxLines } = plan;
-  const measure = (part: string) => font.outline(part, 1).width;
+  const widths = new Map<string, number>();
+  const measure = (part: string) => {
+    const width = widths.get(part) ?? font.measure(part, 1);
+    widths.set(part, width);
+    return width;
+  };
   const measureUnit = (part: string): Unit => {
     const trimmed = part.trimEnd();
     const trimmedWidth = measure(trimmed);
@@ -36,8 +45,12 @@ export function fitText(text: string, font: Font, plan: TextPlan): FittedText {
     const room = width / capHeight;
     const lines = wrap(units, room);
     const isWhole = units.every(({ trimmedWidth }) => trimmedWidth <= room);
-    if (isWhole && lines.length <= maxLines) return { lines: lines.map(textOf), capHeight };
-    if (capHeight <= LEAST_CAP_MM) return { lines: cutLines(room), capHeight };
+    if (isWhole && lines.length <= maxLines) return drawn(lines.map(textOf), capHeight);
+    if (capHeight <= LEAST_CAP_MM) return drawn(cutLines(room), capHeight);
+  }
+
+  function drawn(lines: readonly string[], capHeight: number): FittedText {
+    return { capHeight, lines: lines.map((line) => ({ text: line, ...font.outline(line, 1) })) };
   }
 
   function cutLines(room: number): string[] {

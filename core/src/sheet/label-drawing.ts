@@ -1,4 +1,3 @@
-import type { Font } from '../lettering/font.ts';
 import type { Path } from '../path/path.ts';
 import { placed } from '../path/transform.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -19,14 +18,12 @@ const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{sc=Arab}\p{sc=Hebr}]/u;
 
 /**
  * Draws a label as its sheet plans it.
- * @param texts in the order of the plan; a text without lines leaves its place empty
- * @param fontOf the font of a line
+ * @param texts in the order of the plan
  */
 export function drawLabel(
   plan: LabelPlan,
   scene: Scene,
   texts: readonly FittedText[],
-  fontOf: (line: string) => Font,
 ): LabelDrawing {
   const code = placeCode(plan, scene);
   const { arrangement, width, height, paddingX, codeColumn } = plan;
@@ -38,11 +35,10 @@ export function drawLabel(
   let top = isBeside ? (height - used) / 2 : code.textTop;
   const drawn: Path[] = [];
   for (const { lines, capHeight } of texts) {
-    for (const line of lines) {
-      const { path, width: lineWidth } = fontOf(line).outline(line, capHeight);
-      const end = width - paddingX - lineWidth;
-      const x = isBeside ? (RIGHT_TO_LEFT.test(line) ? end : codeColumn) : (width - lineWidth) / 2;
-      if (path) drawn.push(placed(path, x, top + (1 + ABOVE) * capHeight));
+    for (const { path, width: lineWidth, text } of lines) {
+      const room = width - lineWidth * capHeight;
+      const x = !isBeside ? room / 2 : RIGHT_TO_LEFT.test(text) ? room - paddingX : codeColumn;
+      if (path) drawn.push(placed(path, x, top + (1 + ABOVE) * capHeight, capHeight));
       top += capHeight * LINE_HEIGHT;
     }
   }

@@ -15,11 +15,7 @@ const DIGIT_MM = 1.6;
  * both directions, of 100 mm or as many full centimetres as the page has.
  * @param notes lines below the rulers, for the person at the printer
  */
-export function testPage(
-  layout: SheetLayout,
-  notes: readonly string[],
-  fontOf: (line: string) => Font,
-): SheetPage {
+export function testPage(layout: SheetLayout, notes: readonly string[], font: Font): SheetPage {
   const { pageWidth, pageHeight, cornerRadius } = layout;
   const outlines = Array.from({ length: labelsPerPage(layout) }, (_, place) => {
     const { x, y, width, height } = labelBox(layout, place);
@@ -31,7 +27,7 @@ export function testPage(
   const [left, top] = [rulerStart(pageWidth, long), rulerStart(pageHeight, high)];
   const filled: Path[] = [];
   const write = (text: string, capHeight: number, x: number, y: number) => {
-    const { path, width } = fontOf(text).outline(text, capHeight);
+    const { path, width } = font.outline(text, capHeight);
     // Centred at x, and narrower if the page is.
     const scale = Math.min(1, (pageWidth - 4) / width);
     if (path) filled.push(placed(path, Math.max(2, x - (width * scale) / 2), y, scale));

@@ -8,6 +8,8 @@ import { PdfFile, type PdfPage } from './pdf-file.ts';
 import { precise } from './print-page.ts';
 import { sceneOperators } from './scene-operators.ts';
 
+/** The slower levels save one per cent. */
+const LEVEL = 2;
 /** Width of crop marks and outlines. */
 const LINE_MM = 0.1;
 
@@ -92,5 +94,5 @@ export class SheetPdf {
 }
 
 function compressed(text: string): Uint8Array {
-  return zlibSync(new TextEncoder().encode(text));
+  return zlibSync(new TextEncoder().encode(text), { level: LEVEL });
 }
