@@ -52,6 +52,11 @@ export function testPage(layout: SheetLayout, notes: readonly string[], font: Fo
   return { width: pageWidth, height: pageHeight, labels: [], strokes, outlines, filled };
 }
 
+/** The length of the rulers: of the shorter one, if they differ. */
+export function rulerMm({ pageWidth, pageHeight }: SheetLayout): number {
+  return rulerLength(Math.min(pageWidth, pageHeight));
+}
+
 /** Full centimetres that leave 5 mm at both ends, at most 100 mm. */
 function rulerLength(side: number): number {
   return Math.max(10, Math.min(RULER_MM, Math.floor((side - 10) / 10) * 10));
