@@ -72,8 +72,9 @@ export const pitchX = 'Left edge to left edge';
 export const pitchY = 'Top edge to top edge';
 export const saveLayout = 'Save layout';
 export const cancel = 'Cancel';
+export const notStored = 'Layout not stored';
 export const layoutNotStored =
-  'This browser does not keep the layout. It lasts until you close this window.';
+  'This browser stores nothing, so the layout lasts until you close this window.';
 
 // What is wrong with own measures
 export const enterMillimetres = (least: number, most: number) =>
@@ -92,7 +93,7 @@ export const tooHighForPage = (end: number, page: number) =>
 
 // Settings
 export const startAt = 'Start at label';
-export const startHint = 'For a sheet that is partly used. Or click a place on the page.';
+export const startHint = 'For a sheet that is partly used. You can also click a label on the page.';
 export const startHere = (place: number) => `Start at label ${number(place)}`;
 export const copies = 'Copies of each';
 export const enterNumber = (least: number, most: number) =>
@@ -146,16 +147,15 @@ export const savedAnyway = 'Saved. Print the file at 100 %, without “Fit to pa
 
 // Codes that fail
 export const problems = (count: number, total: number) =>
-  plural(count, {
-    one: `${number(count)} of ${number(total)} codes may not scan`,
+  plural(total, {
+    one: 'This code may not scan',
     other: `${number(count)} of ${number(total)} codes may not scan`,
   });
 /** `causes` are names such as “too little contrast”. */
 export const doesNotScan = (causes: readonly string[]) => `Does not scan: ${causes.join(', ')}`;
 export const dotsTooSmall = (dotMm: number, leastMm: number) =>
   `Its dots are only ${number(dotMm)}\u00a0mm wide. Phones need ${number(leastMm)}\u00a0mm.`;
-export const moreProblems = (count: number) =>
-  plural(count, { one: `and ${number(count)} more`, other: `and ${number(count)} more` });
+export const moreProblems = (count: number) => `… and ${number(count)} more`;
 export const printAnyway = 'Print them anyway';
 export const leaveOut = 'Leave them out';
 export const notChecked =

@@ -4,7 +4,7 @@ import { type Field, isLevelFixed } from '@everscan/core/content/content-type';
 import { type Content, contentTypeOf } from '@everscan/core/content/index';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/bulk';
-import { printOnLabels } from '@everscan/messages/sheets';
+import * as sheets from '@everscan/messages/sheets';
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { makeCode } from '../../codes/code-file.ts';
@@ -204,7 +204,7 @@ export function Bulk(props: BulkProps) {
             onClick={() => onPrint(good.map((row) => printedRow(row, design)))}
           >
             <Printer aria-hidden className="size-4" />
-            {printOnLabels}
+            {sheets.printOnLabels}
           </Button>
         )}
         {userId !== undefined && good.length > 0 && !isRunning && (

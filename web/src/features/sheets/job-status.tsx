@@ -67,10 +67,10 @@ type FoundProps = {
 export function FailedCodes({ failed, total, onPrint, onLeaveOut }: FoundProps) {
   const hasMakeable = failed.some(({ isMakeable }) => isMakeable);
   return (
-    <section role="alert" className="rounded-xl border border-line p-4">
-      <h3 className="flex gap-2 font-medium text-sm">
+    <section aria-labelledby="failed-codes" className="rounded-xl border border-line p-4">
+      <h3 id="failed-codes" className="flex gap-2 font-medium text-sm">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
-        {m.problems(failed.length, total)}
+        <span role="alert">{m.problems(failed.length, total)}</span>
       </h3>
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard

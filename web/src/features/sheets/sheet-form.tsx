@@ -3,7 +3,7 @@ import { readingDistanceMm } from '@everscan/core/print/reading-distance';
 import { labelsPerPage, pageCount } from '@everscan/core/sheet/sheet-layout';
 import * as m from '@everscan/messages/sheets';
 import { Download, Ruler } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -56,6 +56,13 @@ export default function SheetForm({ items }: { items: readonly SheetItem[] }) {
   const isOwn = settings.own.some(({ id }) => id === layout.id);
   const isValid = startAt !== undefined && copyCount !== undefined;
   const withText = items.find(({ text }) => text !== '');
+
+  const outcome = useRef<HTMLDivElement>(null);
+  // The button with the focus is replaced by others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the buttons change
+  useEffect(() => {
+    if (!document.activeElement?.closest('dialog *')) outcome.current?.focus();
+  }, [job.state.is]);
 
   /** Clears the outcome, which belongs to the settings before. */
   function changing<Values extends unknown[]>(change: (...values: Values) => unknown) {
@@ -201,7 +208,9 @@ export default function SheetForm({ items }: { items: readonly SheetItem[] }) {
               : m.dotsAdvice(hundredths(moduleMm), Math.floor(readingDistanceMm(moduleMm) / 10))}
           </p>
         )}
-        <JobStatus state={job.state} />
+        <div ref={outcome} tabIndex={-1} className="outline-none">
+          <JobStatus state={job.state} />
+        </div>
         {job.state.is === 'found' && (
           <FailedCodes
             failed={job.state.failed}
