@@ -142,7 +142,7 @@ describe('the test page', () => {
   test('has a ruler of 100 mm in both directions, with a tick each millimetre', () => {
     const [layout] = sheetLayouts as [SheetLayout];
     const { strokes } = testPage(layout, [], geist);
-    const [across, down] = strokes as [number[], number[]];
+    const [across, down] = strokes as unknown as [number[], number[]];
     expect((across[2] as number) - (across[0] as number)).toBe(100);
     expect((down[3] as number) - (down[1] as number)).toBe(100);
     expect(strokes).toHaveLength(2 + 101 + 100);
