@@ -12,9 +12,9 @@ export const groupLetter = 'US Letter';
 export const groupRolls = 'طابعات الملصقات';
 export const groupOwn = 'مقاساتي';
 export const sizeMm = (width: number, height: number) =>
-  `${number(width)} × ${number(height)}\u00a0مم`;
+  `${isolate(`${number(width)} × ${number(height)}`)}\u00a0مم`;
 export const sizeIn = (width: number, height: number) =>
-  `${number(width)} × ${number(height)}\u00a0بوصة`;
+  `${isolate(`${number(width)} × ${number(height)}`)}\u00a0بوصة`;
 export const diameterMm = (diameter: number) => `${number(diameter)}\u00a0مم`;
 export const labelsOf = (count: number, size: string) => `ملصقات: ${number(count)}، ${size}`;
 export const roundLabelsOf = (count: number, size: string) =>
