@@ -80,6 +80,7 @@ test(
     await page.getByLabel('From').fill('2026-01-01');
     await expect(page.getByRole('heading', { name: 'No scans in this period' })).toBeVisible();
     await expect(page).toHaveURL(/range=custom&from=2026-01-01&to=2026-01-31$/);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0); // pale while it loads
     await expectAccessible(page);
   },
 );
