@@ -146,7 +146,7 @@ test('reports a code that cannot be created, and a zip that cannot be saved', as
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('no room');
   });
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   await user.click(button('Download All'));
   await seen('Failed to download QR codes. Please try again.');
 });
