@@ -1,6 +1,7 @@
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import { sessionMissing } from '@everscan/messages/devices';
 import * as m from '@everscan/messages/errors';
+import * as library from '@everscan/messages/library-errors';
 import * as passkeys from '@everscan/messages/passkeys';
 import * as registration from '@everscan/messages/registration';
 import * as security from '@everscan/messages/security';
@@ -60,7 +61,19 @@ const texts = {
   'not_found.link': () => m.linkMissing,
   'not_found.passkey': () => passkeys.passkeyMissing,
   'not_found.session': () => sessionMissing,
+  'not_found.folder': () => library.folderMissing,
+  'not_found.tag': () => library.tagMissing,
+  'not_found.saved_filter': () => library.savedFilterMissing,
   version_conflict: () => m.projectChanged,
+  'version_conflict.folder': () => library.folderChanged,
+  'version_conflict.tag': () => library.tagChanged,
+  'name_taken.folder': () => library.folderExists,
+  'name_taken.tag': () => library.tagExists,
+  'name_taken.saved_filter': () => library.savedFilterExists,
+  'bad_request.folder_nesting': () => library.foldersNestOnce,
+  'bad_request.folder_limit': ({ max }: { max: number }) => library.tooManyFolders(max),
+  'bad_request.tag_limit': ({ max }: { max: number }) => library.tooManyTags(max),
+  'bad_request.saved_filter_limit': ({ max }: { max: number }) => library.tooManySavedFilters(max),
   dynamic_content: () => m.dynamicContent,
   'bad_request.only_addresses': () => m.onlyAddresses,
   already_downloaded: () => m.alreadyDownloaded,

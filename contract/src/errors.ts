@@ -37,6 +37,7 @@ export type ErrorCode =
   | 'second_factor_missing'
   | 'project_limit_reached'
   | 'version_conflict'
+  | 'name_taken'
   | 'dynamic_limit_reached'
   | 'address_unverified'
   | 'address_taken'

@@ -3,7 +3,6 @@
  *
  *     npm run bench:scans -- [ROWS] [sqlite|postgres]     defaults: 10000000, both
  */
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +12,9 @@ import { recordScans } from '../src/features/scans/scans.service.ts';
 import { startPostgresServer } from '../src/testing/postgres-server.ts';
 import { insertLink, iphone, pixel, scanOf, windows } from '../src/testing/scans.ts';
 import { median } from './median.ts';
+import { processorMs } from './processor-time.ts';
 import { seedScans } from './seed-scans.ts';
+import { postJson, signUp } from './sign-up.ts';
 
 const TIMES = 51;
 const BAR_MS = 20;
@@ -36,7 +37,7 @@ for (const kind of ['sqlite', 'postgres'] as const) {
     const location = postgresUrl
       ? { postgresUrl }
       : { sqliteFile: join(directory, 'everscan.sqlite') };
-    const owner = await signUp(server.url);
+    const owner = await newOwner(server.url);
     const start = performance.now();
     const db = connectPatiently(location);
     const linkId = await insertLink(db, owner);
@@ -70,18 +71,6 @@ for (const kind of ['sqlite', 'postgres'] as const) {
     await server.kill();
     await postgres?.stop();
     await rm(directory, { recursive: true, force: true });
-  }
-}
-
-/** Processor time of a process in ms; NaN on systems other than Linux. */
-function processorMs(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return Number.NaN;
   }
 }
 
@@ -130,24 +119,10 @@ async function measureRecording(location: DatabaseLocation): Promise<void> {
   await db.destroy();
 }
 
-async function signUp(url: string) {
-  const send = async (path: string, body: object, cookie = '') => {
-    const response = await fetch(`${url}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-    return response;
-  };
-  const credentials = { email: 'owner@example.com', password: 'correct horse' };
-  const cookie = (await send('/api/register', credentials)).headers
-    .getSetCookie()
-    .map((line) => line.replace(/;.*/, ''))
-    .join('; ');
+async function newOwner(url: string) {
+  const cookie = await signUp(url);
   const content = { title: 'Menu', type: 'url', style: 'dots', data: { url: 'example.com' } };
-  const { id: project } = (await (await send('/api/projects', content, cookie)).json()) as {
-    id: string;
-  };
+  const response = await postJson(`${url}/api/projects`, content, cookie);
+  const { id: project } = (await response.json()) as { id: string };
   return { cookie, project, userId: 1, code: 'BENCHMARK' };
 }

@@ -77,6 +77,11 @@ const project = {
 /** A saved code, as `/api/projects` returns it. */
 export const projectSchema = contentSchema(project);
 
+/** `GET /api/projects?limit=50`: the newest codes only, in the same order. Other parameters are ignored. */
+export const projectListQuerySchema = z.object({
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+});
+
 /** `GET /api/projects`. */
 export const projectListSchema = z.array(contentSchema({ ...project, design: listedDesignSchema }));
 

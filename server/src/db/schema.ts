@@ -24,6 +24,14 @@ import type {
   StatisticsTable,
 } from './tables/generations.ts';
 import type {
+  FoldersTable,
+  LibraryEntriesTable,
+  ProjectFoldersTable,
+  ProjectTagsTable,
+  SavedFiltersTable,
+  TagsTable,
+} from './tables/library.ts';
+import type {
   AuditLogTable,
   FeedbackTable,
   MailsTable,
@@ -81,4 +89,10 @@ export type Schema = {
   scan_salts: ScanSaltsTable;
   scan_erasures: ScanErasuresTable;
   job_leases: JobLeasesTable;
+  folders: FoldersTable;
+  tags: TagsTable;
+  saved_filters: SavedFiltersTable;
+  project_folders: ProjectFoldersTable;
+  project_tags: ProjectTagsTable;
+  library_entries: LibraryEntriesTable;
 };

@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts';
 import { accountRoles, type Role, type Row, roles } from '../testing/account-roles.ts';
 import { testApp, urlBody } from '../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../testing/databases.ts';
+import { libraryRoles } from '../testing/library-roles.ts';
 import { routesOf } from '../testing/routes-of.ts';
 import { newUser, projectBody, Visitor } from '../testing/visitor.ts';
 import type { App } from './app-type.ts';
@@ -35,6 +36,7 @@ const table: Record<string, Row> = {
   'DELETE /api/projects/:id': { method: 'DELETE', anonymous: 401, A: 200, B: 404 },
   'POST /api/subscribe': { method: 'POST', anonymous: 401, A: 200, B: 200 },
   ...accountRoles,
+  ...libraryRoles,
   'POST /api/feedback': {
     method: 'POST',
     body: { email: 'writer@example.com', message: 'The dots are lovely.' },
@@ -194,6 +196,8 @@ async function rowsOf(db: Db, userId: number) {
     sessions: await db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute(),
     projects: await db.selectFrom('projects').selectAll().where('user_id', '=', userId).execute(),
     links: await db.selectFrom('links').selectAll().where('user_id', '=', userId).execute(),
+    folders: await db.selectFrom('folders').selectAll().where('user_id', '=', userId).execute(),
+    tags: await db.selectFrom('tags').selectAll().where('user_id', '=', userId).execute(),
     feedback: await db.selectFrom('feedback').selectAll().where('user_id', '=', userId).execute(),
   };
 }

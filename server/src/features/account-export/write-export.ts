@@ -11,6 +11,7 @@ import { readPages } from '../../db/pages.ts';
 import { signedOut } from '../../http/session.ts';
 import { readGenerations } from '../analytics/generations.service.ts';
 import { listFeedbackAfter } from '../feedback/feedback.service.ts';
+import { readGroupNames } from '../library/exported-groups.service.ts';
 import { listLinksAfter, listTargetsOf, presentLink, timeOf } from '../links/links.service.ts';
 import {
   listProjectsAfter,
@@ -41,7 +42,9 @@ export async function* writeExport(db: Db, userId: number, now: number): AsyncGe
     lastActiveAt: timeOf(user.last_active_at),
   };
   yield `${JSON.stringify(head).slice(0, -1)}${sectionStart('account')}${JSON.stringify(account)}`;
-  yield* writeList('projects', readProjects(db, userId));
+  const groups = await readGroupNames(db, userId);
+  yield `${sectionStart('library')}${JSON.stringify(await groups.library())}`;
+  yield* writeList('projects', readProjects(db, userId, groups));
   yield* writeList('feedback', readFeedback(db, userId));
   yield* writeList('downloads', readDownloads(db, userId));
   yield* writeList('scanDays', readScanDays(db, readLinks(db, userId)));
@@ -63,7 +66,11 @@ async function* writeList(section: ExportSection, batches: AsyncIterable<unknown
   yield '\n]';
 }
 
-async function* readProjects(db: Db, userId: number): AsyncGenerator<ExportedProject[]> {
+async function* readProjects(
+  db: Db,
+  userId: number,
+  groups: Awaited<ReturnType<typeof readGroupNames>>,
+): AsyncGenerator<ExportedProject[]> {
   const pages = readPages<VisibleProject>(PROJECT_BATCH, (last) =>
     listProjectsAfter(db, userId, { position: last?.position ?? -1, limit: PROJECT_BATCH }),
   );
@@ -72,11 +79,13 @@ async function* readProjects(db: Db, userId: number): AsyncGenerator<ExportedPro
       db,
       rows.flatMap(({ link_id }) => link_id ?? []),
     );
+    const named = await groups.ofCodes(rows.map(({ id }) => id));
     const byLink = Map.groupBy(targets, ({ link_id }) => link_id);
     yield rows.map((row) => {
       const { version: _, ...project } = presentProject(row);
       const times = { createdAt: timeOf(row.created_at), updatedAt: timeOf(row.updated_at) };
-      return { ...project, ...times, link: exportLink(row, byLink) } as ExportedProject;
+      const link = exportLink(row, byLink);
+      return { ...project, ...named.get(row.id), ...times, link } as ExportedProject;
     });
   }
 }

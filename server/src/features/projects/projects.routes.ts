@@ -3,6 +3,7 @@ import {
   changeProjectBodySchema,
   createProjectBodySchema,
   deletedProjectSchema,
+  projectListQuerySchema,
   projectListSchema,
   projectSchema,
 } from '@everscan/contract/api/projects';
@@ -37,10 +38,10 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
   app.get(
     '/api/projects',
     {
-      config,
-      schema: { querystring: ignoredQuerySchema, response: { 200: projectListSchema } },
+      config: { ...config, hasEtag: true },
+      schema: { querystring: projectListQuerySchema, response: { 200: projectListSchema } },
     },
-    (request) => listProjects(db, getUser(request).id),
+    (request) => listProjects(db, getUser(request).id, request.query.limit),
   );
 
   app.get(

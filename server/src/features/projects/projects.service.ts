@@ -32,7 +32,9 @@ import {
   deleteProject as deleteRow,
   findProject,
   insertProjectBelow,
+  listProjectsById,
   listProjectsWithoutLogos,
+  positionBeforeNewest,
   updateProject,
 } from './projects.store.ts';
 
@@ -42,10 +44,14 @@ export { listProjectsAfter } from './projects.store.ts';
 /** Rows of one read: other requests wait only for this many. */
 const BATCH = 250;
 
-/** A user's projects in the order of their creation, with an empty image in each logo. */
-export async function listProjects(db: Db, userId: number): Promise<Project[]> {
+/**
+ * A user's projects, or the newest `limit` of them, in the order of their creation, with an empty image
+ * in each logo.
+ */
+export async function listProjects(db: Db, userId: number, limit?: number): Promise<Project[]> {
+  const before = limit === undefined ? -1 : await positionBeforeNewest(db, userId, limit);
   const pages = readPages<VisibleProject>(BATCH, (last) =>
-    listProjectsWithoutLogos(db, userId, { position: last?.position ?? -1, limit: BATCH }),
+    listProjectsWithoutLogos(db, userId, { position: last?.position ?? before, limit: BATCH }),
   );
   const projects: Project[] = [];
   for await (const rows of pages) {
@@ -60,6 +66,15 @@ export async function getProject(db: Db, userId: number, id: string): Promise<Pr
   const row = await findProject(db, userId, id);
   if (!row) throw projectNotFound();
   return presentProject(row);
+}
+
+/** Those of `ids` that are projects of the user, with their logos, in no particular order. */
+export async function findProjects(
+  db: Db,
+  userId: number,
+  ids: readonly string[],
+): Promise<Project[]> {
+  return (await listProjectsById(db, userId, ids)).map(presentProject);
 }
 
 type CreateOptions = { userId: number; body: CreateProjectBody; rules: LinkRules; now: number };

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import { withLink } from '../links/links.service.ts';
 import {
@@ -35,12 +36,35 @@ export async function listProjectsWithoutLogos(
     .execute();
 }
 
+/** The position of the newest project that is not among the newest `count`; -1 when all are. */
+export async function positionBeforeNewest(db: Db, userId: number, count: number): Promise<number> {
+  const row = await db
+    .selectFrom('projects')
+    .select('position')
+    .where('user_id', '=', userId)
+    .orderBy('position', 'desc')
+    .offset(count)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.position ?? -1;
+}
+
 export async function findProject(
   db: Db,
   userId: number,
   id: string,
 ): Promise<VisibleProject | undefined> {
   return visibleProjects(db, userId).where('projects.id', '=', id).executeTakeFirst();
+}
+
+export async function listProjectsById(
+  db: Db,
+  userId: number,
+  ids: readonly string[],
+): Promise<VisibleProject[]> {
+  return visibleProjects(db, userId)
+    .where(isOneOf(db, 'projects.id', ids, 'text'))
+    .execute();
 }
 
 const columns = ownColumns.map((column) => `projects.${column}` as const);

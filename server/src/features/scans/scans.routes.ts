@@ -42,7 +42,10 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
 
   app.get(
     '/api/scans/counts',
-    { config, schema: { querystring: ignoredQuerySchema, response: { 200: scanCountsSchema } } },
+    {
+      config: { ...config, hasEtag: true },
+      schema: { querystring: ignoredQuerySchema, response: { 200: scanCountsSchema } },
+    },
     (request) => countScans(db, getUser(request).id),
   );
 

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { designSchema } from '../design.ts';
+import { libraryFilterSchema } from './library.ts';
+import { changeLinkBodySchema } from './links.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+const ids = z.array(id).check(z.maxLength(200));
+const { target, state, pauseText, startsAt, endsAt, fallback } = changeLinkBodySchema.shape;
+const text = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Codes that a job changes: some by their ids, or all that match a filter when the job begins. */
+export const selectionSchema = z.union([
+  z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(5000)) }),
+  z.strictObject({
+    filter: libraryFilterSchema,
+    except: z.optional(z.array(id).check(z.maxLength(5000))),
+  }),
+]);
+
+/** What a job does with each of its codes. What does not fit a code fails for that code alone. */
+export const actionSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('target'), target: z.nonoptional(target) }),
+  /** Replaces every occurrence of `find` in the targets, as plain text. */
+  z.strictObject({
+    do: z.literal('replace-in-target'),
+    find: text,
+    replace: z.string().check(z.maxLength(200)),
+  }),
+  z.strictObject({ do: z.literal('state'), state: z.nonoptional(state), pauseText }),
+  z.strictObject({ do: z.literal('schedule'), startsAt, endsAt, fallback }),
+  /** Null takes the codes out of their folders. */
+  z.strictObject({ do: z.literal('move'), folder: z.nullable(id) }),
+  z.strictObject({ do: z.literal('tag'), add: ids, remove: ids }),
+  z.strictObject({ do: z.literal('design'), design: designSchema }),
+  /** `{title}`, `{number}` (1, 2, … in the order of the selection), `{slug}` and `{host}` are replaced. */
+  z.strictObject({ do: z.literal('rename'), pattern: text }),
+  z.strictObject({ do: z.literal('delete') }),
+]);
+
+/** `POST /api/library/jobs` */
+export const newJobSchema = z.strictObject({ selection: selectionSchema, action: actionSchema });
+
+/** `POST /api/library/preview`: what a job would change, without changing anything. */
+export const previewBodySchema = z.strictObject({
+  ...newJobSchema.shape,
+  offset: z._default(z.int().check(z.minimum(0)), 0),
+});
+
+const PREVIEW_ROWS = 100;
+
+export const previewSchema = z.strictObject({
+  /** Codes that are selected, and those of them that would change. */
+  total: z.int(),
+  changing: z.int(),
+  /** Up to 100 rows from `offset` on. */
+  rows: z
+    .array(
+      z.strictObject({
+        id,
+        title: z.string(),
+        before: z.string(),
+        after: z.string(),
+        /** Why this code would stay as it is. */
+        error: z.optional(z.string()),
+      }),
+    )
+    .check(z.maxLength(PREVIEW_ROWS)),
+});
+
+/** A job and how far it is. */
+export const jobSchema = z.strictObject({
+  id,
+  do: z.union(actionSchema.def.options.map(({ shape }) => shape.do)),
+  state: z.enum(['running', 'done', 'undoing', 'undone']),
+  total: z.int(),
+  /** Codes that are finished, failed ones included. */
+  done: z.int(),
+  failed: z.int(),
+  createdAt: z.string(),
+  /** Until when it can be undone; null when it cannot. */
+  undoUntil: z.nullable(z.string()),
+  /** The first 100 codes that failed, or that could not be undone. */
+  problems: z.array(z.strictObject({ id, title: z.string(), error: z.string() })),
+});
+
+/** `GET /api/library/jobs`: those that run, and those of the last day, newest first. */
+export const jobsSchema = z.array(jobSchema);
+
+export type Selection = z.infer<typeof selectionSchema>;
+export type Action = z.infer<typeof actionSchema>;
+export type LibraryJob = z.infer<typeof jobSchema>;
+export type JobPreview = z.infer<typeof previewSchema>;

@@ -1,0 +1,137 @@
+import { defaultDesign } from '@everscan/core/design/design';
+import { sql } from 'kysely';
+import { DAY_MS, dayOf } from '../src/days.ts';
+import type { Db } from '../src/db/connect.ts';
+import { insertRows } from '../src/db/insert-rows.ts';
+import { isPostgres } from '../src/db/is-postgres.ts';
+import { createId } from '../src/random-id.ts';
+
+const LOGO_BYTES = 40_000;
+const DAYS = 30;
+const FOLDERS = 50;
+const TAGS = 50;
+const CITIES = ['Berlin', 'München', 'Köln', 'Zürich', 'Wien', 'Kraków', 'São Paulo', '東京'];
+
+/**
+ * Adds `count` dynamic codes of the user 1, each with a logo of 40 kB, a target, a folder, two tags and
+ * scans on 30 days.
+ */
+export async function seedLibrary(db: Db, count: number): Promise<void> {
+  const now = Date.now();
+  const folders = Array.from({ length: FOLDERS }, (_, i) => named(`Store ${i}`, now));
+  const tags = Array.from({ length: TAGS }, (_, i) => named(`tag ${i}`, now));
+  await db
+    .insertInto('folders')
+    .values(folders.map((row) => ({ ...row, parent_id: null })))
+    .execute();
+  await db.insertInto('tags').values(tags).execute();
+  for (let start = 0; start < count; start += 250) {
+    const numbers = Array.from({ length: Math.min(250, count - start) }, (_, i) => start + i);
+    await db.transaction().execute((trx) => insertCodes(trx, numbers, { folders, tags, now }));
+  }
+  // A running PostgreSQL does this by itself after a while.
+  if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
+}
+
+function named(name: string, now: number) {
+  const row = { id: createId(), user_id: 1, name, name_key: name, version: 1, created_at: now };
+  return row;
+}
+
+type Groups = { folders: { id: string }[]; tags: { id: string }[]; now: number };
+
+async function insertCodes(
+  trx: Db,
+  numbers: readonly number[],
+  { folders, tags, now }: Groups,
+): Promise<void> {
+  const codes = numbers.map((n) => ({ n, id: createId(), code: `BENCH${n + 10_000}` }));
+  await trx
+    .insertInto('projects')
+    .values(
+      codes.map(({ n, id, code }) => ({
+        id,
+        user_id: 1,
+        position: n + 1,
+        title: `Table ${n} ${CITIES[n % CITIES.length]}`,
+        type: 'url',
+        style: 'dots',
+        data: JSON.stringify({ url: `Q.EXAMPLE.COM/Q/${code}` }),
+        design: designOf(n),
+        version: 1,
+        created_at: now - n * 1000,
+        updated_at: now - ((n * 7919) % 1_000_000) * 1000,
+      })),
+    )
+    .execute();
+  const links = await trx
+    .insertInto('links')
+    .values(
+      codes.map(({ n, id, code }) => ({
+        code,
+        project_id: id,
+        user_id: 1,
+        ...target(n),
+        state: n % 10 === 0 ? ('paused' as const) : ('active' as const),
+        version: 1,
+        created_at: now,
+        updated_at: 0,
+      })),
+    )
+    .returning('id')
+    .execute();
+  await trx
+    .insertInto('project_folders')
+    .values(codes.map(({ n, id }) => ({ project_id: id, folder_id: at(folders, n) })))
+    .execute();
+  await trx
+    .insertInto('project_tags')
+    .values(
+      codes.flatMap(({ n, id }) =>
+        [0, 1].map((i) => ({ project_id: id, tag_id: at(tags, n + i) })),
+      ),
+    )
+    .execute();
+  const days = Array.from({ length: DAYS }, (_, i) => dayOf(now - i * DAY_MS));
+  const scanDays = links.flatMap(({ id }) =>
+    days.map((day, i) => ({ link_id: id, day, ...countsOf((id * 31 + i * 17) % 40) })),
+  );
+  await insertRows(trx, 'scan_days', scanDayColumns, scanDays);
+}
+
+function at(rows: readonly { id: string }[], n: number): string {
+  return String(rows[n % rows.length]?.id);
+}
+
+function target(n: number) {
+  const target = `https://shop.example.com/${n % 2 ? 'menu' : 'order'}/table?number=${n}&utm=${n % 7}`;
+  return { target, location: target };
+}
+
+/** No two logos are the same, so that PostgreSQL cannot compress them well. */
+function designOf(n: number): string {
+  const noise = Buffer.alloc(LOGO_BYTES * 0.75, `${n} `.repeat(50));
+  for (let i = 0; i < noise.length; i += 2) noise[i] = (i * 2_654_435_761 + n * 40_503) >>> 7;
+  const image = `data:image/png;base64,iVBORw0KGgo${noise.toString('base64')}`;
+  return JSON.stringify({
+    ...defaultDesign,
+    logo: { image, width: 200, height: 200, share: 0.2, margin: 1 },
+  });
+}
+
+function countsOf(scans: number) {
+  const quarters = Array.from({ length: Math.min(scans, 12) }, (_, i) => `${i * 8}:1,1,0,0`).join(
+    ';',
+  );
+  return { scans, visitors: scans, bots: 0, prefetches: 0, quarters };
+}
+
+const scanDayColumns = {
+  link_id: 'bigint',
+  day: 'text',
+  scans: 'bigint',
+  visitors: 'bigint',
+  bots: 'bigint',
+  prefetches: 'bigint',
+  quarters: 'text',
+} as const;

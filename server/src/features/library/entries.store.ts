@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
+import { isPostgres } from '../../db/is-postgres.ts';
+import { sortKey, textOfCode } from './search-text.ts';
+
+/** Entries of one transaction: other requests wait only for this many. */
+const BATCH = 250;
+
+/**
+ * Writes the entries of a user's codes that are missing or older than the code or its link. Writers of
+ * codes and links know nothing of entries, and neither does the previous version of the server.
+ */
+export async function refreshEntries(db: Db, userId: number): Promise<void> {
+  if (await areFresh(db, userId)) return;
+  const stale = await listStale(db, userId);
+  for (let start = 0; start < stale.length; start += BATCH) {
+    const ids = stale.slice(start, start + BATCH);
+    if (db.isTransaction) await writeEntries(db, ids);
+    else await db.transaction().execute((trx) => writeEntries(trx, ids));
+  }
+}
+
+/**
+ * Compares sums of versions, for which the databases read indexes only. Versions never fall, and no
+ * entry is newer than its code or exists without it, so sums are equal only if all versions are.
+ */
+async function areFresh(db: Db, userId: number): Promise<boolean> {
+  const total = (column: string) =>
+    sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`;
+  const { codes, versions, links, entries, seen, seen_links } = await db
+    .selectNoFrom(({ selectFrom }) => {
+      const codes = selectFrom('projects').where('user_id', '=', userId);
+      const links = selectFrom('links')
+        .where('user_id', '=', userId)
+        .where('project_id', 'is not', null);
+      const entries = selectFrom('library_entries').where('user_id', '=', userId);
+      return [
+        codes.select(({ fn }) => fn.countAll<number>().as('n')).as('codes'),
+        codes.select(total('version').as('n')).as('versions'),
+        links.select(total('version').as('n')).as('links'),
+        entries.select(({ fn }) => fn.countAll<number>().as('n')).as('entries'),
+        entries.select(total('version').as('n')).as('seen'),
+        entries.select(total('link_version').as('n')).as('seen_links'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return codes === entries && versions === seen && links === seen_links;
+}
+
+async function listStale(db: Db, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('projects')
+    .leftJoin('links', (join) =>
+      join
+        .onRef('links.user_id', '=', 'projects.user_id')
+        .onRef('links.project_id', '=', 'projects.id'),
+    )
+    .leftJoin('library_entries as entries', (join) =>
+      join
+        .onRef('entries.user_id', '=', 'projects.user_id')
+        .onRef('entries.project_id', '=', 'projects.id'),
+    )
+    .select('projects.id')
+    .where('projects.user_id', '=', userId)
+    .where(({ or, eb, fn, val }) =>
+      or([
+        eb('entries.version', 'is', null),
+        eb('entries.version', '<>', eb.ref('projects.version')),
+        eb('entries.link_version', '<>', fn.coalesce('links.version', val(0))),
+      ]),
+    )
+    .orderBy('projects.id') // so that two processes lock rows in the same order
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A code that is being deleted at this moment keeps no entry, so its lock is not waited for. */
+async function writeEntries(trx: Db, ids: readonly string[]): Promise<void> {
+  const rows = await trx
+    .selectFrom('projects')
+    .leftJoin('links', 'links.project_id', 'projects.id')
+    .select(['projects.id', 'projects.user_id', 'projects.position', 'projects.title'])
+    .select(['projects.type', 'projects.data', 'projects.version', 'projects.updated_at'])
+    .select(['links.id as link_id', 'links.code', 'links.target', 'links.state'])
+    .select(['links.starts_at', 'links.ends_at', 'links.version as link_version'])
+    .select('links.updated_at as link_updated_at')
+    .where(isOneOf(trx, 'projects.id', ids, 'text'))
+    .orderBy('projects.id')
+    .$if(isPostgres(trx), (query) => query.forKeyShare('projects').skipLocked())
+    .execute();
+  const entries = rows.map((row) => {
+    const { code, target } = row;
+    const link = code === null || target === null ? null : { code, target };
+    return {
+      project_id: row.id,
+      user_id: row.user_id,
+      version: row.version,
+      link_version: row.link_version ?? 0,
+      position: row.position,
+      changed_at: Math.max(row.updated_at, row.link_updated_at ?? 0),
+      type: row.type,
+      link_id: row.link_id,
+      state: row.state ?? 'active',
+      starts_at: row.starts_at,
+      ends_at: row.ends_at,
+      title_key: sortKey(row.title),
+      text: textOfCode({ ...row, data: JSON.parse(row.data), link }),
+    };
+  });
+  await insertRows(trx, 'library_entries', columns, entries, replace);
+}
+
+const columns = {
+  project_id: 'text',
+  user_id: 'bigint',
+  version: 'bigint',
+  link_version: 'bigint',
+  position: 'bigint',
+  changed_at: 'bigint',
+  type: 'text',
+  link_id: 'bigint',
+  state: 'text',
+  starts_at: 'bigint',
+  ends_at: 'bigint',
+  title_key: 'text',
+  text: 'text',
+} as const;
+
+const changing = Object.keys(columns).filter((column) => column !== 'project_id');
+
+const replace = sql`on conflict (project_id) do update set ${sql.join(
+  changing.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`),
+)}`;

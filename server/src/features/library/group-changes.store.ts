@@ -1,0 +1,77 @@
+import type { Insertable, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import type { Schema } from '../../db/schema.ts';
+
+type Table = 'folders' | 'tags' | 'saved_filters';
+
+export async function insertFolder(trx: Db, row: Insertable<Schema['folders']>): Promise<void> {
+  await trx.insertInto('folders').values(row).execute();
+}
+
+export async function insertTag(trx: Db, row: Insertable<Schema['tags']>): Promise<void> {
+  await trx.insertInto('tags').values(row).execute();
+}
+
+export async function insertSavedFilter(
+  trx: Db,
+  row: Insertable<Schema['saved_filters']>,
+): Promise<void> {
+  await trx.insertInto('saved_filters').values(row).execute();
+}
+
+export async function updateFolder(
+  trx: Db,
+  id: string,
+  change: Updateable<Schema['folders']>,
+): Promise<void> {
+  await trx
+    .updateTable('folders')
+    .set({ ...change, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateTag(
+  trx: Db,
+  id: string,
+  change: Updateable<Schema['tags']>,
+): Promise<void> {
+  await trx
+    .updateTable('tags')
+    .set({ ...change, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateSavedFilter(
+  trx: Db,
+  id: string,
+  change: Updateable<Schema['saved_filters']>,
+): Promise<void> {
+  await trx.updateTable('saved_filters').set(change).where('id', '=', id).execute();
+}
+
+/** Puts what a folder contains itself into another folder. */
+export async function moveContents(trx: Db, from: string, to: string): Promise<void> {
+  await trx
+    .updateTable('project_folders')
+    .set({ folder_id: to })
+    .where('folder_id', '=', from)
+    .execute();
+}
+
+/** Deletes a row, and by cascade its links to codes. Returns false when the user has no such row. */
+export async function deleteRow(
+  trx: Db,
+  table: Table,
+  userId: number,
+  id: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom(table)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

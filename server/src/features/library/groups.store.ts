@@ -1,0 +1,235 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
+import { isPostgres } from '../../db/is-postgres.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export type FolderRow = Selectable<Schema['folders']>;
+export type TagRow = Selectable<Schema['tags']>;
+
+export async function listFolders(db: Db, userId: number): Promise<FolderRow[]> {
+  return db
+    .selectFrom('folders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute();
+}
+
+export async function listTags(db: Db, userId: number): Promise<TagRow[]> {
+  return db
+    .selectFrom('tags')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute();
+}
+
+/** How many codes each of a user's folders contains itself. */
+export async function countByFolder(db: Db, userId: number): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('folders')
+    .innerJoin('project_folders', 'project_folders.folder_id', 'folders.id')
+    .select(({ fn }) => ['folders.id', fn.countAll<number>().as('codes')])
+    .where('folders.user_id', '=', userId)
+    .groupBy('folders.id')
+    .execute();
+  return new Map(rows.map(({ id, codes }) => [id, codes]));
+}
+
+export async function countByTag(db: Db, userId: number): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('tags')
+    .innerJoin('project_tags', 'project_tags.tag_id', 'tags.id')
+    .select(({ fn }) => ['tags.id', fn.countAll<number>().as('codes')])
+    .where('tags.user_id', '=', userId)
+    .groupBy('tags.id')
+    .execute();
+  return new Map(rows.map(({ id, codes }) => [id, codes]));
+}
+
+export async function countCodes(
+  db: Db,
+  userId: number,
+): Promise<{ codes: number; dynamic: number }> {
+  return db
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('projects')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .where('user_id', '=', userId)
+        .$asScalar()
+        .$notNull()
+        .as('codes'),
+      selectFrom('links')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .where('user_id', '=', userId)
+        .where('project_id', 'is not', null)
+        .$asScalar()
+        .$notNull()
+        .as('dynamic'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Those of `ids` that are codes of the user, which nobody deletes until the transaction ends. */
+export async function lockOwnIds(
+  trx: Db,
+  userId: number,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('projects')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(isOneOf(trx, 'id', ids, 'text'))
+    .orderBy('id')
+    .$if(isPostgres(trx), (query) => query.forKeyShare().skipLocked())
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Finds a folder and, until the transaction ends, keeps it from being deleted. */
+export async function keepFolder(
+  trx: Db,
+  userId: number,
+  id: string,
+): Promise<FolderRow | undefined> {
+  return trx
+    .selectFrom('folders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .$if(isPostgres(trx), (query) => query.forKeyShare())
+    .executeTakeFirst();
+}
+
+/** The same, and no other transaction puts a code into it meanwhile. */
+export async function lockFolder(
+  trx: Db,
+  userId: number,
+  id: string,
+): Promise<FolderRow | undefined> {
+  return trx
+    .selectFrom('folders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/** The folder of each of these codes that is in one. */
+export async function foldersOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('project_folders')
+    .selectAll()
+    .where(isOneOf(db, 'project_id', ids, 'text'))
+    .execute();
+  return new Map(rows.map(({ project_id, folder_id }) => [project_id, folder_id]));
+}
+
+/** The tags of each of these codes that has any. */
+export async function tagsOf(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('project_tags')
+    .selectAll()
+    .where(isOneOf(db, 'project_id', ids, 'text'))
+    .orderBy('tag_id')
+    .execute();
+  const tags = new Map<string, string[]>();
+  for (const { project_id, tag_id } of rows) {
+    tags.set(project_id, [...(tags.get(project_id) ?? []), tag_id]);
+  }
+  return tags;
+}
+
+/** Puts codes into a folder, or into none. */
+export async function setFolder(
+  trx: Db,
+  ids: readonly string[],
+  folder: string | null,
+): Promise<void> {
+  if (folder === null) {
+    await trx
+      .deleteFrom('project_folders')
+      .where(isOneOf(trx, 'project_id', ids, 'text'))
+      .execute();
+    return;
+  }
+  await trx
+    .insertInto('project_folders')
+    .columns(['project_id', 'folder_id'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('projects')
+        .select(['id', val(folder).as('folder_id')])
+        .where(isOneOf(trx, 'id', ids, 'text'))
+        .orderBy('id'),
+    )
+    .onConflict((conflict) => conflict.column('project_id').doUpdateSet({ folder_id: folder }))
+    .execute();
+}
+
+export async function addTags(
+  trx: Db,
+  ids: readonly string[],
+  tags: readonly string[],
+): Promise<void> {
+  await trx
+    .insertInto('project_tags')
+    .columns(['project_id', 'tag_id'])
+    .expression(({ selectFrom }) =>
+      selectFrom('projects')
+        .innerJoin('tags', (join) => join.on(sql<boolean>`true`))
+        .select(['projects.id', 'tags.id as tag_id'])
+        .where(isOneOf(trx, 'projects.id', ids, 'text'))
+        .where(isOneOf(trx, 'tags.id', tags, 'text'))
+        .orderBy('projects.id')
+        .orderBy('tags.id'),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function removeTags(
+  trx: Db,
+  ids: readonly string[],
+  tags: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('project_tags')
+    .where(isOneOf(trx, 'project_id', ids, 'text'))
+    .where(isOneOf(trx, 'tag_id', tags, 'text'))
+    .execute();
+}
+
+/** Locks the tags against deletion until the transaction ends. */
+export async function lockOwnTags(
+  trx: Db,
+  userId: number,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('tags')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(isOneOf(trx, 'id', ids, 'text'))
+    .orderBy('id')
+    .$if(isPostgres(trx), (query) => query.forKeyShare())
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function listSavedFilters(
+  db: Db,
+  userId: number,
+): Promise<Selectable<Schema['saved_filters']>[]> {
+  return db
+    .selectFrom('saved_filters')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute();
+}

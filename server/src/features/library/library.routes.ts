@@ -1,0 +1,52 @@
+import {
+  libraryDesignsQuerySchema,
+  libraryDesignsSchema,
+  libraryGroupsSchema,
+  libraryPageSchema,
+  libraryQuerySchema,
+} from '@everscan/contract/api/library';
+import { ignoredQuerySchema } from '@everscan/contract/requests';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { getUser } from '../../http/session.ts';
+import { listDesigns, listGroups, listLibrary } from './library.service.ts';
+
+type Options = { db: Db; clock: Clock; limits: RateLimits };
+
+/** A user's codes in pages, and the folders, tags and saved filters that order them. */
+export function libraryRoutes(app: App, { db, clock, limits }: Options): void {
+  const config = { ...limited(limits.api), access: 'user' } as const;
+  const repeated = { ...config, hasEtag: true };
+
+  app.get(
+    '/api/library',
+    {
+      config: repeated,
+      schema: { querystring: libraryQuerySchema, response: { 200: libraryPageSchema } },
+    },
+    (request) => {
+      const { query } = request;
+      return listLibrary(db, { userId: getUser(request).id, query, now: clock() });
+    },
+  );
+
+  app.get(
+    '/api/library/designs',
+    {
+      config,
+      schema: { querystring: libraryDesignsQuerySchema, response: { 200: libraryDesignsSchema } },
+    },
+    (request) => listDesigns(db, getUser(request).id, request.query.ids),
+  );
+
+  app.get(
+    '/api/library/groups',
+    {
+      config: repeated,
+      schema: { querystring: ignoredQuerySchema, response: { 200: libraryGroupsSchema } },
+    },
+    (request) => listGroups(db, getUser(request).id),
+  );
+}

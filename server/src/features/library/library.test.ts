@@ -1,0 +1,347 @@
+import type { LibraryPage } from '@everscan/contract/api/library';
+import { defaultDesign } from '@everscan/core/design/design';
+import { expect, test } from 'vitest';
+import { DAY_MS } from '../../days.ts';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import {
+  addFolder,
+  addTag,
+  listLibrary,
+  move,
+  newProUser,
+  tag,
+  titlesOf,
+} from '../../testing/library.ts';
+import { scanOf } from '../../testing/scans.ts';
+import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
+import { recordScans } from '../scans/scans.service.ts';
+import { selectIds } from './library.service.ts';
+
+const HOUR_MS = 3_600_000;
+
+async function retitle(owner: Visitor, id: string, title: string): Promise<void> {
+  await owner.send('PATCH', `/api/projects/${id}`, { title });
+}
+
+/** All titles of a list that is read page by page, with `between` before each further page. */
+async function readPages(
+  owner: Visitor,
+  query: Record<string, string>,
+  between: (page: LibraryPage) => Promise<unknown> = async () => {},
+): Promise<string[]> {
+  const titles: string[] = [];
+  let cursor: Record<string, string> = {};
+  for (;;) {
+    const page = await listLibrary(owner, { ...query, ...cursor });
+    titles.push(...page.codes.map(({ title }) => title));
+    if (page.next === null) return titles;
+    cursor = { cursor: page.next };
+    await between(page);
+  }
+}
+
+describeOnEachDatabase('the library', (open) => {
+  test('lists codes newest first, without designs', async () => {
+    const { db } = await open();
+    const owner = await newProUser(db);
+    await owner.save('One');
+    const { id, link } = await owner.saveDynamic('Two', { target: 'example.com/two' });
+    const { id: linkId } = await db.selectFrom('links').select('id').executeTakeFirstOrThrow();
+    const now = Date.now();
+    const scans = [now, now, now - 29 * DAY_MS, now - 30 * DAY_MS].map((at, i) =>
+      scanOf({ linkId, at, visitor: String(i) }),
+    );
+    await db.transaction().execute((trx) => recordScans(trx, scans));
+    const { codes, total, next } = await listLibrary(owner);
+    expect([total, next]).toEqual([2, null]);
+    expect(codes).toMatchObject([
+      { id, title: 'Two', state: 'active', folder: null, tags: [], isDownloaded: true },
+      { title: 'One', state: 'active', link: null, data: projectBody.data },
+    ]);
+    expect(codes[0]?.link).toEqual({
+      code: link.code,
+      shortUrl: link.shortUrl,
+      target: 'https://example.com/two',
+      version: 1,
+      scans: [1, ...Array(28).fill(0), 2],
+    });
+    expect(JSON.stringify(codes)).not.toContain('"design"');
+  });
+
+  test('finds words in titles, contents, targets, slugs and tags, whatever their case and accents', async () => {
+    const { db } = await open();
+    const owner = await newProUser(db);
+    await owner.saveDynamic('Café Straße 5', { target: 'shop.example.com/Menü' });
+    await owner.saveDynamic('Poster', { slug: 'SUMMER-26' });
+    const wifi = { ssid: 'Gäste', security: 'wpa', password: 'geheim123', hidden: false };
+    const network = { type: 'wifi', style: 'dots', title: 'Net', data: { wifi } };
+    const { id } = (await owner.send('POST', '/api/projects', network)).json();
+    await owner.save('100% \\ _');
+    const { id: tagId } = await addTag(owner, 'Ímportant');
+    await tag(db, owner, [id], { add: [tagId] });
+    const expected: Record<string, string[]> = {
+      'CAFE strasse': ['Café Straße 5'],
+      'strasse menu': ['Café Straße 5'],
+      '5 shop.example': ['Café Straße 5'],
+      'summer-2': ['Poster'],
+      gaste: ['Net'],
+      'important net': ['Net'],
+      IMPORT: ['Net'],
+      '%': ['100% \\ _'],
+      _: ['100% \\ _'],
+      '\\': ['100% \\ _'],
+      'café poster': [],
+      geheim: [],
+      'x\0y \ud800': [],
+      "' or 1=1 --": [],
+    };
+    const found: Record<string, string[]> = {};
+    for (const q of Object.keys(expected)) found[q] = await titlesOf(owner, { q });
+    expect(found).toEqual(expected);
+  });
+
+  test('filters by folder, tags, kind, state and type', async () => {
+    const { db } = await open();
+    const owner = await newProUser(db);
+    const now = Date.now();
+    const at = (ms: number) => new Date(now + ms).toISOString();
+    const links = {
+      active: { startsAt: at(-HOUR_MS), endsAt: at(HOUR_MS) },
+      paused: { state: 'paused', startsAt: at(HOUR_MS) },
+      scheduled: { startsAt: at(HOUR_MS) },
+      ended: { startsAt: at(-2 * HOUR_MS), endsAt: at(-HOUR_MS) },
+    };
+    const ids: Record<string, string> = {};
+    for (const [title, body] of Object.entries(links)) {
+      const { id } = await owner.saveDynamic(title);
+      ids[title] = id;
+      expect((await owner.send('PATCH', `/api/projects/${id}/link`, body)).statusCode).toBe(200);
+    }
+    ids.static = (await owner.save('static')).id;
+    const text = { type: 'text', style: 'dots', title: 'text', data: { text: 'Hello' } };
+    await owner.send('POST', '/api/projects', text);
+    const berlin = await addFolder(owner, 'Berlin');
+    const mitte = await addFolder(owner, 'Mitte', berlin.id);
+    await move(db, owner, [ids.active as string], berlin.id);
+    await move(db, owner, [ids.paused as string, ids.static], mitte.id);
+    const [red, blue] = [await addTag(owner, 'red'), await addTag(owner, 'blue')];
+    await tag(db, owner, [ids.active as string, ids.paused as string], { add: [red.id] });
+    await tag(db, owner, [ids.paused as string], { add: [blue.id] });
+    const expected: [Record<string, string>, string[]][] = [
+      [{ folder: berlin.id }, ['active', 'paused', 'static']],
+      [{ folder: mitte.id }, ['paused', 'static']],
+      [{ folder: 'none' }, ['ended', 'scheduled', 'text']],
+      [{ folder: '\0' }, []],
+      [{ tags: red.id }, ['active', 'paused']],
+      [{ tags: `${red.id},${blue.id}` }, ['paused']],
+      [{ tags: 'nothing' }, []],
+      [{ kind: 'static' }, ['static', 'text']],
+      [{ kind: 'dynamic', folder: mitte.id }, ['paused']],
+      [{ state: 'active' }, ['active', 'static', 'text']],
+      [{ state: 'paused' }, ['paused']],
+      [{ state: 'scheduled' }, ['scheduled']],
+      [{ state: 'ended' }, ['ended']],
+      [{ state: 'disabled' }, []],
+      [{ type: 'text' }, ['text']],
+    ];
+    for (const [query, titles] of expected) {
+      expect([query, await titlesOf(owner, query)]).toEqual([query, titles]);
+    }
+    const states = (await listLibrary(owner)).codes.map(({ title, state }) => [title, state]);
+    expect(Object.fromEntries(states)).toEqual({
+      ...{ active: 'active', paused: 'paused', scheduled: 'scheduled', ended: 'ended' },
+      ...{ static: 'active', text: 'active' },
+    });
+    const userId = (await owner.user())?.id as number;
+    expect(await selectIds(db, userId, { folder: mitte.id }, now)).toEqual([
+      ids.static,
+      ids.paused,
+    ]);
+    for (const query of ['state=broken', 'type=fax', 'sort=size', 'limit=101', 'page=2']) {
+      expect((await owner.send('GET', `/api/library?${query}`)).statusCode).toBe(400);
+    }
+  });
+
+  test('sorts, and its cursor stays valid while codes come and go', async () => {
+    const { db } = await open();
+    const owner = await newProUser(db);
+    const titles = ['Table 10', 'table 2', 'Émile', 'Zebra', 'Table 2', '7'];
+    const ids: string[] = [];
+    for (const title of titles) ids.push((await owner.saveDynamic(title)).id);
+    const links = await db.selectFrom('links').select(['id', 'project_id']).execute();
+    const now = Date.now();
+    for (const [position, count] of [
+      [1, 1],
+      [3, 2],
+      [4, 1],
+    ] as const) {
+      const linkId = links.find(({ project_id }) => project_id === ids[position])?.id as number;
+      const scans = Array.from({ length: count }, (_, i) =>
+        scanOf({ linkId, at: now, visitor: String(i) }),
+      );
+      await db.transaction().execute((trx) => recordScans(trx, scans));
+    }
+    await db
+      .updateTable('projects')
+      .set({ updated_at: now + 1000 })
+      .where('id', '=', ids[2] as string)
+      .execute();
+    await db.deleteFrom('library_entries').execute();
+    const sorted = {
+      created: titles,
+      title: ['7', 'Émile', 'table 2', 'Table 2', 'Table 10', 'Zebra'],
+      scans: ['Table 10', 'Émile', '7', 'table 2', 'Table 2', 'Zebra'],
+    };
+    for (const [sort, expected] of Object.entries(sorted)) {
+      for (const limit of ['1', '2', '6']) {
+        const ascending = await readPages(owner, { sort, limit, order: 'asc' });
+        expect([sort, ascending]).toEqual([sort, expected]);
+        const descending = await readPages(owner, { sort, limit, order: 'desc' });
+        expect([sort, descending]).toEqual([sort, expected.toReversed()]);
+      }
+    }
+    expect((await readPages(owner, { sort: 'changed', limit: '4' }))[0]).toBe('Émile');
+    // The last code of each page is deleted, and another one is added, before the next page is read.
+    const read = await readPages(
+      owner,
+      { sort: 'title', order: 'asc', limit: '2' },
+      async ({ codes }) => {
+        await owner.send('DELETE', `/api/projects/${codes.at(-1)?.id}`);
+        await owner.save('Aachen');
+      },
+    );
+    expect(read).toEqual(sorted.title);
+  });
+
+  test('rejects a cursor that it did not write for this sort', async () => {
+    const { db } = await open();
+    const owner = await newProUser(db);
+    for (const title of ['a'.repeat(200), 'ﷺ'.repeat(200), 'b']) await owner.save(title);
+    const { next } = await listLibrary(owner, { sort: 'title', order: 'desc', limit: '1' });
+    expect(next?.length).toBeLessThan(1000);
+    const text = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    for (const [query, status] of [
+      [{ sort: 'title', order: 'desc', cursor: String(next) }, 200],
+      [{ sort: 'title', cursor: text(['title', 'x\0\ud800', 1]) }, 200],
+      [{ sort: 'created', cursor: String(next) }, 400],
+      [{ sort: 'created', cursor: text(['created', '1', 1]) }, 400],
+      [{ sort: 'created', cursor: text(['created', 1.5, 1]) }, 400],
+      [{ sort: 'created', cursor: text(['created', 1e300, 1]) }, 400],
+      [{ sort: 'created', cursor: 'x' }, 400],
+      [{ sort: 'created', cursor: '' }, 400],
+    ] as const) {
+      const path = `/api/library?${new URLSearchParams(query)}`;
+      expect([query, (await owner.send('GET', path)).statusCode]).toEqual([query, status]);
+    }
+  });
+
+  test('notices every change of codes and links, and lost entries', async () => {
+    const { db } = await open();
+    const owner = await newProUser(db);
+    const { id } = await owner.save('Old');
+    const dynamic = await owner.saveDynamic('Dynamic', { target: 'example.com/before' });
+    expect(await titlesOf(owner, { q: 'old' })).toEqual(['Old']);
+    await retitle(owner, id, 'New');
+    expect([await titlesOf(owner, { q: 'old' }), await titlesOf(owner, { q: 'new' })]).toEqual([
+      [],
+      ['New'],
+    ]);
+    const body = { target: 'example.com/after', state: 'paused' };
+    await owner.send('PATCH', `/api/projects/${dynamic.id}/link`, body);
+    expect(await titlesOf(owner, { q: 'after', state: 'paused' })).toEqual(['Dynamic']);
+    await db.deleteFrom('library_entries').where('project_id', '=', id).execute();
+    expect(await titlesOf(owner, { q: 'new' })).toEqual(['New']);
+    await owner.send('DELETE', `/api/projects/${dynamic.id}`);
+    expect(await titlesOf(owner)).toEqual(['New']);
+  });
+
+  test('gives users their own codes only', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const [a, b] = [await newUser(app), await newUser(app)];
+    const { id } = await a.saveDynamic('Alpha');
+    const folder = await addFolder(a, 'of A');
+    const red = await addTag(a, 'red');
+    await move(db, a, [id], folder.id);
+    await tag(db, a, [id], { add: [red.id] });
+    await b.save('of B');
+    expect(await titlesOf(b)).toEqual(['of B']);
+    for (const query of [{ folder: folder.id }, { tags: red.id }, { q: 'red' }, { q: 'alpha' }]) {
+      expect(await titlesOf(b, query)).toEqual([]);
+    }
+    expect((await b.send('GET', `/api/library/designs?ids=${id}`)).json()).toEqual([]);
+    expect(await move(db, b, [id], null)).toEqual(new Map());
+    expect(await tag(db, b, [id], { remove: [red.id] })).toEqual(new Map());
+    await expect(move(db, b, [], folder.id)).rejects.toThrow(/folder does not exist/);
+    await expect(tag(db, b, [], { add: [red.id] })).rejects.toThrow(/tag does not exist/);
+    expect((await listLibrary(a)).codes).toMatchObject([{ folder: folder.id, tags: [red.id] }]);
+  });
+
+  test('moves and tags codes, and returns what was before', async () => {
+    const { db } = await open();
+    const owner = await newProUser(db);
+    const [one, two] = [(await owner.save('One')).id, (await owner.save('Two')).id];
+    const [berlin, bonn] = [await addFolder(owner, 'Berlin'), await addFolder(owner, 'Bonn')];
+    expect(await move(db, owner, [one], berlin.id)).toEqual(new Map([[one, null]]));
+    const moved = await move(db, owner, [one, two, 'x'.repeat(22), '\0'], bonn.id);
+    expect(moved).toEqual(
+      new Map([
+        [one, berlin.id],
+        [two, null],
+      ]),
+    );
+    expect(await move(db, owner, [two], null)).toEqual(new Map([[two, bonn.id]]));
+    const [red, blue] = [(await addTag(owner, 'red')).id, (await addTag(owner, 'blue')).id];
+    await tag(db, owner, [one], { add: [red, red] });
+    const tagged = await tag(db, owner, [one, two], { add: [blue], remove: [red] });
+    expect(tagged).toEqual(
+      new Map([
+        [one, [red]],
+        [two, []],
+      ]),
+    );
+    const { codes } = await listLibrary(owner, { order: 'asc' });
+    expect(codes).toMatchObject([
+      { folder: bonn.id, tags: [blue] },
+      { folder: null, tags: [blue] },
+    ]);
+  });
+
+  test('gives designs with their logos, a few at a time', async () => {
+    const { db } = await open();
+    const owner = await newProUser(db);
+    const logo = {
+      image: `data:image/png;base64,iVBORw0KGgo${'A'.repeat(40)}`,
+      width: 9,
+      height: 9,
+      share: 0.2,
+      margin: 1,
+    };
+    const design = { ...defaultDesign, logo };
+    const { id } = (await owner.send('POST', '/api/projects', { ...projectBody, design })).json();
+    const response = await owner.send('GET', `/api/library/designs?ids=${id},${id},nobody`);
+    expect(response.json()).toEqual([{ id, version: 1, design }]);
+    const many = Array.from({ length: 25 }, (_, i) => String(i).padStart(22, 'x')).join();
+    expect((await owner.send('GET', `/api/library/designs?ids=${many}`)).statusCode).toBe(400);
+  });
+});
+
+describeOnEachDatabase('GET /api/projects', (open) => {
+  test('lists the newest codes with `limit`, oldest of them first', async () => {
+    const { db } = await open();
+    const owner = await newProUser(db);
+    for (const title of ['1', '2', '3']) await owner.save(title);
+    const titles = async (query: string) =>
+      (await owner.send('GET', `/api/projects${query}`))
+        .json()
+        .map(({ title }: { title: string }) => title);
+    expect(await titles('?limit=2')).toEqual(['2', '3']);
+    expect(await titles('?limit=3')).toEqual(['1', '2', '3']);
+    expect(await titles('?limit=50')).toEqual(['1', '2', '3']);
+    expect(await titles('?other=1')).toEqual(['1', '2', '3']);
+    for (const limit of ['0', '-1', '1.5', 'x', '']) {
+      expect((await owner.send('GET', `/api/projects?limit=${limit}`)).statusCode).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,191 @@
+import type { LibraryFilter, LibraryQuery } from '@everscan/contract/api/library';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
+import { isPostgres } from '../../db/is-postgres.ts';
+import type { Schema } from '../../db/schema.ts';
+import { isId } from '../../random-id.ts';
+import { type VisibleLink, withLink } from '../links/links.service.ts';
+import { recentScansOf } from '../scans/recent-scans.service.ts';
+import { listTags } from './groups.store.ts';
+import { searchText, wordsOf } from './search-text.ts';
+
+type Entries = ExpressionBuilder<Schema, 'library_entries'>;
+
+/** A filter of a user at a time, with what it needs from the database. */
+export type Match = Omit<LibraryFilter, 'q' | 'tags'> & {
+  userId: number;
+  now: number;
+  /** Each with the tags whose names contain it. */
+  words: { word: string; tags: string[] }[];
+  tags: string[];
+};
+
+export async function resolveFilter(
+  db: Db,
+  userId: number,
+  { q = '', tags = '', ...filter }: LibraryFilter,
+  now: number,
+): Promise<Match> {
+  const words = wordsOf(q);
+  const named = words.length === 0 ? [] : await listTags(db, userId);
+  const known = named.map(({ id, name }) => ({ id, text: searchText(name) }));
+  return {
+    ...filter,
+    userId,
+    now,
+    words: words.map((word) => ({
+      word,
+      tags: known.filter(({ text }) => text.includes(word)).map(({ id }) => id),
+    })),
+    tags: tags.split(',').filter(Boolean),
+  };
+}
+
+function matching(db: Db, match: Match) {
+  const { userId, words, tags, folder, kind, state, type, now } = match;
+  const contains = isPostgres(db) ? 'strpos' : 'instr';
+  return db
+    .selectFrom('library_entries')
+    .where('library_entries.user_id', '=', userId)
+    .where((eb) =>
+      eb.and([
+        ...words.map(({ word, tags }) => {
+          const inText = eb(eb.fn<number>(contains, ['text', eb.val(word)]), '>', 0);
+          return tags.length === 0 ? inText : eb.or([inText, hasTag(db, eb, tags)]);
+        }),
+        ...tags.map((tag) => hasTag(db, eb, [tag])),
+        ...(folder === undefined ? [] : [isInFolder(eb, folder)]),
+        ...(kind === undefined ? [] : [eb('link_id', kind === 'static' ? 'is' : 'is not', null)]),
+        ...(state === undefined ? [] : [hasState(eb, state, now)]),
+        ...(type === undefined ? [] : [eb('type', '=', type)]),
+      ]),
+    );
+}
+
+/** Ids of another form may contain what PostgreSQL cannot store. */
+function hasTag(db: Db, eb: Entries, tags: readonly string[]): Expression<SqlBool> {
+  return eb(
+    'library_entries.project_id',
+    'in',
+    eb
+      .selectFrom('project_tags')
+      .select('project_id')
+      .where(isOneOf(db, 'tag_id', tags.filter(isId), 'text')),
+  );
+}
+
+function isInFolder(eb: Entries, folder: string): Expression<SqlBool> {
+  const inFolders = eb.selectFrom('project_folders').select('project_id');
+  if (folder === 'none') {
+    return eb.not(eb.exists(inFolders.whereRef('project_id', '=', 'library_entries.project_id')));
+  }
+  const id = isId(folder) ? folder : '';
+  const inside = eb
+    .selectFrom('folders')
+    .select('id')
+    .where(({ or, eb }) => or([eb('id', '=', id), eb('parent_id', '=', id)]));
+  return eb('library_entries.project_id', 'in', inFolders.where('folder_id', 'in', inside));
+}
+
+/** The states of `stateOf` as conditions. */
+function hasState(eb: Entries, state: string, now: number): Expression<SqlBool> {
+  const hasBegun = eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]);
+  const goesOn = eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]);
+  const isActive = eb('state', '=', 'active');
+  if (state === 'active') return eb.and([isActive, hasBegun, goesOn]);
+  if (state === 'scheduled') return eb.and([isActive, eb('starts_at', '>', now)]);
+  if (state === 'ended') return eb.and([isActive, hasBegun, eb('ends_at', '<=', now)]);
+  return eb('state', '=', state);
+}
+
+export async function countMatches(db: Db, match: Match): Promise<number> {
+  const { count } = await matching(db, match)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The ids of all codes that match, newest first. */
+export async function listMatchingIds(db: Db, match: Match): Promise<string[]> {
+  const rows = await matching(db, match).select('project_id').orderBy('position', 'desc').execute();
+  return rows.map(({ project_id }) => project_id);
+}
+
+/** A place in a list: the sorted value of a code, and its position, which no two codes share. */
+export type Place = { value: number | string; position: number };
+
+type PageOptions = Pick<LibraryQuery, 'sort' | 'order' | 'limit'> & {
+  after: Place | undefined;
+  /** Scans count from this UTC day on. */
+  firstDay: string;
+};
+
+/** The ids of up to `limit` codes after a place, with the places of their own. */
+export async function listPlaces(
+  db: Db,
+  match: Match,
+  { sort, order, limit, after, firstDay }: PageOptions,
+): Promise<(Place & { id: string })[]> {
+  const values = {
+    created: sql.ref<number | string>('position'),
+    changed: sql.ref<number | string>('changed_at'),
+    title: sql.ref<number | string>('title_key'),
+    scans: sql<number | string>`cast(coalesce(recent.scans, 0) as bigint)`,
+  };
+  const value = values[sort];
+  return matching(db, match)
+    .$if(sort === 'scans', (query) =>
+      query.leftJoin(recentScansOf(db, match.userId, firstDay).as('recent'), (join) =>
+        join.onRef('recent.link_id', '=', 'library_entries.link_id'),
+      ),
+    )
+    .select(['project_id as id', 'position', value.as('value')])
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(${value}, position) ${sql.raw(order === 'asc' ? '>' : '<')} (${after?.value}, ${after?.position})`,
+      ),
+    )
+    .orderBy(value, order)
+    .orderBy('position', order)
+    .limit(limit)
+    .execute();
+}
+
+export type CodeRow = Pick<
+  Selectable<Schema['projects']>,
+  | 'id'
+  | 'title'
+  | 'type'
+  | 'style'
+  | 'data'
+  | 'is_downloaded'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+> &
+  (VisibleLink | { [Column in keyof VisibleLink]: null });
+
+/** These codes of a user, in no particular order, without their designs. */
+export async function listCodes(
+  db: Db,
+  userId: number,
+  ids: readonly string[],
+): Promise<CodeRow[]> {
+  return db
+    .selectFrom('projects')
+    .select(['projects.id', 'projects.title', 'projects.type', 'projects.style', 'projects.data'])
+    .select(['projects.is_downloaded', 'projects.version'])
+    .select(['projects.created_at', 'projects.updated_at'])
+    .$call(withLink)
+    .where('projects.user_id', '=', userId)
+    .where(isOneOf(db, 'projects.id', ids, 'text'))
+    .$castTo<CodeRow>()
+    .execute();
+}

@@ -1,0 +1,72 @@
+import { type ContentData, type ContentTypeId, contentTypes } from '@everscan/core/content/index';
+
+/**
+ * Text in the form in which it is searched: without case, accents and compatibility forms. JavaScript
+ * makes it for both databases, whose own functions differ. It contains no control characters and lone
+ * surrogates, which PostgreSQL cannot store.
+ */
+export function searchText(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      // Upper case first, because it spells out ß and ligatures.
+      .toUpperCase()
+      .toLowerCase()
+      .replaceAll('ς', 'σ')
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+  );
+}
+
+/** The words of a search. A code matches if its text or its tags contain all of them. */
+export function wordsOf(query: string): string[] {
+  return [...new Set(searchText(query).split(' ').filter(Boolean))];
+}
+
+/** A cursor contains a key, and has 1,000 characters at most. */
+const SORT_KEY_LENGTH = 200;
+
+/** What titles are sorted by: the searched text, with numbers in the order of their values. */
+export function sortKey(title: string): string {
+  return searchText(title)
+    .replace(/\d+/g, (digits) => {
+      const number = digits.replace(/^0+(?=\d)/, '');
+      return String(number.length).padStart(3, '0') + number;
+    })
+    .slice(0, SORT_KEY_LENGTH)
+    .toWellFormed();
+}
+
+/** The same for names that people take for the same one: they differ only in case or in how they are encoded. */
+export function nameKey(name: string): string {
+  return name.toWellFormed().normalize('NFKC').toLowerCase();
+}
+
+type Code = {
+  title: string;
+  type: string;
+  data: ContentData;
+  link: { code: string; target: string } | null;
+};
+
+/** What a code is found by. Passwords and choices are left out. */
+export function textOfCode({ title, type, data, link }: Code): string {
+  const parts = [title, ...typedTexts(type as ContentTypeId, data)];
+  if (link) parts.push(link.code, link.target);
+  return searchText(parts.join(' '));
+}
+
+const NOT_SEARCHED: readonly string[] = ['password', 'select', 'checkbox'];
+
+function typedTexts(id: ContentTypeId, data: ContentData): string[] {
+  const { fields } = contentTypes.find((type) => type.id === id) ?? contentTypes[0];
+  return fields
+    .filter(({ input }) => !NOT_SEARCHED.includes(input))
+    .map(({ name }) => valueAt(data, name.split('.')))
+    .filter((value) => typeof value === 'string');
+}
+
+function valueAt(data: unknown, path: readonly string[]): unknown {
+  return path.reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], data);
+}

@@ -1,0 +1,30 @@
+import { hash } from 'node:crypto';
+import type { App } from './app-type.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Responses have an entity tag, and 304 without a body repeats the one that the client has. */
+    hasEtag?: boolean;
+  }
+}
+
+/**
+ * Answers reads that repeat an unchanged response with 304 (RFC 9110, 15.4.5). Responses are never
+ * stored by caches, so the client itself keeps the body and sends its tag in `If-None-Match`.
+ */
+export function answerUnchanged(app: App): void {
+  app.addHook('onSend', async ({ routeOptions, headers }, reply, payload) => {
+    const isRead = routeOptions.config?.hasEtag && reply.statusCode === 200;
+    if (!isRead || typeof payload !== 'string') return payload;
+    const tag = `W/"${hash('sha1', payload, 'base64url')}"`;
+    reply.header('etag', tag);
+    if (!listed(headers['if-none-match']).includes(tag)) return payload;
+    reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    return null;
+  });
+}
+
+/** The tags of a header. Ours contain no comma. */
+function listed(header = ''): string[] {
+  return header.split(',').map((tag) => tag.trim());
+}

@@ -1,0 +1,45 @@
+import type { Row } from './account-roles.ts';
+
+/** The ids in addresses are of codes, so these folders, tags and filters do not exist. */
+const missing = { anonymous: 401, A: 404, B: 404 } as const;
+
+/** How each route of the library responds: a part of the table of all routes. */
+export const libraryRoles: Record<string, Row> = {
+  'GET /api/library': { method: 'GET', anonymous: 401, A: 200, B: 200 },
+  'GET /api/library/designs': { method: 'GET', query: '?ids=:id', anonymous: 401, A: 200, B: 200 },
+  'GET /api/library/groups': { method: 'GET', anonymous: 401, A: 200, B: 200 },
+  'POST /api/library/folders': {
+    method: 'POST',
+    body: { name: 'Berlin' },
+    anonymous: 401,
+    A: 201,
+    B: 201,
+  },
+  'PATCH /api/library/folders/:id': { method: 'PATCH', body: { name: 'Bonn' }, ...missing },
+  'DELETE /api/library/folders/:id': { method: 'DELETE', ...missing },
+  'POST /api/library/tags': {
+    method: 'POST',
+    body: { name: 'summer' },
+    anonymous: 401,
+    A: 201,
+    B: 201,
+  },
+  'PATCH /api/library/tags/:id': { method: 'PATCH', body: { name: 'winter' }, ...missing },
+  'DELETE /api/library/tags/:id': { method: 'DELETE', ...missing },
+  'POST /api/library/saved-filters': {
+    method: 'POST',
+    body: { name: 'Paused', query: 'state=paused' },
+    anonymous: 401,
+    A: 201,
+    B: 201,
+  },
+  'PATCH /api/library/saved-filters/:id': { method: 'PATCH', body: { name: 'Off' }, ...missing },
+  'DELETE /api/library/saved-filters/:id': { method: 'DELETE', ...missing },
+  'POST /api/import/library': {
+    method: 'POST',
+    body: { folders: [['Berlin', 'Mitte']], tags: ['summer'] },
+    anonymous: 401,
+    A: 200,
+    B: 200,
+  },
+};
