@@ -13,8 +13,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: './src/testing/postgres.ts',
     pool: 'threads',
-    // These tests wait for processes and timers half of the time.
-    maxWorkers: availableParallelism() * 2,
+    // These tests wait for processes and timers a third of the time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // After all other projects, which have a worker for each processor.
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,
