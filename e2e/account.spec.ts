@@ -86,8 +86,8 @@ test('a password is changed, and the account deleted after a question', async ({
   await expect(page.getByText('Account deleted')).toBeVisible();
   await expect(page.getByText('Your account has been successfully deleted.')).toBeVisible();
   await expect(page.getByText(email)).toHaveCount(0);
-  const kept = await page.evaluate(() => Object.keys(localStorage).sort());
-  expect(kept).toEqual(['cookie-consent', 'cookie-preferences']);
+  const kept = () => page.evaluate(() => Object.keys(localStorage).sort());
+  await expect.poll(kept).toEqual(['cookie-consent', 'cookie-preferences']);
 });
 
 test('axe finds nothing in the dialogs and the list', layoutInTurn(0), async ({ page }) => {

@@ -42,6 +42,7 @@ const routes: Route[] = [
   { path: '/admin/analytics', title: 'QR Code Analytics | Everscan' },
   { path: '/admin/reports', title: 'Reports | Everscan' },
   { path: '/scans', title: 'Scans | Everscan' },
+  { path: '/codes', title: 'Codes | Everscan' },
   { path: '/codes/bin', title: 'Bin | Everscan' },
   { path: '/404', title: 'Page not found | Everscan' },
 ];

@@ -127,19 +127,32 @@ test("a signed-in user's download is saved, and a failure to save never stops it
   expect(await savedProjects(page)).toMatchObject([{ data: { url: 'kept.example/later' } }]);
 });
 
+/** Everything that the page keeps in IndexedDB. */
+function cachedLists(): Promise<string> {
+  return new Promise((resolve) => {
+    const request = indexedDB.open('everscan');
+    request.onsuccess = () => {
+      const all = request.result.transaction('cache').objectStore('cache').getAll();
+      all.onsuccess = () => resolve(JSON.stringify(all.result));
+    };
+  });
+}
+
 test('a returning user sees the list at once, and the next user does not', async ({ page }) => {
   await signUp(page);
   await save(page, 'Known code', 'one.example');
   await page.reload();
   let sidebar = await openSidebar(page);
   await expect(rows(sidebar)).toHaveText(['Known code']);
-  await page.route('**/api/projects', () => {}); // the server never answers
+  await page.route('**/api/projects?*', () => {}); // the server never answers
   await page.reload();
   sidebar = await openSidebar(page);
   await expect(rows(sidebar)).toHaveText(['Known code']);
-  await page.unroute('**/api/projects');
+  await page.unroute('**/api/projects?*');
+  expect(await page.evaluate(cachedLists)).toContain('Known');
   await sidebar.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Known code')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(cachedLists)).not.toContain('Known');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Known');
 });
 
@@ -192,7 +205,7 @@ test('three placeholder rows show while the list loads, and focus refreshes it',
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/projects', async (route) => {
+  await page.route('**/api/projects?*', async (route) => {
     await released;
     await route.continue();
   });

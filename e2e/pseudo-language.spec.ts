@@ -79,7 +79,7 @@ test.describe('with the scan check', () => {
 
 test('everything that a signed-in user sees is translated', async ({ page }) => {
   await signUp(page);
-  for (const path of ['', '/scans']) {
+  for (const path of ['', '/scans', '/codes']) {
     await page.goto(`/en-XA${path}`);
     await waitUntilSettled(page);
     expect(await untranslated(page)).toEqual([]);

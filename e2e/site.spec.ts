@@ -115,6 +115,7 @@ test('every page has the same header and footer, which know the user', async ({
     '/',
     '/bulk',
     '/scans',
+    '/codes',
     '/pricing',
     '/blog',
     '/get',

@@ -90,7 +90,7 @@ test(`a list of codes survives wrong answers (${shareTitle})`, async ({ page }) 
   await post(page, dynamic('Flyer'));
   await expectToSurvive(page, /^\/api\/projects$/, ['/api/projects'], async () => {
     await page.goto('/');
-    await page.evaluate(() => localStorage.removeItem('everscan:projects'));
+    await page.evaluate(() => localStorage.removeItem('everscan:cached'));
   });
 });
 
@@ -119,6 +119,18 @@ test(`the scans of all codes and of one survive wrong answers (${shareTitle})`, 
     await expectToSurvive(page, /^\/api\/scans/, ['/api/scans', '/api/scans/live'], () =>
       page.goto(path),
     );
+  }
+});
+
+test(`the page with all codes survives wrong answers (${shareTitle})`, async ({ page }) => {
+  await register(page);
+  await post(page, withLogo);
+  // Only a list that is right asks for designs.
+  for (const [paths, reads] of [
+    [/^\/api\/library(\/groups)?$/, ['/api/library', '/api/library/groups']],
+    [/^\/api\/library\/designs$/, ['/api/library/designs']],
+  ] as const) {
+    await expectToSurvive(page, paths, [...reads], () => page.goto('/codes'));
   }
 });
 

@@ -1,8 +1,11 @@
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
+import { sameAddress } from '@everscan/messages/address';
+import * as bulk from '@everscan/messages/bulk-links';
 import { sessionMissing } from '@everscan/messages/devices';
 import * as m from '@everscan/messages/errors';
 import { changedLater, changeMissing } from '@everscan/messages/history';
 import * as library from '@everscan/messages/library-errors';
+import * as libraryJobs from '@everscan/messages/library-jobs';
 import * as passkeys from '@everscan/messages/passkeys';
 import * as registration from '@everscan/messages/registration';
 import * as security from '@everscan/messages/security';
@@ -40,6 +43,7 @@ const texts = {
   'forbidden.invitation_needed': () => registration.invitationNeeded,
   'forbidden.invitation_unusable': () => registration.invitationUnusable,
   'bad_request.address_link': () => m.addressLinkUsed,
+  'bad_request.same_address': () => sameAddress,
   address_taken: () => m.addressTaken,
   address_unverified: () => m.addressUnverified,
 
@@ -62,6 +66,8 @@ const texts = {
   'not_found.link': () => m.linkMissing,
   'not_found.passkey': () => passkeys.passkeyMissing,
   'not_found.session': () => sessionMissing,
+  'not_found.library_job': () => libraryJobs.jobMissing,
+  'bad_request.static_code': () => libraryJobs.staticCode,
   'not_found.change': () => changeMissing,
   version_conflict: () => m.projectChanged,
   'version_conflict.later_change': () => changedLater,
@@ -94,6 +100,8 @@ const texts = {
       ? m.dynamicLimitOfPlan(dynamicCodes, label, larger.label, larger.dynamicCodes)
       : m.dynamicLimit(dynamicCodes, label);
   },
+  'bad_request.same_key': () => bulk.sameKey,
+  'bad_request.slug_fixed': ({ slug }: { slug: string }) => bulk.slugFixed(slug),
   slug_needs_pro: () => m.slugNeedsPlan(String(findPlan(({ customSlugs }) => customSlugs)?.label)),
   slug_taken: () => m.slugTaken,
   'slug_taken.deleted': ({ slug }: { slug: string }) => m.codeDeleted(slug),

@@ -19,3 +19,5 @@ export const tooManyTags = (max: number) =>
   `الحد الأقصى لعدد الوسوم: ${number(max)}. يُرجى حذف وسم لإفساح المجال.`;
 export const tooManySavedFilters = (max: number) =>
   `الحد الأقصى لعدد عوامل التصفية المحفوظة: ${number(max)}. يُرجى حذف أحدها لإفساح المجال.`;
+export const groups = 'المجلدات والوسوم وعوامل التصفية المحفوظة';
+export const groupsNotImported = 'تعذّر استيرادها.';

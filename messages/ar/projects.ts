@@ -12,6 +12,7 @@ export const create = 'إنشاء رمز QR';
 export const search = 'البحث في الرموز';
 export const found = (count: number) => `عدد النتائج: ${number(count)}`;
 export const noMatch = (typed: string) => `لا يوجد رمز يطابق «${isolate(typed)}».`;
+export const allCodes = (count: number) => `جميع الرموز (${number(count)})`;
 export const listFull = (count: number, limit: number) =>
   `عدد رموز QR المحفوظة لديك: ${number(count)} من ${number(limit)}. لحفظ رمز جديد، يجب حذف أحد الرموز. وتظل جميع رموزك تعمل.`;
 export const listFullUpgrade = (count: number, limit: number) =>

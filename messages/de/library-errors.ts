@@ -22,3 +22,5 @@ export const tooManyTags = (max: number) =>
   `Sie können höchstens ${number(max)} Schlagwörter anlegen. Löschen Sie eines, um Platz zu schaffen.`;
 export const tooManySavedFilters = (max: number) =>
   `Sie können höchstens ${number(max)} Filter speichern. Löschen Sie einen, um Platz zu schaffen.`;
+export const groups = 'Ordner, Schlagwörter und gespeicherte Filter';
+export const groupsNotImported = 'Sie konnten nicht importiert werden.';

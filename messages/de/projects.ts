@@ -17,6 +17,8 @@ export const create = 'QR-Code erstellen';
 export const search = 'Codes suchen';
 export const found = (count: number) => `${number(count)} gefunden`;
 export const noMatch = (typed: string) => `Kein Code passt zu „${isolate(typed)}“.`;
+export const allCodes = (count: number) =>
+  plural(count, { one: `Alle Codes (${number(count)})`, other: `Alle ${number(count)} Codes` });
 export const listFull = (count: number, limit: number) =>
   `Sie haben ${number(count)} von ${number(limit)} QR-Codes gespeichert. Löschen Sie einen, um Platz zu schaffen. Alle funktionieren weiter.`;
 export const listFullUpgrade = (count: number, limit: number) =>

@@ -21,3 +21,7 @@ export const tooManyTags = (max: number) =>
   `You can have up to ${number(max)} tags. Delete one to make room.`;
 export const tooManySavedFilters = (max: number) =>
   `You can have up to ${number(max)} saved filters. Delete one to make room.`;
+
+// Import from a file: names what was not imported, and says so.
+export const groups = 'Folders, tags and saved filters';
+export const groupsNotImported = 'They could not be imported.';

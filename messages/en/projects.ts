@@ -16,6 +16,9 @@ export const create = 'Create QR Code';
 export const search = 'Search codes';
 export const found = (count: number) => `${number(count)} found`;
 export const noMatch = (typed: string) => `No code matches “${isolate(typed)}”.`;
+/** A link to the page with all codes. */
+export const allCodes = (count: number) =>
+  plural(count, { one: `All ${number(count)} code`, other: `All ${number(count)} codes` });
 export const listFull = (count: number, limit: number) =>
   `You have saved ${number(count)} of ${number(limit)} QR codes. Delete one to make room. All of them keep working.`;
 export const listFullUpgrade = (count: number, limit: number) =>

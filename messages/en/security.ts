@@ -51,11 +51,16 @@ export const scanText =
 export const scanLabel = 'QR code for your authenticator app';
 export const keyText = 'If you cannot scan it, type this key into the app:';
 export const copyKey = 'Copy the key';
+/** On a phone: opens the authenticator app, which then knows the key. */
+export const openInApp = 'Open an app on this phone';
 export const copied = 'Copied';
 export const notCopied = 'Could not copy. Select the text and copy it yourself.';
 export const turnOn = 'Turn on';
 export const turnedOnTitle = 'Two-step sign-in is on';
 export const turnedOn = 'You were signed out in all other browsers.';
+/** Where the response with the codes was lost. */
+export const codesNotShown =
+  'Two-step sign-in is on, but your recovery codes could not be shown. Create new ones.';
 
 // The password again, before a change
 export const confirmText = 'Enter your password to continue.';

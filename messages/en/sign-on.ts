@@ -50,3 +50,6 @@ export const passwordNeeded = 'Your account has no password yet. Set one first.'
 export const sendLink = 'Send a link to set a password';
 /** Where the server sends no mail. */
 export const askForLink = 'Ask the operator of this site for a link.';
+/** For an account without a password, before a change of how its owner signs in. */
+export const signInAgain = (name: string) =>
+  `Sign in with ${name} again to continue. You return to this page, and have ten minutes for the change.`;

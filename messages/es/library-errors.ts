@@ -21,3 +21,5 @@ export const tooManyTags = (max: number) =>
   `Puede tener un máximo de ${number(max)} etiquetas. Elimine una para hacer sitio.`;
 export const tooManySavedFilters = (max: number) =>
   `Puede guardar un máximo de ${number(max)} filtros. Elimine uno para hacer sitio.`;
+export const groups = 'Carpetas, etiquetas y filtros guardados';
+export const groupsNotImported = 'No se han podido importar.';

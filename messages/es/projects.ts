@@ -16,6 +16,8 @@ export const search = 'Buscar códigos';
 export const found = (count: number) =>
   plural(count, { one: `${number(count)} resultado`, other: `${number(count)} resultados` });
 export const noMatch = (typed: string) => `Ningún código coincide con «${isolate(typed)}».`;
+export const allCodes = (count: number) =>
+  plural(count, { one: `Ver el código`, other: `Ver los ${number(count)} códigos` });
 export const listFull = (count: number, limit: number) =>
   `Ha guardado ${number(count)} de ${number(limit)} códigos QR. Elimine alguno para hacer sitio. Todos siguen funcionando.`;
 export const listFullUpgrade = (count: number, limit: number) =>

@@ -20,3 +20,5 @@ export const tooManyTags = (max: number) =>
   `Vous pouvez créer ${number(max)} tags au maximum. Supprimez-en un pour libérer de la place.`;
 export const tooManySavedFilters = (max: number) =>
   `Vous pouvez enregistrer ${number(max)} filtres au maximum. Supprimez-en un pour libérer de la place.`;
+export const groups = 'Dossiers, tags et filtres enregistrés';
+export const groupsNotImported = 'Ils n’ont pas pu être importés.';

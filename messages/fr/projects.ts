@@ -20,6 +20,8 @@ export const found = (count: number) =>
   plural(count, { one: `${number(count)} résultat`, other: `${number(count)} résultats` });
 export const noMatch = (typed: string) =>
   `Aucun code ne correspond à «\u00a0${isolate(typed)}\u00a0».`;
+export const allCodes = (count: number) =>
+  plural(count, { one: `Voir le code`, other: `Voir les ${number(count)} codes` });
 export const listFull = (count: number, limit: number) =>
   `Vous avez enregistré ${number(count)} QR codes sur ${number(limit)}. Supprimez-en un pour faire de la place. Tous continuent de fonctionner.`;
 export const listFullUpgrade = (count: number, limit: number) =>

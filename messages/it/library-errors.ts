@@ -22,3 +22,5 @@ export const tooManyTags = (max: number) =>
   `Si possono creare al massimo ${number(max)} tag. Eliminarne uno per fare spazio.`;
 export const tooManySavedFilters = (max: number) =>
   `Si possono salvare al massimo ${number(max)} filtri. Eliminarne uno per fare spazio.`;
+export const groups = 'Cartelle, tag e filtri salvati';
+export const groupsNotImported = 'Impossibile importarli.';

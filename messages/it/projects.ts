@@ -17,6 +17,8 @@ export const search = 'Cerca codici';
 export const found = (count: number) =>
   plural(count, { one: `${number(count)} risultato`, other: `${number(count)} risultati` });
 export const noMatch = (typed: string) => `Nessun codice corrisponde a «${isolate(typed)}».`;
+export const allCodes = (count: number) =>
+  plural(count, { one: `Vedi il codice`, other: `Vedi tutti i ${number(count)} codici` });
 export const listFull = (count: number, limit: number) =>
   `Sono stati salvati ${number(count)} codici QR su ${number(limit)}. Per fare spazio, eliminarne uno. Tutti continuano a funzionare.`;
 export const listFullUpgrade = (count: number, limit: number) =>

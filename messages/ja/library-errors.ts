@@ -19,3 +19,5 @@ export const tooManyTags = (max: number) =>
   `タグは${number(max)}個まで作成できます。不要なタグを削除してください。`;
 export const tooManySavedFilters = (max: number) =>
   `フィルターは${number(max)}個まで保存できます。不要なフィルターを削除してください。`;
+export const groups = 'フォルダー、タグ、保存済みフィルター';
+export const groupsNotImported = 'インポートできませんでした。';

@@ -13,6 +13,7 @@ export const create = 'QRコードを作成';
 export const search = 'コードを検索';
 export const found = (count: number) => `${number(count)}件`;
 export const noMatch = (typed: string) => `「${isolate(typed)}」に一致するコードはありません。`;
+export const allCodes = (count: number) => `すべてのコード（${number(count)}件）`;
 export const listFull = (count: number, limit: number) =>
   `保存できるQRコード${number(limit)}件のうち${number(count)}件を使用しています。新しく保存するには、いずれかを削除してください。保存済みのコードはすべて引き続き使えます。`;
 export const listFullUpgrade = (count: number, limit: number) =>

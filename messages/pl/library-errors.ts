@@ -19,3 +19,5 @@ export const tooManyTags = (max: number) =>
   `Maksymalna liczba tagów to ${number(max)}. Usuń któryś, aby zwolnić miejsce.`;
 export const tooManySavedFilters = (max: number) =>
   `Maksymalna liczba zapisanych filtrów to ${number(max)}. Usuń któryś, aby zwolnić miejsce.`;
+export const groups = 'Foldery, tagi i zapisane filtry';
+export const groupsNotImported = 'Nie udało się ich zaimportować.';

@@ -15,6 +15,7 @@ export const create = 'Utwórz kod QR';
 export const search = 'Szukaj kodów';
 export const found = (count: number) => `Znaleziono: ${number(count)}`;
 export const noMatch = (typed: string) => `Żaden kod nie pasuje do „${isolate(typed)}”.`;
+export const allCodes = (count: number) => `Wszystkie kody (${number(count)})`;
 export const listFull = (count: number, limit: number) =>
   `Zapisano ${number(count)} z ${number(limit)} kodów QR. Usuń jeden z nich, aby zwolnić miejsce. Wszystkie nadal działają.`;
 export const listFullUpgrade = (count: number, limit: number) =>

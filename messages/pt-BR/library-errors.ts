@@ -19,3 +19,5 @@ export const tooManyTags = (max: number) =>
   `Você pode ter no máximo ${number(max)} tags. Exclua uma para liberar espaço.`;
 export const tooManySavedFilters = (max: number) =>
   `Você pode salvar no máximo ${number(max)} filtros. Exclua um para liberar espaço.`;
+export const groups = 'Pastas, tags e filtros salvos';
+export const groupsNotImported = 'Não foi possível importá-los.';

@@ -15,6 +15,8 @@ export const search = 'Buscar códigos';
 export const found = (count: number) =>
   plural(count, { one: `${number(count)} resultado`, other: `${number(count)} resultados` });
 export const noMatch = (typed: string) => `Nenhum código corresponde a “${isolate(typed)}”.`;
+export const allCodes = (count: number) =>
+  plural(count, { one: `Ver o código`, other: `Ver todos os ${number(count)} códigos` });
 export const listFull = (count: number, limit: number) =>
   `Você salvou ${number(count)} de ${number(limit)} QR Codes. Exclua um para liberar espaço. Todos continuam funcionando.`;
 export const listFullUpgrade = (count: number, limit: number) =>

@@ -13,3 +13,5 @@ export const tooManyFolders = (max: number) => `最多可创建${number(max)}个
 export const tooManyTags = (max: number) => `最多可创建${number(max)}个标签。请先删除一个。`;
 export const tooManySavedFilters = (max: number) =>
   `最多可保存${number(max)}个筛选条件。请先删除一个。`;
+export const groups = '文件夹、标签和保存的筛选条件';
+export const groupsNotImported = '未能导入。';

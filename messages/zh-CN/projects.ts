@@ -12,6 +12,7 @@ export const create = '创建二维码';
 export const search = '搜索二维码';
 export const found = (count: number) => `找到${number(count)}个`;
 export const noMatch = (typed: string) => `没有与“${isolate(typed)}”匹配的二维码。`;
+export const allCodes = (count: number) => `全部${number(count)}个二维码`;
 export const listFull = (count: number, limit: number) =>
   `最多可保存${number(limit)}个二维码，目前已保存${number(count)}个。如需保存新的二维码，请先删除一个。已保存的二维码均可继续使用。`;
 export const listFullUpgrade = (count: number, limit: number) =>

@@ -16,11 +16,13 @@ import { buildPasswords } from './features/accounts/passwords.service.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { binRoutes } from './features/bin/bin.routes.ts';
+import { bulkLinksRoutes } from './features/bulk-links/bulk-links.routes.ts';
 import { devicesRoutes } from './features/devices/devices.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { groupsRoutes } from './features/library/groups.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
+import { libraryJobsRoutes } from './features/library-jobs/library-jobs.routes.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
 import { buildMailLimits } from './features/mail/mail.service.ts';
@@ -168,6 +170,7 @@ export async function buildApp({
   const { registration, oidc } = config;
   const { onLogout } = signOnRoutes(app, {
     ...{ db, clock, limits, config, outbound, ...signIn, ...mail },
+    isPage: (path) => pages.byPath.get(path)?.name.endsWith('.html') === true,
   });
   const rules = { registration, provider: oidc?.name, onLogout, passwordCost };
   accountsRoutes(app, { db, once, clock, limits, ...signIn, ...mail, ...rules });
@@ -184,6 +187,8 @@ export async function buildApp({
   libraryRoutes(app, { db, clock, limits });
   groupsRoutes(app, { once, clock, limits });
   linksRoutes(app, { db, once, clock, limits, links });
+  bulkLinksRoutes(app, { once, clock, limits, links });
+  libraryJobsRoutes(app, { db, once, clock, limits, links });
   accountExportRoutes(app, { db, once, clock, limits, links });
   scansRoutes(app, { db, clock, limits });
   feedbackRoutes(app, { once, clock, limits, onMail });

@@ -6,7 +6,7 @@ import { pathIn } from '@everscan/messages/languages';
 import extendedFontUrl from '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2?url';
 import fontUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Link,
@@ -31,6 +31,7 @@ const loadConsent = () => import('./features/consent/consent.tsx');
 const loadConnectivity = () => import('./features/connectivity/connectivity-badge.tsx');
 const loadNotFound = () => import('./pages/not-found-page.tsx');
 const loadNavigationGuard = () => import('./ui/navigation-guard.tsx');
+const loadPalette = () => import('./pages/palette-host.tsx');
 const loadFeedback = () => import('./features/feedback/feedback.tsx');
 
 /** Remembers clicks on buttons that have no script yet. They are repeated after hydration. */
@@ -136,16 +137,23 @@ export default function Root() {
       <LazyPart isQuiet load={loadConsent} />
       <LazyPart isQuiet load={loadNavigationGuard} />
       <Outlet />
-      <UserFeedback />
+      <UserParts />
       <Toaster />
     </>
   );
 }
 
-/** For signed-in users only. Each user has a new form. */
-function UserFeedback() {
+/** The feedback form and the command palette, for signed-in users only. Each user has new ones. */
+function UserParts() {
   const user = useKeptUser();
-  return user && <LazyPart key={user.id} isQuiet load={loadFeedback} email={user.email} />;
+  return (
+    user && (
+      <Fragment key={user.id}>
+        <LazyPart isQuiet load={loadFeedback} email={user.email} />
+        <LazyPart isQuiet load={loadPalette} userId={user.id} />
+      </Fragment>
+    )
+  );
 }
 
 /** Shown instead of a page that failed to render. */

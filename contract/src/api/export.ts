@@ -8,6 +8,7 @@ import { designSchema } from '../design.ts';
 import { byDimension } from '../dimensions.ts';
 import { planIds } from '../plans.ts';
 import { codeStateSchema, partIds } from './history.ts';
+import { groupNameSchema, libraryLimits, newSavedFilterSchema } from './library.ts';
 import { changeLinkBodySchema, linkCodePattern, utmSchema } from './links.ts';
 import { projectTitleSchema } from './projects.ts';
 
@@ -48,6 +49,32 @@ export const exportedLinkSchema = z.strictObject({
   targets: z._default(z.array(targetSchema), []),
 });
 
+/** The names of a folder and, before it, of the one that contains it. */
+const folderPath = z.array(groupNameSchema).check(z.minLength(1), z.maxLength(2));
+const tagNames = z.array(groupNameSchema).check(z.maxLength(libraryLimits.tags));
+
+/**
+ * What orders the codes, by name: ids would mean nothing on another server. Also the body of
+ * `POST /api/import/library`.
+ */
+export const exportedLibrarySchema = z.strictObject({
+  folders: z._default(z.array(folderPath).check(z.maxLength(libraryLimits.folders)), []),
+  tags: z._default(tagNames, []),
+  savedFilters: z._default(
+    z
+      .array(
+        z.strictObject({
+          ...newSavedFilterSchema.shape,
+          /** The folder and the tags of the query, which lacks them. */
+          folder: z.optional(folderPath),
+          tags: z.optional(tagNames),
+        }),
+      )
+      .check(z.maxLength(libraryLimits.savedFilters)),
+    [],
+  ),
+});
+
 const project = {
   /** The id on the instance that wrote the file. */
   id: z.string().check(z.regex(/^[\w-]{1,64}$/, 'Must be the id of a code')),
@@ -55,6 +82,9 @@ const project = {
   style: styleSchema,
   design: designSchema,
   isDownloaded: z._default(z.boolean(), true),
+  /** Missing for a code in no folder, or without tags. */
+  folder: z.optional(folderPath),
+  tags: z.optional(tagNames),
   createdAt: time,
   updatedAt: time,
   /** Null for a static code. */
@@ -72,6 +102,7 @@ export const exportHeadSchema = z.object({
   format: z.literal(EXPORT_FORMAT, m.exportFormat),
   version: z.literal(EXPORT_VERSION, m.exportVersion),
   exportedAt: time,
+  library: z._default(exportedLibrarySchema, { folders: [], tags: [], savedFilters: [] }),
   /** Each is checked against `exportedProjectSchema` alone, so that an invalid one does not affect others. */
   projects: z.array(z.unknown()),
 });
@@ -104,11 +135,31 @@ export const exportSchema = z.strictObject({
   account: z.strictObject({
     email: z.string(),
     plan: z.enum(planIds),
+    language: z._default(z.nullable(z.string()), null),
     createdAt: time,
     lastActiveAt: time,
   }),
+  library: exportedLibrarySchema,
   projects: z.array(exportedProjectSchema),
   feedback: z.array(z.strictObject({ createdAt: time, email: z.string(), message: z.string() })),
+  /** Without the keys: a passkey works only where it was added, so an import ignores this list. */
+  passkeys: z._default(
+    z.array(z.strictObject({ name: z.string(), createdAt: time, lastUsedAt: z.nullable(time) })),
+    [],
+  ),
+  /** Browsers that are signed in. An import ignores them: their cookies work on one server only. */
+  sessions: z._default(
+    z.array(
+      z.strictObject({
+        browser: z.string(),
+        system: z.string(),
+        country: z.string(),
+        signedInAt: time,
+        lastUsedAt: time,
+      }),
+    ),
+    [],
+  ),
   downloads: z.array(
     z.strictObject({
       createdAt: time,
@@ -159,6 +210,7 @@ export const importedSchema = z.strictObject({
   isOurs: z.boolean(),
 });
 
+export type ExportedLibrary = z.infer<typeof exportedLibrarySchema>;
 export type ExportedLink = z.infer<typeof exportedLinkSchema>;
 export type ExportedProject = Content &
   Omit<{ [Key in keyof typeof project]: z.infer<(typeof project)[Key]> }, 'design'> & {

@@ -1,70 +1,82 @@
 import * as z from 'zod/mini';
 import { designSchema } from '../design.ts';
+import { errorBodySchema } from '../errors.ts';
 import { libraryFilterSchema } from './library.ts';
 import { changeLinkBodySchema } from './links.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
-const ids = z.array(id).check(z.maxLength(200));
+const ids = z.array(id).check(z.maxLength(20));
 const { target, state, pauseText, startsAt, endsAt, fallback } = changeLinkBodySchema.shape;
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 
+/** The most codes that a selection names one by one. */
+export const mostSelected = 1000;
+
 /** Codes that a job changes: some by their ids, or all that match a filter when the job begins. */
 export const selectionSchema = z.union([
-  z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(5000)) }),
+  z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(mostSelected)) }),
   z.strictObject({
     filter: libraryFilterSchema,
-    except: z.optional(z.array(id).check(z.maxLength(5000))),
+    except: z.optional(z.array(id).check(z.maxLength(mostSelected))),
   }),
 ]);
+
+/** Replaces every occurrence of `find` in the targets, as plain text. */
+const replaceInTarget = z.strictObject({
+  do: z.literal('replace-in-target'),
+  find: text,
+  replace: z.string().check(z.maxLength(200)),
+});
+
+/**
+ * `{title}`, `{number}` (1, 2, … in the order of the selection), `{slug}` (the code of the short link)
+ * and `{host}` (of the target) are replaced.
+ */
+const rename = z.strictObject({ do: z.literal('rename'), pattern: text });
 
 /** What a job does with each of its codes. What does not fit a code fails for that code alone. */
 export const actionSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('target'), target: z.nonoptional(target) }),
-  /** Replaces every occurrence of `find` in the targets, as plain text. */
-  z.strictObject({
-    do: z.literal('replace-in-target'),
-    find: text,
-    replace: z.string().check(z.maxLength(200)),
-  }),
+  replaceInTarget,
   z.strictObject({ do: z.literal('state'), state: z.nonoptional(state), pauseText }),
   z.strictObject({ do: z.literal('schedule'), startsAt, endsAt, fallback }),
   /** Null takes the codes out of their folders. */
   z.strictObject({ do: z.literal('move'), folder: z.nullable(id) }),
   z.strictObject({ do: z.literal('tag'), add: ids, remove: ids }),
   z.strictObject({ do: z.literal('design'), design: designSchema }),
-  /** `{title}`, `{number}` (1, 2, … in the order of the selection), `{slug}` and `{host}` are replaced. */
-  z.strictObject({ do: z.literal('rename'), pattern: text }),
+  rename,
   z.strictObject({ do: z.literal('delete') }),
 ]);
 
 /** `POST /api/library/jobs` */
 export const newJobSchema = z.strictObject({ selection: selectionSchema, action: actionSchema });
 
-/** `POST /api/library/preview`: what a job would change, without changing anything. */
+/** `POST /api/library/preview`: what a job would change in targets or titles. It changes nothing. */
 export const previewBodySchema = z.strictObject({
-  ...newJobSchema.shape,
+  selection: selectionSchema,
+  action: z.discriminatedUnion('do', [replaceInTarget, rename]),
   offset: z._default(z.int().check(z.minimum(0)), 0),
 });
 
-const PREVIEW_ROWS = 100;
+export const mostPreviewed = 100;
+
+const problem = z.object({ id, title: z.string(), error: errorBodySchema });
 
 export const previewSchema = z.strictObject({
   /** Codes that are selected, and those of them that would change. */
   total: z.int(),
   changing: z.int(),
-  /** Up to 100 rows from `offset` on. */
-  rows: z
-    .array(
-      z.strictObject({
-        id,
-        title: z.string(),
-        before: z.string(),
-        after: z.string(),
-        /** Why this code would stay as it is. */
-        error: z.optional(z.string()),
-      }),
-    )
-    .check(z.maxLength(PREVIEW_ROWS)),
+  /** Up to `mostPreviewed` rows from `offset` on. */
+  rows: z.array(
+    z.strictObject({
+      id,
+      title: z.string(),
+      before: z.string(),
+      after: z.string(),
+      /** Why this code would stay as it is. */
+      error: z.optional(errorBodySchema),
+    }),
+  ),
 });
 
 /** A job and how far it is. */
@@ -75,12 +87,14 @@ export const jobSchema = z.strictObject({
   total: z.int(),
   /** Codes that are finished, failed ones included. */
   done: z.int(),
+  /** Those of them that the job, or its undo, has changed, and those that it could not change. */
+  changed: z.int(),
   failed: z.int(),
   createdAt: z.string(),
   /** Until when it can be undone; null when it cannot. */
   undoUntil: z.nullable(z.string()),
   /** The first 100 codes that failed, or that could not be undone. */
-  problems: z.array(z.strictObject({ id, title: z.string(), error: z.string() })),
+  problems: z.array(problem),
 });
 
 /** `GET /api/library/jobs`: those that run, and those of the last day, newest first. */

@@ -87,7 +87,11 @@ export const libraryDesignsSchema = z.array(
 );
 
 export const NAME_MAX_LENGTH = 60;
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX_LENGTH));
+/** The name of a folder, a tag or a saved filter. */
+export const groupNameSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX_LENGTH));
+const name = groupNameSchema;
 const version = z.optional(z.int().check(z.minimum(1)));
 
 export const libraryLimits = { folders: 200, tags: 200, savedFilters: 50 } as const;

@@ -1,3 +1,4 @@
+import * as links from '@everscan/messages/bulk-links';
 import * as m from '@everscan/messages/core-bulk';
 import type { ContentType, Field } from '../content/content-type.ts';
 import { valueAt } from '../content/field-value.ts';
@@ -9,7 +10,26 @@ type AnyType = Pick<ContentType<string, never>, 'fields'>;
 export const LABEL_COLUMN = 'label';
 export const FILE_NAME_COLUMN = 'file_name';
 
-/** What each column is used as: the path of a field, `label` or `file_name`; `undefined` for nothing. */
+/** The columns of a short link, besides its target, which is the content's web address. */
+export const linkColumns = [
+  'slug',
+  'title',
+  'folder',
+  'tags',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'key',
+] as const;
+
+export type LinkColumn = (typeof linkColumns)[number];
+
+/**
+ * What each column is used as: the path of a field, `label`, `file_name` or, in a list of dynamic
+ * codes, a column of `linkColumns`; `undefined` for nothing.
+ */
 export type Roles = readonly (string | undefined)[];
 
 /** The columns of a list. */
@@ -29,13 +49,17 @@ export function headingOf({ name }: Field): string {
  * a content type with one field, by a synonym among the words of a heading. A column has one role, and
  * of two columns that fit a role the first one gets it.
  */
-export function guessRoles(type: AnyType, headings: readonly string[]): Roles {
+export function guessRoles(
+  type: AnyType,
+  headings: readonly string[],
+  { isDynamic = false } = {},
+): Roles {
   const fields = type.fields as readonly Field[];
   const names = new Map(
     fields.map((field) => [field.name, [headingOf(field), field.label, field.name]]),
-  )
-    .set(FILE_NAME_COLUMN, [FILE_NAME_COLUMN])
-    .set(LABEL_COLUMN, [LABEL_COLUMN]);
+  );
+  if (isDynamic) for (const column of linkColumns) names.set(column, [column]);
+  names.set(FILE_NAME_COLUMN, [FILE_NAME_COLUMN]).set(LABEL_COLUMN, [LABEL_COLUMN]);
   const whole = headings.map((heading) => [wordOf(unguarded(heading))]);
   const roles: (string | undefined)[] = headings.map(() => undefined);
 
@@ -66,9 +90,20 @@ export function mapColumns(headings: readonly string[], roles: Roles): ColumnMap
   return { headings, byRole };
 }
 
+/** Whether a column of a list can be used as `role`. */
+export function isRole(type: AnyType, role: string, { isDynamic = false } = {}): boolean {
+  const others: readonly string[] = [LABEL_COLUMN, FILE_NAME_COLUMN];
+  return (
+    type.fields.some(({ name }) => name === role) ||
+    others.includes(role) ||
+    (isDynamic && (linkColumns as readonly string[]).includes(role))
+  );
+}
+
 /** A template table: the headings, and the content type's sample as its only row. */
 export function templateOf<Id extends string, Data extends object>(
   type: ContentType<Id, Data>,
+  { isDynamic = false } = {},
 ): string {
   const headings = (type.fields as readonly Field[]).map(headingOf);
   const sample = type.fields.map(({ name }) => {
@@ -77,10 +112,25 @@ export function templateOf<Id extends string, Data extends object>(
   });
   return (
     BYTE_ORDER_MARK +
-    csvLine([...headings, LABEL_COLUMN, FILE_NAME_COLUMN]) +
-    csvLine([...sample, m.templateLabel(type.label), m.templateFileName(type.label)])
+    csvLine([...headings, ...(isDynamic ? linkColumns : []), LABEL_COLUMN, FILE_NAME_COLUMN]) +
+    csvLine([
+      ...sample,
+      ...(isDynamic ? linkColumns.map((column) => linkSample[column] ?? '') : []),
+      m.templateLabel(type.label),
+      m.templateFileName(type.label),
+    ])
   );
 }
+
+/** Without a slug, which could be taken. */
+const linkSample: { [column in LinkColumn]?: string } = {
+  title: links.templateTitle,
+  folder: links.templateFolder,
+  tags: links.templateTags,
+  utm_source: 'poster',
+  utm_medium: 'print',
+  key: '1',
+};
 
 function wordOf(text: string): string {
   return text

@@ -1,6 +1,6 @@
 import * as m from '@everscan/messages/core-bulk';
 import type { ContentType } from '../content/content-type.ts';
-import { guessRoles, LABEL_COLUMN, type Roles } from './columns.ts';
+import { guessRoles, isRole, LABEL_COLUMN, type Roles } from './columns.ts';
 import type { TableRow } from './read-row.ts';
 
 /** A list with its columns understood. */
@@ -33,17 +33,19 @@ const WEB_ADDRESS = /^(?:https?:\/\/\S+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S
  * Finds the headings and the role of each column.
  * @param table all rows with text, titles and headings included
  * @param canDraw whether the font of labels has all characters of a text
+ * @param kind whether the codes are dynamic, which have more columns
  */
 export function layOut(
   table: readonly TableRow[],
   type: Pick<ContentType<string, never>, 'fields'>,
   { hasHeadings, columns }: LayoutChoice = {},
   canDraw: (text: string) => boolean = () => true,
+  kind: { isDynamic?: boolean } = {},
 ): Layout {
   const isField = (role: string | undefined) => type.fields.some(({ name }) => name === role);
   const known = table
     .slice(0, TITLE_ROWS)
-    .findIndex(({ cells }) => guessRoles(type, cells).some(isField));
+    .findIndex(({ cells }) => guessRoles(type, cells, kind).some(isField));
   const isData = known < 0 && hasAddress(table[0]);
   const at = (hasHeadings ?? !isData) ? Math.max(known, 0) : -1;
   const rows = table.slice(at + 1);
@@ -59,11 +61,15 @@ export function layOut(
     samples,
     hasHeadings: at >= 0,
     rows,
-    roles: columns && isChosen ? columns.roles : guess(),
+    roles: columns && isChosen ? columns.roles.map(ofKind) : guess(),
   };
 
+  function ofKind(role: string | undefined): string | undefined {
+    return role && isRole(type, role, kind) ? role : undefined;
+  }
+
   function guess(): Roles {
-    const roles = guessRoles(type, headings).map((role, index) =>
+    const roles = guessRoles(type, headings, kind).map((role, index) =>
       role === LABEL_COLUMN && !isDrawable(index) ? undefined : role,
     );
     // In any language, a column of web addresses is recognised by its first address.

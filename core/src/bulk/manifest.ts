@@ -14,14 +14,28 @@ export type Outcome = {
   readonly cause: string;
   /** Why there is no file. */
   readonly error: string;
+  /** Of a dynamic code. Some columns of a list have the same names, so a manifest can be uploaded. */
+  readonly link?: ManifestLink | undefined;
+};
+
+export type ManifestLink = {
+  readonly short_url: string;
+  readonly title: string;
+  readonly target: string;
+  readonly key: string;
 };
 
 const COLUMNS = ['row', 'file', 'text', 'readable', 'score', 'cause', 'error'] as const;
+const LINK_COLUMNS = ['short_url', 'title', 'target', 'key'] as const;
 
 /** The results of all rows as CSV (RFC 4180) for spreadsheets. */
 export function writeManifest(outcomes: readonly Outcome[]): string {
+  const columns = outcomes.some(({ link }) => link) ? LINK_COLUMNS : [];
   const lines = outcomes.map((outcome) =>
-    csvLine(COLUMNS.map((column) => String(outcome[column] ?? ''))),
+    csvLine([
+      ...COLUMNS.map((column) => String(outcome[column] ?? '')),
+      ...columns.map((column) => outcome.link?.[column] ?? ''),
+    ]),
   );
-  return BYTE_ORDER_MARK + csvLine(COLUMNS) + lines.join('');
+  return BYTE_ORDER_MARK + csvLine([...COLUMNS, ...columns]) + lines.join('');
 }

@@ -14,7 +14,12 @@ import type {
   TotpSecretsTable,
   UsersTable,
 } from './tables/accounts.ts';
-import type { LinksTable, LinkTargetsTable, ProjectsTable } from './tables/codes.ts';
+import type {
+  LinksTable,
+  LinkTargetsTable,
+  ProjectKeysTable,
+  ProjectsTable,
+} from './tables/codes.ts';
 import type {
   GenerationBlocksTable,
   GenerationCountsTable,
@@ -32,6 +37,7 @@ import type {
   SavedFiltersTable,
   TagsTable,
 } from './tables/library.ts';
+import type { LibraryJobRowsTable, LibraryJobsTable } from './tables/library-jobs.ts';
 import type {
   AuditLogTable,
   FeedbackTable,
@@ -78,6 +84,7 @@ export type Schema = {
   projects: ProjectsTable;
   project_changes: ProjectChangesTable;
   deleted_projects: DeletedProjectsTable;
+  project_keys: ProjectKeysTable;
   feedback: FeedbackTable;
   mails: MailsTable;
   links: LinksTable;
@@ -92,6 +99,8 @@ export type Schema = {
   scan_salts: ScanSaltsTable;
   scan_erasures: ScanErasuresTable;
   job_leases: JobLeasesTable;
+  library_jobs: LibraryJobsTable;
+  library_job_rows: LibraryJobRowsTable;
   folders: FoldersTable;
   tags: TagsTable;
   saved_filters: SavedFiltersTable;

@@ -24,6 +24,8 @@ export type RateLimits = {
   challenges: number;
   /** Sending feedback. The limit per account is counted in the database. */
   feedback: number;
+  /** Batches of an uploaded list, each of which adds or changes up to 200 codes. */
+  bulk: number;
   /** Exports of an account: each reads all its data. */
   exports: number;
   /** Requests for a new password, each of which may become a mail. */
@@ -42,6 +44,7 @@ export const defaultRateLimits: RateLimits = {
   accounts: 240,
   challenges: 60,
   feedback: 30,
+  bulk: 120,
   exports: 10,
   resets: 10,
   reports: 10,

@@ -31,6 +31,13 @@ const table: Record<string, Row> = {
     A: 200,
     B: 404,
   },
+  'POST /api/bulk/codes': {
+    method: 'POST',
+    body: { design: defaultDesign, rows: [{ key: '1', target: 'example.com' }] },
+    anonymous: 401,
+    A: 200,
+    B: 200,
+  },
   'POST /api/reserved-code': { method: 'POST', anonymous: 401, A: 200, B: 200 },
   'GET /api/projects/:id/link/targets': { method: 'GET', anonymous: 401, A: 200, B: 404 },
   'DELETE /api/projects/:id': { method: 'DELETE', anonymous: 401, A: 200, B: 404 },

@@ -11,7 +11,9 @@ import {
 } from '../features/addresses/addresses.service.ts';
 import { deleteOldActions } from '../features/audit/audit.service.ts';
 import { emptyOldBins } from '../features/bin/bin.service.ts';
+import { deleteExpiredKeys } from '../features/bulk-links/bulk-links.service.ts';
 import { deleteOldFeedback } from '../features/feedback/feedback.service.ts';
+import { deleteOldLibraryJobs } from '../features/library-jobs/library-jobs.service.ts';
 import { deleteSentMails } from '../features/mail/mail.service.ts';
 import { deleteExpiredChallenges } from '../features/passkeys/passkeys.service.ts';
 import { deleteOldReports, eraseReporters } from '../features/reports/reports.service.ts';
@@ -53,8 +55,10 @@ const steps: readonly RetentionStep[] = [
   deleteOldSetUps,
   deleteInactiveAccounts,
   emptyOldBins,
+  deleteExpiredKeys,
   deleteOldFeedback,
   deleteSentMails,
+  deleteOldLibraryJobs,
   eraseReporters,
   deleteOldReports,
   deleteOldActions,

@@ -35,4 +35,28 @@ export const libraryRoles: Record<string, Row> = {
   },
   'PATCH /api/library/saved-filters/:id': { method: 'PATCH', body: { name: 'Off' }, ...missing },
   'DELETE /api/library/saved-filters/:id': { method: 'DELETE', ...missing },
+  'POST /api/import/library': {
+    method: 'POST',
+    body: { folders: [['Berlin', 'Mitte']], tags: ['summer'] },
+    anonymous: 401,
+    A: 200,
+    B: 200,
+  },
+  'POST /api/library/preview': {
+    method: 'POST',
+    body: { selection: { filter: {} }, action: { do: 'rename', pattern: 'x' } },
+    anonymous: 401,
+    A: 200,
+    B: 200,
+  },
+  'POST /api/library/jobs': {
+    method: 'POST',
+    body: { selection: { filter: {} }, action: { do: 'delete' } },
+    anonymous: 401,
+    A: 201,
+    B: 201,
+  },
+  'GET /api/library/jobs': { method: 'GET', anonymous: 401, A: 200, B: 200 },
+  'GET /api/library/jobs/:id': { method: 'GET', anonymous: 401, A: 404, B: 404 },
+  'POST /api/library/jobs/:id/undo': { method: 'POST', anonymous: 401, A: 404, B: 404 },
 };

@@ -13,8 +13,9 @@ export function totpCode(secret: string, now: number): string {
 export async function setUpTotp(
   user: Visitor,
   now: number,
+  confirmation: object = { password: PASSWORD },
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const start = await user.send('POST', '/api/second-factors/totp', { password: PASSWORD });
+  const start = await user.send('POST', '/api/second-factors/totp', confirmation);
   const { secret } = start.json();
   const body = { code: totpCode(secret, now) };
   const response = await user.send('POST', '/api/second-factors/totp/confirm', body);

@@ -38,21 +38,33 @@ export async function checkBeforeDownload(
   files: readonly FileToCheck[],
   onProgress?: (done: number) => void,
 ): Promise<WarningAnswer> {
+  const failed = await findFailedCodes(files, onProgress);
+  return failed.length === 0 ? 'download' : askAboutFailed(failed, files.length);
+}
+
+/** The same for a part of the codes, without asking. */
+export async function findFailedCodes(
+  files: readonly FileToCheck[],
+  onProgress?: (done: number) => void,
+): Promise<FailedCode[]> {
   try {
     const { checkFiles } = await import('./check-files.ts');
     const verdicts = await checkFiles(files, onProgress);
-    const failed = files.flatMap(({ code: { title } }, i) => {
+    return files.flatMap(({ code: { title } }, i) => {
       const verdict = verdicts[i];
       return verdict?.needsWarning ? [{ title, verdict }] : [];
     });
-    return failed.length === 0 ? 'download' : warn(failed, files.length);
   } catch {
     toast('info', m.notChecked, m.checkNotFinished);
-    return 'download';
+    return [];
   }
 }
 
-function warn(codes: readonly FailedCode[], total: number): Promise<WarningAnswer> {
+/** Shows which codes cannot be read. @param total how many were checked */
+export function askAboutFailed(
+  codes: readonly FailedCode[],
+  total: number,
+): Promise<WarningAnswer> {
   pending?.answer('cancel');
   return new Promise((resolve) => {
     setPending({

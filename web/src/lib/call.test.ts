@@ -154,3 +154,26 @@ test('waits for a first try that is still in progress', async () => {
   await serve(busy, answer(200, '{"id":1}'));
   expect(await write('POST', '/api/x', {}, failing)).toEqual({ id: 1 });
 });
+
+test('keeps what is known when the server has nothing newer', async () => {
+  const tagged: RequestListener = (_, response) =>
+    response.writeHead(200, { 'content-type': 'application/json', etag: 'W/"1"' }).end('[1]');
+  const unchanged: RequestListener = (_, response) => response.writeHead(304).end();
+  const requests = await serve(tagged, unchanged, answer(200, '[2]'));
+  const known = await readWithStatus('/api/x', anyJson, []);
+  expect(await readWithStatus('/api/x', anyJson, [], { known })).toBe(known);
+  expect(await readWithStatus('/api/x', anyJson, [], { known })).toMatchObject({ data: [2] });
+  expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([
+    undefined,
+    'W/"1"',
+    'W/"1"',
+  ]);
+});
+
+test('a cancelled read is not tried again', async () => {
+  const controller = new AbortController();
+  const requests = await serve(() => controller.abort());
+  const { signal } = controller;
+  await expect(readWithStatus('/api/x', anyJson, [], { signal })).rejects.toThrow(/abort/i);
+  expect(requests).toHaveLength(1);
+});

@@ -18,6 +18,10 @@ type CallOptions = {
   timeoutMs?: number;
   /** Idempotency key, for a write that may be repeated later. Each write has a new one by default. */
   key?: string | undefined;
+  /** Cancels the call, which then rejects. */
+  signal?: AbortSignal | undefined;
+  /** The ETag of an earlier answer: if nothing has changed, the status is 304 (RFC 9110, section 13.1.2). */
+  ifNoneMatch?: string | undefined;
 };
 
 type WriteOptions<Data> = CallOptions & {
@@ -72,7 +76,7 @@ export async function call(
   method: Method,
   path: string,
   body?: unknown,
-  { keepalive = false, timeoutMs = TIMEOUT_MS, key }: CallOptions = {},
+  { keepalive = false, timeoutMs = TIMEOUT_MS, key, signal, ifNoneMatch }: CallOptions = {},
 ): Promise<Answer> {
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -82,13 +86,16 @@ export async function call(
   if (method !== 'GET') {
     headers[IDEMPOTENCY_HEADER] = key ?? newIdempotencyKey();
   }
+  if (ifNoneMatch) headers['if-none-match'] = ifNoneMatch;
   const request: RequestInit = { method, headers, credentials: 'same-origin', keepalive };
   if (body !== undefined) {
     headers['content-type'] = 'application/json';
     request.body = JSON.stringify(body);
   }
   const attempt = async (): Promise<Answer> => {
-    const response = await fetch(path, { ...request, signal: AbortSignal.timeout(timeoutMs) });
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    const response = await fetch(path, { ...request, signal: either });
     const { ok, status, statusText, headers } = response;
     const type = headers.get('content-type') ?? '';
     const content = await response.text();
@@ -99,6 +106,7 @@ export async function call(
   for (const delay of RETRY_DELAYS_MS) {
     const answer = await attempt().catch(() => undefined);
     if (answer && !isTransient(answer)) return answer;
+    signal?.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve, delay));
   }
   return attempt();
@@ -123,13 +131,26 @@ export type Reading<Data> = {
   readonly headers?: Headers;
 };
 
-/** Like `read`, for a page that explains why it is empty. */
+type ReadOptions<Data> = {
+  signal?: AbortSignal | undefined;
+  /** What was read before: it is returned when it is still current. */
+  known?: Reading<Data> | undefined;
+};
+
+/**
+ * Like `read`, for a page that explains why it is empty.
+ * @throws {DOMException} only when `signal` cancels it
+ */
 export async function readWithStatus<Data, Empty = Data>(
   path: string,
   schema: LoadSchema<Data>,
   empty: Empty,
+  { signal, known }: ReadOptions<Data> = {},
 ): Promise<Reading<Data | Empty>> {
-  const answer = await call('GET', path).catch(() => undefined);
+  const ifNoneMatch = known?.headers?.get('etag') ?? undefined;
+  const answer = await call('GET', path, undefined, { signal, ifNoneMatch }).catch(() => undefined);
+  signal?.throwIfAborted();
+  if (known && answer?.status === 304) return known;
   if (!answer?.ok) return { data: empty, status: answer?.status ?? 0 };
   if (!(await hasShape(answer.json, schema))) return { data: empty, status: 0 };
   const { status, headers } = answer;

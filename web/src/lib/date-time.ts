@@ -13,3 +13,10 @@ export function formatTime(iso: string): string {
 export function formatDay(date: string): string {
   return day.format(new Date(date));
 }
+
+const localDay = new Intl.DateTimeFormat(dateLanguage, { dateStyle: 'medium' });
+
+/** The day of a time as ISO 8601, in the visitor's zone: `Jun 5, 2026`. */
+export function formatDate(iso: string): string {
+  return localDay.format(new Date(iso));
+}

@@ -1,10 +1,62 @@
 /**
  * Answers cached in this browser, so that a returning user sees their codes at once. Cleared when the
  * user signs out. Without storage, as in some private windows, nothing is cached.
+ *
+ * Lists are in IndexedDB, which has room for logos. What other tabs must learn at once, such as a
+ * sign-out, is in localStorage, whose changes reach them as `storage` events.
  */
 const PREFIX = 'everscan:';
+/** Set while IndexedDB may have a list, so that it is not opened for visitors who are not signed in. */
+const IN_USE = `${PREFIX}cached`;
+/** Lists of an earlier version of this site. */
+const OUTDATED = [`${PREFIX}projects`];
 
-export function writeCache(name: string, value: unknown): void {
+/** Only users need it, which keeps it out of the first view. */
+const openStore = async () => {
+  const { clear, createStore, get, set } = await import('idb-keyval');
+  const store = createStore('everscan', 'cache');
+  return {
+    get: (name: string) => get(name, store),
+    set: (name: string, value: unknown) => set(name, value, store),
+    clear: () => clear(store),
+  };
+};
+let writes = 0;
+let opened: ReturnType<typeof openStore> | undefined;
+
+function store() {
+  if (!opened) {
+    opened = openStore();
+    opened.catch(() => {
+      opened = undefined; // the next call tries again
+    });
+  }
+  return opened;
+}
+
+/** Keeps a list for the next visit. */
+export async function writeCache(name: string, value: unknown): Promise<void> {
+  try {
+    for (const key of OUTDATED) localStorage.removeItem(key);
+    localStorage.setItem(IN_USE, 'true');
+    writes++;
+    await (await store()).set(name, value);
+  } catch {
+    // Full, or forbidden.
+  }
+}
+
+export async function readCache<Data>(name: string): Promise<Data | undefined> {
+  try {
+    if (localStorage.getItem(IN_USE) === null) return undefined;
+    return (await (await store()).get(name)) as Data | undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a small fact, which other tabs learn at once. */
+export function writeFact(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
@@ -12,7 +64,7 @@ export function writeCache(name: string, value: unknown): void {
   }
 }
 
-export function readCache<Data>(name: string): Data | undefined {
+export function readFact<Data>(name: string): Data | undefined {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + name) ?? '') as Data;
   } catch {
@@ -20,16 +72,22 @@ export function readCache<Data>(name: string): Data | undefined {
   }
 }
 
-/** Whether a key of the browser's storage belongs to the cached `name`. */
-export function isCacheKey(name: string, storageKey: string): boolean {
+/** Whether a key of the browser's storage belongs to the fact `name`. */
+export function isFactKey(name: string, storageKey: string): boolean {
   return storageKey === PREFIX + name;
 }
 
-export function clearCache(): void {
+/** Facts are gone when this returns, lists a moment later: if the tab is closed before, on the next visit. */
+export async function clearCache(): Promise<void> {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+      if (key.startsWith(PREFIX) && key !== IN_USE) localStorage.removeItem(key);
     }
+    if (localStorage.getItem(IN_USE) === null) return;
+    const before = writes;
+    await (await store()).clear();
+    // The next user may have begun to write.
+    if (writes === before) localStorage.removeItem(IN_USE);
   } catch {
     // Forbidden: then nothing was cached.
   }

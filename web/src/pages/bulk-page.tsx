@@ -16,7 +16,7 @@ export function meta() {
 }
 
 export default function BulkPage() {
-  const { userId, projects = [], editor } = useOutletContext<WorkspaceContext>();
+  const { userId, projects = [], editor, onRegister } = useOutletContext<WorkspaceContext>();
   const client = useQueryClient();
   return (
     <>
@@ -27,6 +27,7 @@ export default function BulkPage() {
         draft={editor.draft}
         projects={projects}
         onChooseDesign={(project) => completeProject(client, userId, project)}
+        onSignIn={onRegister}
         onSaved={() => userId !== undefined && refreshProjects(client, userId)}
       />
     </>

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { dropKeptLink, keptLinks } from '../features/links/kept-links.ts';
 import type { LinkEdit } from '../features/links/link-edit.ts';
 import { LinkSaver } from '../features/links/link-saver.ts';
-import { replaceLink } from '../features/projects/project-calls.ts';
+import { openProject, replaceLink } from '../features/projects/project-calls.ts';
 import type { SaverState } from '../lib/saver.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
@@ -66,11 +66,20 @@ export default function LinkKeeper({ context, onChange }: LinkKeeperProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has loaded
   useEffect(() => {
     if (!projects || userId === undefined) return;
+    let isCurrent = true;
     for (const id of keptLinks(userId)) {
-      const project = projects.find((each) => each.id === id);
-      if (project?.link) saverOf(project);
-      else dropKeptLink(userId, id); // deleted on another device
+      openProject(client, userId, id).then(
+        (project) => {
+          if (!isCurrent) return;
+          if (project?.link) saverOf(project);
+          else dropKeptLink(userId, id); // deleted on another device
+        },
+        () => {}, // without a connection: the next list tries again
+      );
     }
+    return () => {
+      isCurrent = false;
+    };
   }, [projects, userId]);
   return null;
 }

@@ -31,7 +31,7 @@ type NewLinkProps = {
 
 /** Makes a code dynamic that is not yet. Shows nothing by itself. */
 export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: NewLinkProps) {
-  const { userId, plan, projects = [], editor, hasEnded } = context;
+  const { userId, plan, totals, editor, hasEnded } = context;
   const { draft, selected } = editor;
   const client = useQueryClient();
   const [problem, setProblem] = useState<LinkProblem>();
@@ -44,7 +44,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
   const projectId = selected?.id;
   /** No file of it exists, so its symbol may change. */
   const canConvert = selected?.isDownloaded === false;
-  const dynamicCodes = projects.filter(({ link }) => link).length;
+  const dynamicCodes = totals?.dynamic ?? 0;
   // For actions that wait for a sign-in.
   const now = { context, isSignedIn, linkDraft, onLinkDraft, target, slug, title, canConvert };
   const latest = useRef(now);

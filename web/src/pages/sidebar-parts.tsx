@@ -5,6 +5,7 @@ import * as m from '@everscan/messages/pages';
 import { AccountFooter } from '../features/account/account-footer.tsx';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
 import { ProjectListSkeleton } from '../features/projects/project-list-skeleton.tsx';
+import type { Totals } from '../features/projects/project-totals.ts';
 import type { useProjectEditor } from '../features/projects/use-project-editor.ts';
 import { RegisterBox } from '../features/sidebar/sidebar.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
@@ -15,10 +16,13 @@ type SidebarPartsOptions = {
   user: User | null;
   plan: Plan;
   projects: Project[] | undefined;
+  totals: Totals | undefined;
   editor: ReturnType<typeof useProjectEditor>;
   /** False when the session of `user` has ended. */
   isSignedIn: boolean;
   onSelect: (project: Project) => void;
+  /** Opens a code that may not be among `projects`. */
+  onOpen: (id: string) => void;
   onRegister: () => void;
   onLogin: () => void;
   onSettings: () => void;
@@ -30,6 +34,7 @@ export function sidebarParts({
   user,
   plan,
   projects,
+  totals,
   editor,
   onCookies,
   ...on
@@ -42,9 +47,11 @@ export function sidebarParts({
         loading={<ProjectListSkeleton />}
         userId={user.id}
         projects={projects}
+        total={totals?.codes}
         selectedId={editor.selected?.id}
         limit={plan.savedCodes}
         onSelect={on.onSelect}
+        onOpen={on.onOpen}
         asShown={editor.asShown}
         onDelete={editor.discard}
         onNewCodeSaved={editor.adoptIfShown}

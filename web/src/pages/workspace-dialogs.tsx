@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ScanWarningHost } from '../codes/scan-warning-host.tsx';
+import ScanWarningHost from '../codes/scan-warning-host.tsx';
 import { AuthDialog } from '../features/account/auth-dialog.tsx';
 import { SettingsDialog } from '../features/account/settings-dialog.tsx';
 import { useOfflineCopy } from '../features/connectivity/use-offline-copy.ts';

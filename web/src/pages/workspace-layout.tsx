@@ -8,6 +8,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import type { AuthMode } from '../features/account/auth-mode.ts';
 import { recheckUser, useEndedUser, useUser } from '../features/account/session.ts';
 import { prefetchProjects, useProjects } from '../features/projects/project-calls.ts';
+import { type Totals, useTotals } from '../features/projects/project-totals.ts';
 import { useProjectEditor } from '../features/projects/use-project-editor.ts';
 import { Sidebar, SidebarContent } from '../features/sidebar/sidebar.tsx';
 import { SiteHeader } from '../features/site/site-header.tsx';
@@ -18,6 +19,7 @@ import { HeaderAccount } from './header-account.tsx';
 import { sidebarParts } from './sidebar-parts.tsx';
 import { PageFooter } from './site-frame.tsx';
 import { useLinkedDraft } from './use-linked-draft.ts';
+import { useCodeInAddress, useOpenedCode } from './use-opened-code.ts';
 import { useSignInRequest } from './use-sign-in-request.ts';
 
 const loadLanguageMenu = () => import('../features/site/language-menu.tsx');
@@ -28,7 +30,10 @@ export type WorkspaceContext = {
   /** `undefined` when nobody is signed in. */
   userId: number | undefined;
   plan: Plan;
+  /** The newest codes, and those that are open. */
   projects: Project[] | undefined;
+  /** Counts all codes; `undefined` while they load. */
+  totals: Totals | undefined;
   editor: ReturnType<typeof useProjectEditor>;
   /** Their session has ended: what is on the screen stays until they sign in again or sign out. */
   hasEnded: boolean;
@@ -51,12 +56,16 @@ export default function WorkspaceLayout() {
   const userId = user?.id;
   const isSignedIn = current !== null;
   const projects = useProjects(userId, isSignedIn);
+  const totals = useTotals(userId, projects, isSignedIn);
+  const codeId = useCodeInAddress();
   const editor = useProjectEditor(projects, {
     userId,
     isSignedIn,
+    isOpening: codeId !== undefined,
     onRefused: () => recheckUser(client),
   });
   const cancelLinkedDraft = useLinkedDraft(editor.open);
+  useOpenedCode(codeId, userId, projects !== undefined, editor.select);
   const [authMode, setAuthMode] = useState(MODE_OF_PATH[pathname.replace(/\/$/, '')]);
   useEffect(() => {
     if (ended) setAuthMode('login');
@@ -92,9 +101,11 @@ export default function WorkspaceLayout() {
     user,
     plan,
     projects,
+    totals,
     editor,
     isSignedIn,
     onSelect: (project) => fromDrawer(() => select(project))(),
+    onOpen: (id) => fromDrawer(() => navigate(`/?code=${encodeURIComponent(id)}`))(),
     onRegister,
     onLogin,
     onSettings: fromDrawer(() => setSettingsOpen(true)),
@@ -141,6 +152,7 @@ export default function WorkspaceLayout() {
                 hasEnded: ended !== null,
                 plan,
                 projects,
+                totals,
                 editor,
                 onRegister,
                 onLogin,
@@ -182,7 +194,7 @@ export default function WorkspaceLayout() {
         settings={
           current && {
             user: current,
-            dynamicCodes: projects?.filter(({ link }) => link).length ?? 0,
+            dynamicCodes: totals?.dynamic ?? 0,
             isOpen: isSettingsOpen,
             onClose: () => setSettingsOpen(false),
           }

@@ -8,15 +8,20 @@ type SegmentsProps<Value extends string> = {
   /** Disables the choice and explains why. */
   lockedBecause?: string | undefined;
   hint?: string | undefined;
+  /** For a moment, which needs no explanation. */
+  isDisabled?: boolean;
 };
 
 /** Radio buttons as short words side by side. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { label, options, value, onChange, lockedBecause } = props;
+  const { label, options, value, onChange, lockedBecause, isDisabled = false } = props;
   const id = useId();
   const note = lockedBecause ?? props.hint;
   return (
-    <fieldset disabled={lockedBecause !== undefined} aria-describedby={note && `${id}-note`}>
+    <fieldset
+      disabled={isDisabled || lockedBecause !== undefined}
+      aria-describedby={note && `${id}-note`}
+    >
       <legend className="mb-1.5 font-medium text-ink text-sm">{label}</legend>
       <div className="flex rounded-lg border border-line bg-raised p-0.5">
         {options.map((option) => (

@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       column.references('folders.id').onDelete('set null'),
     )
     .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('name_key', 'text', (column) => column.notNull())
+    .addColumn('name_key', sortable, (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       column.notNull().references('users.id').onDelete('cascade'),
     )
     .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('name_key', 'text', (column) => column.notNull())
+    .addColumn('name_key', sortable, (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addUniqueConstraint('tags_name', ['user_id', 'name_key'])
@@ -43,7 +43,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       column.notNull().references('users.id').onDelete('cascade'),
     )
     .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('name_key', 'text', (column) => column.notNull())
+    .addColumn('name_key', sortable, (column) => column.notNull())
     .addColumn('query', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addUniqueConstraint('saved_filters_name', ['user_id', 'name_key'])

@@ -62,3 +62,13 @@ export type LinkTargetsTable = {
   target: string;
   changed_at: number;
 };
+
+/** Which row of an uploaded list made a code. */
+export type ProjectKeysTable = {
+  /** Half of the SHA-256 of the user, the row's key and, for keys of one upload, its id. */
+  id: string;
+  user_id: number;
+  project_id: string;
+  /** Null for a key that later uploads may have too. */
+  expires_at: number | null;
+};

@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream';
-import { exportedProjectSchema, importedSchema } from '@everscan/contract/api/export';
+import { done, doneSchema } from '@everscan/contract/api/account';
+import {
+  exportedLibrarySchema,
+  exportedProjectSchema,
+  importedSchema,
+} from '@everscan/contract/api/export';
 import { fileResponse } from '@everscan/contract/file-response';
 import { ignoredQuerySchema } from '@everscan/contract/requests';
 import type { Clock } from '../../clock.ts';
@@ -9,6 +14,7 @@ import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
+import { fileImported, importLibrary } from '../library/imported-groups.service.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { importProject } from '../projects/imported-projects.service.ts';
 import { writeExport } from './write-export.ts';
@@ -52,15 +58,25 @@ export function accountExportRoutes(app: App, { db, once, clock, limits, links }
     },
     (request, reply) =>
       once(request, reply, async (trx) => {
-        const { id: userId } = getUser(request);
-        const { id, isNew, isOurs } = await importProject(trx, {
-          userId,
-          project: request.body,
-          rules: links,
-          now: clock(),
-          by: 'owner',
-        });
+        const own = { userId: getUser(request).id, project: request.body, now: clock() };
+        const options = { ...own, rules: links, by: 'owner' as const };
+        const { id, isNew, isOurs } = await importProject(trx, options);
+        if (isNew) await fileImported(trx, { ...own, id });
         return { status: isNew ? 201 : 200, body: { id, isNew, isOurs } };
+      }),
+  );
+
+  app.post(
+    '/api/import/library',
+    {
+      config: { ...limited(limits.api), access: 'user' },
+      schema: { body: exportedLibrarySchema, response: { 200: doneSchema } },
+    },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const { id: userId } = getUser(request);
+        await importLibrary(trx, { userId, library: request.body, now: clock() });
+        return { status: 200, body: done };
       }),
   );
 }

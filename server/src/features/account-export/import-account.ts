@@ -2,6 +2,7 @@ import { type ImportFile, importFileSchema } from '@everscan/contract/api/export
 import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordCommand } from '../audit/audit.service.ts';
+import { fileImported, importLibrary } from '../library/imported-groups.service.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { importProject } from '../projects/imported-projects.service.ts';
 import { importCounts } from '../scans/exported-scans.service.ts';
@@ -32,7 +33,7 @@ export function parseImport(text: string): ImportFile {
 type ImportOptions = { email: string; file: ImportFile; rules: LinkRules; now: number };
 
 /**
- * Imports an account from another server: codes with their designs, links with their codes and history,
+ * Imports an account from another server: folders, tags, codes with their designs, links with their codes and history,
  * and the counts of their scans. Imports everything or nothing. Codes that were imported before stay as
  * they are, and no plan limits the number.
  * @throws {ImportError} when a code cannot be imported, or the email address has no account
@@ -45,12 +46,14 @@ export async function importAccount(
     const user = await findUserByEmail(trx, email);
     if (!user) throw new ImportError([`${email} has no account; register it first`]);
     const userId = user.id;
+    await importLibrary(trx, { userId, library: file.library, now });
     const report = { added: 0, alreadyPresent: 0, onOtherServer: 0 };
     const linkIds = new Map<string, number>();
     const problems: string[] = [];
     for (const project of file.projects) {
       try {
         const done = await importProject(trx, { userId, project, rules, now, by: 'operator' });
+        if (done.isNew) await fileImported(trx, { userId, id: done.id, project, now });
         report[done.isNew ? 'added' : 'alreadyPresent']++;
         if (!done.isOurs) report.onOtherServer++;
         if (project.link && done.linkId !== undefined) linkIds.set(project.link.code, done.linkId);

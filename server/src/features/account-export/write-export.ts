@@ -12,9 +12,12 @@ import { readPages } from '../../db/pages.ts';
 import { signedOut } from '../../http/session.ts';
 import { readGenerations } from '../analytics/generations.service.ts';
 import { type BinnedRow, listBinnedAfter, listBinnedLinksAfter } from '../bin/bin.service.ts';
+import { readDevices } from '../devices/devices.service.ts';
 import { listFeedbackAfter } from '../feedback/feedback.service.ts';
 import { type ChangeRow, listChangesAfter, partsOf } from '../history/history.service.ts';
+import { readGroupNames } from '../library/exported-groups.service.ts';
 import { listLinksAfter, listTargetsOf, presentLink, timeOf } from '../links/links.service.ts';
+import { listPasskeys, presentPasskey } from '../passkeys/passkeys.service.ts';
 import { presentState } from '../projects/code-history.service.ts';
 import { visibleProject } from '../projects/deleted-projects.service.ts';
 import {
@@ -42,12 +45,17 @@ export async function* writeExport(db: Db, userId: number, now: number): AsyncGe
   const account: Export['account'] = {
     email: user.email,
     plan: planOf(user),
+    language: user.language,
     createdAt: timeOf(user.created_at),
     lastActiveAt: timeOf(user.last_active_at),
   };
   yield `${JSON.stringify(head).slice(0, -1)}${sectionStart('account')}${JSON.stringify(account)}`;
-  yield* writeList('projects', readProjects(db, userId));
+  const groups = await readGroupNames(db, userId);
+  yield `${sectionStart('library')}${JSON.stringify(await groups.library())}`;
+  yield* writeList('projects', readProjects(db, userId, groups));
   yield* writeList('feedback', readFeedback(db, userId));
+  yield* writeList('passkeys', readPasskeys(db, userId));
+  yield* writeList('sessions', readDevices(db, userId));
   yield* writeList('downloads', readDownloads(db, userId));
   yield* writeList('scanDays', readScanDays(db, readLinks(db, userId)));
   yield* writeList('scanMonths', readScanMonths(db, readLinks(db, userId)));
@@ -70,16 +78,27 @@ async function* writeList(section: ExportSection, batches: AsyncIterable<unknown
   yield '\n]';
 }
 
-async function* readProjects(db: Db, userId: number): AsyncGenerator<ExportedProject[]> {
+async function* readProjects(
+  db: Db,
+  userId: number,
+  groups: Awaited<ReturnType<typeof readGroupNames>>,
+): AsyncGenerator<ExportedProject[]> {
   const pages = readPages<VisibleProject>(PROJECT_BATCH, (last) =>
     listProjectsAfter(db, userId, { position: last?.position ?? -1, limit: PROJECT_BATCH }),
   );
   for await (const rows of pages) {
-    yield await exportProjects(db, rows);
+    const named = await groups.ofCodes(rows.map(({ id }) => id));
+    yield await exportProjects(db, rows, named);
   }
 }
 
-async function exportProjects(db: Db, rows: readonly VisibleProject[]): Promise<ExportedProject[]> {
+type GroupNames = Awaited<ReturnType<Awaited<ReturnType<typeof readGroupNames>>['ofCodes']>>;
+
+async function exportProjects(
+  db: Db,
+  rows: readonly VisibleProject[],
+  named?: GroupNames,
+): Promise<ExportedProject[]> {
   const targets = await listTargetsOf(
     db,
     rows.flatMap(({ link_id }) => link_id ?? []),
@@ -88,7 +107,8 @@ async function exportProjects(db: Db, rows: readonly VisibleProject[]): Promise<
   return rows.map((row) => {
     const { version: _, ...project } = presentProject(row);
     const times = { createdAt: timeOf(row.created_at), updatedAt: timeOf(row.updated_at) };
-    return { ...project, ...times, link: exportLink(row, byLink) } as ExportedProject;
+    const link = exportLink(row, byLink);
+    return { ...project, ...named?.get(row.id), ...times, link } as ExportedProject;
   });
 }
 
@@ -154,6 +174,11 @@ async function* readFeedback(db: Db, userId: number): AsyncGenerator<Export['fee
       message,
     }));
   }
+}
+
+async function* readPasskeys(db: Db, userId: number): AsyncGenerator<Export['passkeys']> {
+  const passkeys = await listPasskeys(db, userId);
+  yield passkeys.map(presentPasskey).map(({ id: _, ...passkey }) => passkey);
 }
 
 async function* readDownloads(db: Db, userId: number): AsyncGenerator<Export['downloads']> {

@@ -68,8 +68,12 @@ async function fill(owner: Visitor): Promise<void> {
     await owner.send('POST', '/api/feedback', feedback, key);
     const path = `/api/projects/${created.json().id}`;
     await owner.send('PATCH', path, { title: `${CANARY} renamed ${i}` }, key);
+    await owner.send('POST', '/api/library/tags', { name: `${CANARY} ${i}` }, key);
     if (i % 3 === 0) await owner.send('DELETE', path, undefined, key);
   }
+  await owner.send('POST', '/api/library/folders', { name: CANARY });
+  await owner.send('POST', '/api/library/saved-filters', { name: CANARY, query: `q=${CANARY}` });
+  await owner.send('GET', `/api/library?q=${CANARY}`);
 }
 
 /** How often the canary occurs in SQLite's files, or in the rows of PostgreSQL. */

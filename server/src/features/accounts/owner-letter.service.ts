@@ -33,7 +33,7 @@ export async function letterToOwner(
   const user = await findUser(db, user_id);
   // An address that nobody confirmed may be somebody else's.
   if (!user || user.email_verified_at === null) return undefined;
-  const language = knownLanguage(chosen);
+  const language = knownLanguage(user.language ?? chosen);
   const { mails: m } = await messagesIn(language);
   const content = await write(m, mailTime(created_at), user, language);
   return letterOf({ language, to: user.email, ...content });

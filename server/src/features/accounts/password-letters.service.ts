@@ -17,10 +17,10 @@ export function passwordLetters(
 ): Pick<Composers, 'password-reset' | 'password-changed'> {
   return {
     async 'password-reset'(db: Db, { address, created_at, language: chosen }, now) {
-      const language = knownLanguage(chosen);
       if (address === null || created_at < now - REQUEST_TTL_MS) return undefined;
       const user = await findUserByEmail(db, address);
       if (!user) return undefined;
+      const language = knownLanguage(user.language ?? chosen);
       const expiresAt = now + RESET_TTL_MS;
       const { mails: m } = await messagesIn(language);
       const token = await createReset(db, { userId: user.id, email: address, expiresAt });

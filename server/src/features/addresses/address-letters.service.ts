@@ -46,9 +46,9 @@ export function addressLetters(
       const change = await findPending(db, change_id, now);
       if (!change || user_id === null) return undefined;
       const { new_email: email, expires_at } = change;
-      const language = knownLanguage(chosen);
-      const { mails: m } = await messagesIn(language);
       const other = await findUserByEmail(db, email);
+      const language = knownLanguage(other?.language ?? chosen);
+      const { mails: m } = await messagesIn(language);
       if (other && other.id !== user_id) {
         // An address that nobody confirmed may be somebody else's.
         if (other.email_verified_at === null) return undefined;
@@ -81,8 +81,9 @@ export function addressLetters(
           ? { purpose: 'undo', change_id, email, expires_at }
           : undefined,
       );
-      if (!token) return undefined;
-      const language = knownLanguage(chosen);
+      const user = token && (await findUser(db, user_id));
+      if (!user) return undefined;
+      const language = knownLanguage(user.language ?? chosen);
       const { mails: m } = await messagesIn(language);
       return letterOf({
         language,

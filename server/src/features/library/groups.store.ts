@@ -12,7 +12,7 @@ export async function listFolders(db: Db, userId: number): Promise<FolderRow[]> 
     .selectFrom('folders')
     .selectAll()
     .where('user_id', '=', userId)
-    .orderBy('created_at')
+    .orderBy('name_key')
     .orderBy('id')
     .execute();
 }
@@ -22,7 +22,7 @@ export async function listTags(db: Db, userId: number): Promise<TagRow[]> {
     .selectFrom('tags')
     .selectAll()
     .where('user_id', '=', userId)
-    .orderBy('created_at')
+    .orderBy('name_key')
     .orderBy('id')
     .execute();
 }
@@ -229,7 +229,7 @@ export async function listSavedFilters(
     .selectFrom('saved_filters')
     .selectAll()
     .where('user_id', '=', userId)
-    .orderBy('created_at')
+    .orderBy('name_key')
     .orderBy('id')
     .execute();
 }

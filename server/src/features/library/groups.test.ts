@@ -87,9 +87,9 @@ describeOnEachDatabase('folders', (open) => {
       expect((await owner.send('DELETE', `/api/library/folders/${id}`)).statusCode).toBe(404);
     }
     expect((await groupsOf(owner)).folders).toEqual([
+      { id: same.id, name: 'Berlin', parent: null, codes: 0, version: 2 },
       { id: mitte.id, name: 'Mitte', parent: null, codes: 1, version: 1 },
       { id: inside.id, name: 'mitte (2)', parent: null, codes: 1, version: 2 },
-      { id: same.id, name: 'Berlin', parent: null, codes: 0, version: 2 },
     ]);
     const { codes } = await listLibrary(owner, { order: 'asc' });
     expect(codes.map(({ folder }) => folder)).toEqual([null, inside.id, mitte.id]);

@@ -13,7 +13,7 @@ import { badRequest, userError } from '../../http/http-error.ts';
 import { isId } from '../../random-id.ts';
 import { presentLink, timeOf } from '../links/links.service.ts';
 import { findProjects } from '../projects/projects.service.ts';
-import { listDailyScans } from '../scans/scans.service.ts';
+import { listDailyScans } from '../scans/recent-scans.service.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { refreshEntries } from './entries.store.ts';
 import {
@@ -40,6 +40,8 @@ import {
   listPlaces,
   resolveFilter,
 } from './list.store.ts';
+
+export { nameKey } from './search-text.ts';
 
 type ListOptions = { userId: number; query: LibraryQuery; now: number };
 

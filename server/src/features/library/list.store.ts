@@ -12,7 +12,7 @@ import { isPostgres } from '../../db/is-postgres.ts';
 import type { Schema } from '../../db/schema.ts';
 import { isId } from '../../random-id.ts';
 import { type VisibleLink, withLink } from '../links/links.service.ts';
-import { recentScansOf } from '../scans/scans.service.ts';
+import { recentScansOf } from '../scans/recent-scans.service.ts';
 import { listTags } from './groups.store.ts';
 import { searchText, wordsOf } from './search-text.ts';
 

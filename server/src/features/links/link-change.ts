@@ -38,6 +38,11 @@ export function newTarget(typed: string, utm: Utm, rules: LinkRules) {
   return { target, utm: utmColumn(utm), location: locationOf(href, utm) };
 }
 
+/** @throws {HttpError} 400 for a target that is not allowed */
+export function checkTarget(typed: string, rules: LinkRules): void {
+  addressOf(typed, 'target', rules);
+}
+
 function targetChange(row: LinkRow, body: ChangeLinkBody, rules: LinkRules): LinkChange {
   if (body.target === undefined && body.utm === undefined) return {};
   const utm: Utm = body.utm ?? (row.utm === null ? {} : JSON.parse(row.utm));

@@ -40,6 +40,27 @@ export async function checkNewLink(
   }
 }
 
+/** How many more dynamic codes a user may have. */
+export async function roomForLinks(trx: Db, user: UserRow, rules: LinkRules): Promise<number> {
+  const isUnverified = rules.needsVerifiedAddress && user.email_verified_at === null;
+  const { dynamicCodes } = plans[planOf(user)];
+  const most = isUnverified ? Math.min(dynamicCodes, UNVERIFIED_CODES) : dynamicCodes;
+  return Math.max(0, most - (await countLinks(trx, user.id)));
+}
+
+/** What a new account may still do in this hour, and until when it is new; null for other accounts. */
+export async function leftThisHour(trx: Db, user: UserRow, now: number) {
+  if (!isNewAccount(user, now)) return null;
+  const { newAccountCodesPerHour, newAccountTargetChangesPerHour, newAccountHours } = limits;
+  const created = await countNewLinks(trx, user.id, now - HOUR_MS);
+  const changed = await countTargetChanges(trx, user.id, now - HOUR_MS);
+  return {
+    newCodes: Math.max(0, newAccountCodesPerHour - created),
+    targetChanges: Math.max(0, newAccountTargetChangesPerHour - changed),
+    until: user.created_at + newAccountHours * HOUR_MS,
+  };
+}
+
 /**
  * Call it in the transaction that changes a target.
  * @throws {HttpError} 429 when a new account changes too many in an hour.

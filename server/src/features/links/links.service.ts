@@ -22,7 +22,8 @@ import {
 import { presentLinkRow, timeOf } from './present-link.ts';
 import { randomCode, symbolUrl } from './short-code.ts';
 
-export type { LinkRules } from './link-change.ts';
+export { checkTarget, type LinkRules } from './link-change.ts';
+export { leftThisHour, roomForLinks } from './link-limits.ts';
 export { listTargetChanges, listTargetsOf } from './link-targets.store.ts';
 export {
   type CountedLink,

@@ -34,7 +34,12 @@ import {
 } from './projects.store.ts';
 
 export { presentProject, type VisibleProject } from './project-columns.ts';
-export { listProjectsAfter } from './projects.store.ts';
+export {
+  countProjects,
+  listNamedCodes,
+  listProjectsAfter,
+  type NamedCode,
+} from './projects.store.ts';
 
 /** Rows of one read: other requests wait only for this many. */
 const BATCH = 250;

@@ -68,6 +68,27 @@ export async function listProjectsById(
     .execute();
 }
 
+/** A code with the texts by which people know it; `code` and `target` are null for a static one. */
+export type NamedCode = Pick<ProjectRow, 'id' | 'title' | 'data'> & {
+  code: string | null;
+  target: string | null;
+};
+
+/** Those of `ids` that are codes of the user, in no particular order. */
+export async function listNamedCodes(
+  db: Db,
+  userId: number,
+  ids: readonly string[],
+): Promise<NamedCode[]> {
+  return db
+    .selectFrom('projects')
+    .leftJoin('links', 'links.project_id', 'projects.id')
+    .select(['projects.id', 'projects.title', 'projects.data', 'links.code', 'links.target'])
+    .where('projects.user_id', '=', userId)
+    .where(isOneOf(db, 'projects.id', ids, 'text'))
+    .execute();
+}
+
 const columns = ownColumns.map((column) => `projects.${column}` as const);
 
 function visibleProjects(
@@ -109,6 +130,15 @@ export async function lockProject(
     .where('id', '=', id)
     .$if(isPostgres(trx), (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
+}
+
+export async function countProjects(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('projects')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 type NewProject = OwnColumns & {

@@ -1,7 +1,6 @@
 import type { ScanTotals } from '@everscan/contract/api/scans';
 import { type DimensionId, dimensionIds } from '@everscan/contract/dimensions';
 import type { Db } from '../../db/connect.ts';
-import { isOneOf } from '../../db/is-one-of.ts';
 import type { Period } from './time-zone.ts';
 
 type LinkIds = readonly number[];
@@ -108,29 +107,6 @@ export async function groupScans(
     .groupBy(dimensionIds)
     .execute();
   return rows;
-}
-
-/** Scans by people on each of these days that has any. */
-export async function listDailyScans(db: Db, linkIds: LinkIds, { first, last }: Range) {
-  return db
-    .selectFrom('scan_days')
-    .select(['link_id', 'day', 'scans'])
-    .where(isOneOf(db, 'link_id', linkIds, 'bigint'))
-    .where('day', '>=', first)
-    .where('day', '<=', last)
-    .execute();
-}
-
-/** Query for the scans by people since a day, of each of a user's links that has any. */
-export function recentScansOf(db: Db, userId: number, first: string) {
-  return db
-    .selectFrom('scan_days')
-    .select(({ fn }) => ['link_id', fn.sum<number | string>('scans').as('scans')])
-    .where('link_id', 'in', ({ selectFrom }) =>
-      selectFrom('links').select('id').where('user_id', '=', userId),
-    )
-    .where('day', '>=', first)
-    .groupBy('link_id');
 }
 
 /** All scans of each link that has any. */

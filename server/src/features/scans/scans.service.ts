@@ -9,7 +9,6 @@ import { readUserAgent } from './user-agent.ts';
 
 export { getCountries } from './countries.ts';
 export type { Scan } from './scan.ts';
-export { listDailyScans, recentScansOf } from './scan-counts.store.ts';
 export {
   buildScanDescriber,
   type ScanDescriber,

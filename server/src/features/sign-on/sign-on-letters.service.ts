@@ -25,7 +25,7 @@ export function signOnLetters(
     const user = await findUser(db, user_id);
     // An address that nobody confirmed may be somebody else's.
     if (!user || user.email_verified_at === null) return undefined;
-    const language = knownLanguage(chosen);
+    const language = knownLanguage(user.language ?? chosen);
     const { mails: m } = await messagesIn(language);
     const time = mailTime(created_at);
     const alarm = m.changedAlarm(publicUrl + pathIn(language, '/login'));

@@ -55,10 +55,10 @@ export function DataSection() {
         import('./read-export.ts'),
         import('./import-codes.ts'),
       ]);
-      const items = await readExport(file);
-      const onProgress = (done: number) => show(m.importing(done + 1, items.length));
-      const report = await importCodes(items, onProgress, unmountSignal());
-      await client.invalidateQueries({ queryKey: ['projects'] });
+      const exported = await readExport(file);
+      const onProgress = (done: number) => show(m.importing(done + 1, exported.items.length));
+      const report = await importCodes(exported, onProgress, unmountSignal());
+      await client.invalidateQueries(); // codes, folders and counts
       return { is: 'imported', report };
     } catch (error) {
       const known = error instanceof RangeError ? error.message : '';

@@ -1,7 +1,8 @@
-import type { ExportedProject, Imported } from '@everscan/contract/api/export';
+import type { ExportedLibrary, ExportedProject, Imported } from '@everscan/contract/api/export';
 import * as m from '@everscan/messages/account';
+import * as library from '@everscan/messages/library-errors';
 import { CallError, messageOf, write } from '../../lib/call.ts';
-import type { FileItem } from './read-export.ts';
+import type { ExportFile } from './read-export.ts';
 
 export type ImportReport = {
   /** Codes that this import created. */
@@ -17,16 +18,23 @@ export type ImportReport = {
 const FATAL_CODES = ['project_limit_reached', 'rate_limited', 'signed_out'];
 
 /**
- * Imports the codes of a file one by one. Each is imported whole or not at all, and only once, however
+ * Imports the folders and tags of a file, and its codes one by one. Each is imported whole or not at all, and only once, however
  * often the file is imported.
  * @param onProgress called with the number of codes done so far
  */
 export async function importCodes(
-  items: readonly FileItem[],
+  { library: groups, items }: ExportFile,
   onProgress: (done: number) => void,
   signal: AbortSignal,
 ): Promise<ImportReport> {
   const report: ImportReport = { added: 0, known: 0, elsewhere: 0, failures: [] };
+  if (Object.values(groups).some((list) => list.length > 0)) {
+    try {
+      await sendGroups(groups);
+    } catch (error) {
+      report.failures.push({ title: library.groups, problem: messageOf(error) });
+    }
+  }
   for (const [index, item] of items.entries()) {
     if (signal.aborted) break;
     onProgress(index);
@@ -59,6 +67,13 @@ function send({ link, ...project }: ExportedProject): Promise<Imported> {
   return write('POST', '/api/import', body, {
     schema: async () => (await import('@everscan/contract/api/export')).importedSchema,
     fallback: m.codeNotImported,
+  });
+}
+
+function sendGroups(groups: ExportedLibrary) {
+  return write('POST', '/api/import/library', groups, {
+    schema: async () => (await import('@everscan/contract/api/account')).doneSchema,
+    fallback: library.groupsNotImported,
   });
 }
 

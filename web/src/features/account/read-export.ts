@@ -1,5 +1,6 @@
 import {
   beforeSection,
+  type ExportedLibrary,
   type ExportedProject,
   exportedProjectSchema,
   exportHeadSchema,
@@ -13,17 +14,20 @@ const MAX_BYTES = 48 * 1024 * 1024;
 /** A code in the file, or its error. `title` names it for the user. */
 export type FileItem = { title: string } & ({ project: ExportedProject } | { problem: string });
 
+export type ExportFile = { library: ExportedLibrary; items: FileItem[] };
+
 /**
- * The codes of an export. The rest of the file, such as a million scans, is not read.
+ * The codes of an export, and the folders and tags that order them. The rest of the file, such as a million scans, is not read.
  * @throws {RangeError} with a message for the user when the file is not an export
  */
-export async function readExport(file: Blob): Promise<FileItem[]> {
+export async function readExport(file: Blob): Promise<ExportFile> {
   const text = beforeSection(await textBefore(file, sectionStart('feedback')), 'feedback');
   const head = exportHeadSchema.safeParse(parse(text));
   if (!head.success) {
     throw new RangeError(head.error.issues[0]?.message ?? m.notAnExport);
   }
-  return head.data.projects.map(toItem);
+  const { library, projects } = head.data;
+  return { library, items: projects.map(toItem) };
 }
 
 function toItem(value: unknown, index: number): FileItem {

@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import type { LoadSchema } from '../../lib/answer-check.ts';
 import { readWithStatus, write } from '../../lib/call.ts';
 import { dropAllWork } from '../../lib/kept-work.ts';
-import { clearCache, isCacheKey, readCache, writeCache } from '../../lib/local-cache.ts';
+import { clearCache, isFactKey, readFact, writeFact } from '../../lib/local-cache.ts';
 import { dismissAction } from '../../lib/toasts.ts';
 import { keepSignInOptions, SIGN_IN_OPTIONS } from './sign-in-options.ts';
 
@@ -72,12 +72,12 @@ export function useKeptUser(): User | null | undefined {
   const client = useQueryClient();
   useEndedUser(); // or it would be forgotten while no other part needs it
   useEffect(() => {
-    const known = readCache<User>('user');
+    const known = readFact<User>('user');
     if (known) client.setQueryData(['user'], (user) => user ?? known, { updatedAt: 0 });
     // A sign-in or sign-out in another tab.
     const handleStorage = ({ key, newValue }: StorageEvent) => {
-      if (key && newValue && isCacheKey(SIGN_OUT, key)) forgetUser(client);
-      else if (key === null || isCacheKey('user', key))
+      if (key && newValue && isFactKey(SIGN_OUT, key)) forgetUser(client);
+      else if (key === null || isFactKey('user', key))
         client.invalidateQueries({ queryKey: ['user'] });
     };
     addEventListener('storage', handleStorage);
@@ -89,7 +89,7 @@ export function useKeptUser(): User | null | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another user signs in
   useEffect(() => dismissAction, [userId]);
   useEffect(() => {
-    if (user) writeCache('user', user);
+    if (user) writeFact('user', user);
     if (user === null) clearCache();
   }, [user]);
   return user;
@@ -120,14 +120,20 @@ export function startSession(client: QueryClient, user: User): void {
 /** Removes everything about the user from memory and from the browser's storage, in all tabs. */
 export function endSession(client: QueryClient): void {
   forgetUser(client);
-  writeCache(SIGN_OUT, Date.now());
+  writeFact(SIGN_OUT, Date.now());
 }
 
 function forgetUser(client: QueryClient): void {
   client.cancelQueries();
   const user =
     client.getQueryData<User | null>(['user']) ?? client.getQueryData<User | null>(ENDED);
-  if (user) dropAllWork(user.id);
+  if (user) {
+    dropAllWork(user.id);
+    import('../../lib/large-work.ts').then(
+      ({ dropLargeWork }) => dropLargeWork(user.id),
+      () => {}, // Without the module, this page has stored nothing.
+    );
+  }
   client.setQueryData(['user'], null);
   client.setQueryData(ENDED, null);
   client.removeQueries({

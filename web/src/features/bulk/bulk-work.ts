@@ -19,6 +19,10 @@ export type ListSettings = {
   readonly lookId: string;
   readonly format: ExportFormatId;
   readonly isChecked: boolean;
+  /** Each row becomes a short link. */
+  readonly isDynamic: boolean;
+  /** The column that recognises rows when the list is uploaded again, if one was chosen. */
+  readonly keyRole?: string | undefined;
 };
 
 /** What a visitor has done on the page. */
@@ -26,7 +30,14 @@ export type BulkWork = { readonly list: GivenList | undefined; readonly settings
 
 export const noWork: BulkWork = {
   list: undefined,
-  settings: { type: 'url', choice: {}, lookId: 'dots', format: 'png', isChecked: true },
+  settings: {
+    type: 'url',
+    choice: {},
+    lookId: 'dots',
+    format: 'png',
+    isChecked: true,
+    isDynamic: false,
+  },
 };
 
 type Owner = number | undefined;

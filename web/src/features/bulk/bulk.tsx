@@ -13,9 +13,12 @@ import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Card } from '../../ui/card.tsx';
-import { isTooLarge } from './bulk-work.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { isTooLarge, type ListSettings } from './bulk-work.ts';
 import { CodeGrid } from './code-grid.tsx';
 import { ColumnPicker } from './column-picker.tsx';
+import { useDynamicRows, useProblems } from './dynamic/use-dynamic-rows.ts';
+import { useUpload } from './dynamic/use-upload.ts';
 import { ListSource } from './list-source.tsx';
 import { listLooks, savedLook } from './looks.ts';
 import { MakePanel } from './make-panel.tsx';
@@ -24,6 +27,8 @@ import { SaveSection } from './save-section.tsx';
 import { useBulkWork } from './use-bulk-work.ts';
 import { useJob } from './use-job.ts';
 import { useList } from './use-list.ts';
+
+const loadDynamicPanel = () => import('./dynamic/dynamic-panel.tsx');
 
 type BulkProps = {
   userId: number | undefined;
@@ -35,10 +40,12 @@ type BulkProps = {
   onChooseDesign: (project: Project) => Promise<unknown>;
   /** Rows have been saved as projects. */
   onSaved: () => void;
+  /** A guest wants to make dynamic codes. */
+  onSignIn: () => void;
 };
 
 /** Makes a zip of codes from a list: the list on the left, design and download on the right. */
-export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkProps) {
+export function Bulk({ userId, draft, projects, onChooseDesign, onSaved, onSignIn }: BulkProps) {
   const work = useBulkWork(userId);
   const { settings } = work;
   const hasRenderer = findDrawing() !== undefined;
@@ -53,12 +60,23 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
   const chosen = look?.design ?? draft.design;
   const { level = chosen.level } = contentTypeOf(settings.type);
   const design = useMemo(() => ({ ...chosen, level }), [chosen, level]);
-  const list = useList(work, { isDrawable: hasRenderer, level });
-  const { type, rows } = list;
+  const isDynamic = settings.isDynamic && settings.type === 'url';
+  const list = useList(work, { isDrawable: hasRenderer, level, isDynamic });
+  const { type } = list;
+  const dynamic = useDynamicRows(list, settings.keyRole, { isDynamic });
+  const rows = isDynamic ? dynamic?.rows : list.rows;
+  const upload = useUpload(isDynamic ? userId : undefined, onSaved);
+  const step = upload.state?.is;
+  const isUploading = step === 'checking' || step === 'running' || step === 'paused';
+  const isLocked = isRunning || isUploading;
   const loaded = useContentType(type.id);
   const isDrawable = useDrawing(design);
   const good = useMemo(() => rows?.filter((row) => 'text' in row) ?? [], [rows]);
-  const bad = useMemo(() => rows?.filter((row) => 'error' in row) ?? [], [rows]);
+  const refused = useProblems(upload.state, list.rowLayout, dynamic?.keyRole);
+  const bad = useMemo(
+    () => [...(rows?.filter((row) => 'error' in row) ?? []), ...refused],
+    [rows, refused],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: makeCode reads both from their registries
   const example = useMemo(() => {
     const [first] = good;
@@ -73,10 +91,16 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
   function changing<Values extends unknown[]>(change: (...values: Values) => unknown) {
     return (...values: Values) => {
       job.reset();
+      if (!isUploading) upload.forget();
       change(...values);
     };
   }
   const set = changing(work.set);
+  /** Format and check of the zip, which an upload survives. */
+  function changingFile(change: Partial<ListSettings>) {
+    job.reset();
+    work.set(change);
+  }
   async function loadLook(lookId: string): Promise<boolean> {
     const project = projects.find(({ id }) => lookId === savedLook(id));
     try {
@@ -98,6 +122,7 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
   }, [chosen, settings.lookId]);
   function handleStartOver() {
     job.reset();
+    upload.forget();
     list.forget();
     setRemoved({ name: work.list?.name, bringBack: work.clear() });
     input.current?.focus();
@@ -110,14 +135,16 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
         <ListSource
           inputRef={input}
           type={settings.type}
+          isDynamic={isDynamic}
           fileName={work.list?.name}
           text={work.list?.text}
           sheets={list.sheets}
           sheet={work.list?.table?.sheet}
           isReading={list.isReading}
           error={list.error}
-          isLocked={isRunning}
+          isLocked={isLocked}
           onType={(type) => set({ type, choice: {} })}
+          onDynamic={(isDynamic) => set({ isDynamic })}
           onFile={changing(list.open)}
           onSheet={changing(list.openSheet)}
           onPaste={changing(list.paste)}
@@ -145,8 +172,9 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
             <ColumnPicker
               layout={layout}
               fields={contentTypeOf(settings.type).fields as readonly Field[]}
+              isDynamic={isDynamic}
               isNeeded={list.needsColumn}
-              isLocked={isRunning}
+              isLocked={isLocked}
               onRoles={(roles) =>
                 set({
                   choice: { ...settings.choice, columns: { headings: layout.headings, roles } },
@@ -172,21 +200,44 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved }: BulkP
             <SceneImage scene={example.scene} title={example.title} className="h-full max-h-40" />
           )}
         </div>
-        <MakePanel
-          settings={settings}
-          looks={looks}
-          lookId={look?.value ?? ''}
-          design={design}
-          isLevelFixed={isLevelFixed(type)}
-          rows={rows}
-          count={isIncomplete ? 0 : good.length}
-          job={job}
-          onLook={changing(chooseLook)}
-          onSettings={set}
-          onStartOver={handleStartOver}
-        />
-        {userId !== undefined && good.length > 0 && !isRunning && (
-          <SaveSection rows={good} design={design} onSaved={onSaved} />
+        {isDynamic ? (
+          <LazyPart
+            load={loadDynamicPanel}
+            userId={userId}
+            list={dynamic}
+            name={work.list?.name ?? ''}
+            design={design}
+            isDesignReady={!isIncomplete}
+            looks={looks}
+            lookId={look?.value ?? ''}
+            settings={settings}
+            upload={upload}
+            job={job}
+            onLook={changing(chooseLook)}
+            onKey={(keyRole) => set({ keyRole })}
+            onSettings={changingFile}
+            onStartOver={handleStartOver}
+            onSignIn={onSignIn}
+          />
+        ) : (
+          <>
+            <MakePanel
+              settings={settings}
+              looks={looks}
+              lookId={look?.value ?? ''}
+              design={design}
+              isLevelFixed={isLevelFixed(type)}
+              rows={list.rows}
+              count={isIncomplete ? 0 : good.length}
+              job={job}
+              onLook={changing(chooseLook)}
+              onSettings={set}
+              onStartOver={handleStartOver}
+            />
+            {userId !== undefined && good.length > 0 && !isRunning && (
+              <SaveSection rows={good} design={design} onSaved={onSaved} />
+            )}
+          </>
         )}
       </Card>
     </div>

@@ -1,7 +1,14 @@
-import { FILE_NAME_COLUMN, LABEL_COLUMN, type Roles } from '@everscan/core/bulk/columns';
+import {
+  FILE_NAME_COLUMN,
+  LABEL_COLUMN,
+  type LinkColumn,
+  linkColumns,
+  type Roles,
+} from '@everscan/core/bulk/columns';
 import type { Layout } from '@everscan/core/bulk/layout';
 import type { Field } from '@everscan/core/content/content-type';
 import * as m from '@everscan/messages/bulk';
+import * as links from '@everscan/messages/bulk-links';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -10,6 +17,7 @@ import { Switch } from '../../ui/switch.tsx';
 type ColumnPickerProps = {
   layout: Layout;
   fields: readonly Field[];
+  isDynamic: boolean;
   /** No column of the content was found, so the picker stays open. */
   isNeeded: boolean;
   isLocked: boolean;
@@ -19,14 +27,32 @@ type ColumnPickerProps = {
 
 const UNUSED = '';
 
+const linkLabels: Record<LinkColumn, string> = {
+  slug: links.slugColumn,
+  title: links.titleColumn,
+  folder: links.folderColumn,
+  tags: links.tagsColumn,
+  utm_source: 'utm_source',
+  utm_medium: 'utm_medium',
+  utm_campaign: 'utm_campaign',
+  utm_term: 'utm_term',
+  utm_content: 'utm_content',
+  key: links.keyColumn,
+};
+
+const linkOptions = [
+  { value: 'url', label: links.targetColumn },
+  ...linkColumns.map((column) => ({ value: column, label: linkLabels[column] })),
+];
+
 /** What each column is used as, found out or chosen, with the first text of the column. */
 export function ColumnPicker(props: ColumnPickerProps) {
-  const { layout, fields, isNeeded, isLocked, onRoles, onHeadings } = props;
+  const { layout, fields, isDynamic, isNeeded, isLocked, onRoles, onHeadings } = props;
   const { headings, samples, roles } = layout;
   const [wantsOpen, setOpen] = useState(false);
   const isOpen = isNeeded || wantsOpen;
   const options = [
-    ...fields.map(({ name, label }) => ({ value: name, label })),
+    ...(isDynamic ? linkOptions : fields.map(({ name, label }) => ({ value: name, label }))),
     { value: LABEL_COLUMN, label: m.labelColumn },
     { value: FILE_NAME_COLUMN, label: m.fileNameColumn },
   ];
@@ -51,7 +77,7 @@ export function ColumnPicker(props: ColumnPickerProps) {
           <h2 className="font-medium text-sm">{m.columns}</h2>
           <p className="mt-0.5 break-words text-muted text-sm leading-5">
             {isNeeded
-              ? m.whichColumn(fields[0]?.label ?? '')
+              ? m.whichColumn((isDynamic ? links.targetColumn : fields[0]?.label) ?? '')
               : [
                   ...used.map(({ heading, index }) => m.columnUse(heading, labelOf(roles[index]))),
                   ...(unused.length > 0 ? [m.unusedColumns(unused.slice(0, 6))] : []),

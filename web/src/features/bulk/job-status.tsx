@@ -3,13 +3,14 @@ import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { Progress, Tally } from './make-zip.ts';
+import { ProgressBar } from './progress-bar.tsx';
 import type { JobState } from './use-job.ts';
 
 /** The progress of the zip, or its outcome. */
 export function JobStatus({ state }: { state: JobState }) {
   return (
     <>
-      {state.is === 'running' && <ProgressBar progress={state.progress} />}
+      {state.is === 'running' && <ZipProgress progress={state.progress} />}
       <div role="status" className="text-sm leading-6 empty:hidden">
         {state.is === 'done' && <Result tally={state.tally} />}
         {state.is === 'cancelled' && <p className="text-muted">{m.cancelled}</p>}
@@ -21,29 +22,16 @@ export function JobStatus({ state }: { state: JobState }) {
   );
 }
 
-function ProgressBar({ progress: { done, total, leftMs } }: { progress: Progress }) {
+function ZipProgress({ progress: { done, total, leftMs } }: { progress: Progress }) {
   const count = m.progress(done, total);
   return (
-    <div>
-      <div
-        role="progressbar"
-        aria-label={m.codesMade}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={done}
-        aria-valuetext={count}
-        className="h-1.5 overflow-hidden rounded-full bg-line"
-      >
-        <div
-          style={{ width: `${(100 * done) / total}%` }}
-          className="h-full rounded-full bg-accent transition-[width]"
-        />
-      </div>
-      <p className="mt-2 flex justify-between text-muted text-sm tabular-nums">
-        <span>{done === 0 ? m.starting : count}</span>
-        <span>{done > 0 && done < total && timeLeft(leftMs)}</span>
-      </p>
-    </div>
+    <ProgressBar
+      label={m.codesMade}
+      done={done}
+      total={total}
+      text={done === 0 ? m.starting : count}
+      aside={done > 0 && done < total && timeLeft(leftMs)}
+    />
   );
 }
 
@@ -71,7 +59,8 @@ function Result({ tally: { made, unreadable, unchecked, failed } }: { tally: Tal
   );
 }
 
-function Line({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
+/** One fact of a result. */
+export function Line({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
   const Icon = isGood ? Check : TriangleAlert;
   return (
     <li className="flex gap-2">

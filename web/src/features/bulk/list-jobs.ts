@@ -1,3 +1,4 @@
+import type { ManifestLink } from '@everscan/core/bulk/manifest';
 import type { BulkRow, RowFault } from '@everscan/core/bulk/read-row';
 import { contentTypeOf } from '@everscan/core/content/index';
 import type { Design } from '@everscan/core/design/design';
@@ -6,10 +7,13 @@ import { styleOf } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/bulk';
 import type { Job } from './make-zip.ts';
 
+/** A row, and for a dynamic code what the manifest says about its short link. */
+export type ListedRow = BulkRow & { readonly link?: ManifestLink };
+
 export type GoodRow = Extract<BulkRow, { text: string }>;
 
 /** One job per row, each with a distinct file name. @param extension without a dot */
-export function listJobs(rows: readonly BulkRow[], design: Design, extension: string): Job[] {
+export function listJobs(rows: readonly ListedRow[], design: Design, extension: string): Job[] {
   const style = styleOf(design);
   const good = rows.filter((row) => 'text' in row);
   const names = distinctNames(
@@ -28,6 +32,7 @@ export function listJobs(rows: readonly BulkRow[], design: Design, extension: st
           text: each.text,
           title: titleOf(each),
           label: each.label,
+          link: each.link,
         }
       : { row: each.row, file: '', error: faultText(each) },
   );

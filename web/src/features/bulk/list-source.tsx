@@ -1,10 +1,13 @@
 import { templateOf } from '@everscan/core/bulk/columns';
 import { type ContentTypeId, contentTypeOf, contentTypes } from '@everscan/core/content/index';
 import * as m from '@everscan/messages/bulk';
+import * as bulkLinks from '@everscan/messages/bulk-links';
+import * as links from '@everscan/messages/links';
 import { ClipboardPaste, FileDown } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FileDrop } from './file-drop.tsx';
 
@@ -12,6 +15,7 @@ type ListSourceProps = {
   /** The file input, which gets the focus when the visitor starts over. */
   inputRef: Ref<HTMLInputElement>;
   type: ContentTypeId;
+  isDynamic: boolean;
   /** Of the chosen list. */
   fileName: string | undefined;
   /** The pasted rows, if the list was pasted. */
@@ -23,22 +27,30 @@ type ListSourceProps = {
   error: string | undefined;
   isLocked: boolean;
   onType: (type: ContentTypeId) => void;
+  onDynamic: (isDynamic: boolean) => void;
   onFile: (file: File) => void;
   onSheet: (sheet: string) => void;
   onPaste: (text: string) => void;
 };
 
+const kinds = [
+  { value: 'static', label: links.staticCode },
+  { value: 'dynamic', label: links.dynamicCode },
+] as const;
 const options = contentTypes.map(({ id, label }) => ({ value: id as ContentTypeId, label }));
 
 /** The content type, a template to download, and the list as a file or as pasted rows. */
 export function ListSource(props: ListSourceProps) {
-  const { inputRef, type, fileName, text, sheets, sheet, isReading, error, isLocked } = props;
-  const { onType, onFile, onSheet, onPaste } = props;
+  const { inputRef, type, isDynamic, fileName, text, sheets, sheet, isReading, error, isLocked } =
+    props;
+  const { onType, onDynamic, onFile, onSheet, onPaste } = props;
   const [wantsPaste, setPaste] = useState(false);
   const isPasting = wantsPaste || text !== undefined;
 
   function handleTemplate() {
-    const file = new Blob([templateOf(contentTypeOf(type) as never)], { type: 'text/csv' });
+    const file = new Blob([templateOf(contentTypeOf(type) as never, { isDynamic })], {
+      type: 'text/csv',
+    });
     saveFile(file, `${type}-list.csv`);
   }
   function handleFile(file: File) {
@@ -60,6 +72,16 @@ export function ListSource(props: ListSourceProps) {
           {m.downloadTemplate}
         </Button>
       </div>
+      {type === 'url' && (
+        <Segments
+          label={links.codeType}
+          options={kinds}
+          value={isDynamic ? 'dynamic' : 'static'}
+          onChange={(kind) => onDynamic(kind === 'dynamic')}
+          isDisabled={isLocked}
+          hint={isDynamic ? bulkLinks.intro : links.staticHint}
+        />
+      )}
       <div>
         <FileDrop
           inputRef={inputRef}

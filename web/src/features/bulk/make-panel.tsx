@@ -1,4 +1,3 @@
-import type { BulkRow } from '@everscan/core/bulk/read-row';
 import type { Design } from '@everscan/core/design/design';
 import { type ExportFormatId, exportFormatOf, exportFormats } from '@everscan/core/export/index';
 import * as m from '@everscan/messages/bulk';
@@ -8,18 +7,19 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { ListSettings } from './bulk-work.ts';
 import { JobStatus } from './job-status.tsx';
-import { listJobs } from './list-jobs.ts';
+import { type ListedRow, listJobs } from './list-jobs.ts';
 import type { Look } from './looks.ts';
 import type { useJob } from './use-job.ts';
 
 type MakePanelProps = {
   settings: ListSettings;
+  /** Empty for codes whose design is fixed. */
   looks: readonly Look[];
   lookId: string;
   design: Design;
   isLevelFixed: boolean;
   /** Absent until there is a list. */
-  rows: readonly BulkRow[] | undefined;
+  rows: readonly ListedRow[] | undefined;
   /** How many of them make a code. */
   count: number;
   job: ReturnType<typeof useJob>;
@@ -50,13 +50,15 @@ export function MakePanel(props: MakePanelProps) {
 
   return (
     <>
-      <SelectField
-        label={m.design}
-        options={looks}
-        value={lookId}
-        disabled={isRunning}
-        onChange={onLook}
-      />
+      {looks.length > 0 && (
+        <SelectField
+          label={m.design}
+          options={looks}
+          value={lookId}
+          disabled={isRunning}
+          onChange={onLook}
+        />
+      )}
       <SelectField
         label={m.format}
         options={formats}

@@ -1,5 +1,5 @@
 import { withLabel } from '@everscan/core/bulk/label';
-import { type Outcome, writeManifest } from '@everscan/core/bulk/manifest';
+import { type ManifestLink, type Outcome, writeManifest } from '@everscan/core/bulk/manifest';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/bulk';
 import { frameLine, isDrawable, loadDrawing } from '../../codes/drawing.ts';
@@ -8,7 +8,7 @@ import type { BulkSettings, CodeToMake, RowResult } from './make-row.ts';
 
 /** A row of the list: a code to make, or the reason why it cannot be made. */
 export type Job = { readonly row: number; readonly file: string } & (
-  | CodeToMake
+  | (CodeToMake & { readonly link?: ManifestLink | undefined })
   | { readonly error: string }
 );
 
@@ -53,7 +53,8 @@ export async function makeZip(
       const folder = outcome.readable === 'no' ? UNREADABLE_FOLDER : '';
       const name = folder + job.file;
       const text = 'text' in job ? job.text : '';
-      outcomes.push({ ...outcome, row: job.row, file: bytes ? name : '', text });
+      const link = 'text' in job ? job.link : undefined;
+      outcomes.push({ ...outcome, row: job.row, file: bytes ? name : '', text, link });
       const done = outcomes.length;
       if (done % BATCH === 0 || done === total) {
         onProgress({

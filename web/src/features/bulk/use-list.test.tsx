@@ -25,7 +25,7 @@ test('keeps the columns that were chosen while the list was read', async () => {
   const answers = stubWorker();
   const { result } = renderHook(() => {
     const work = useBulkWork(undefined);
-    return { work, list: useList(work, { isDrawable: false, level: 'M' }) };
+    return { work, list: useList(work, { isDrawable: false, level: 'M', isDynamic: false }) };
   });
   act(() => void result.current.work.set({ choice: { columns: { old: 'url' } } as never }));
   act(() => void result.current.list.open(new File(['x'], 'list.csv')));

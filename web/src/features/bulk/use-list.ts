@@ -19,10 +19,15 @@ type ListOptions = {
   isDrawable: boolean;
   /** The error correction level of the design. */
   level: ErrorCorrectionLevel;
+  /** The rows become short links, which have more columns. */
+  isDynamic: boolean;
 };
 
 /** The given list, read as rows of a content type. */
-export function useList(work: ReturnType<typeof useBulkWork>, { isDrawable, level }: ListOptions) {
+export function useList(
+  work: ReturnType<typeof useBulkWork>,
+  { isDrawable, level, isDynamic }: ListOptions,
+) {
   const { list, settings } = work;
   const { type: typeId, choice } = settings;
   const [isReading, setReading] = useState(false);
@@ -38,8 +43,8 @@ export function useList(work: ReturnType<typeof useBulkWork>, { isDrawable, leve
   const layout = useMemo(() => {
     if (!table || !isDrawable) return undefined;
     const canDraw = (text: string) => findDrawing()?.labelFault(text) === undefined;
-    return layOut(table.rows, type, choice, canDraw);
-  }, [table, type, choice, isDrawable, loads]);
+    return layOut(table.rows, type, choice, canDraw, { isDynamic });
+  }, [table, type, choice, isDrawable, loads, isDynamic]);
 
   const isField = (role: string | undefined) => type.fields.some(({ name }) => name === role);
   const hasField = layout?.roles.some(isField) ?? false;
@@ -113,6 +118,8 @@ export function useList(work: ReturnType<typeof useBulkWork>, { isDrawable, leve
     /** Of `rows`: while a large list is read, that of the list before. */
     type: settled.type,
     rows,
+    /** In which the columns of `rows` are. */
+    rowLayout: settled.layout,
     isReading: isReading || (table !== undefined && !isDrawable),
     error: error ?? (layout?.rows.length === 0 ? m.onlyHeadings : undefined),
     open: (chosen: File) => read(chosen, { name: chosen.name }),

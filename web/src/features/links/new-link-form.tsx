@@ -1,9 +1,9 @@
 import { findPlan, type Plan } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/links';
+import { AddressField } from '../../codes/address-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { AddressField } from './address-field.tsx';
 import type { LinkDraft } from './use-link-draft.ts';
 import { tagSummary, UtmFields } from './utm-fields.tsx';
 

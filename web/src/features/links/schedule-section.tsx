@@ -1,9 +1,9 @@
 import * as m from '@everscan/messages/links';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { AddressField } from '../../codes/address-field.tsx';
+import { fromLocalInput, toLocalInput } from '../../lib/local-time.ts';
 import { FormField } from '../../ui/form-field.tsx';
-import { AddressField } from './address-field.tsx';
 import { type LinkPartProps, linkFields } from './link-fields.ts';
-import { fromLocalInput, toLocalInput } from './local-time.ts';
 
 /** The period in which the code leads to its target, and where it leads outside of it. */
 export function ScheduleSection({ saver, state, link }: LinkPartProps) {

@@ -1,5 +1,5 @@
 import * as m from '@everscan/messages/links';
-import { AddressField } from './address-field.tsx';
+import { AddressField } from '../../codes/address-field.tsx';
 import { type LinkPartProps, linkFields } from './link-fields.ts';
 
 /** The address that the code leads to. */

@@ -1,17 +1,33 @@
 import type { Project } from '@everscan/contract/api/projects';
+import type { Content } from '@everscan/core/content/index';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { distinctNames } from '@everscan/core/export/file-name';
-import { checkBeforeDownload } from '../../codes/check-before-download.ts';
+import {
+  askAboutFailed,
+  type FailedCode,
+  findFailedCodes,
+} from '../../codes/check-before-download.ts';
 import { fileNameOf, makeCode, renderDownload } from '../../codes/code-file.ts';
 import { codeName } from '../../codes/code-name.ts';
 import { findContentType, loadContentTypes } from '../../codes/content-types.ts';
-import type { Draft } from '../../codes/draft.ts';
 import { isDrawable, loadDrawing } from '../../codes/drawing.ts';
+import { readDesigns } from '../../codes/library-calls.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { draftOf } from './project-draft.ts';
-import { withLogo } from './project-logos.ts';
 
+/** Codes whose designs and drawings are in memory at the same time. */
+const MOST_PER_PART = 96;
 /** Codes made before the page may respond to input again. */
 const BATCH = 8;
+
+/** A saved code as a list shows it. */
+export type ListedCode = Pick<
+  Project,
+  'id' | 'title' | 'type' | 'data' | 'style' | 'isDownloaded'
+> & {
+  link: { target: string } | null;
+  /** Without it, or without the image of its logo, the design is loaded. */
+  design?: Design;
+};
 
 /**
  * Makes every code and saves them as `qr-codes.zip`, without those that cannot be made, such as a
@@ -19,54 +35,72 @@ const BATCH = 8;
  * @param onProgress called with the number of codes done so far
  * @param onMade called with the codes once their files are saved
  * @returns the titles of the codes left out; `undefined` when the person cancels after a warning
+ * @throws {CallError} when a design cannot be loaded
  */
-export async function downloadAll(
-  listed: readonly Project[],
+export async function downloadAll<Code extends ListedCode>(
+  codes: readonly Code[],
   onProgress: (done: number) => void,
-  onMade: (projects: readonly Project[]) => void,
+  onMade: (codes: readonly Code[]) => void,
 ): Promise<string[] | undefined> {
   const { downloadZip } = await import('client-zip');
-  const projects = await loadLogos(listed);
-  if (!projects.every(({ type }) => findContentType(type))) await loadContentTypes();
-  const drafts = projects.map(draftOf);
+  if (!codes.every(({ type }) => findContentType(type))) await loadContentTypes();
+  const names = distinctNames(
+    codes.map((code) => {
+      const design = { ...defaultDesign, shape: code.style };
+      return fileNameOf(
+        { content: contentOf(code), design },
+        'png',
+        code.link ? codeName(code) : undefined,
+      );
+    }),
+  );
+  const files: { name: string; input: Blob }[] = [];
+  const failed: FailedCode[] = [];
+  const leftOut: string[] = [];
+  for (const { start, part } of partsOf(codes)) {
+    const report = (done: number) => onProgress(start + done);
+    const drawn = await drawAll(part);
+    const checked = drawn.flatMap(({ code }) => (code ? [{ code }] : []));
+    failed.push(...(await findFailedCodes(checked, report)));
+    for (const [i, { title, code }] of drawn.entries()) {
+      if (i % BATCH === 0) await new Promise((resolve) => setTimeout(resolve));
+      if (code) files.push({ name: names[start + i] as string, input: await renderDownload(code) });
+      else leftOut.push(title);
+    }
+    report(part.length);
+  }
+  const isUnwanted = failed.length > 0 && (await askAboutFailed(failed, files.length)) === 'cancel';
+  if (isUnwanted) return undefined;
+  saveFile(await downloadZip(files).blob(), 'qr-codes.zip');
+  onMade(codes);
+  return leftOut;
+}
+
+/** Parts of about the same size: a single code would be checked more thoroughly than the others. */
+function* partsOf<Code>(codes: readonly Code[]) {
+  const size = Math.ceil(codes.length / Math.ceil(codes.length / MOST_PER_PART));
+  for (let start = 0; start < codes.length; start += size) {
+    yield { start, part: codes.slice(start, start + size) };
+  }
+}
+
+/** Without a `code` if it cannot be drawn. */
+async function drawAll(codes: readonly ListedCode[]) {
+  const missing = codes.filter(({ design }) => !design || design.logo?.image === '');
+  const loaded = new Map(
+    (await readDesigns(missing.map(({ id }) => id))).map(({ id, design }) => [id, design]),
+  );
+  const drafts = codes.map((code) => ({
+    content: contentOf(code),
+    design: loaded.get(code.id) ?? code.design ?? { ...defaultDesign, shape: code.style },
+  }));
   const hard = drafts.filter(({ design }) => !isDrawable(design));
   await Promise.all(hard.map(({ design }) => loadDrawing(design)));
-  const names = distinctNames(
-    projects.map((project, i) =>
-      fileNameOf(drafts[i] as Draft, 'png', project.link ? codeName(project) : undefined),
-    ),
-  );
-  const files = drafts.map((draft, i) => ({
-    name: names[i] as string,
-    title: codeName(projects[i] as Project),
-    code: makeCode(draft),
-  }));
-  const drawn = files.flatMap(({ code, title }) =>
-    'scene' in code ? [{ code: { ...code, title } }] : [],
-  );
-  if ((await checkBeforeDownload(drawn, onProgress)) === 'cancel') return undefined;
-
-  async function* entries() {
-    for (const [index, { name, code }] of files.entries()) {
-      if (index % BATCH === 0) {
-        onProgress(index);
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-      if ('scene' in code) yield { name, input: await renderDownload(code) };
-    }
-    onProgress(files.length);
-  }
-
-  saveFile(await downloadZip(entries()).blob(), 'qr-codes.zip');
-  onMade(projects);
-  return files.filter(({ code }) => 'problem' in code).map(({ title }) => title);
+  return drafts.map((draft, i) => {
+    const title = codeName(codes[i] as ListedCode);
+    const code = makeCode(draft);
+    return 'scene' in code ? { title, code: { ...code, title } } : { title, code: undefined };
+  });
 }
 
-/** Loads a few at a time. @throws {CallError} when one cannot be loaded */
-async function loadLogos(listed: readonly Project[]): Promise<Project[]> {
-  const projects: Project[] = [];
-  for (let i = 0; i < listed.length; i += BATCH) {
-    projects.push(...(await Promise.all(listed.slice(i, i + BATCH).map(withLogo))));
-  }
-  return projects;
-}
+const contentOf = ({ type, data }: ListedCode) => ({ type, data }) as Content;

@@ -7,8 +7,9 @@ import type {
 import * as m from '@everscan/messages/projects';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CallError, read, write } from '../../lib/call.ts';
+import { CallError, type Reading, readWithStatus, write } from '../../lib/call.ts';
 import { readCache, writeCache } from '../../lib/local-cache.ts';
+import { forgetOpened, openedIds, rememberOpened } from './opened-projects.ts';
 import { keepLogos, loadProjectSchema, withLogo } from './project-logos.ts';
 
 const loadListSchema = async () =>
@@ -16,19 +17,30 @@ const loadListSchema = async () =>
 
 const PREFETCH_FRESH_MS = 10_000;
 
+/** The list has the newest codes, and older ones that are open. A shorter list has all codes of the user. */
+export const LISTED_CODES = 50;
+
+/** The headers of the last list by user: an unchanged list is not sent again. */
+const listHeaders = new Map<number | undefined, Headers>();
+
 /** One key per user, so that a late answer never appears in another user's list. */
 export const keyOf = (userId: number | undefined) => ['projects', userId] as const;
+
+/** Changes with each list: whatever invalidates that invalidates these too. */
+export const totalsKeyOf = (userId: number | undefined) => [...keyOf(userId), 'totals'] as const;
 
 function projectsQuery(client: QueryClient, userId: number | undefined) {
   return queryOptions({
     queryKey: keyOf(userId),
     queryFn: async () => {
-      const list = await read('/api/projects', loadListSchema, undefined);
-      if (!list) return listOf(client, userId);
+      const shown = client.getQueryData<Project[]>(keyOf(userId));
+      const list = await readNewest(userId, shown);
+      if (!list || list === shown) return listOf(client, userId);
+      const others = await readOpened(client, userId, list);
       // A logo that loads meanwhile is kept, too.
       for (;;) {
         const known = client.getQueryData<Project[]>(keyOf(userId));
-        const complete = await keepLogos(list.toReversed(), known ?? []);
+        const complete = await keepLogos([...list.toReversed(), ...others], known ?? []);
         if (client.getQueryData(keyOf(userId)) === known) return complete;
       }
     },
@@ -38,12 +50,78 @@ function projectsQuery(client: QueryClient, userId: number | undefined) {
   });
 }
 
+/** The newest codes, the oldest of them first, or `shown` when nothing has changed since; `undefined` without an answer. */
+async function readNewest(
+  userId: number | undefined,
+  shown: Project[] | undefined,
+): Promise<Project[] | undefined> {
+  const last = shown && listHeaders.get(userId);
+  const path = `/api/projects?limit=${LISTED_CODES}`;
+  const { data, headers } = await readWithStatus(path, loadListSchema, undefined, {
+    known: last && { data: shown, status: 200, headers: last },
+  });
+  if (headers) listHeaders.set(userId, headers);
+  return data as Project[] | undefined;
+}
+
+/** The open codes that are not among the newest. */
+async function readOpened(
+  client: QueryClient,
+  userId: number | undefined,
+  newest: readonly Project[],
+): Promise<Project[]> {
+  if (userId === undefined || newest.length < LISTED_CODES) return [];
+  const missing = openedIds(userId).filter((id) => newest.every((project) => project.id !== id));
+  const read = await Promise.all(
+    missing.map(async (id) => {
+      const { data, status } = await readProject(id);
+      if (status === 404) forgetOpened(userId, id);
+      const known = listOf(client, userId).find((project) => project.id === id);
+      return data ?? (status === 404 ? undefined : known);
+    }),
+  );
+  return read.filter((project) => project !== undefined);
+}
+
+function readProject(id: string): Promise<Reading<Project | undefined>> {
+  return readWithStatus(`/api/projects/${encodeURIComponent(id)}`, loadProjectSchema, undefined);
+}
+
+/**
+ * A code of the user, which stays in the list from now on; `undefined` when there is none with this id.
+ * @throws {CallError} when it cannot be loaded
+ */
+export async function openProject(
+  client: QueryClient,
+  userId: number,
+  id: string,
+): Promise<Project | undefined> {
+  const listed = listOf(client, userId).find((project) => project.id === id);
+  if (listed) return listed;
+  const { data, status } = await readProject(id);
+  if (!data && status !== 404) throw new CallError(m.codesNotLoaded, status);
+  if (data) keepListed(client, userId, data);
+  return data;
+}
+
+/** Adds an open code to the list, if it is not there. */
+export function keepListed(client: QueryClient, userId: number, project: Project): void {
+  rememberOpened(userId, project.id);
+  // A list that loads will have it.
+  client.setQueryData<Project[]>(
+    keyOf(userId),
+    (list) => list && (list.some(({ id }) => id === project.id) ? list : [...list, project]),
+  );
+}
+
 export function listOf(client: QueryClient, userId: number | undefined): Project[] {
   return client.getQueryData<Project[]>(keyOf(userId)) ?? [];
 }
 
+type CachedList = { userId: number; projects: Project[] };
+
 /**
- * A user's saved codes, the newest first; `undefined` while they load. Cached codes show at once.
+ * A user's newest codes, the newest first, and those that are open; `undefined` while they load. Cached codes show at once.
  * @param isSignedIn false when their session has ended: the codes on the screen stay
  */
 export function useProjects(
@@ -52,16 +130,23 @@ export function useProjects(
 ): Project[] | undefined {
   const client = useQueryClient();
   useEffect(() => {
-    const known = readCache<{ userId: number; projects: Project[] }>('projects');
-    if (userId === undefined || known?.userId !== userId) return;
-    client.setQueryData(keyOf(userId), (now) => now ?? known.projects, { updatedAt: 0 });
+    if (userId === undefined) return;
+    let isCurrent = true;
+    readCache<CachedList>('projects').then((known) => {
+      if (!isCurrent || known?.userId !== userId) return;
+      client.setQueryData(keyOf(userId), (now) => now ?? known.projects, { updatedAt: 0 });
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [client, userId]);
   const { data: projects } = useQuery({
     ...projectsQuery(client, userId),
     enabled: isSignedIn,
   });
   useEffect(() => {
-    if (isSignedIn && projects) writeCache('projects', { userId, projects });
+    if (!isSignedIn || !projects || userId === undefined) return;
+    writeCache('projects', { userId, projects } satisfies CachedList);
   }, [userId, isSignedIn, projects]);
   return projects;
 }
@@ -92,7 +177,7 @@ export function changeList(
   userId: number,
   change: (projects: Project[]) => Project[],
 ): void {
-  client.cancelQueries({ queryKey: keyOf(userId) });
+  client.cancelQueries({ queryKey: keyOf(userId), exact: true });
   client.setQueryData<Project[]>(keyOf(userId), (projects = []) => change(projects));
 }
 
@@ -102,7 +187,7 @@ function changeAnsweredList(
   userId: number,
   change: (projects: Project[]) => Project[],
 ): void {
-  const wasLoading = client.isFetching({ queryKey: keyOf(userId) }) > 0;
+  const wasLoading = client.isFetching({ queryKey: keyOf(userId), exact: true }) > 0;
   changeList(client, userId, change);
   if (wasLoading) refreshProjects(client, userId);
 }
@@ -159,6 +244,7 @@ export async function createProject(
       // A list that came before a repeated answer has it already.
       ...projects.filter(({ id }) => id !== project.id),
     ]);
+    client.invalidateQueries({ queryKey: totalsKeyOf(userId) });
   }
   return project;
 }

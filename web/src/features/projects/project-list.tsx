@@ -2,17 +2,21 @@ import type { CreateProjectBody, Project } from '@everscan/contract/api/projects
 import { defaults } from '@everscan/contract/defaults';
 import { findPlan } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/projects';
-import { Plus, QrCode } from 'lucide-react';
+import { List, Plus, QrCode } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { codeName } from '../../codes/code-name.ts';
 import { findContentType, loadContentTypes } from '../../codes/content-types.ts';
 import { defaultDraft } from '../../codes/draft.ts';
+import { readMatching } from '../../codes/library-calls.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { DeleteDynamic } from './delete-dynamic.tsx';
+import type { ListedCode } from './download-all.ts';
 import { DownloadAllButton } from './download-all-button.tsx';
+import { FoundCodes } from './found-codes.tsx';
 import { hasFile } from './kept-draft.ts';
 import { dropTitle, keepTitle, unfinishedTitle } from './kept-titles.ts';
 import { ListSearch } from './list-search.tsx';
@@ -34,13 +38,17 @@ const MIN_FOR_SEARCH = 10;
 
 type ProjectListProps = {
   userId: number;
-  /** `undefined` while they load. */
+  /** The newest codes, and those that are open; `undefined` while they load. */
   projects: Project[] | undefined;
+  /** Counts all codes. */
+  total: number | undefined;
   selectedId: string | undefined;
   limit: number;
   /** A project as it is on this screen, saved or not. */
   asShown: (project: Project) => Project;
   onSelect: (project: Project) => void;
+  /** A code was chosen that may not be in the list. */
+  onOpen: (id: string) => void;
   /** The project is being deleted. */
   onDelete: (project: Project) => void;
   /** A code that waited on this device is saved now. */
@@ -55,7 +63,7 @@ type ProjectListProps = {
 
 /** Loaded when somebody is signed in. */
 export default function ProjectList(props: ProjectListProps) {
-  const { userId, projects, selectedId, limit, isSignedIn } = props;
+  const { userId, projects, total = projects?.length ?? 0, selectedId, limit, isSignedIn } = props;
   const { asShown, onSelect, onDelete, onRefused } = props;
   const list = useRef<HTMLUListElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);
@@ -90,9 +98,14 @@ export default function ProjectList(props: ProjectListProps) {
   useLazyModule(isNamed, loadContentTypes, m.namesNotLoaded);
   const scans = useScanCounts(userId, projects?.some(({ link }) => link) ?? false);
   const [typed, setTyped] = useState('');
-  const isSearchable = projects !== undefined && projects.length >= MIN_FOR_SEARCH;
+  const isSearchable = total >= MIN_FOR_SEARCH;
   const search = isSearchable ? typed : '';
-  const shown = useMemo(() => searchProjects(projects ?? [], search), [projects, search]);
+  const isPartial = projects !== undefined && total > projects.length;
+  const isServerSearch = isPartial && search.trim() !== '';
+  const shown = useMemo(
+    () => (isServerSearch ? [] : searchProjects(projects ?? [], search)),
+    [projects, search, isServerSearch],
+  );
   // The button of Undo is gone.
   useEffect(() => {
     const at = shown.findIndex(({ id }) => id === restoredId.current);
@@ -108,41 +121,53 @@ export default function ProjectList(props: ProjectListProps) {
     const next = titleButton(rows[index + 1] ?? rows[index - 1]) ?? createButton.current;
     next?.focus();
   }
-  const isFull = projects.length >= limit;
+  async function loadAll(): Promise<readonly ListedCode[]> {
+    if (!projects || !isPartial) return (projects ?? []).map(asShown);
+    const unsaved = new Map(projects.map((project) => [project.id, asShown(project)]));
+    const codes: ListedCode[] = [];
+    for await (const page of readMatching({})) {
+      codes.push(...page.map((code) => unsaved.get(code.id) ?? code));
+    }
+    return codes;
+  }
+  const isFull = total >= limit;
   return (
     <>
       {isSearchable && <ListSearch value={typed} onChange={setTyped} />}
       <NewCodeList userId={userId} codes={waiting} />
-      {projects.length === 0 ? (
-        waiting.length === 0 && <NoProjects />
+      {projects.length === 0 && waiting.length === 0 && <NoProjects />}
+      {isServerSearch ? (
+        <FoundCodes userId={userId} search={search} selectedId={selectedId} onOpen={props.onOpen} />
       ) : (
-        <ul ref={list} aria-label={m.listLabel} className="-mx-2 space-y-0.5">
-          {shown.map((project, index) => (
-            <ProjectRow
-              key={project.id}
-              project={project}
-              name={titles.get(project.id) ?? codeName(asShown(project))}
-              unfinishedName={() => unfinishedTitle(userId, project.id)}
-              scans={scans?.get(project.id)}
-              isSelected={project.id === selectedId}
-              onSelect={() => onSelect(project)}
-              onType={(title) => {
-                if (title === undefined) dropTitle(userId, project.id);
-                else keepTitle(userId, project, title);
-              }}
-              onRename={(title) => rename(project, title)}
-              onDelete={() => {
-                if (project.link) setToDelete(project);
-                else {
-                  focusBeside(index);
-                  actions.deleteWithUndo(project, projects.indexOf(project));
-                }
-              }}
-            />
-          ))}
-        </ul>
+        projects.length > 0 && (
+          <ul ref={list} aria-label={m.listLabel} className="-mx-2 space-y-0.5">
+            {shown.map((project, index) => (
+              <ProjectRow
+                key={project.id}
+                project={project}
+                name={titles.get(project.id) ?? codeName(asShown(project))}
+                unfinishedName={() => unfinishedTitle(userId, project.id)}
+                scans={scans?.get(project.id)}
+                isSelected={project.id === selectedId}
+                onSelect={() => onSelect(project)}
+                onType={(title) => {
+                  if (title === undefined) dropTitle(userId, project.id);
+                  else keepTitle(userId, project, title);
+                }}
+                onRename={(title) => rename(project, title)}
+                onDelete={() => {
+                  if (project.link) setToDelete(project);
+                  else {
+                    focusBeside(index);
+                    actions.deleteWithUndo(project, projects.indexOf(project));
+                  }
+                }}
+              />
+            ))}
+          </ul>
+        )
       )}
-      {search && (
+      {search && !isServerSearch && (
         <p role="status" className={shown.length > 0 ? 'sr-only' : 'px-1 py-2 text-muted text-sm'}>
           {shown.length > 0 ? m.found(shown.length) : m.noMatch(search.trim())}
         </p>
@@ -172,15 +197,21 @@ export default function ProjectList(props: ProjectListProps) {
             <Plus aria-hidden className="size-4" />
             {m.create}
           </Button>
-          {projects.length >= MIN_FOR_DOWNLOAD_ALL && (
-            <DownloadAllButton projects={projects.map(asShown)} onMade={markDownloaded} />
+          {total >= MIN_FOR_DOWNLOAD_ALL && (
+            <DownloadAllButton total={total} load={loadAll} onMade={markDownloaded} />
           )}
         </div>
+        {isSearchable && (
+          <ButtonLink look="quiet" to="/codes" className="w-full max-lg:h-11">
+            <List aria-hidden className="size-4" />
+            {m.allCodes(total)}
+          </ButtonLink>
+        )}
         {isFull && (
           <p className="mt-2 px-1 text-muted text-sm leading-5">
             {findPlan(({ savedCodes }) => savedCodes > limit)
-              ? m.listFullUpgrade(projects.length, limit)
-              : m.listFull(projects.length, limit)}
+              ? m.listFullUpgrade(total, limit)
+              : m.listFull(total, limit)}
           </p>
         )}
       </div>

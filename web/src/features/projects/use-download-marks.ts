@@ -28,7 +28,7 @@ export function useDownloadMarks(userId: number, isSignedIn: boolean) {
     dropWork(userId, name);
   }
 
-  return (projects: readonly Project[]): void => {
+  return (projects: readonly Pick<Project, 'id' | 'isDownloaded'>[]): void => {
     for (const { id, isDownloaded } of projects) {
       if (isDownloaded === false) keepWork(userId, PREFIX + id, true);
     }

@@ -11,7 +11,8 @@ import type { SaverState } from '../../lib/saver.ts';
 import { toast } from '../../lib/toasts.ts';
 import { addLink } from './add-link.ts';
 import { keepDraft, keptDraft, moveDraft, rememberFile } from './kept-draft.ts';
-import { completeProject, refreshProjects, replaceProject } from './project-calls.ts';
+import { rememberOpened } from './opened-projects.ts';
+import { completeProject, keepListed, refreshProjects, replaceProject } from './project-calls.ts';
 import { draftOf, editOf, isDraftOf } from './project-draft.ts';
 import { needsLogo } from './project-logos.ts';
 import type { Edit, ProjectSaver } from './project-saver.ts';
@@ -31,6 +32,8 @@ type EditorOptions = {
   userId: number | undefined;
   /** False also when the session of `userId` has ended. */
   isSignedIn: boolean;
+  /** A code from the address is loading: no other one is selected meanwhile. */
+  isOpening?: boolean;
   /** The server refused an edit. Resolves to the id of the user who is signed in now. */
   onRefused: () => Promise<number | undefined>;
 };
@@ -41,7 +44,7 @@ type EditorOptions = {
  */
 export function useProjectEditor(
   projects: Project[] | undefined,
-  { userId, isSignedIn, onRefused }: EditorOptions,
+  { userId, isSignedIn, isOpening = false, onRefused }: EditorOptions,
 ) {
   const client = useQueryClient();
   const savers = useProjectSavers();
@@ -86,7 +89,9 @@ export function useProjectEditor(
       userId: userId as number, // projects belong to a user
       onSaved: (saved) => {
         failures.dismiss(saved.id);
-        if (userId !== undefined) replaceProject(client, userId, saved);
+        if (userId === undefined) return;
+        replaceProject(client, userId, saved);
+        if (latest.current.selectedId === saved.id) keepListed(client, userId, saved);
       },
       onTrouble: failures.report,
     });
@@ -126,6 +131,7 @@ export function useProjectEditor(
   function choose(id: string | undefined) {
     latest.current.selectedId = id;
     setSelectedId(id);
+    if (id !== undefined && userId !== undefined) rememberOpened(userId, id);
   }
 
   /**
@@ -226,7 +232,7 @@ export function useProjectEditor(
   useEffect(() => savers.pause(userId !== undefined && !isSignedIn), [savers, userId, isSignedIn]);
 
   // The list changes when it first loads, after a deletion, and by another device.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes, or no code could be opened
   useEffect(() => {
     if (!projects || userId === undefined || !isReady) return;
     const { selectedId: id, ownDraft: own } = latest.current;
@@ -244,11 +250,12 @@ export function useProjectEditor(
       return;
     }
     if (projects.some((project) => project.id === id) || savers.find(id)?.isUnsaved) return;
+    if (isOpening) return;
     const [first] = projects;
     const hasTyped = id === undefined && own !== defaultDraft;
     if (first && !hasTyped) select(first);
     else choose(undefined);
-  }, [projects, isReady]);
+  }, [projects, isReady, isOpening]);
 
   /** Records that a file of the selected code exists, so that it stays static. */
   function markDownloaded() {

@@ -1,6 +1,6 @@
 import { URL_MAX_LENGTH, withoutHttps } from '@everscan/core/content/url';
 import type { ComponentProps } from 'react';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 
 type AddressFieldProps = Pick<
   ComponentProps<typeof TextField>,

@@ -1,0 +1,127 @@
+import { URL_MAX_LENGTH } from '@everscan/core/content/url';
+import { designLimits } from '@everscan/core/design/design';
+import * as m from '@everscan/messages/bulk-links';
+import * as z from 'zod/mini';
+import { designSchema } from '../design.ts';
+import { errorBodySchema } from '../errors.ts';
+import { NAME_MAX_LENGTH } from './library.ts';
+import { newLinkSchema, utmSchema } from './links.ts';
+import { projectTitleSchema } from './projects.ts';
+
+export const bulkCodesLimits = {
+  /** Rows of one request, which are saved in one transaction. */
+  rows: 200,
+  bodyMaxBytes: 4 * 1024 * 1024,
+  keyMaxLength: 200,
+  tags: 20,
+} as const;
+
+/** A cell of any content: what is wrong with it concerns its row only. */
+const cell = z.string().check(z.maxLength(2 * URL_MAX_LENGTH));
+const utmCells = z.partialRecord(z.enum(Object.keys(utmSchema.shape) as [keyof Utm]), cell);
+type Utm = z.infer<typeof utmSchema>;
+
+const text = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, m.cellMissing), z.maxLength(max, m.cellTooLong(max)));
+const utmText = z.string().check(z.trim(), z.maxLength(100, m.cellTooLong(100)));
+
+/**
+ * `rows` of `POST /api/bulk/codes`. A row whose key was saved before changes that code; what it leaves
+ * out stays as it is. Another key makes a new code.
+ */
+const rowSchema = z.strictObject({
+  /** Recognises the row when its list is uploaded again: the same text, whatever its case. */
+  key: cell,
+  target: cell,
+  slug: z.optional(cell),
+  title: z.optional(cell),
+  /** Drawn at a new code, in the frame of the design or below the code. */
+  label: z.optional(cell),
+  /** Created unless the user has it; a slash stands before the name of a folder inside another. */
+  folder: z.optional(cell),
+  /** Added to those of the code; created unless the user has them. */
+  tags: z.optional(z.array(cell).check(z.maxLength(2 * bulkCodesLimits.tags))),
+  utm: z.optional(utmCells),
+});
+
+const groupName = text(NAME_MAX_LENGTH);
+
+/** What each cell of a row may hold. Browser and server check rows with it. */
+export const checkedRowSchema = z.strictObject({
+  key: text(bulkCodesLimits.keyMaxLength),
+  target: newLinkSchema.shape.target,
+  slug: newLinkSchema.shape.slug,
+  title: z.optional(projectTitleSchema),
+  label: z.optional(text(designLimits.frameTextCharacters)),
+  folder: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((typed) => typed.split('/').map((name) => name.trim())),
+      ),
+      z.array(groupName).check(z.maxLength(2, m.folderTooDeep)),
+    ),
+  ),
+  tags: z.optional(
+    z
+      .array(groupName)
+      .check(z.maxLength(bulkCodesLimits.tags, m.tooManyTags(bulkCodesLimits.tags))),
+  ),
+  utm: z.optional(z.partialRecord(z.enum(Object.keys(utmSchema.shape) as [keyof Utm]), utmText)),
+});
+
+/** `POST /api/bulk/codes` */
+export const bulkCodesBodySchema = z.strictObject({
+  /**
+   * Of one upload: its keys, such as row numbers, mean nothing to other uploads. Without it, the keys
+   * are the user's.
+   */
+  upload: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
+  /** Of new codes. */
+  design: designSchema,
+  /** Responds with what would happen, and changes nothing. */
+  isDryRun: z._default(z.boolean(), false),
+  rows: z.array(rowSchema).check(z.minLength(1), z.maxLength(bulkCodesLimits.rows)),
+});
+
+/** The outcome of a row, in the order of the rows. */
+export const bulkOutcomeSchema = z.union([
+  z.strictObject({
+    is: z.enum(['created', 'changed', 'unchanged']),
+    /** Of the code. */
+    id: z.string(),
+    /** The text of its symbol. */
+    shortUrl: z.string(),
+  }),
+  /** `field` names the cell, if the error is that of one. */
+  z.strictObject({
+    is: z.literal('error'),
+    error: z.extend(errorBodySchema, { field: z.optional(z.string()) }),
+  }),
+]);
+
+export const bulkCodesSchema = z.strictObject({
+  outcomes: z.array(bulkOutcomeSchema),
+  /** How many codes the user's plan had room for before this request. */
+  room: z.int(),
+  /** What a new account may still do this hour; null for accounts older than a day. */
+  thisHour: z.nullable(
+    z.strictObject({
+      newCodes: z.int(),
+      targetChanges: z.int(),
+      /** When the account is a day old. */
+      until: z.string(),
+    }),
+  ),
+});
+
+export type BulkRow = z.input<typeof rowSchema>;
+export type CheckedRow = z.infer<typeof checkedRowSchema>;
+export type BulkCodesBody = z.infer<typeof bulkCodesBodySchema>;
+export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>;
+export type BulkCodes = z.infer<typeof bulkCodesSchema>;
+
+/** Two rows with equal forms of their keys are the same code. */
+export function normalKey(key: string): string {
+  return key.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+}

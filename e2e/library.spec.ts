@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { register } from './session.ts';
+import { expect, layout, test } from './test.ts';
+
+/** Saves static codes of a user of the plan Pro, faster than calls could. */
+function saveMany(email: string, count: number): void {
+  const db = new DatabaseSync(join(process.env.E2E_DATA_DIR ?? '', 'everscan.sqlite'), {
+    timeout: 10_000,
+  });
+  const { id } = db.prepare('select id from users where email = ?').get(email) as { id: number };
+  const insert = db.prepare(
+    `insert into projects (id, user_id, position, title, type, style, data, version, created_at, updated_at)
+     values (?, ?, ?, ?, 'url', 'dots', ?, 1, ?, ?)`,
+  );
+  db.exec('begin');
+  db.prepare("update users set plan = 'pro' where id = ?").run(id);
+  for (let n = 1; n <= count; n++) {
+    const data = JSON.stringify({ url: `table-${n}.example` });
+    const time = Date.now();
+    insert.run(randomBytes(16).toString('base64url'), id, n, `Table ${n}`, data, time, time);
+  }
+  db.exec('commit');
+  db.close();
+}
+
+const codeLink = (page: Page, title: string) =>
+  page.getByRole('link', { name: title, exact: true });
+
+test('a library of hundreds of codes is searched, scrolled and opened with the keyboard, and Back returns to it', async ({
+  page,
+}) => {
+  saveMany(await register(page), 300);
+  await page.goto('/codes');
+  await expect(codeLink(page, 'Table 300')).toBeVisible();
+  await expect(page.locator('[data-library] img').first()).toBeVisible();
+  expect(await page.getByRole('row').count()).toBeLessThan(40);
+
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('End');
+  await expect(codeLink(page, 'Table 1')).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(codeLink(page, 'Table 300')).toBeInViewport();
+  await page.keyboard.press('Control+a');
+  await expect(page.getByText('300 selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('300 selected')).toBeHidden();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('TABLE-27');
+  await expect(page.getByText('11 codes', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\?q=TABLE-27$/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Website address')).toHaveValue('table-278.example');
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Search codes' })).toHaveValue('TABLE-27');
+  await page.goBack();
+  await expect(codeLink(page, 'Table 300')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('table 12');
+  await page.getByRole('option', { name: /^Table 12 / }).click();
+  await expect(page.getByLabel('Website address')).toHaveValue('table-12.example');
+  await expect(page.getByRole('link', { name: 'All 300 codes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Table 12', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('axe finds nothing on the page with all codes', layout, async ({ page }) => {
+  saveMany(await register(page), 12);
+  for (const view of ['table', 'grid']) {
+    await page.goto(`/codes?view=${view}`);
+    await codeLink(page, 'Table 12').waitFor();
+    await expectAccessible(page);
+  }
+  await page.keyboard.press('Control+a');
+  await page.getByRole('region', { name: 'Selection' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+  await expectAccessible(page);
+});

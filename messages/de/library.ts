@@ -1,0 +1,114 @@
+import { isolate, number, plural } from './format.ts';
+
+export const pageTitle = (site: string) => `Codes | ${site}`;
+export const pageDescription = 'Gespeicherte QR-Codes suchen, sortieren und ordnen.';
+export const heading = 'Codes';
+export const reason = 'Diese Seite zeigt Ihre gespeicherten Codes.';
+export const loading = 'Codes werden geladen\u00a0…';
+export const codesNotLoaded =
+  'Ihre Codes konnten nicht geladen werden. Bitte versuchen Sie es erneut.';
+export const newCode = 'Neuer Code';
+export const codeCount = (count: number) =>
+  plural(count, { one: `${number(count)} Code`, other: `${number(count)} Codes` });
+
+export const search = 'Codes suchen';
+export const searchHint = 'Titel, Inhalt, Ziel oder Schlagwort';
+export const filters = 'Filter';
+export const kind = 'Art';
+export const anyKind = 'Statisch und dynamisch';
+export const staticCodes = 'Statisch';
+export const dynamicCodes = 'Dynamisch';
+export const state = 'Status';
+export const anyState = 'Jeder Status';
+export const active = 'Aktiv';
+export const paused = 'Pausiert';
+export const scheduled = 'Geplant';
+export const ended = 'Beendet';
+export const disabled = 'Gesperrt';
+export const type = 'Typ';
+export const anyType = 'Jeder Typ';
+export const clearFilters = 'Filter zurücksetzen';
+export const sortBy = 'Sortieren nach';
+export const newestFirst = 'Neueste zuerst';
+export const oldestFirst = 'Älteste zuerst';
+export const lastChanged = 'Zuletzt geändert';
+export const titleAToZ = 'Titel, A bis Z';
+export const titleZToA = 'Titel, Z bis A';
+export const mostScans = 'Meiste Scans';
+export const fewestScans = 'Wenigste Scans';
+export const longestUnchanged = 'Am längsten unverändert';
+export const view = 'Ansicht';
+export const table = 'Tabelle';
+export const grid = 'Kacheln';
+
+export const preview = 'Vorschau';
+export const title = 'Titel';
+export const target = 'Ziel';
+export const folder = 'Ordner';
+export const tags = 'Schlagwörter';
+export const scans = 'Scans, 30 Tage';
+export const changed = 'Geändert';
+export const scanCount = (count: number) =>
+  plural(count, {
+    one: `${number(count)} Scan in 30 Tagen`,
+    other: `${number(count)} Scans in 30 Tagen`,
+  });
+
+export const emptyTitle = 'Noch keine Codes';
+export const emptyText =
+  'Codes, die Sie angemeldet erstellen oder herunterladen, werden hier gespeichert.';
+export const createCode = 'Code erstellen';
+export const noMatchTitle = 'Kein passender Code';
+export const noMatchText = 'Versuchen Sie es mit anderen Wörtern oder weniger Filtern.';
+
+export const groups = 'Ordner und Schlagwörter';
+export const folders = 'Ordner';
+export const allCodes = 'Alle Codes';
+export const noFolder = 'Ohne Ordner';
+export const newFolder = 'Neuer Ordner';
+export const newTag = 'Neues Schlagwort';
+export const editFolder = (name: string) => `Ordner ${isolate(name)} bearbeiten`;
+export const editTag = (name: string) => `Schlagwort ${isolate(name)} bearbeiten`;
+export const name = 'Name';
+export const parentFolder = 'Liegt in';
+export const noParent = 'Keinem anderen Ordner';
+export const hasNested =
+  'Enthält Ordner und kann deshalb nicht in einen anderen verschoben werden.';
+export const save = 'Speichern';
+export const cancel = 'Abbrechen';
+export const deleteFolder = 'Ordner löschen';
+export const deleteFolderTitle = (name: string) => `Ordner „${isolate(name)}“ löschen?`;
+export const deleteFolderText = 'Die Codes darin bleiben gespeichert.';
+export const deleteTag = 'Schlagwort löschen';
+export const deleteTagTitle = (name: string) => `Schlagwort „${isolate(name)}“ löschen?`;
+export const deleteTagText = 'Die Codes damit bleiben gespeichert.';
+export const savedFilters = 'Gespeicherte Filter';
+export const saveFilter = 'Filter speichern';
+export const deleteFilter = (name: string) => `Gespeicherten Filter ${isolate(name)} löschen`;
+export const notSaved =
+  'Die Änderung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.';
+export const renamedElsewhere = (name: string) =>
+  `Auf einem anderen Gerät in „${isolate(name)}“ umbenannt. Speichern Sie noch einmal, um Ihren Namen zu behalten.`;
+export const changedElsewhere =
+  'Auf einem anderen Gerät geändert. Speichern Sie noch einmal, um Ihre Version zu behalten.';
+
+export const selection = 'Auswahl';
+export const selectCode = (name: string) => `${isolate(name)} auswählen`;
+export const selected = (count: number) =>
+  plural(count, { one: `${number(count)} ausgewählt`, other: `${number(count)} ausgewählt` });
+export const selectAll = (count: number) => `Alle ${number(count)} auswählen`;
+export const clearSelection = 'Auswahl aufheben';
+export const download = 'Herunterladen';
+export const downloadProgress = (done: number, total: number) =>
+  `${number(done)} von ${number(total)}\u00a0…`;
+
+export const codeGoneTitle = 'Code nicht gefunden';
+export const codeGone = 'Er wurde gelöscht oder gehört zu einem anderen Konto.';
+
+export const palette = 'Befehlspalette';
+export const paletteHint = 'Code, Seite oder Aktion finden';
+export const codes = 'Codes';
+export const pages = 'Seiten';
+export const actions = 'Aktionen';
+export const nothingFound = 'Nichts gefunden';
+export const bulkAction = 'Codes in Serie erstellen';

@@ -1,0 +1,137 @@
+/** Dynamic codes made from a list: each row becomes a short link. */
+import { isolate, number, plural } from './format.ts';
+
+// The row of the template
+export const templateTitle = 'Menu, table 1';
+export const templateFolder = 'Restaurant';
+/** Tags, separated by commas. */
+export const templateTags = 'menu, indoor';
+
+// Columns
+export const targetColumn = 'Target';
+export const slugColumn = 'Custom slug';
+export const titleColumn = 'Title';
+export const folderColumn = 'Folder';
+export const tagsColumn = 'Tags';
+/** Tells the rows of a list apart, such as an article number. */
+export const keyColumn = 'Key';
+
+// What is wrong with a cell
+export const cellMissing = 'This cell is empty.';
+export const cellTooLong = (max: number) =>
+  plural(max, {
+    one: `Use at most ${number(max)} character here.`,
+    other: `Use at most ${number(max)} characters here.`,
+  });
+export const tooManyTags = (max: number) =>
+  plural(max, {
+    one: `A row can have at most ${number(max)} tag.`,
+    other: `A row can have at most ${number(max)} tags.`,
+  });
+export const folderTooDeep =
+  'Folders nest one level: enter the outer folder, a slash and the inner folder.';
+export const slugFixed = (slug: string) =>
+  `This code has the slug ${isolate(slug)}, and short links cannot change. Leave the cell empty or enter ${isolate(slug)}.`;
+export const sameKey = 'Another row of this list has the same key.';
+export const sameKeyAs = (row: number) => `Row ${number(row)} has the same key. Use each key once.`;
+export const sameSlugAs = (row: number) =>
+  `Row ${number(row)} has the same slug. Use each slug once.`;
+
+// Before the upload
+export const intro =
+  'Each row becomes a short link. Upload the list again later to change where the codes lead.';
+export const accountNeeded = (codes: number, pro: string, proCodes: number) =>
+  plural(codes, {
+    one: `Dynamic codes need an account. A free account makes ${number(codes)}, ${pro} up to ${number(proCodes)}. Your list stays here while you sign in.`,
+    other: `Dynamic codes need an account. A free account makes up to ${number(codes)}, ${pro} up to ${number(proCodes)}. Your list stays here while you sign in.`,
+  });
+export const signIn = 'Sign up or log in';
+/** Label of a choice between columns of the list. */
+export const keyChoice = 'Recognise rows by';
+export const keyHint =
+  'When you upload the list again, a row with the same value changes its code instead of making a new one.';
+export const noKey = 'Nothing';
+export const noKeyHint = 'When you upload the list again, every row makes a new code.';
+export const emptyCells = 'Empty cells leave a code as it is.';
+export const checkList = 'Check list';
+export const checking = (done: number, total: number) =>
+  `Checking ${number(done)} of ${number(total)}…`;
+export const willCreate = (count: number) =>
+  plural(count, {
+    one: `${number(count)} new short link.`,
+    other: `${number(count)} new short links.`,
+  });
+export const willChange = (count: number) =>
+  plural(count, { one: `${number(count)} code changes.`, other: `${number(count)} codes change.` });
+export const willStay = (count: number) =>
+  plural(count, {
+    one: `${number(count)} code stays as it is.`,
+    other: `${number(count)} codes stay as they are.`,
+  });
+export const willFail = (count: number) =>
+  plural(count, {
+    one: `${number(count)} row is left out because of a problem.`,
+    other: `${number(count)} rows are left out because of problems.`,
+  });
+/** The plan allows fewer codes than the list has. */
+export const overLimit = (room: number, left: number) => {
+  const rows = plural(left, {
+    one: `${number(left)} row will not become a code.`,
+    other: `${number(left)} rows will not become codes.`,
+  });
+  return plural(room, {
+    one: `Your plan has room for ${number(room)} more dynamic code: ${rows}`,
+    other: `Your plan has room for ${number(room)} more dynamic codes: ${rows}`,
+  });
+};
+/** `until` is a date with a time. */
+export const newAccount = (codes: number, changes: number, until: string) =>
+  `Your account is new. Until ${isolate(until)}, it can make ${number(codes)} dynamic codes and change ${number(changes)} targets per hour. The upload pauses there, and you can continue it later.`;
+export const createLinks = (count: number) =>
+  plural(count, {
+    one: `Create ${number(count)} short link`,
+    other: `Create ${number(count)} short links`,
+  });
+export const changeCodes = (count: number) =>
+  plural(count, { one: `Change ${number(count)} code`, other: `Change ${number(count)} codes` });
+/** Creates some codes and changes others. */
+export const saveRows = (count: number) =>
+  plural(count, { one: `Save ${number(count)} row`, other: `Save ${number(count)} rows` });
+/** Nothing changes, but the visitor can download the codes. */
+export const continueUnchanged = 'Continue to download';
+export const back = 'Back';
+
+// During the upload
+export const uploadFailed = 'The list could not be uploaded. Please try again.';
+export const rowsSaved = 'Rows saved';
+export const pause = 'Pause';
+export const resume = 'Continue';
+export const forget = 'Forget the rest';
+export const waiting = 'The server cannot be reached. Trying again…';
+export const notKept =
+  'This browser cannot store the upload. Keep the page open until it is complete.';
+/** `name` is the name of a list. */
+export const paused = (name: string, done: number, total: number) =>
+  `The upload of ${isolate(name)} is paused: ${number(done)} of ${number(total)} rows are saved.`;
+
+// After the upload
+export const created = (count: number) =>
+  plural(count, {
+    one: `${number(count)} short link created.`,
+    other: `${number(count)} short links created.`,
+  });
+export const changed = (count: number) =>
+  plural(count, {
+    one: `${number(count)} code changed.`,
+    other: `${number(count)} codes changed.`,
+  });
+export const unchanged = (count: number) =>
+  plural(count, {
+    one: `${number(count)} code was up to date.`,
+    other: `${number(count)} codes were up to date.`,
+  });
+export const failed = (count: number) =>
+  plural(count, {
+    one: `${number(count)} row was left out. Correct it and upload the list again.`,
+    other: `${number(count)} rows were left out. Correct them and upload the list again.`,
+  });

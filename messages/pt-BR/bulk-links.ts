@@ -1,0 +1,94 @@
+import { isolate, number, plural } from './format.ts';
+
+// The row of the template
+export const templateTitle = 'Cardápio, mesa 1';
+export const templateFolder = 'Restaurante';
+export const templateTags = 'cardápio, salão';
+
+// Columns
+export const targetColumn = 'Destino';
+export const slugColumn = 'Final personalizado';
+export const titleColumn = 'Título';
+export const folderColumn = 'Pasta';
+export const tagsColumn = 'Tags';
+export const keyColumn = 'Chave';
+
+// What is wrong with a cell
+export const cellMissing = 'Esta célula está vazia.';
+export const cellTooLong = (max: number) =>
+  plural(max, {
+    one: `Use no máximo ${number(max)} caractere aqui.`,
+    other: `Use no máximo ${number(max)} caracteres aqui.`,
+  });
+export const tooManyTags = (max: number) =>
+  plural(max, {
+    one: `Uma linha pode ter no máximo ${number(max)} tag.`,
+    other: `Uma linha pode ter no máximo ${number(max)} tags.`,
+  });
+export const folderTooDeep =
+  'As pastas têm apenas um nível de subpastas: digite a pasta, uma barra e a subpasta.';
+export const slugFixed = (slug: string) =>
+  `Este código tem o final ${isolate(slug)}, e links curtos não podem mudar. Deixe a célula vazia ou digite ${isolate(slug)}.`;
+export const sameKey = 'Outra linha desta lista tem a mesma chave.';
+export const sameKeyAs = (row: number) =>
+  `A linha ${number(row)} tem a mesma chave. Use cada chave uma única vez.`;
+export const sameSlugAs = (row: number) =>
+  `A linha ${number(row)} tem o mesmo final. Use cada final uma única vez.`;
+
+// Before the upload
+export const intro =
+  'Cada linha vira um link curto. Envie a lista novamente depois para mudar os destinos dos códigos.';
+export const accountNeeded = (codes: number, pro: string, proCodes: number) =>
+  `Códigos dinâmicos exigem uma conta: até ${number(codes)} de graça, até ${number(proCodes)} com o ${pro}. Sua lista continua aqui enquanto você entra.`;
+export const signIn = 'Criar conta ou entrar';
+export const keyChoice = 'Reconhecer as linhas por';
+export const keyHint =
+  'Quando você enviar a lista novamente, uma linha com o mesmo valor mudará seu código em vez de criar outro.';
+export const noKey = 'Nenhuma coluna';
+export const noKeyHint = 'Quando você enviar a lista novamente, cada linha criará um código novo.';
+export const emptyCells = 'Células vazias deixam o código como está.';
+export const checkList = 'Verificar lista';
+export const checking = (done: number, total: number) =>
+  `Verificando ${number(done)} de ${number(total)}…`;
+export const willCreate = (count: number) => `Novos links curtos: ${number(count)}`;
+export const willChange = (count: number) => `Códigos que mudam: ${number(count)}`;
+export const willStay = (count: number) => `Códigos sem alteração: ${number(count)}`;
+export const willFail = (count: number) =>
+  `Linhas que ficam de fora por um problema: ${number(count)}`;
+export const overLimit = (room: number, left: number) =>
+  `Códigos dinâmicos que ainda cabem no seu plano: ${number(room)}. Linhas que ficarão sem código: ${number(left)}.`;
+export const newAccount = (codes: number, changes: number, until: string) =>
+  `Sua conta é nova. Até ${isolate(until)}, ela permite ${number(codes)} novos códigos dinâmicos e ${number(changes)} mudanças de destino por hora. Ao chegar lá, o envio é pausado e você pode continuar depois.`;
+export const createLinks = (count: number) =>
+  plural(count, {
+    one: `Criar ${number(count)} link curto`,
+    other: `Criar ${number(count)} links curtos`,
+  });
+export const changeCodes = (count: number) =>
+  plural(count, {
+    one: `Alterar ${number(count)} código`,
+    other: `Alterar ${number(count)} códigos`,
+  });
+export const saveRows = (count: number) =>
+  plural(count, { one: `Salvar ${number(count)} linha`, other: `Salvar ${number(count)} linhas` });
+export const continueUnchanged = 'Continuar para o download';
+export const back = 'Voltar';
+
+// During the upload
+export const uploadFailed = 'Não foi possível enviar a lista. Tente novamente.';
+export const rowsSaved = 'Linhas salvas';
+export const pause = 'Pausar';
+export const resume = 'Continuar';
+export const forget = 'Descartar o restante';
+export const waiting = 'Não foi possível acessar o servidor. Tentando novamente…';
+export const notKept =
+  'Este navegador não consegue guardar o envio. Mantenha a página aberta até o fim.';
+export const paused = (name: string, done: number, total: number) =>
+  `O envio de ${isolate(name)} está pausado: ${number(done)} de ${number(total)} linhas estão salvas.`;
+
+// After the upload
+export const created = (count: number) => `Links curtos criados: ${number(count)}`;
+export const changed = (count: number) => `Códigos alterados: ${number(count)}`;
+export const unchanged = (count: number) => `Códigos que já estavam atualizados: ${number(count)}`;
+export const failed = (count: number) =>
+  `Linhas que ficaram de fora: ${number(count)}. Corrija-as e envie a lista novamente.`;

@@ -1,0 +1,2 @@
+export const jobMissing =
+  'Esta alteração não existe mais: ela pode ser vista e desfeita durante um dia.';

@@ -1,0 +1,30 @@
+/** Changes of many codes at once. */
+export type LibraryJobsTable = {
+  /** 128 random bits, base64url. */
+  id: string;
+  user_id: number;
+  /** JSON: what is done with each code. */
+  action: string;
+  state: LibraryJobState;
+  created_at: number;
+  /** Until when the process that works on the job keeps others from it. */
+  leased_until: number;
+};
+
+export type LibraryJobState = 'running' | 'done' | 'undoing' | 'undone';
+
+/** The codes of a job, fixed when it begins. */
+export type LibraryJobRowsTable = {
+  job_id: string;
+  /** 1, 2, … in the order of the selection. */
+  number: number;
+  project_id: string;
+  state: LibraryJobRowState;
+  /** JSON: the folder or the tags that the code had. */
+  before: string | null;
+  /** JSON: why it failed, or could not be undone. */
+  error: string | null;
+};
+
+/** `unchanged`: there was nothing to do. `kept`: the change could not be undone. */
+export type LibraryJobRowState = 'waiting' | 'done' | 'unchanged' | 'failed' | 'undone' | 'kept';

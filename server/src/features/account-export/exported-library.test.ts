@@ -1,0 +1,110 @@
+import { exportSchema } from '@everscan/contract/api/export';
+import { libraryLimits } from '@everscan/contract/api/library';
+import { expect, test } from 'vitest';
+import { urlBody } from '../../testing/app.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { addFolder, addTag, listLibrary, move, newProUser, tag } from '../../testing/library.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+import { importAccount, parseImport } from './import-account.ts';
+
+const rules = {
+  needsVerifiedAddress: false,
+  shortUrl: 'http://localhost:3000',
+  checkTarget: (href: string) => ({ ok: true, href, displayHost: new URL(href).host }) as const,
+};
+
+async function exportOf(owner: Visitor) {
+  return exportSchema.parse((await owner.send('GET', '/api/export')).json());
+}
+
+describeOnEachDatabase('an export', (open) => {
+  test('keeps folders, tags and saved filters, for its owner and for the operator', async () => {
+    const source = await open();
+    const owner = await newProUser(source.db);
+    const [one, two] = [(await owner.save('One')).id, (await owner.save('Two')).id];
+    const berlin = await addFolder(owner, 'Berlin');
+    const mitte = await addFolder(owner, 'Mitte', berlin.id);
+    await addFolder(owner, 'Empty');
+    const [red, blue] = [await addTag(owner, 'red'), await addTag(owner, 'blue')];
+    await move(source.db, owner, [one], mitte.id);
+    await tag(source.db, owner, [one], { add: [red.id] });
+    const query = `q=menu&folder=${mitte.id}&tags=${red.id},${blue.id}`;
+    for (const body of [
+      { name: 'Menus', query },
+      { name: 'Loose', query: 'folder=none' },
+    ]) {
+      await owner.send('POST', '/api/library/saved-filters', body);
+    }
+    const file = await exportOf(owner);
+    expect(file.library).toEqual({
+      folders: [['Berlin'], ['Empty'], ['Berlin', 'Mitte']],
+      tags: ['blue', 'red'],
+      savedFilters: [
+        { name: 'Loose', query: 'folder=none' },
+        { name: 'Menus', query: 'q=menu', folder: ['Berlin', 'Mitte'], tags: ['red', 'blue'] },
+      ],
+    });
+    expect(file.projects).toMatchObject([
+      { folder: ['Berlin', 'Mitte'], tags: ['red'] },
+      { id: two },
+    ]);
+    expect(file.projects[1]).not.toHaveProperty('folder');
+
+    const { db } = await open();
+    const reader = await newProUser(db);
+    await addTag(reader, 'RED'); // the same tag
+    for (let i = 0; i < 2; i++) {
+      expect((await reader.send('POST', '/api/import/library', file.library)).statusCode).toBe(200);
+      for (const project of file.projects) await reader.send('POST', '/api/import', project);
+    }
+    const taken = await newProUser(db);
+    const text = JSON.stringify(file);
+    for (let i = 0; i < 2; i++) {
+      const options = { email: taken.email, file: parseImport(text), rules, now: Date.now() };
+      await importAccount(db, options);
+    }
+    expect((await exportOf(taken)).library).toEqual(file.library);
+    expect((await exportOf(reader)).library.tags).toEqual(['blue', 'RED']);
+    for (const visitor of [reader, taken]) {
+      const here = await exportOf(visitor);
+      expect(here.library.folders).toEqual(file.library.folders);
+      expect(here.projects).toMatchObject([
+        { title: 'One', folder: ['Berlin', 'Mitte'] },
+        { title: 'Two' },
+      ]);
+      const { savedFilters } = (await visitor.send('GET', '/api/library/groups')).json();
+      const search = new URLSearchParams(savedFilters[1].query);
+      search.delete('q');
+      expect((await listLibrary(visitor, Object.fromEntries(search))).total).toBe(0);
+      search.set('tags', search.get('tags')?.split(',')[0] ?? '');
+      const { codes } = await listLibrary(visitor, Object.fromEntries(search));
+      expect(codes.map(({ title }) => title)).toEqual(['One']);
+    }
+  });
+
+  test('of an older server imports, and groups beyond the limit are left out', async () => {
+    const { db } = await open();
+    const owner = await newProUser(db);
+    await owner.save('Old');
+    const { library: _, ...older } = await exportOf(owner);
+    const taken = await newProUser(db);
+    const options = { file: parseImport(JSON.stringify(older)), rules, now: Date.now() };
+    expect(await importAccount(db, { email: taken.email, ...options })).toMatchObject({ added: 1 });
+    const names = (count: number) => Array.from({ length: count }, (_, i) => `${i}`);
+    const tags = names(libraryLimits.tags);
+    expect((await owner.send('POST', '/api/import/library', { tags })).statusCode).toBe(200);
+    const [project] = older.projects;
+    const more = {
+      ...project,
+      ...urlBody,
+      id: 'more',
+      tags: ['1', 'one too many'],
+      folder: ['New'],
+    };
+    expect((await owner.send('POST', '/api/import', more)).statusCode).toBe(201);
+    const { codes } = await listLibrary(owner);
+    expect([codes[0]?.tags.length, typeof codes[0]?.folder]).toEqual([1, 'string']);
+    const tooMany = { tags: names(libraryLimits.tags + 1) };
+    expect((await owner.send('POST', '/api/import/library', tooMany)).statusCode).toBe(400);
+  });
+});

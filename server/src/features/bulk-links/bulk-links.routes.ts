@@ -1,0 +1,32 @@
+import {
+  bulkCodesBodySchema,
+  bulkCodesLimits,
+  bulkCodesSchema,
+} from '@everscan/contract/api/bulk-codes';
+import type { Clock } from '../../clock.ts';
+import type { App } from '../../http/app-type.ts';
+import type { Once } from '../../http/idempotency.ts';
+import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { getUser } from '../../http/session.ts';
+import type { LinkRules } from '../links/links.service.ts';
+import { saveRows } from './bulk-links.service.ts';
+
+type Options = { once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
+
+/** Dynamic codes from the rows of a list, a batch at a time. */
+export function bulkLinksRoutes(app: App, { once, clock, limits, links }: Options): void {
+  app.post(
+    '/api/bulk/codes',
+    {
+      config: { ...limited(limits.bulk), access: 'user' },
+      bodyLimit: bulkCodesLimits.bodyMaxBytes,
+      schema: { body: bulkCodesBodySchema, response: { 200: bulkCodesSchema } },
+    },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const { id: userId } = getUser(request);
+        const options = { userId, body: request.body, rules: links, now: clock() };
+        return { status: 200, body: await saveRows(trx, options) };
+      }),
+  );
+}

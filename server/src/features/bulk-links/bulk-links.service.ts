@@ -1,0 +1,84 @@
+import { setImmediate } from 'node:timers/promises';
+import type { BulkCodes, BulkCodesBody, BulkOutcome } from '@everscan/contract/api/bulk-codes';
+import { plans } from '@everscan/contract/plans';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import { HttpError, userError } from '../../http/http-error.ts';
+import { signedOut } from '../../http/session.ts';
+import { type LinkRules, leftThisHour, roomForLinks, timeOf } from '../links/links.service.ts';
+import { countProjects } from '../projects/projects.service.ts';
+import { lockUser, planOf } from '../users/users.service.ts';
+import { findKeyedCodes, keepKey, keyIdOf } from './project-keys.store.ts';
+import { GroupsOfRows } from './row-groups.ts';
+import { checkRow, findAdopted, saveRow } from './save-row.ts';
+
+export { deleteExpiredKeys } from './project-keys.store.ts';
+
+/** Rows after which other requests get a turn, because SQLite works synchronously. */
+const ROWS_PER_TURN = 20;
+
+type SaveOptions = { userId: number; body: BulkCodesBody; rules: LinkRules; now: number };
+
+/**
+ * Makes or changes a dynamic code for each row, by the rules of single codes. Run it in a transaction.
+ * A row that breaks a rule has an error as its outcome and leaves nothing behind.
+ * @throws {HttpError} 401 when the account is gone, 503 for what concerns all rows
+ */
+export async function saveRows(
+  trx: Db,
+  { userId, body, rules, now }: SaveOptions,
+): Promise<BulkCodes> {
+  const { upload, design, isDryRun, rows } = body;
+  const user = await lockUser(trx, userId);
+  if (!user) throw signedOut();
+  const { savedCodes } = plans[planOf(user)];
+  const linkRoom = await roomForLinks(trx, user, rules);
+  const room = Math.min(linkRoom, Math.max(0, savedCodes - (await countProjects(trx, userId))));
+  const left = await leftThisHour(trx, user, now);
+  const scope = { userId, upload };
+  const keyIds = rows.map(({ key }) => keyIdOf(scope, key));
+  const known = await findKeyedCodes(trx, userId, keyIds);
+
+  const groups = new GroupsOfRows(trx, { userId, now });
+  const outcomes: BulkOutcome[] = [];
+  if (isDryRun) await savepoint(trx, sql`savepoint dry_run`);
+  for (const [index, row] of rows.entries()) {
+    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await setImmediate();
+    const keyId = keyIds[index] as string;
+    await savepoint(trx, sql`savepoint bulk_row`);
+    try {
+      if (keyIds.indexOf(keyId) < index) {
+        throw userError(400, 'bad_request.same_key', { details: { field: 'key' } });
+      }
+      const checked = checkRow(row);
+      const code = known.get(keyId) ?? (await findAdopted(trx, userId, checked));
+      // A dry run writes no design, which is most of what a code stores.
+      const options = { userId, design: isDryRun ? undefined : design, rules, now };
+      const outcome = await saveRow(trx, checked, code, options);
+      const rowGroups = await groups.resolve(checked);
+      if (!known.has(keyId) || upload !== undefined) {
+        await keepKey(trx, scope, { id: keyId, projectId: outcome.id, now });
+      }
+      groups.add(outcome.id, rowGroups);
+      outcomes.push(outcome);
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.statusCode >= 500) throw error;
+      await savepoint(trx, sql`rollback to savepoint bulk_row`);
+      groups.reload();
+      const { message, code, details } = error;
+      outcomes.push({ is: 'error', error: { error: message, code, ...details } });
+    }
+    await savepoint(trx, sql`release savepoint bulk_row`);
+  }
+  const regrouped = await groups.apply();
+  for (const [index, outcome] of outcomes.entries()) {
+    if (outcome.is !== 'unchanged' || !regrouped.has(outcome.id)) continue;
+    outcomes[index] = { ...outcome, is: 'changed' };
+  }
+  if (isDryRun) await savepoint(trx, sql`rollback to savepoint dry_run`);
+  return { outcomes, room, thisHour: left && { ...left, until: timeOf(left.until) } };
+}
+
+async function savepoint(trx: Db, statement: RawBuilder<unknown>): Promise<void> {
+  await statement.execute(trx);
+}

@@ -1,0 +1,352 @@
+import type { BulkCodes, BulkOutcome, BulkRow } from '@everscan/contract/api/bulk-codes';
+import type { LibraryGroups } from '@everscan/contract/api/library';
+import { limits } from '@everscan/contract/limits';
+import { defaultDesign } from '@everscan/core/design/design';
+import { expect, test } from 'vitest';
+import type { Db } from '../../db/connect.ts';
+import { applyRetention } from '../../jobs/retention.ts';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { newUser, type Visitor } from '../../testing/visitor.ts';
+
+const HOUR = 3600 * 1000;
+const DAY = 24 * HOUR;
+const FIRST: readonly BulkRow[] = [
+  { key: 'Table 1', target: 'shop.example/1', title: 'Table 1', label: 'Table 1', slug: 'table-1' },
+  { key: 'Table 2', target: 'shop.example/2', title: 'Table 2', utm: { source: 'print' } },
+  { key: 'Table 3', target: 'shop.example/3' },
+];
+
+describeOnEachDatabase('a list of dynamic codes', (open) => {
+  async function start() {
+    const { db } = await open();
+    let now = Date.UTC(2026, 6, 15);
+    const app = await testApp({ db, clock: () => now });
+    const subscriber = async () => {
+      const visitor = await newUser(app);
+      await visitor.send('POST', '/api/subscribe');
+      return visitor;
+    };
+    const wait = (ms: number) => {
+      now += ms;
+    };
+    /** A subscriber without the limits of new accounts. */
+    const owner = async () => {
+      const visitor = await subscriber();
+      wait(DAY);
+      return visitor;
+    };
+    return { db, app, subscriber, owner, wait, clock: () => now };
+  }
+
+  test('makes codes, and changes them when it is uploaded again', async () => {
+    const { db, owner } = await start();
+    const visitor = await owner();
+    const first = await upload(visitor, FIRST);
+    expect(first.outcomes.map(({ is }) => is)).toEqual(['created', 'created', 'created']);
+    expect(first).toMatchObject({ room: 5000, thisHour: null });
+    expect(saved(first)[0]?.shortUrl).toMatch(/\/Q\/TABLE-1$/);
+    expect(await codesOf(db)).toMatchObject([
+      { title: 'Table 1', target: 'https://shop.example/1', utm: null, is_downloaded: 1 },
+      { title: 'Table 2', target: 'https://shop.example/2', utm: '{"source":"print"}' },
+      { title: 'New QR Code', target: 'https://shop.example/3' },
+    ]);
+    const [design] = await db.selectFrom('projects').select('design').orderBy('position').execute();
+    expect(JSON.parse(design?.design ?? '').frame.text).toBe('Table 1');
+
+    const second = await upload(visitor, [
+      { key: ' table  1 ', target: 'https://shop.example/1', slug: 'TABLE-1' },
+      { key: 'Table 2', target: 'shop.example/new', title: 'Terrace', utm: { medium: 'qr' } },
+      { key: 'Table 4', target: 'shop.example/4' },
+    ]);
+    expect(second.outcomes.map(({ is }) => is)).toEqual(['unchanged', 'changed', 'created']);
+    expect(
+      saved(second)
+        .slice(0, 2)
+        .map(({ id }) => id),
+    ).toEqual(
+      saved(first)
+        .slice(0, 2)
+        .map(({ id }) => id),
+    );
+    expect(await codesOf(db)).toMatchObject([
+      { title: 'Table 1' },
+      {
+        title: 'Terrace',
+        location: 'https://shop.example/new?utm_source=print&utm_medium=qr',
+      },
+      { title: 'New QR Code' },
+      { target: 'https://shop.example/4' },
+    ]);
+  });
+
+  test('reports the cell of a bad row, and saves the others', async () => {
+    const { db, owner } = await start();
+    await upload(await owner(), [{ key: 'x', target: 'shop.example', slug: 'taken' }]);
+    const visitor = await owner();
+    await upload(visitor, [{ key: 'menu', target: 'shop.example', slug: 'menu' }]);
+    const before = await codesOf(db);
+    const { outcomes } = await upload(visitor, [
+      { key: '1', target: 'javascript:alert(1)' },
+      { key: '2', target: 'http://127.0.0.1/' },
+      { key: '3', target: 'shop.example', slug: 'taken' },
+      { key: '4', target: 'shop.example', slug: 'a b' },
+      { key: '5', target: 'shop.example', title: 'x'.repeat(201) },
+      { key: 'menu', target: 'shop.example/new', slug: 'other' },
+      { key: 'good', target: 'shop.example' },
+      { key: 'GOOD', target: 'shop.example/again' },
+      { key: ' ', target: 'shop.example' },
+      { key: '6', target: 'shop.example', utm: { source: 'x'.repeat(101) } },
+    ]);
+    expect(outcomes.map(faultOf)).toEqual([
+      'target_invalid target',
+      'target_invalid target',
+      'slug_taken slug',
+      'bad_request slug',
+      'bad_request title',
+      'bad_request slug',
+      'created',
+      'bad_request key',
+      'bad_request key',
+      'bad_request utm',
+    ]);
+    const after = await codesOf(db);
+    expect(after.slice(0, 2)).toEqual(before);
+    expect(after.slice(2)).toMatchObject([{ target: 'https://shop.example' }]);
+    expect(await db.selectFrom('project_keys').select('id').execute()).toHaveLength(3);
+  });
+
+  test('says in a dry run what would happen, and changes nothing', async () => {
+    const { db, owner } = await start();
+    const visitor = await owner();
+    await upload(visitor, FIRST);
+    const rows = [
+      { key: 'Table 2', target: 'shop.example/other', utm: { source: 'print' } },
+      { key: 'Table 3', target: 'shop.example/3' },
+      { key: 'Table 9', target: 'shop.example/9', slug: 'nine', folder: 'New' },
+      { key: 'Table 10', target: 'shop.example/10', slug: 'nine' },
+    ];
+    const before = await tablesOf(db);
+    const dry = await upload(visitor, rows, { isDryRun: true });
+    expect(dry.outcomes.map(faultOf)).toEqual([
+      'changed',
+      'unchanged',
+      'created',
+      'slug_taken slug',
+    ]);
+    expect(await tablesOf(db)).toEqual(before);
+    const real = await upload(visitor, rows);
+    expect(real.outcomes.map(faultOf)).toEqual(dry.outcomes.map(faultOf));
+  });
+
+  test('moves and tags codes, and creates folders and tags that are missing', async () => {
+    const { owner } = await start();
+    const visitor = await owner();
+    await visitor.send('POST', '/api/library/tags', { name: 'Menu' });
+    const rows = [
+      { key: '1', target: 'a.example', folder: 'Berlin / Mitte', tags: ['menu', 'Indoor'] },
+      { key: '2', target: 'b.example', folder: 'berlin/mitte', tags: ['INDOOR', 'indoor'] },
+      { key: '3', target: 'c.example', folder: 'Berlin' },
+      { key: '4', target: 'd.example', folder: 'a/b/c' },
+      { key: '5', target: 'e.example', tags: ['x'.repeat(61)] },
+      { key: '6', target: 'javascript:alert(1)', folder: 'Left out', tags: ['left out'] },
+    ];
+    const first = await upload(visitor, rows);
+    expect(first.outcomes.map(faultOf)).toEqual([
+      'created',
+      'created',
+      'created',
+      'bad_request folder',
+      'bad_request tags',
+      'target_invalid target',
+    ]);
+    const groups = async () => {
+      const all = (await visitor.send('GET', '/api/library/groups')).json<LibraryGroups>();
+      const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+      return { folders: all.folders.sort(byName), tags: all.tags.sort(byName) };
+    };
+    const { folders, tags } = await groups();
+    const [berlin, mitte] = folders;
+    expect(folders).toMatchObject([
+      { name: 'Berlin', parent: null, codes: 1 },
+      { name: 'Mitte', parent: berlin?.id, codes: 2 },
+    ]);
+    expect(tags).toMatchObject([
+      { name: 'Indoor', codes: 2 },
+      { name: 'Menu', codes: 1 },
+    ]);
+    const same = await upload(visitor, rows.slice(0, 3));
+    expect(same.outcomes.map(faultOf)).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    const moved = await upload(visitor, [
+      { key: '1', target: 'a.example' },
+      { key: '2', target: 'b.example', tags: ['menu'] },
+      { key: '3', target: 'c.example', folder: 'Berlin/Mitte' },
+    ]);
+    expect(moved.outcomes.map(faultOf)).toEqual(['unchanged', 'changed', 'changed']);
+    expect((await groups()).folders).toMatchObject([{ codes: 0 }, { id: mitte?.id, codes: 3 }]);
+    expect((await groups()).tags).toMatchObject([{ codes: 2 }, { codes: 2 }]);
+  });
+
+  test('reports the cell of a folder or tag that is one too many', async () => {
+    const { owner } = await start();
+    const visitor = await owner();
+    const rows = Array.from({ length: 100 }, (_, i) => ({
+      key: `${i}`,
+      target: 'a.example',
+      folder: `Outer ${i}/Inner`,
+    }));
+    await upload(visitor, rows);
+    const { outcomes } = await upload(visitor, [
+      { key: 'new', target: 'a.example', folder: 'One more', tags: ['kept'] },
+      { key: 'old', target: 'a.example', folder: 'Outer 1/Inner', tags: ['kept'] },
+    ]);
+    expect(outcomes.map(faultOf)).toEqual(['bad_request folder', 'created']);
+  });
+
+  test('finds a code by its slug when the slug is the key', async () => {
+    const { owner } = await start();
+    const visitor = await owner();
+    const { id } = await visitor.saveDynamic('By hand', { slug: 'by-hand' });
+    const row = { key: 'By-Hand', slug: 'by-hand', target: 'shop.example/new' };
+    const { outcomes } = await upload(visitor, [row]);
+    expect(outcomes).toMatchObject([{ is: 'changed', id }]);
+    const stranger = await upload(await owner(), [row]);
+    expect(stranger.outcomes.map(faultOf)).toEqual(['slug_taken slug']);
+  });
+
+  test('keeps the keys of one upload apart from others, and forgets them in time', async () => {
+    const { db, owner, wait, clock } = await start();
+    const visitor = await owner();
+    const rows = [{ key: '2', target: 'shop.example' }];
+    const [one, two] = ['a'.repeat(22), 'b'.repeat(22)];
+    expect((await upload(visitor, rows, { upload: one })).outcomes[0]?.is).toBe('created');
+    expect((await upload(visitor, rows, { upload: one })).outcomes[0]?.is).toBe('unchanged');
+    expect((await upload(visitor, rows, { upload: two })).outcomes[0]?.is).toBe('created');
+    expect((await upload(visitor, rows)).outcomes[0]?.is).toBe('created');
+    wait(32 * DAY);
+    await applyRetention({ db, clock });
+    expect(await db.selectFrom('project_keys').select('id').execute()).toHaveLength(1);
+  });
+
+  test('makes a new code for a key whose code was deleted', async () => {
+    const { owner } = await start();
+    const visitor = await owner();
+    const [code] = saved(await upload(visitor, FIRST.slice(2)));
+    await visitor.send('DELETE', `/api/projects/${code?.id}`);
+    expect((await upload(visitor, FIRST.slice(2))).outcomes[0]?.is).toBe('created');
+    expect((await upload(visitor, FIRST.slice(2))).outcomes[0]?.is).toBe('unchanged');
+  });
+
+  test('makes no twins when two tabs upload it at once', async () => {
+    const { db, owner } = await start();
+    const visitor = await owner();
+    const rows = Array.from({ length: 40 }, (_, i) => ({ key: `${i}`, target: `a.example/${i}` }));
+    const answers = await Promise.all([upload(visitor, rows), upload(visitor, rows.toReversed())]);
+    const created = answers.flatMap(({ outcomes }) =>
+      outcomes.filter(({ is }) => is === 'created'),
+    );
+    expect(created).toHaveLength(40);
+    expect(await codesOf(db)).toHaveLength(40);
+    expect(new Set(answers.flatMap(saved).map(({ id }) => id)).size).toBe(40);
+  });
+
+  test('stays within the plan, also in parallel', async () => {
+    const { db, app, wait } = await start();
+    const visitor = await newUser(app);
+    wait(DAY);
+    const batches = Array.from({ length: 4 }, (_, batch) =>
+      [1, 2].map((row) => ({ key: `${batch}-${row}`, target: 'shop.example' })),
+    );
+    const answers = await Promise.all(batches.map((rows) => upload(visitor, rows)));
+    const faults = answers.flatMap(({ outcomes }) => outcomes).map(faultOf);
+    expect(faults.filter((fault) => fault === 'created')).toHaveLength(3);
+    expect(faults.filter((fault) => fault === 'dynamic_limit_reached ')).toHaveLength(5);
+    expect(await codesOf(db)).toHaveLength(3);
+    const slug = await upload(visitor, [{ key: 'x', target: 'shop.example', slug: 'mine' }]);
+    expect(slug).toMatchObject({ room: 0 });
+  });
+
+  test('waits for an hour after the codes that a new account may create', async () => {
+    const { subscriber, wait } = await start();
+    const visitor = await subscriber();
+    const { newAccountCodesPerHour: most } = limits;
+    const rows = Array.from({ length: most + 2 }, (_, i) => ({ key: `${i}`, target: 'a.example' }));
+    const dry = await upload(visitor, rows, { isDryRun: true });
+    expect(dry.thisHour).toEqual({
+      newCodes: most,
+      targetChanges: limits.newAccountTargetChangesPerHour,
+      until: new Date(Date.UTC(2026, 6, 16)).toISOString(),
+    });
+    const [one, two] = await Promise.all([
+      upload(visitor, rows),
+      upload(
+        visitor,
+        rows.map(({ key, target }) => ({ key: `other ${key}`, target })),
+      ),
+    ]);
+    const faults = [one, two].flatMap(({ outcomes }) => outcomes.map(faultOf));
+    expect(faults.filter((fault) => fault === 'created')).toHaveLength(most);
+    expect(faults.filter((fault) => fault === 'rate_limited ')).toHaveLength(most + 4);
+    wait(HOUR);
+    const later = await upload(visitor, rows.slice(-2));
+    expect(later.thisHour?.newCodes).toBe(most);
+    expect(later.outcomes.some(({ is }) => is === 'error')).toBe(false);
+  });
+
+  test('takes 200 rows of any length, and no more', async () => {
+    const { owner } = await start();
+    const visitor = await owner();
+    const rows = Array.from({ length: 200 }, (_, i) => ({
+      key: `${i}`,
+      target: `a.example/${'x'.repeat(2000)}`,
+    }));
+    const { outcomes } = await upload(visitor, rows, { isDryRun: true });
+    expect(outcomes.filter(({ is }) => is === 'created')).toHaveLength(200);
+    const more = [...rows, { key: '200', target: 'a.example' }];
+    expect((await send(visitor, more)).statusCode).toBe(400);
+    const huge = [{ key: '1', target: 'x'.repeat(5_000_000) }];
+    expect((await send(visitor, huge)).statusCode).toBe(413);
+  });
+});
+
+type Extras = { isDryRun?: boolean; upload?: string };
+
+function send(visitor: Visitor, rows: readonly BulkRow[], extras: Extras = {}) {
+  return visitor.send('POST', '/api/bulk/codes', { design: defaultDesign, rows, ...extras });
+}
+
+async function upload(visitor: Visitor, rows: readonly BulkRow[], extras?: Extras) {
+  const response = await send(visitor, rows, extras);
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
+  return response.json<BulkCodes>();
+}
+
+function saved({ outcomes }: BulkCodes) {
+  return outcomes.flatMap((outcome) => (outcome.is === 'error' ? [] : [outcome]));
+}
+
+/** The error's code and cell. */
+function faultOf(outcome: BulkOutcome): string {
+  if (outcome.is !== 'error') return outcome.is;
+  return `${outcome.error.code} ${outcome.error.field ?? ''}`;
+}
+
+function codesOf(db: Db) {
+  return db
+    .selectFrom('projects')
+    .innerJoin('links', 'links.project_id', 'projects.id')
+    .select(['projects.title', 'projects.version', 'projects.is_downloaded'])
+    .select(['links.code', 'links.target', 'links.utm', 'links.location', 'links.version as edit'])
+    .orderBy('projects.position')
+    .execute();
+}
+
+async function tablesOf(db: Db) {
+  return {
+    projects: await db.selectFrom('projects').selectAll().orderBy('id').execute(),
+    links: await db.selectFrom('links').selectAll().orderBy('id').execute(),
+    targets: await db.selectFrom('link_targets').selectAll().orderBy('id').execute(),
+    folders: await db.selectFrom('folders').selectAll().execute(),
+    keys: await db.selectFrom('project_keys').selectAll().orderBy('id').execute(),
+  };
+}

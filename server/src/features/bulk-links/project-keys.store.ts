@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto';
+import { normalKey } from '@everscan/contract/api/bulk-codes';
+import type { Db } from '../../db/connect.ts';
+import { deleteOlder } from '../../db/delete-older.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
+import type { RetentionStep } from '../../db/retention-step.ts';
+
+/** How long after its last row an upload can be continued, in ms. */
+const UPLOAD_TTL_MS = 31 * 24 * 3600 * 1000;
+
+/** Whose keys are meant: those of one upload, or those that all uploads of the user share. */
+export type KeyScope = { userId: number; upload: string | undefined };
+
+/** A dynamic code as an upload compares it with its row. */
+export type KeyedCode = {
+  id: string;
+  title: string;
+  /** JSON of the content. */
+  data: string;
+  code: string;
+  target: string;
+  /** JSON, null without any. */
+  utm: string | null;
+};
+
+/** The id of a key's row. The key itself is not stored. */
+export function keyIdOf({ userId, upload = '' }: KeyScope, key: string): string {
+  const text = JSON.stringify([userId, upload, normalKey(key)]);
+  return hash('sha256', text, 'buffer').subarray(0, 16).toString('base64url');
+}
+
+/** The codes that these keys have made, by the keys' ids. Deleted codes are left out. */
+export async function findKeyedCodes(
+  db: Db,
+  userId: number,
+  keyIds: readonly string[],
+): Promise<Map<string, KeyedCode>> {
+  const rows = await codesOf(db, userId)
+    .innerJoin('project_keys', 'project_keys.project_id', 'projects.id')
+    .select('project_keys.id as key_id')
+    .where('project_keys.user_id', '=', userId)
+    .where(isOneOf(db, 'project_keys.id', keyIds, 'text'))
+    .execute();
+  return new Map(rows.map(({ key_id, ...code }) => [key_id, code]));
+}
+
+/** A user's code with this slug. */
+export async function findCodeBySlug(
+  db: Db,
+  userId: number,
+  slug: string,
+): Promise<KeyedCode | undefined> {
+  return codesOf(db, userId).where('links.code', '=', slug).executeTakeFirst();
+}
+
+function codesOf(db: Db, userId: number) {
+  return db
+    .selectFrom('projects')
+    .innerJoin('links', 'links.project_id', 'projects.id')
+    .select(['projects.id', 'projects.title', 'projects.data'])
+    .select(['links.code', 'links.target', 'links.utm'])
+    .where('projects.user_id', '=', userId);
+}
+
+/** Remembers that a key stands for a code from now on. */
+export async function keepKey(
+  trx: Db,
+  { userId, upload }: KeyScope,
+  { id, projectId, now }: { id: string; projectId: string; now: number },
+): Promise<void> {
+  const code = { project_id: projectId, expires_at: upload ? now + UPLOAD_TTL_MS : null };
+  await trx
+    .insertInto('project_keys')
+    .values({ id, user_id: userId, ...code })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(code))
+    .execute();
+}
+
+export const deleteExpiredKeys: RetentionStep = (db, { now, batch }) =>
+  deleteOlder(db, 'project_keys', 'expires_at', now + 1, batch);

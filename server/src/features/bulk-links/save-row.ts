@@ -1,0 +1,126 @@
+import {
+  type BulkOutcome,
+  type BulkRow,
+  type CheckedRow,
+  checkedRowSchema,
+  normalKey,
+} from '@everscan/contract/api/bulk-codes';
+import type { Utm } from '@everscan/contract/api/links';
+import { defaults } from '@everscan/contract/defaults';
+import { withLabel } from '@everscan/core/bulk/label';
+import { CodeError } from '@everscan/core/code-error';
+import { absoluteUrl } from '@everscan/core/content/url';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
+import { styleOf } from '@everscan/core/style/index';
+import type { Db } from '../../db/connect.ts';
+import { HttpError, userError } from '../../http/http-error.ts';
+import { changeLink, type LinkRules } from '../links/links.service.ts';
+import { changeProject, createProject } from '../projects/projects.service.ts';
+import { findCodeBySlug, type KeyedCode } from './project-keys.store.ts';
+
+type Saved = Exclude<BulkOutcome, { is: 'error' }>;
+
+type SaveOptions = {
+  userId: number;
+  /** Of a new code; undefined for the default design. */
+  design: Design | undefined;
+  rules: LinkRules;
+  now: number;
+};
+
+/** @throws {HttpError} 400 naming the cell */
+export function checkRow(row: BulkRow): CheckedRow {
+  const { data, error } = checkedRowSchema.safeParse(row);
+  if (data) return data;
+  const [issue] = error.issues;
+  const field = String(issue?.path[0] ?? '');
+  throw new HttpError(400, 'bad_request', `${field}: ${issue?.message}`, {}, { field });
+}
+
+/** A user's code whose slug is the key of a row, whatever made it. */
+export async function findAdopted(
+  trx: Db,
+  userId: number,
+  { key, slug }: CheckedRow,
+): Promise<KeyedCode | undefined> {
+  if (slug === undefined || normalKey(key) !== slug.toLowerCase()) return undefined;
+  return findCodeBySlug(trx, userId, slug);
+}
+
+/**
+ * Makes a code of a row, or changes the code that the row made before.
+ * @throws {HttpError} all that `createProject`, `changeProject` and `changeLink` throw, and 400 for
+ * another slug than that of the code
+ */
+export async function saveRow(
+  trx: Db,
+  row: CheckedRow,
+  code: KeyedCode | undefined,
+  options: SaveOptions,
+): Promise<Saved> {
+  return code ? changeCode(trx, row, code, options) : makeCode(trx, row, options);
+}
+
+async function makeCode(
+  trx: Db,
+  { target, slug, utm, title, label = '' }: CheckedRow,
+  { userId, design, rules, now }: SaveOptions,
+): Promise<Saved> {
+  const labelled = design && withLabel(design, label);
+  const project = await createProject(trx, {
+    userId,
+    body: {
+      title: title ?? (label || defaults.projectTitle),
+      type: 'url',
+      data: { url: '' }, // becomes the short link
+      style: styleOf(labelled ?? defaultDesign),
+      design: labelled,
+      link: { target, slug, utm },
+      isDownloaded: true,
+    },
+    rules,
+    now,
+  });
+  return { is: 'created', id: project.id, shortUrl: project.link?.shortUrl ?? '' };
+}
+
+async function changeCode(
+  trx: Db,
+  row: CheckedRow,
+  code: KeyedCode,
+  { userId, rules, now }: SaveOptions,
+): Promise<Saved> {
+  const { id } = code;
+  if (row.slug !== undefined && row.slug !== code.code) {
+    const extras = { params: { slug: code.code }, details: { field: 'slug' } };
+    throw userError(400, 'bad_request.slug_fixed', extras);
+  }
+  let isChanged = false;
+  const before: Utm = code.utm === null ? {} : JSON.parse(code.utm);
+  const utm = { ...before, ...row.utm };
+  const changesTarget = !leadsTo(code, row.target);
+  const changesUtm = Object.entries(row.utm ?? {}).some(
+    ([name, value]) => value !== (before[name as keyof Utm] ?? ''),
+  );
+  if (changesTarget || changesUtm) {
+    const body = { ...(changesTarget && { target: row.target }), ...(changesUtm && { utm }) };
+    await changeLink(trx, { userId, projectId: id, body, rules, now });
+    isChanged = true;
+  }
+  if (row.title !== undefined && row.title !== code.title) {
+    await changeProject(trx, { userId, id, body: { title: row.title }, rules, now });
+    isChanged = true;
+  }
+  const shortUrl = absoluteUrl(JSON.parse(code.data).url, 'url');
+  return { is: isChanged ? 'changed' : 'unchanged', id, shortUrl };
+}
+
+/** Whether a code has this target already. `changeLink` reports a target that is not allowed. */
+function leadsTo({ target }: KeyedCode, typed: string): boolean {
+  try {
+    return absoluteUrl(typed, 'target') === target;
+  } catch (error) {
+    if (error instanceof CodeError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import type { ErrorBody } from '@everscan/contract/errors';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import { HttpError } from '../../http/http-error.ts';
+
+/**
+ * Does something for one code inside the transaction of many. When it is refused, only its own changes
+ * are rolled back.
+ * @returns what `act` returns, or why it was refused
+ */
+export async function attempt<Value>(
+  trx: Db,
+  act: () => Promise<Value>,
+): Promise<{ value: Value; error?: undefined } | { error: ErrorBody }> {
+  await sql`savepoint one_code`.execute(trx);
+  try {
+    const value = await act();
+    await sql`release savepoint one_code`.execute(trx);
+    return { value };
+  } catch (error) {
+    // Another error concerns the whole batch, which is tried again.
+    if (!(error instanceof HttpError) || error.statusCode >= 500) throw error;
+    await sql`rollback to savepoint one_code`.execute(trx);
+    return { error: errorBodyOf(error) };
+  }
+}
+
+export function errorBodyOf({ message, code, details }: HttpError): ErrorBody {
+  const { reason, params } = details as Pick<ErrorBody, 'reason' | 'params'>;
+  return { error: message, code, ...(reason && { reason }), ...(params && { params }) };
+}

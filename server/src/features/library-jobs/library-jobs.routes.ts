@@ -1,0 +1,91 @@
+import {
+  jobSchema,
+  jobsSchema,
+  newJobSchema,
+  previewBodySchema,
+  previewSchema,
+} from '@everscan/contract/api/library-jobs';
+import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import type { Once } from '../../http/idempotency.ts';
+import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { getUser } from '../../http/session.ts';
+import { isId } from '../../random-id.ts';
+import type { LinkRules } from '../links/links.service.ts';
+import { buildJobRunner } from './job-runner.ts';
+import {
+  createJob,
+  getJob,
+  jobNotFound,
+  listJobs,
+  previewJob,
+  undoJob,
+} from './library-jobs.service.ts';
+
+type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
+
+const params = z.object({ id: z.string() });
+
+/** Changes of many codes at once. */
+export function libraryJobsRoutes(app: App, { db, once, clock, limits, links }: Options): void {
+  const config = { ...limited(limits.api), access: 'user' } as const;
+  const runner = buildJobRunner({ db, clock, log: app.log, rules: links });
+  app.addHook('onListen', async () => runner.wake());
+  app.addHook('onClose', () => runner.stop());
+  const contextOf = (request: FastifyRequest) => ({
+    userId: getUser(request).id,
+    rules: links,
+    now: clock(),
+  });
+
+  app.post(
+    '/api/library/preview',
+    { config, schema: { body: previewBodySchema, response: { 200: previewSchema } } },
+    (request) => previewJob(db, request.body, contextOf(request)),
+  );
+
+  app.post(
+    '/api/library/jobs',
+    { config, schema: { body: newJobSchema, response: { 201: jobSchema } } },
+    async (request, reply) => {
+      await once(request, reply, async (trx) => ({
+        status: 201,
+        body: await createJob(trx, request.body, contextOf(request)),
+      }));
+      runner.wake();
+    },
+  );
+
+  app.get(
+    '/api/library/jobs',
+    { config, schema: { querystring: ignoredQuerySchema, response: { 200: jobsSchema } } },
+    (request) => listJobs(db, getUser(request).id),
+  );
+
+  app.get(
+    '/api/library/jobs/:id',
+    { config, schema: { params, response: { 200: jobSchema } } },
+    (request) => getJob(db, getUser(request).id, jobIdOf(request)),
+  );
+
+  app.post(
+    '/api/library/jobs/:id/undo',
+    { config, schema: { params, body: emptyBodySchema, response: { 200: jobSchema } } },
+    async (request, reply) => {
+      await once(request, reply, async (trx) => ({
+        status: 200,
+        body: await undoJob(trx, jobIdOf(request), contextOf(request)),
+      }));
+      runner.wake();
+    },
+  );
+}
+
+function jobIdOf({ params }: FastifyRequest<{ Params: { id: string } }>): string {
+  if (!isId(params.id)) throw jobNotFound();
+  return params.id;
+}

@@ -1,0 +1,173 @@
+import type {
+  Action,
+  JobPreview,
+  LibraryJob,
+  Selection,
+} from '@everscan/contract/api/library-jobs';
+import { mostPreviewed } from '@everscan/contract/api/library-jobs';
+import type { ErrorBody } from '@everscan/contract/errors';
+import type { Db } from '../../db/connect.ts';
+import type { LibraryJobRowState } from '../../db/tables/library-jobs.ts';
+import { HttpError, userError } from '../../http/http-error.ts';
+import { createId } from '../../random-id.ts';
+import { selectIds } from '../library/library.service.ts';
+import { checkTarget, type LinkRules, timeOf } from '../links/links.service.ts';
+import { listNamedCodes } from '../projects/projects.service.ts';
+import { errorBodyOf } from './attempt.ts';
+import { BATCH, runBatch } from './job-runner.ts';
+import {
+  countRows,
+  findJob,
+  insertJob,
+  JOB_TTL_MS,
+  type JobRow,
+  listJobs as listJobRows,
+  listRows,
+  lockJob,
+  setState,
+} from './library-jobs.store.ts';
+import { checkText, type TextAction, textChange } from './text-change.ts';
+
+export { deleteOldLibraryJobs } from './library-jobs.store.ts';
+
+/** Jobs of a list. */
+const LISTED = 20;
+/** Problems of a job that are shown. */
+const SHOWN_PROBLEMS = 100;
+
+type Context = { userId: number; rules: LinkRules; now: number };
+
+/**
+ * Starts a job. Up to `BATCH` codes are finished at once; for more, wake the runner after the commit.
+ * Run it in a transaction.
+ * @throws {HttpError} 400 for a target that is not allowed
+ */
+export async function createJob(
+  trx: Db,
+  { selection, action }: { selection: Selection; action: Action },
+  { userId, rules, now }: Context,
+): Promise<LibraryJob> {
+  if (action.do === 'target') checkTarget(action.target, rules);
+  const ids = await idsOf(trx, userId, selection, now);
+  const id = createId();
+  await insertJob(trx, { id, user_id: userId, action: JSON.stringify(action) }, ids, now);
+  if (ids.length <= BATCH) await finish(trx, id, { rules, now });
+  return getJob(trx, userId, id);
+}
+
+/**
+ * Takes back what a job has done, and stops it if it still runs. Run it in a transaction.
+ * @throws {HttpError} 404
+ */
+export async function undoJob(
+  trx: Db,
+  id: string,
+  { userId, rules, now }: Context,
+): Promise<LibraryJob> {
+  const job = await lockJob(trx, id);
+  if (job?.user_id !== userId) throw jobNotFound();
+  if (job.state === 'done' || job.state === 'running') {
+    await setState(trx, id, 'undoing');
+    if ((await listRows(trx, id, 'done', BATCH + 1)).length <= BATCH) {
+      await finish(trx, id, { rules, now });
+    }
+  }
+  return getJob(trx, userId, id);
+}
+
+/** Runs a last, full batch and the empty one after it. */
+async function finish(trx: Db, id: string, options: Omit<Context, 'userId'>): Promise<void> {
+  await runBatch(trx, id, options);
+  await runBatch(trx, id, options);
+}
+
+/** @throws {HttpError} 404 */
+export async function getJob(db: Db, userId: number, id: string): Promise<LibraryJob> {
+  const job = await findJob(db, userId, id);
+  if (!job) throw jobNotFound();
+  return presentJob(db, job);
+}
+
+/** A user's jobs of the last day, newest first. */
+export async function listJobs(db: Db, userId: number): Promise<LibraryJob[]> {
+  const jobs = await listJobRows(db, userId, LISTED);
+  return Promise.all(jobs.map((job) => presentJob(db, job)));
+}
+
+async function presentJob(db: Db, job: JobRow): Promise<LibraryJob> {
+  const counts = await countRows(db, job.id);
+  const count = (...states: LibraryJobRowState[]) =>
+    states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
+  const isUndo = job.state === 'undoing' || job.state === 'undone';
+  const action: Action = JSON.parse(job.action);
+  return {
+    id: job.id,
+    do: action.do,
+    state: job.state,
+    total: isUndo ? count('done', 'undone', 'kept') : count(...counts.keys()),
+    done: isUndo ? count('undone', 'kept') : count('done', 'unchanged', 'failed'),
+    changed: count(isUndo ? 'undone' : 'done'),
+    failed: count(isUndo ? 'kept' : 'failed'),
+    createdAt: timeOf(job.created_at),
+    undoUntil: isUndo ? null : timeOf(job.created_at + JOB_TTL_MS),
+    problems: await problemsOf(db, job, isUndo ? 'kept' : 'failed'),
+  };
+}
+
+async function problemsOf(db: Db, { id, user_id }: JobRow, state: 'kept' | 'failed') {
+  const rows = await listRows(db, id, state, SHOWN_PROBLEMS);
+  const ids = rows.map(({ project_id }) => project_id);
+  const codes = await listNamedCodes(db, user_id, ids);
+  const titles = new Map(codes.map(({ id, title }) => [id, title]));
+  return rows.map(({ project_id, error }) => ({
+    id: project_id,
+    title: titles.get(project_id) ?? '',
+    error: JSON.parse(String(error)) as ErrorBody,
+  }));
+}
+
+/** What a change of texts would do with each code. */
+export async function previewJob(
+  db: Db,
+  { selection, action, offset }: { selection: Selection; action: TextAction; offset: number },
+  { userId, rules, now }: Context,
+): Promise<JobPreview> {
+  const ids = await idsOf(db, userId, selection, now);
+  const codes = new Map((await listNamedCodes(db, userId, ids)).map((code) => [code.id, code]));
+  const rows = ids.flatMap((id, index) => {
+    const code = codes.get(id);
+    if (!code) return [];
+    const { title } = code;
+    try {
+      const change = textChange(action, code, index + 1);
+      if (change.before !== change.after) checkText(action, change.after, rules);
+      return [{ id, title, ...change }];
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      const text = code.target ?? title;
+      return [{ id, title, before: text, after: text, error: errorBodyOf(error) }];
+    }
+  });
+  const isChanging = ({ before, after }: (typeof rows)[number]) => before !== after;
+  return {
+    total: rows.length,
+    changing: rows.filter(isChanging).length,
+    rows: rows.slice(offset, offset + mostPreviewed),
+  };
+}
+
+async function idsOf(
+  db: Db,
+  userId: number,
+  selection: Selection,
+  now: number,
+): Promise<readonly string[]> {
+  if ('ids' in selection) return [...new Set(selection.ids)];
+  const except = new Set(selection.except);
+  const ids = await selectIds(db, userId, selection.filter, now);
+  return ids.filter((id) => !except.has(id));
+}
+
+export function jobNotFound(): HttpError {
+  return userError(404, 'not_found.library_job');
+}

@@ -1,0 +1,178 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
+import { isPostgres } from '../../db/is-postgres.ts';
+import type { RetentionStep } from '../../db/retention-step.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export type JobRow = Selectable<Schema['library_jobs']>;
+export type CodeRow = Selectable<Schema['library_job_rows']>;
+/** A job's row after a batch. */
+export type Result = Pick<CodeRow, 'number' | 'state'> & { before?: unknown; error?: unknown };
+
+/** How long a job can be looked at and undone, in ms. */
+export const JOB_TTL_MS = 24 * 3600 * 1000;
+/** How long a process that has died keeps a job, in ms. */
+const LEASE_MS = 30_000;
+/** Rows of one insert: PostgreSQL allows 65,535 parameters. */
+const INSERTED_AT_ONCE = 1_000;
+
+export async function insertJob(
+  trx: Db,
+  job: Pick<JobRow, 'id' | 'user_id' | 'action'>,
+  projectIds: readonly string[],
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto('library_jobs')
+    .values({ ...job, state: 'running', created_at: now, leased_until: 0 })
+    .execute();
+  for (let at = 0; at < projectIds.length; at += INSERTED_AT_ONCE) {
+    const rows = projectIds.slice(at, at + INSERTED_AT_ONCE).map((project_id, index) => ({
+      job_id: job.id,
+      number: at + index + 1,
+      project_id,
+      state: 'waiting' as const,
+    }));
+    await trx.insertInto('library_job_rows').values(rows).execute();
+  }
+}
+
+/** Locks the job until the transaction ends. */
+export async function lockJob(trx: Db, id: string): Promise<JobRow | undefined> {
+  return trx
+    .selectFrom('library_jobs')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+export async function setState(trx: Db, id: string, state: JobRow['state']): Promise<void> {
+  await trx
+    .updateTable('library_jobs')
+    .set({ state, leased_until: 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Leases the unfinished job that has waited longest, so that jobs of several users take turns. */
+export async function leaseJob(db: Db, now: number): Promise<string | undefined> {
+  const next = db
+    .selectFrom('library_jobs')
+    .select('id')
+    .where('state', 'in', ['running', 'undoing'])
+    .where('leased_until', '<=', now)
+    .orderBy('leased_until')
+    .limit(1);
+  const job = await db
+    .updateTable('library_jobs')
+    .set({ leased_until: now + LEASE_MS })
+    .where('id', '=', next)
+    .where('leased_until', '<=', now)
+    .returning('id')
+    .executeTakeFirst();
+  return job?.id;
+}
+
+export async function releaseJob(db: Db, id: string, now: number): Promise<void> {
+  await db.updateTable('library_jobs').set({ leased_until: now }).where('id', '=', id).execute();
+}
+
+/** The first rows of a job in a state, in their order. */
+export async function listRows(
+  db: Db,
+  jobId: string,
+  state: CodeRow['state'],
+  limit: number,
+): Promise<CodeRow[]> {
+  return db
+    .selectFrom('library_job_rows')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .where('state', '=', state)
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+}
+
+export async function storeResults(
+  trx: Db,
+  jobId: string,
+  results: readonly Result[],
+): Promise<void> {
+  const plain = Map.groupBy(
+    results.filter(({ before, error }) => before === undefined && error === undefined),
+    ({ state }) => state,
+  );
+  for (const [state, rows] of plain) {
+    const numbers = rows.map(({ number }) => number);
+    await trx
+      .updateTable('library_job_rows')
+      .set({ state })
+      .where('job_id', '=', jobId)
+      .where(isOneOf(trx, 'number', numbers, 'bigint'))
+      .execute();
+  }
+  for (const { number, state, before, error } of results) {
+    if (before === undefined && error === undefined) continue;
+    await trx
+      .updateTable('library_job_rows')
+      .set({
+        state,
+        ...(before !== undefined && { before: JSON.stringify(before) }),
+        ...(error !== undefined && { error: JSON.stringify(error) }),
+      })
+      .where('job_id', '=', jobId)
+      .where('number', '=', number)
+      .execute();
+  }
+}
+
+export async function findJob(db: Db, userId: number, id: string): Promise<JobRow | undefined> {
+  return db
+    .selectFrom('library_jobs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** A user's jobs, newest first. */
+export async function listJobs(db: Db, userId: number, limit: number): Promise<JobRow[]> {
+  return db
+    .selectFrom('library_jobs')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** How many rows of a job are in each state. */
+export async function countRows(
+  db: Db,
+  jobId: string,
+): Promise<ReadonlyMap<CodeRow['state'], number>> {
+  const rows = await db
+    .selectFrom('library_job_rows')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('job_id', '=', jobId)
+    .groupBy('state')
+    .execute();
+  return new Map(rows.map(({ state, count }) => [state, Number(count)]));
+}
+
+export const deleteOldLibraryJobs: RetentionStep = async (db, { now, batch }) => {
+  const old = db
+    .selectFrom('library_jobs')
+    .select('id')
+    .where('created_at', '<=', now - JOB_TTL_MS)
+    .where('state', 'in', ['done', 'undone'])
+    .limit(batch);
+  const { numDeletedRows } = await db
+    .deleteFrom('library_jobs')
+    .where('id', 'in', old)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

@@ -1,0 +1,54 @@
+import type { Action } from '@everscan/contract/api/library-jobs';
+import type { Db } from '../../db/connect.ts';
+import { moveProjects, tagProjects } from '../library/library.service.ts';
+import { restoreProject } from '../projects/deleted-projects.service.ts';
+import { revertJob } from '../projects/reverted-projects.service.ts';
+import type { Options } from './apply-action.ts';
+import { attempt } from './attempt.ts';
+import type { CodeRow, Result } from './library-jobs.store.ts';
+
+/**
+ * Takes back what a job did with some of its codes. A code that was changed again since keeps that
+ * change. Run it in a transaction.
+ */
+export async function undoAction(
+  trx: Db,
+  action: Action,
+  rows: readonly CodeRow[],
+  options: Options,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const row of rows) {
+    const { number } = row;
+    const outcome = await attempt(trx, () => undoForCode(trx, action, row, options));
+    results.push(
+      outcome.error ? { number, state: 'kept', error: outcome.error } : { number, state: 'undone' },
+    );
+  }
+  return results;
+}
+
+async function undoForCode(
+  trx: Db,
+  action: Action,
+  { project_id: id, before }: CodeRow,
+  { userId, jobId, rules, now }: Options,
+): Promise<void> {
+  switch (action.do) {
+    case 'delete':
+      await restoreProject(trx, { userId, id, rules, now });
+      return;
+    case 'move':
+      await moveProjects(trx, { userId, ids: [id], folder: JSON.parse(String(before)) });
+      return;
+    case 'tag': {
+      const tags: string[] = JSON.parse(String(before));
+      const add = action.remove.filter((tag) => tags.includes(tag));
+      const remove = action.add.filter((tag) => !tags.includes(tag));
+      await tagProjects(trx, { userId, ids: [id], add, remove });
+      return;
+    }
+    default:
+      await revertJob(trx, { userId, id, jobId, rules, now });
+  }
+}

@@ -1,0 +1,65 @@
+import type {
+  LibraryCode,
+  LibraryFilter,
+  LibraryGroups,
+  LibraryPage,
+  LibraryQuery,
+} from '@everscan/contract/api/library';
+import type { Design } from '@everscan/core/design/design';
+import * as m from '@everscan/messages/library';
+import { CallError, type Reading, readWithStatus } from '../lib/call.ts';
+
+const loadSchemas = () => import('@everscan/contract/api/library');
+
+/** `mostDesigns` and `libraryPageSize.most` of the contract, whose schemas load with the first answer. */
+const DESIGNS_PER_CALL = 24;
+const MOST_PER_PAGE = 100;
+
+/** A design of a code's version. */
+export type CodeDesign = { readonly id: string; readonly version: number; readonly design: Design };
+
+/** One page of the library. @throws {DOMException} when `signal` cancels it */
+export function readLibrary(
+  query: Partial<LibraryQuery>,
+  options?: { signal?: AbortSignal; known?: Reading<LibraryPage> | undefined },
+): Promise<Reading<LibraryPage | undefined>> {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') params.set(name, String(value));
+  }
+  const load = async () => (await loadSchemas()).libraryPageSchema;
+  return readWithStatus(`/api/library?${params}`, load, undefined, options);
+}
+
+/** The user's folders, tags and saved filters, and how many codes there are. */
+export function readGroups(
+  known?: Reading<LibraryGroups> | undefined,
+): Promise<Reading<LibraryGroups | undefined>> {
+  const load = async () => (await loadSchemas()).libraryGroupsSchema;
+  return readWithStatus('/api/library/groups', load, undefined, { known });
+}
+
+/** All codes that match, page by page, the newest first. @throws {CallError} */
+export async function* readMatching(filter: LibraryFilter): AsyncGenerator<readonly LibraryCode[]> {
+  let cursor: string | undefined;
+  do {
+    const { data, status } = await readLibrary({ ...filter, limit: MOST_PER_PAGE, cursor });
+    if (!data) throw new CallError(m.codesNotLoaded, status);
+    yield data.codes;
+    cursor = data.next ?? undefined;
+  } while (cursor);
+}
+
+/** The designs of these codes with their logos, without codes that are gone. @throws {CallError} */
+export async function readDesigns(ids: readonly string[]): Promise<CodeDesign[]> {
+  const load = async () => (await loadSchemas()).libraryDesignsSchema;
+  const designs: CodeDesign[] = [];
+  for (let i = 0; i < ids.length; i += DESIGNS_PER_CALL) {
+    const batch = ids.slice(i, i + DESIGNS_PER_CALL).map(encodeURIComponent);
+    const path = `/api/library/designs?ids=${batch.join(',')}`;
+    const { data, status } = await readWithStatus(path, load, undefined);
+    if (!data) throw new CallError(m.codesNotLoaded, status);
+    designs.push(...(data as CodeDesign[]));
+  }
+  return designs;
+}

@@ -1,0 +1,111 @@
+import { mapColumns } from '@everscan/core/bulk/columns';
+import { layOut } from '@everscan/core/bulk/layout';
+import { readRow } from '@everscan/core/bulk/read-row';
+import { contentTypeOf } from '@everscan/core/content/index';
+import { expect, test } from 'vitest';
+import { readDynamicRows } from './dynamic-rows.ts';
+
+/** Reads lines of cells, the headings first. */
+function read(lines: readonly string[], chosenKey?: string) {
+  const table = lines.map((line, index) => ({ row: index + 1, cells: line.split(';') }));
+  const type = contentTypeOf('url');
+  const layout = layOut(table, type, {}, () => true, { isDynamic: true });
+  const columns = mapColumns(layout.headings, layout.roles);
+  const options = { publicUrl: 'https://qr.example', level: 'M' } as const;
+  const rows = layout.rows.map((row) => readRow(type, columns, row, options));
+  const { rows: read, ...rest } = readDynamicRows(rows, layout, chosenKey);
+  return {
+    ...rest,
+    links: read.flatMap((row) => ('link' in row ? row.link : [])),
+    faults: read.flatMap((row) =>
+      'error' in row ? [[row.row, row.cell?.heading, row.cell?.value, row.error]] : [],
+    ),
+  };
+}
+
+test('reads the columns of short links, in the words of any language', () => {
+  const { links, keyRole, keyRoles, faults } = read([
+    'Ziel;Endung;Titel;Ordner;Schlagwörter;utm_source;Kampagne;Artikelnummer;Tisch',
+    'a.example;terrasse;Terrasse;Berlin/Mitte;Karte, innen;druck;Sommer;A-1;Tisch 1',
+    'b.example;HTTPS://QR.EXAMPLE/Q/ABCD2345;;;;;;A-2;',
+  ]);
+  expect(faults).toEqual([]);
+  expect({ keyRole, keyRoles }).toEqual({
+    keyRole: 'key',
+    keyRoles: ['key', 'slug', 'title', 'label', 'none'],
+  });
+  expect(links).toEqual([
+    {
+      key: 'A-1',
+      target: 'a.example',
+      slug: 'terrasse',
+      title: 'Terrasse',
+      label: 'Tisch 1',
+      folder: 'Berlin/Mitte',
+      tags: ['Karte', 'innen'],
+      utm: { source: 'druck', campaign: 'Sommer' },
+    },
+    { key: 'A-2', target: 'b.example', slug: 'ABCD2345' },
+  ]);
+});
+
+test.each([
+  ['the key', 'url;key;title\na.example;1;A\nb.example;2;B', undefined, 'key'],
+  [
+    'the title when a key is missing',
+    'url;key;title\na.example;1;A\nb.example;;B',
+    undefined,
+    'title',
+  ],
+  [
+    'nothing when no column tells all rows apart',
+    'url;title\na.example;A\nb.example;a',
+    undefined,
+    'none',
+  ],
+  ['the chosen column', 'url;key;title\na.example;1;A\nb.example;2;B', 'title', 'title'],
+  ['nothing, if that was chosen', 'url;key\na.example;1\nb.example;2', 'none', 'none'],
+])('recognises rows by %s', (_, list, chosen, keyRole) => {
+  expect(read(list.split('\n'), chosen).keyRole).toBe(keyRole);
+});
+
+test('numbers the rows that nothing tells apart', () => {
+  expect(read(['url', 'a.example', 'b.example']).links.map(({ key }) => key)).toEqual(['2', '3']);
+});
+
+test('names the cell of each fault', () => {
+  const { faults } = read(
+    [
+      'url;key;slug;title;folder;tags;utm_term',
+      'a.example;1;first;;;;',
+      'a.example;;;;;;',
+      'a.example; 1 ;;;;;',
+      'a.example;4;FIRST;;;;',
+      'a.example;5;a b;;;;',
+      'a.example;6;admin;;;;',
+      `a.example;7;;${'x'.repeat(201)};;;`,
+      'a.example;8;;;a/b/c;;',
+      `a.example;9;;;;${'x'.repeat(61)};`,
+      `a.example;10;;;;;${'x'.repeat(101)}`,
+      'javascript:alert(1);11;;;;;',
+    ],
+    'key',
+  );
+  expect(faults.map(([row, heading]) => [row, heading])).toEqual([
+    [3, 'key'],
+    [4, 'key'],
+    [5, 'slug'],
+    [6, 'slug'],
+    [7, 'slug'],
+    [8, 'title'],
+    [9, 'folder'],
+    [10, 'tags'],
+    [11, 'utm_term'],
+    [12, 'url'],
+  ]);
+  expect(faults.slice(0, 3).map(([, , , error]) => error)).toEqual([
+    'This cell is empty.',
+    'Row 2 has the same key. Use each key once.',
+    'Row 2 has the same slug. Use each slug once.',
+  ]);
+});

@@ -1,0 +1,135 @@
+import {
+  type CheckedRow,
+  checkedRowSchema,
+  type BulkRow as LinkRow,
+  normalKey,
+} from '@everscan/contract/api/bulk-codes';
+import { FILE_NAME_COLUMN, LABEL_COLUMN } from '@everscan/core/bulk/columns';
+import type { Layout } from '@everscan/core/bulk/layout';
+import type { BulkRow } from '@everscan/core/bulk/read-row';
+import { absoluteUrl, type UrlData } from '@everscan/core/content/url';
+import { unguarded } from '@everscan/core/csv/csv-line';
+import * as m from '@everscan/messages/bulk-links';
+import type { GoodRow } from '../list-jobs.ts';
+import type { BadRow } from '../problem-list.tsx';
+
+/** A row that becomes a short link. Its `text` is as long as that of the short link. */
+export type DynamicRow = GoodRow & { readonly link: LinkRow };
+
+const keyRoles = ['key', 'slug', 'title', LABEL_COLUMN, FILE_NAME_COLUMN] as const;
+/** The column that recognises rows when their list is uploaded again, or `none`. */
+export type KeyRole = (typeof keyRoles)[number] | 'none';
+
+export type DynamicRows = {
+  readonly rows: readonly (DynamicRow | BadRow)[];
+  readonly keyRole: KeyRole;
+  /** The columns of the list that can be chosen. */
+  readonly keyRoles: readonly KeyRole[];
+};
+
+const utmRoles = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+/** Of a tag in a cell with several. */
+const SEPARATOR = /[,;|、，；،]/;
+const SHORT_LINK = /^.*\/q\//i;
+/** No link ever has this code: custom slugs end in a letter or digit. */
+const PREVIEW_CODE = 'PREVIEW-';
+
+/**
+ * Reads the columns of short links, and reports what the server would refuse.
+ * @param rows read as web addresses
+ */
+export function readDynamicRows(
+  rows: readonly BulkRow[],
+  layout: Layout,
+  chosen: string | undefined,
+): DynamicRows {
+  const cellsOf = new Map(layout.rows.map(({ row, cells }) => [row, cells]));
+  const cell = (row: number, role: string) =>
+    unguarded(cellsOf.get(row)?.[layout.roles.indexOf(role)] ?? '').trim();
+  const offered = keyRoles.filter((role) => layout.roles.includes(role));
+  const keyRole = offered.find((role) => role === chosen) ?? (chosen ? 'none' : findKeyRole());
+  const rowOfKey = new Map<string, number>();
+  const rowOfSlug = new Map<string, number>();
+  return {
+    keyRole,
+    keyRoles: [...offered, 'none'],
+    rows: rows.map((row) => ('text' in row ? read(row) : row)),
+  };
+
+  /** The first column with a text of its own in every row. */
+  function findKeyRole(): KeyRole {
+    const good = rows.filter((row) => 'text' in row);
+    const isKey = (role: string) => {
+      const keys = new Set(good.map(({ row }) => normalKey(cell(row, role))));
+      return keys.size === good.length && !keys.has('');
+    };
+    return offered.find(isKey) ?? 'none';
+  }
+
+  function read(row: GoodRow): DynamicRow | BadRow {
+    const link = linkOf(row);
+    const { data, error } = checkedRowSchema.safeParse(link);
+    if (!data) {
+      const [issue] = error.issues;
+      return fault(row, roleOf(keyRole, issue?.path ?? []), issue?.message ?? '');
+    }
+    return repeated(row, data) ?? { ...row, link, text: previewText(link.slug) };
+  }
+
+  function linkOf({ row, label, content }: GoodRow): LinkRow {
+    const { url } = content.data as UrlData;
+    const [slug, title, folder] = [cell(row, 'slug'), cell(row, 'title'), cell(row, 'folder')];
+    const tags = cell(row, 'tags')
+      .split(SEPARATOR)
+      .flatMap((tag) => tag.trim() || []);
+    const utm = utmRoles.flatMap((name) => {
+      const value = cell(row, `utm_${name}`);
+      return value ? [[name, value] as const] : [];
+    });
+    return {
+      key: keyRole === 'none' ? String(row) : cell(row, keyRole),
+      target: url,
+      // A manifest has whole short links.
+      ...(slug && { slug: slug.replace(SHORT_LINK, '') }),
+      ...(title && { title }),
+      ...(label && { label }),
+      ...(folder && { folder }),
+      ...(tags.length > 0 && { tags }),
+      ...(utm.length > 0 && { utm: Object.fromEntries(utm) }),
+    };
+  }
+
+  function repeated(row: GoodRow, { key, slug }: CheckedRow): BadRow | undefined {
+    const known = normalKey(key);
+    const sameKey = rowOfKey.get(known);
+    if (sameKey !== undefined) return fault(row, keyRole, m.sameKeyAs(sameKey));
+    rowOfKey.set(known, row.row);
+    if (slug === undefined) return undefined;
+    const sameSlug = rowOfSlug.get(slug);
+    if (sameSlug !== undefined) return fault(row, 'slug', m.sameSlugAs(sameSlug));
+    rowOfSlug.set(slug, row.row);
+    return undefined;
+  }
+
+  function fault({ row, label, stem }: GoodRow, role: string, error: string): BadRow {
+    return { row, label, stem, error, ...cellAt(layout, role, cell(row, role)) };
+  }
+}
+
+/** The column of a field that the contract's schema or the server names. */
+export function roleOf(keyRole: KeyRole, [field, part]: readonly PropertyKey[]): string {
+  if (field === 'key') return keyRole;
+  if (field === 'target') return 'url';
+  return field === 'utm' ? `utm_${String(part)}` : String(field);
+}
+
+/** Where a fault is, if the list has that column. */
+export function cellAt({ headings, roles }: Layout, role: string, value: string) {
+  const heading = headings[roles.indexOf(role)];
+  return heading === undefined ? {} : { cell: { heading, value } };
+}
+
+function previewText(slug = PREVIEW_CODE): string {
+  const address = `${__PUBLIC_URL__}/q/${slug}`.replace(/^https:\/\//, '').toUpperCase();
+  return absoluteUrl(address, 'url');
+}

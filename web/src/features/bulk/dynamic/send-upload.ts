@@ -1,0 +1,123 @@
+import type { BulkCodes, BulkOutcome } from '@everscan/contract/api/bulk-codes';
+import * as m from '@everscan/messages/bulk-links';
+import { CallError, newIdempotencyKey, write } from '../../../lib/call.ts';
+import type { Progress, Upload } from './upload.ts';
+
+/** Rows of one request. */
+const BATCH = 200;
+/** A batch with large logos takes seconds. */
+const TIMEOUT_MS = 60_000;
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 15_000;
+
+const loadSchema = async () => (await import('@everscan/contract/api/bulk-codes')).bulkCodesSchema;
+
+type SendOptions = {
+  /** Changes nothing on the server. */
+  isDryRun?: boolean;
+  signal: AbortSignal;
+  /** Stores the progress before the next batch is sent. */
+  onProgress: (progress: Progress, answer: BulkCodes) => Promise<unknown>;
+  /** The server cannot be reached, or can be again. */
+  onWaiting: (isWaiting: boolean) => void;
+};
+
+/**
+ * Sends the rows without an outcome, one batch after the other. While the server cannot be reached, it
+ * tries again.
+ * @returns why it stopped early, for the user; undefined at the end and after `signal`
+ */
+export async function sendUpload(
+  upload: Upload,
+  progress: Progress,
+  { isDryRun = false, signal, onProgress, onWaiting }: SendOptions,
+): Promise<string | undefined> {
+  let current = progress;
+  while (!signal.aborted) {
+    const batch = pendingOf(upload, current).slice(0, BATCH);
+    if (batch.length === 0) return undefined;
+    const answer = await sendBatch(upload, batch, current.key, { isDryRun, signal, onWaiting });
+    if (answer === undefined || typeof answer === 'string') return answer;
+    const outcomes = new Map(current.outcomes);
+    let stopped: string | undefined;
+    for (const [at, outcome] of answer.outcomes.entries()) {
+      const index = batch[at] as number;
+      // The row waits, unless it is only asked what would happen.
+      if (isRateLimited(outcome) && !isDryRun) stopped = await textOf(outcome);
+      else outcomes.set(index, outcome);
+    }
+    current = { outcomes, key: newIdempotencyKey() };
+    await onProgress(current, answer);
+    if (stopped) return stopped;
+  }
+  return undefined;
+}
+
+/** The indexes of the rows that are still to be sent. */
+export function pendingOf({ rows }: Upload, { outcomes }: Progress): number[] {
+  return rows.flatMap((row, index) => ('link' in row && !outcomes.has(index) ? index : []));
+}
+
+type BatchOptions = Pick<SendOptions, 'isDryRun' | 'signal' | 'onWaiting'>;
+
+/** The answer, or why there is none; undefined after `signal`. */
+async function sendBatch(
+  upload: Upload,
+  batch: readonly number[],
+  key: string,
+  { isDryRun, signal, onWaiting }: BatchOptions,
+): Promise<BulkCodes | string | undefined> {
+  const rows = batch.map((index) => (upload.rows[index] as { link: unknown }).link);
+  const body = {
+    ...(upload.hasOwnKeys && { upload: upload.id }),
+    design: upload.design,
+    isDryRun,
+    rows,
+  };
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
+    try {
+      const answer = await write('POST', '/api/bulk/codes', body, {
+        schema: loadSchema,
+        fallback: m.uploadFailed,
+        timeoutMs: TIMEOUT_MS,
+        key,
+      });
+      onWaiting(false);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (!isTemporary(error)) return error.message;
+    }
+    if (signal.aborted) return undefined;
+    onWaiting(true);
+    await wait(waitMs, signal);
+    if (signal.aborted) return undefined;
+  }
+}
+
+/** No answer, an overloaded server, or the same batch from another tab. */
+function isTemporary({ status, body }: CallError): boolean {
+  const isBusy = status === 429 || body.code === 'idempotency_in_progress';
+  return status === 0 || status >= 500 || isBusy;
+}
+
+function isRateLimited(outcome: BulkOutcome) {
+  return outcome.is === 'error' && outcome.error.code === 'rate_limited';
+}
+
+/** An error of a row in the language of the page. */
+export async function textOf(outcome: BulkOutcome): Promise<string> {
+  if (outcome.is !== 'error') return '';
+  const { findErrorText } = await import('@everscan/contract/error-texts');
+  return findErrorText(outcome.error) ?? outcome.error.error;
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import type { BulkCodes } from '@everscan/contract/api/bulk-codes';
+import { findErrorText } from '@everscan/contract/error-texts';
+import type { Layout } from '@everscan/core/bulk/layout';
+import type { BulkRow } from '@everscan/core/bulk/read-row';
+import { fileStem } from '@everscan/core/export/file-name';
+import type { ListedRow } from '../list-jobs.ts';
+import type { BadRow } from '../problem-list.tsx';
+import { cellAt, type KeyRole, roleOf } from './dynamic-rows.ts';
+import type { Progress, Upload } from './upload.ts';
+
+/** Numbers of rows by outcome. */
+export type Summary = {
+  readonly created: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly failed: number;
+};
+
+/** What a dry run has found out. */
+export type Forecast = Summary & {
+  /** New codes beyond the plan, and how many it has room for. */
+  readonly over: number;
+  readonly room: number;
+  readonly thisHour: BulkCodes['thisHour'];
+  /** Why none of the account's codes can be made. */
+  readonly refusal: string | undefined;
+};
+
+/** Errors of the account, which say nothing about the row. */
+const limits = ['dynamic_limit_reached', 'project_limit_reached', 'address_unverified'];
+
+export function summaryOf({ outcomes }: Progress, { rows }: Upload): Summary {
+  const count = { created: 0, changed: 0, unchanged: 0, error: 0 };
+  for (const { is } of outcomes.values()) count[is]++;
+  const { error, ...saved } = count;
+  return { ...saved, failed: error + rows.filter((row) => 'error' in row).length };
+}
+
+/**
+ * The server counts what each batch would do by itself, so the limits of the account are applied to
+ * the whole list here.
+ */
+export function forecastOf(
+  progress: Progress,
+  upload: Upload,
+  { room, thisHour }: Pick<BulkCodes, 'room' | 'thisHour'>,
+): Forecast {
+  const summary = summaryOf(progress, upload);
+  let wanted = summary.created;
+  let changing = summary.changed;
+  let refusal: string | undefined;
+  for (const outcome of progress.outcomes.values()) {
+    if (outcome.is !== 'error') continue;
+    const { code, reason } = outcome.error;
+    if (limits.includes(code) || reason === 'new_codes') wanted++;
+    if (reason === 'new_targets') changing++;
+    if (code === 'address_unverified') refusal = findErrorText(outcome.error);
+  }
+  const limited = wanted - summary.created + changing - summary.changed;
+  const over = Math.max(0, wanted - room);
+  return {
+    created: wanted - over,
+    changed: changing,
+    unchanged: summary.unchanged,
+    failed: summary.failed - limited + over,
+    over,
+    room,
+    thisHour,
+    refusal,
+  };
+}
+
+/** The rows that the server refused, with the cells that it named. */
+export function problemsOf(
+  { outcomes }: Progress,
+  { rows }: Upload,
+  layout: Layout | undefined,
+  keyRole: KeyRole,
+): BadRow[] {
+  return [...outcomes].flatMap(([index, outcome]) => {
+    const row = rows[index];
+    if (outcome.is !== 'error' || !row || !('link' in row)) return [];
+    if (limits.includes(outcome.error.code) || outcome.error.code === 'rate_limited') return [];
+    const { field } = outcome.error;
+    const error = findErrorText(outcome.error) ?? outcome.error.error;
+    const { label, stem } = row;
+    const value = row.link[field as 'target'] ?? '';
+    const cell = layout && field ? cellAt(layout, roleOf(keyRole, [field]), value) : {};
+    return { row: row.row, label, stem, error, ...cell };
+  });
+}
+
+/** The rows of an upload as codes to make: the text of each symbol is its short link. */
+export function codesOf({ outcomes }: Progress, { rows }: Upload): ListedRow[] {
+  return rows.map((row, index): ListedRow => {
+    const { label, stem } = row;
+    const known = { row: row.row, label, stem };
+    if ('error' in row) return row satisfies BulkRow;
+    const outcome = outcomes.get(index);
+    const { key, title = '', target } = row.link;
+    if (!outcome || outcome.is === 'error') {
+      const error = outcome?.is === 'error' ? outcome.error : undefined;
+      return { ...known, error: (error && findErrorText(error)) ?? error?.error ?? '' };
+    }
+    const { shortUrl } = outcome;
+    const code = shortUrl.slice(shortUrl.lastIndexOf('/') + 1);
+    return {
+      ...known,
+      stem: stem || fileStem(title) || code,
+      content: { type: 'url', data: { url: shortUrl } },
+      text: shortUrl,
+      link: { short_url: shortUrl, title, target, key },
+    };
+  });
+}

@@ -1,0 +1,134 @@
+import type { BulkCodes } from '@everscan/contract/api/bulk-codes';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf, newIdempotencyKey } from '../../../lib/call.ts';
+import { sendUpload } from './send-upload.ts';
+import {
+  dropUpload,
+  keepProgress,
+  keepUpload,
+  keptUpload,
+  type Progress,
+  type Upload,
+} from './upload.ts';
+
+export type Limits = Pick<BulkCodes, 'room' | 'thisHour'>;
+
+export type UploadState = {
+  /**
+   * `checked`: the server has said what would happen, and has done nothing yet. `paused`: also after a
+   * reload, and after an error.
+   */
+  readonly is: 'checking' | 'checked' | 'running' | 'paused' | 'done';
+  readonly upload: Upload;
+  readonly progress: Progress;
+  /** Known when the list was checked. */
+  readonly limits?: Limits;
+  /** The server cannot be reached. */
+  readonly isWaiting?: boolean;
+  /** Why the upload stopped, for the user. */
+  readonly stopped?: string | undefined;
+  /** The browser cannot store the upload. */
+  readonly isNotKept?: boolean;
+};
+
+const newProgress = (): Progress => ({ outcomes: new Map(), key: newIdempotencyKey() });
+
+/**
+ * Uploads one list at a time: asks the server what would happen, and then saves the rows. The upload
+ * survives a closed tab; leaving the page pauses it.
+ * @param onSaved called when rows have been saved
+ */
+export function useUpload(userId: number | undefined, onSaved: () => void) {
+  const [state, setState] = useState<UploadState>();
+  const [isLoading, setLoading] = useState(userId !== undefined);
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    setState(undefined);
+    setLoading(userId !== undefined);
+    let isMounted = true;
+    if (userId !== undefined) {
+      keptUpload(userId).then((kept) => {
+        if (!isMounted) return;
+        setLoading(false);
+        if (kept) setState({ is: isDone(kept) ? 'done' : 'paused', ...kept });
+      });
+    }
+    return () => {
+      isMounted = false;
+      running.current?.abort();
+    };
+  }, [userId]);
+
+  async function run(
+    is: 'checking' | 'running',
+    upload: Upload,
+    start: Progress,
+    onBatch: (progress: Progress) => Promise<unknown>,
+  ) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current?.abort();
+    running.current = controller;
+    let progress = start;
+    let limits: Limits | undefined;
+    const show = (more: Partial<UploadState> = {}) => {
+      if (running.current !== controller) return;
+      setState((now) => ({ ...now, is, upload, progress, ...more }));
+    };
+    show({ stopped: undefined });
+    try {
+      const stopped = await sendUpload(upload, start, {
+        isDryRun: is === 'checking',
+        signal,
+        onWaiting: (isWaiting) => !signal.aborted && show({ isWaiting }),
+        async onProgress(next, { room, thisHour }) {
+          progress = next;
+          limits ??= { room, thisHour };
+          await onBatch(next);
+          if (!signal.aborted) show();
+        },
+      });
+      return { progress, limits, stopped, isAborted: signal.aborted, show };
+    } catch (error) {
+      return { progress, limits, stopped: messageOf(error), isAborted: signal.aborted, show };
+    }
+  }
+
+  return {
+    state,
+    /** An earlier visit may have left an upload. */
+    isLoading,
+    async check(upload: Upload) {
+      const result = await run('checking', upload, newProgress(), async () => {});
+      if (result.isAborted) return;
+      const { limits, stopped } = result;
+      result.show({ is: 'checked', stopped, isWaiting: false, ...(limits && { limits }) });
+    },
+    /** Saves the rows of the checked or paused upload. */
+    async start() {
+      if (!state || userId === undefined) return;
+      const { upload } = state;
+      const progress = state.is === 'paused' ? state.progress : newProgress();
+      const isKept = await keepUpload(userId, upload, progress);
+      const result = await run('running', upload, progress, (next) =>
+        keepProgress(userId, upload, next),
+      );
+      onSaved();
+      const is = isDone({ upload, progress: result.progress }) ? 'done' : 'paused';
+      result.show({ is, stopped: result.stopped, isWaiting: false, isNotKept: !isKept });
+    },
+    pause: () => running.current?.abort(),
+    /** Forgets the upload. What it has saved stays. */
+    forget() {
+      running.current?.abort();
+      running.current = undefined;
+      setState(undefined);
+      if (userId !== undefined) dropUpload(userId);
+    },
+  };
+}
+
+function isDone({ upload, progress }: { upload: Upload; progress: Progress }): boolean {
+  return upload.rows.every((row, index) => 'error' in row || progress.outcomes.has(index));
+}

@@ -1,0 +1,195 @@
+import type { LibraryGroups } from '@everscan/contract/api/library';
+import type { Action, Selection } from '@everscan/contract/api/library-jobs';
+import { limits } from '@everscan/contract/limits';
+import type { Design } from '@everscan/core/design/design';
+import * as m from '@everscan/messages/library-jobs';
+import { useState } from 'react';
+import { AddressField } from '../../codes/address-field.tsx';
+import { fromLocalInput } from '../../lib/local-time.ts';
+import { FormField, FormTextArea } from '../../ui/form-field.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { ActionFrame } from './action-frame.tsx';
+
+export type ActionFormProps = {
+  selection: Selection;
+  count: number;
+  groups: LibraryGroups | undefined;
+  /** Designs that can be applied. @throws {CallError} when one cannot be loaded */
+  looks: readonly { value: string; label: string; load: () => Promise<Design | undefined> }[];
+  /** Starts a job. @throws {CallError} */
+  onRun: (action: Action) => Promise<unknown>;
+  onClose: () => void;
+};
+
+export function TargetForm({ count, onRun, onClose }: ActionFormProps) {
+  const [target, setTarget] = useState('');
+  return (
+    <ActionFrame
+      {...{ count, onClose, title: m.changeTarget, submitLabel: m.changeTarget }}
+      isDisabled={target.trim() === ''}
+      onSubmit={() => onRun({ do: 'target', target })}
+    >
+      <AddressField
+        label={m.target}
+        name="target"
+        value={target}
+        onChange={setTarget}
+        hint={m.targetHint}
+      />
+    </ActionFrame>
+  );
+}
+
+export function PauseForm({ count, onRun, onClose }: ActionFormProps) {
+  const [pauseText, setPauseText] = useState('');
+  return (
+    <ActionFrame
+      {...{ count, onClose, title: m.pause, submitLabel: m.pause }}
+      onSubmit={() => onRun({ do: 'state', state: 'paused', pauseText })}
+    >
+      <FormTextArea
+        label={m.pauseText}
+        name="pauseText"
+        hint={m.pauseTextHint}
+        rows={3}
+        maxLength={limits.pauseTextMaxLength}
+        value={pauseText}
+        onChange={({ currentTarget }) => setPauseText(currentTarget.value)}
+      />
+    </ActionFrame>
+  );
+}
+
+export function ScheduleForm({ count, onRun, onClose }: ActionFormProps) {
+  const [times, setTimes] = useState({ startsAt: '', endsAt: '' });
+  const [fallback, setFallback] = useState('');
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const time = (name: keyof typeof times, label: string) => (
+    <FormField
+      label={label}
+      name={name}
+      type="datetime-local"
+      onChange={({ currentTarget: { value, validity } }) => {
+        if (!validity.badInput) setTimes((known) => ({ ...known, [name]: value }));
+      }}
+    />
+  );
+  return (
+    <ActionFrame
+      {...{ count, onClose, title: m.schedule, submitLabel: m.setSchedule }}
+      onSubmit={() =>
+        onRun({
+          do: 'schedule',
+          startsAt: fromLocalInput(times.startsAt),
+          endsAt: fromLocalInput(times.endsAt),
+          fallback: fallback || null,
+        })
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {time('startsAt', m.start)}
+        {time('endsAt', m.end)}
+      </div>
+      <p className="text-muted text-sm leading-5">{m.scheduleHint(zone)}</p>
+      <AddressField
+        label={m.fallback}
+        name="fallback"
+        value={fallback}
+        onChange={setFallback}
+        hint={m.fallbackHint}
+      />
+    </ActionFrame>
+  );
+}
+
+export function MoveForm({ count, groups, onRun, onClose }: ActionFormProps) {
+  const [folder, setFolder] = useState('');
+  const folders = groups?.folders ?? [];
+  const nameOf = (id: string | null) => folders.find((each) => each.id === id)?.name;
+  const options = folders.map(({ id, name, parent }) => ({
+    value: id,
+    label: parent === null ? name : `${nameOf(parent)} / ${name}`,
+  }));
+  return (
+    <ActionFrame
+      {...{ count, onClose, title: m.move, submitLabel: m.move }}
+      onSubmit={() => onRun({ do: 'move', folder: folder || null })}
+    >
+      <SelectField
+        label={m.folder}
+        options={[{ value: '', label: m.noFolder }, ...options]}
+        value={folder}
+        onChange={setFolder}
+      />
+    </ActionFrame>
+  );
+}
+
+type TagChoice = 'keep' | 'add' | 'remove';
+
+export function TagForm({ count, groups, onRun, onClose }: ActionFormProps) {
+  const [choices, setChoices] = useState<Readonly<Record<string, TagChoice>>>({});
+  const tags = groups?.tags ?? [];
+  const chosen = (choice: TagChoice) => Object.keys(choices).filter((id) => choices[id] === choice);
+  const [add, remove] = [chosen('add'), chosen('remove')];
+  return (
+    <ActionFrame
+      {...{ count, onClose, title: m.tag, submitLabel: m.apply }}
+      isDisabled={add.length + remove.length === 0}
+      onSubmit={() => onRun({ do: 'tag', add, remove })}
+    >
+      {tags.length === 0 && <p className="text-muted text-sm leading-5">{m.noTags}</p>}
+      <div className="max-h-80 space-y-3 overflow-y-auto">
+        {tags.map(({ id, name }) => (
+          <Segments<TagChoice>
+            key={id}
+            label={name}
+            options={[
+              { value: 'keep', label: m.keep },
+              { value: 'add', label: m.add },
+              { value: 'remove', label: m.remove },
+            ]}
+            value={choices[id] ?? 'keep'}
+            onChange={(choice) => setChoices((known) => ({ ...known, [id]: choice }))}
+          />
+        ))}
+      </div>
+    </ActionFrame>
+  );
+}
+
+export function DesignForm({ count, looks, onRun, onClose }: ActionFormProps) {
+  const [value, setValue] = useState(looks[0]?.value ?? '');
+  const look = looks.find((each) => each.value === value) ?? looks[0];
+  return (
+    <ActionFrame
+      {...{ count, onClose, title: m.applyDesign, submitLabel: m.apply }}
+      isDisabled={!look}
+      onSubmit={async () => {
+        const design = await look?.load();
+        if (design) await onRun({ do: 'design', design });
+      }}
+    >
+      <SelectField
+        label={m.design}
+        options={looks}
+        value={value}
+        onChange={setValue}
+        hint={m.designHint}
+      />
+    </ActionFrame>
+  );
+}
+
+export function DeleteForm({ count, onRun, onClose }: ActionFormProps) {
+  return (
+    <ActionFrame
+      {...{ count, onClose, title: m.deleteCodes, submitLabel: m.deleteCodes }}
+      isDanger
+      onSubmit={() => onRun({ do: 'delete' })}
+    >
+      <p className="text-muted text-sm leading-6">{m.deleteText}</p>
+    </ActionFrame>
+  );
+}

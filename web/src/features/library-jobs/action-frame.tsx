@@ -1,0 +1,73 @@
+import * as m from '@everscan/messages/library-jobs';
+import { type ReactNode, useId, useState } from 'react';
+import { messageOf } from '../../lib/call.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { Modal } from '../../ui/modal.tsx';
+
+type ActionFrameProps = {
+  title: string;
+  /** How many codes are selected. */
+  count: number;
+  submitLabel: string;
+  isDanger?: boolean;
+  isDisabled?: boolean;
+  isWide?: boolean;
+  /** Starts the change. What it throws is shown, and the form stays. */
+  onSubmit: () => Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The dialog of one action: what it is, for how many codes, its fields, and its button. */
+export function ActionFrame(props: ActionFrameProps) {
+  const { title, count, submitLabel, isDanger, isDisabled, isWide, onSubmit, onClose } = props;
+  const id = useId();
+  const [error, setError] = useState<string>();
+  const [submit, isBusy] = useAction(async () => {
+    setError(undefined);
+    try {
+      await onSubmit();
+    } catch (failure) {
+      setError(messageOf(failure, m.notStarted));
+    }
+  });
+  return (
+    <Modal
+      from="centre"
+      isOpen
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      className={isWide ? 'w-[min(640px,calc(100vw-32px))]' : ''}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <h2 id={`${id}-title`} className="font-semibold text-lg">
+          {title}
+        </h2>
+        <p className="mt-1 text-muted text-sm">{m.codesSelected(count)}</p>
+        <div className="mt-5 space-y-4">
+          {props.children}
+          {error && <FormAlert>{error}</FormAlert>}
+        </div>
+        <div className="mt-6 flex justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {m.cancel}
+          </Button>
+          <Button
+            type="submit"
+            look={isDanger ? 'danger' : 'primary'}
+            disabled={isBusy || isDisabled}
+          >
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

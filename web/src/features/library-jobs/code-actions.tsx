@@ -1,0 +1,100 @@
+import type { Action, LibraryJob } from '@everscan/contract/api/library-jobs';
+import * as m from '@everscan/messages/library-jobs';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentType, useId, useRef, useState } from 'react';
+import { messageOf } from '../../lib/call.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import {
+  type ActionFormProps,
+  DeleteForm,
+  DesignForm,
+  MoveForm,
+  PauseForm,
+  ScheduleForm,
+  TagForm,
+  TargetForm,
+} from './action-forms.tsx';
+import { startJob } from './job-calls.ts';
+import { RenameForm, ReplaceForm } from './text-forms.tsx';
+
+type Entry = { label: string; Form: ComponentType<ActionFormProps> };
+
+const common: readonly Entry[] = [
+  { label: m.move, Form: MoveForm },
+  { label: m.tag, Form: TagForm },
+  { label: m.pause, Form: PauseForm },
+];
+const others: readonly Entry[] = [
+  { label: m.changeTarget, Form: TargetForm },
+  { label: m.replaceInTargets, Form: ReplaceForm },
+  { label: m.schedule, Form: ScheduleForm },
+  { label: m.applyDesign, Form: DesignForm },
+  { label: m.rename, Form: RenameForm },
+];
+const deletion: Entry = { label: m.deleteCodes, Form: DeleteForm };
+
+type CodeActionsProps = Pick<ActionFormProps, 'selection' | 'count' | 'groups' | 'looks'> & {
+  onStarted: (job: LibraryJob) => void;
+};
+
+/** The buttons that change the selected codes. */
+export default function CodeActions({ onStarted, ...given }: CodeActionsProps) {
+  const { selection } = given;
+  const [open, setOpen] = useState<Entry>();
+  const menu = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const run = async (action: Action) => {
+    onStarted(await startJob(selection, action));
+    setOpen(undefined);
+  };
+  const [resume, isResuming] = useAction(() =>
+    run({ do: 'state', state: 'active' }).catch((error: unknown) =>
+      toast('error', m.resume, messageOf(error, m.notStarted)),
+    ),
+  );
+  return (
+    <fieldset className="contents">
+      <legend className="sr-only">{m.actions}</legend>
+      {common.map((entry) => (
+        <Button key={entry.label} look="quiet" className="px-2.5" onClick={() => setOpen(entry)}>
+          {entry.label}
+        </Button>
+      ))}
+      <Button look="quiet" className="px-2.5" disabled={isResuming} onClick={resume}>
+        {m.resume}
+      </Button>
+      <Button look="quiet" className="px-2.5" popoverTarget={id} style={{ anchorName: `--${id}` }}>
+        {m.more}
+        <ChevronDown aria-hidden className="size-4" />
+      </Button>
+      <ul
+        ref={menu}
+        id={id}
+        popover="auto"
+        style={{ positionAnchor: `--${id}` }}
+        className="language-menu m-0 min-w-48 rounded-xl border border-line bg-surface p-1 text-ink shadow-float"
+      >
+        {others.map((entry) => (
+          <li key={entry.label}>
+            <button
+              type="button"
+              onClick={() => {
+                menu.current?.hidePopover();
+                setOpen(entry);
+              }}
+              className="flex h-11 w-full items-center rounded-lg px-3 text-start text-sm hover:bg-raised lg:h-9"
+            >
+              {entry.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button look="quiet" className="px-2.5 text-danger" onClick={() => setOpen(deletion)}>
+        {deletion.label}
+      </Button>
+      {open && <open.Form {...given} onRun={run} onClose={() => setOpen(undefined)} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,108 @@
+import type { LibraryJob } from '@everscan/contract/api/library-jobs';
+import { findErrorText } from '@everscan/contract/error-texts';
+import * as m from '@everscan/messages/library-jobs';
+import * as ui from '@everscan/messages/ui';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../lib/call.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { undoJob } from './job-calls.ts';
+import type { JobView } from './use-job.ts';
+
+/** How far a change of many codes is, and its outcome with Undo. */
+export default function JobStatus({ job, show, hide }: JobView) {
+  const [error, setError] = useState<string>();
+  const [handleUndo, isBusy] = useAction(async () => {
+    setError(undefined);
+    try {
+      if (job) show(await undoJob(job));
+    } catch (failure) {
+      setError(messageOf(failure, m.notUndone));
+    }
+  });
+  const runs = job?.state === 'running' || job?.state === 'undoing';
+  return (
+    <section
+      aria-label={m.progress}
+      className={job ? 'rounded-xl border border-line bg-surface p-4 shadow-float' : 'sr-only'}
+    >
+      <div className="flex items-center gap-3">
+        <p role="status" className="min-w-0 flex-1 text-sm leading-5">
+          {job && (runs ? (job.state === 'undoing' ? m.undoing : m.progress) : outcomeOf(job))}
+        </p>
+        {job?.undoUntil && (
+          <Button look="secondary" disabled={isBusy} onClick={handleUndo}>
+            {job.state === 'running' ? m.stopAndUndo : m.undo}
+          </Button>
+        )}
+        {job && !runs && (
+          <button
+            type="button"
+            aria-label={ui.close}
+            onClick={hide}
+            className="grid size-10 pointer-coarse:size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        )}
+      </div>
+      {job && runs && <Progress job={job} />}
+      {error && (
+        <p role="alert" className="mt-2 text-danger text-sm leading-5">
+          {error}
+        </p>
+      )}
+      {job && !runs && job.failed > 0 && <Problems job={job} />}
+    </section>
+  );
+}
+
+function Progress({ job: { done, total } }: { job: LibraryJob }) {
+  const text = m.working(done, total);
+  return (
+    <div className="mt-3 space-y-1.5">
+      <div
+        role="progressbar"
+        aria-label={m.progress}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={text}
+        className="h-1.5 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          style={{ width: `${(100 * done) / total}%` }}
+          className="h-full rounded-full bg-accent transition-[width]"
+        />
+      </div>
+      <p className="text-muted text-xs tabular-nums">{text}</p>
+    </div>
+  );
+}
+
+function outcomeOf({ do: kind, state, changed }: LibraryJob): string {
+  if (state === 'undone') return m.codesUndone(changed);
+  return kind === 'delete' ? m.codesDeleted(changed) : m.codesChanged(changed);
+}
+
+function Problems({ job: { state, failed, problems } }: { job: LibraryJob }) {
+  return (
+    <details className="mt-2 text-sm leading-5">
+      <summary className="min-h-6 cursor-pointer text-danger pointer-coarse:min-h-11">
+        {state === 'undone' ? m.codesKept(failed) : m.codesFailed(failed)}
+      </summary>
+      <ul className="mt-2 max-h-48 space-y-2 overflow-y-auto">
+        {problems.map(({ id, title, error }) => (
+          <li key={id}>
+            <bdi className="block truncate font-medium">{title || m.unnamed}</bdi>
+            <span className="text-muted">{findErrorText(error) ?? error.error}</span>
+          </li>
+        ))}
+      </ul>
+      {failed > problems.length && (
+        <p className="mt-2 text-muted">{m.moreRows(failed - problems.length)}</p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,117 @@
+import type { JobPreview } from '@everscan/contract/api/library-jobs';
+import { findErrorText } from '@everscan/contract/error-texts';
+import * as m from '@everscan/messages/library-jobs';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { TextField } from '../../ui/text-field.tsx';
+import type { ActionFormProps } from './action-forms.tsx';
+import { ActionFrame } from './action-frame.tsx';
+import { previewJob } from './job-calls.ts';
+
+type TextAction = Parameters<typeof previewJob>[1];
+
+/** Replaces a part of the targets, with a preview of each code. */
+export function ReplaceForm({ selection, count, onRun, onClose }: ActionFormProps) {
+  const [find, setFind] = useState('');
+  const [replace, setReplace] = useState('');
+  const action = { do: 'replace-in-target', find, replace } as const;
+  const preview = usePreview(selection, find === '' ? undefined : action);
+  const field = { dir: 'ltr', maxLength: 200, autoComplete: 'off', spellCheck: false } as const;
+  return (
+    <ActionFrame
+      {...{ count, onClose, title: m.replaceInTargets, submitLabel: m.replace }}
+      isWide
+      isDisabled={!preview.data?.changing}
+      onSubmit={() => onRun(action)}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...field} label={m.find} name="find" value={find} onChange={setFind} />
+        <TextField
+          {...field}
+          label={m.replaceWith}
+          name="replace"
+          value={replace}
+          onChange={setReplace}
+        />
+      </div>
+      <p className="text-muted text-sm leading-5">{m.replaceHint}</p>
+      <Preview {...preview} />
+    </ActionFrame>
+  );
+}
+
+/** Names the codes by a pattern, with a preview of each. */
+export function RenameForm({ selection, count, onRun, onClose }: ActionFormProps) {
+  const [pattern, setPattern] = useState('{title}');
+  const action = { do: 'rename', pattern } as const;
+  const preview = usePreview(selection, pattern.trim() === '' ? undefined : action);
+  return (
+    <ActionFrame
+      {...{ count, onClose, title: m.rename, submitLabel: m.rename }}
+      isWide
+      isDisabled={!preview.data?.changing}
+      onSubmit={() => onRun(action)}
+    >
+      <TextField
+        label={m.pattern}
+        name="pattern"
+        hint={m.patternHint}
+        maxLength={200}
+        autoComplete="off"
+        value={pattern}
+        onChange={setPattern}
+      />
+      <Preview {...preview} />
+    </ActionFrame>
+  );
+}
+
+function usePreview(selection: ActionFormProps['selection'], typed: TextAction | undefined) {
+  const action = useDeferredValue(typed);
+  return useQuery({
+    queryKey: ['library-preview', selection, action],
+    queryFn: () => previewJob(selection, action as TextAction),
+    enabled: action !== undefined,
+    placeholderData: (shown: JobPreview | undefined) => (action ? shown : undefined),
+    retry: false,
+    gcTime: 0,
+  });
+}
+
+type PreviewProps = { data: JobPreview | undefined; isError: boolean };
+
+function Preview({ data, isError }: PreviewProps) {
+  if (isError) return <p className="text-danger text-sm">{m.previewFailed}</p>;
+  if (!data) return <div className="h-64" />;
+  const { changing, total, rows } = data;
+  return (
+    <div className="h-64 overflow-y-auto rounded-lg border border-line" tabIndex={-1}>
+      <p role="status" className="sticky top-0 bg-raised px-3 py-2 font-medium text-sm">
+        {m.previewOf(changing, total)}
+      </p>
+      <table className="w-full table-fixed text-start text-xs leading-5">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{m.before}</th>
+            <th scope="col">{m.after}</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(({ id, before, after, error }) => (
+            <tr key={id} className="align-top">
+              <td className="break-words px-3 py-2 text-muted">
+                <bdi>{before}</bdi>
+              </td>
+              <td className={`break-words px-3 py-2 ${error ? 'text-danger' : ''}`}>
+                {error ? (findErrorText(error) ?? error.error) : <bdi>{after}</bdi>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {total > rows.length && (
+        <p className="px-3 py-2 text-muted text-xs">{m.moreRows(total - rows.length)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table element cannot be virtualised
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
+import type { LibraryCode } from '@everscan/contract/api/library';
+import { number } from '@everscan/messages/format';
+import * as m from '@everscan/messages/library';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { codeName } from '../../codes/code-name.ts';
+import { codePath, scansOf, targetOf } from './labels.ts';
+import { Preview } from './preview.tsx';
+import { SelectBox } from './select-box.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+const PREVIEW_PX = 320;
+
+type CodeCardProps = {
+  /** `undefined` until it has loaded. */
+  code: LibraryCode | undefined;
+  id: string;
+  isActive: boolean;
+  isSelected: boolean;
+  index: number;
+  onToggle: (index: number, isRange: boolean) => void;
+};
+
+/** A code in the grid. */
+export const CodeCard = memo((props: CodeCardProps) => {
+  const { code, id, index, isActive, isSelected, onToggle } = props;
+  const name = code ? codeName(code) : '';
+  return (
+    <div
+      role="gridcell"
+      id={id}
+      aria-selected={isSelected}
+      className={`relative min-w-0 rounded-xl border p-2 text-sm ${
+        isSelected ? 'border-accent bg-accent-soft' : 'border-line bg-surface hover:bg-raised'
+      } ${isActive ? 'in-focus-visible:outline-2 in-focus-visible:outline-offset-2 in-focus-visible:outline-accent' : ''}`}
+    >
+      {code ? (
+        <>
+          <Preview code={code} sizePx={PREVIEW_PX} className="aspect-square w-full p-2" />
+          <SelectBox
+            name={name}
+            isSelected={isSelected}
+            onToggle={(isRange) => onToggle(index, isRange)}
+            className="absolute end-0 bottom-8 size-11"
+          />
+          <Link
+            to={codePath(code.id)}
+            tabIndex={-1}
+            title={name}
+            draggable={false}
+            className="mt-2 block ps-1 pe-8 font-medium leading-5 after:absolute after:inset-0"
+          >
+            <bdi className="block truncate [text-align:match-parent]">{name}</bdi>
+          </Link>
+          <bdi className="block truncate px-1 text-muted text-xs leading-4 [text-align:match-parent]">
+            {targetOf(code)}
+          </bdi>
+          <p className="mt-1 flex justify-between gap-2 px-1 text-muted text-xs leading-4">
+            <StateBadge state={code.state} />
+            {code.link && (
+              <span title={m.scanCount(scansOf(code))} className="truncate tabular-nums">
+                {number(scansOf(code))}
+              </span>
+            )}
+          </p>
+        </>
+      ) : (
+        <span className="block aspect-square w-full rounded-md bg-raised" />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,158 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table element cannot be virtualised
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
+import type { LibraryCode } from '@everscan/contract/api/library';
+import { tiles } from '@everscan/core/content/tiles';
+import { number } from '@everscan/messages/format';
+import * as m from '@everscan/messages/library';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { codeName } from '../../codes/code-name.ts';
+import { formatDate } from '../../lib/date-time.ts';
+import type { GroupNames } from './group-names.ts';
+import { codePath, scansOf, targetOf } from './labels.ts';
+import { Preview } from './preview.tsx';
+import { ScanLine } from './scan-line.tsx';
+import { SelectBox } from './select-box.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+/** Twice the size on the screen. */
+const PREVIEW_PX = 96;
+
+/** The columns, from phones to wide screens: the header has the same. */
+export const COLUMNS =
+  'grid items-center grid-cols-[44px_48px_minmax(0,1fr)_auto] gap-x-2 lg:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,3fr)_88px_132px_96px] lg:gap-x-4 xl:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,3fr)_minmax(0,1.4fr)_minmax(0,1.4fr)_88px_132px_96px]';
+
+/** Cut at its own end, in the place where the texts of the page begin. */
+const TEXT = 'block truncate [text-align:match-parent]';
+
+type CodeRowProps = {
+  /** `undefined` until it has loaded. */
+  code: LibraryCode | undefined;
+  index: number;
+  isActive: boolean;
+  isSelected: boolean;
+  names: GroupNames;
+  /** Never changes, so that a row renders only when its code does. */
+  onToggle: (index: number, isRange: boolean) => void;
+};
+
+/** A code in the table. On phones, title, target and state share one cell. */
+export const CodeRow = memo((props: CodeRowProps) => {
+  const { code, index, isActive, isSelected, names, onToggle } = props;
+  const look = `${COLUMNS} relative h-full border-line border-b text-sm ${
+    isSelected ? 'bg-accent-soft' : 'hover:bg-raised'
+  } ${isActive ? 'in-focus-visible:outline-2 in-focus-visible:-outline-offset-2 in-focus-visible:outline-accent' : ''}`;
+  if (!code) return <SkeletonRow index={index} className={look} />;
+  const name = codeName(code);
+  const target = targetOf(code);
+  const scans = scansOf(code);
+  const type = tiles[code.type].label;
+  const folder = code.folder && names.folder(code.folder);
+  const tags = code.tags.map(names.tag);
+  return (
+    <div
+      role="row"
+      id={rowId(index)}
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      className={look}
+    >
+      <div role="gridcell">
+        <SelectBox
+          name={name}
+          isSelected={isSelected}
+          className="relative size-11"
+          onToggle={(isRange) => onToggle(index, isRange)}
+        />
+      </div>
+      <div role="gridcell">
+        <Preview code={code} sizePx={PREVIEW_PX} className="size-12" />
+      </div>
+      <div role="gridcell" className="min-w-0">
+        <Link
+          to={codePath(code.id)}
+          tabIndex={-1}
+          title={name}
+          draggable={false}
+          className="block font-medium leading-5 after:absolute after:inset-0"
+        >
+          <bdi className={TEXT}>{name}</bdi>
+        </Link>
+        <p className="text-muted text-xs leading-4">
+          <span className="block truncate max-lg:hidden">{type}</span>
+          <bdi className={`${TEXT} lg:hidden`}>{target || type}</bdi>
+        </p>
+      </div>
+      <div role="gridcell" className="min-w-0 max-lg:hidden">
+        <bdi title={target} className={`${TEXT} text-muted`}>
+          {target}
+        </bdi>
+      </div>
+      <div role="gridcell" className="min-w-0 max-xl:hidden">
+        <bdi title={folder ?? ''} className={`${TEXT} text-muted`}>
+          {folder}
+        </bdi>
+      </div>
+      <div role="gridcell" className="flex min-w-0 items-center gap-1 max-xl:hidden">
+        <Tags names={tags} />
+      </div>
+      <div role="gridcell" className="min-w-0 max-lg:hidden">
+        <StateBadge state={code.state} />
+      </div>
+      <div role="gridcell" className="flex items-center gap-2 max-lg:pe-1">
+        {code.link && (
+          <>
+            <span className="sr-only">{m.scanCount(scans)}</span>
+            <span aria-hidden className="min-w-8 text-end tabular-nums max-lg:text-muted">
+              {number(scans)}
+            </span>
+            {scans > 0 && <ScanLine points={code.link.scans} />}
+          </>
+        )}
+        {code.state !== 'active' && (
+          <span className="lg:hidden">
+            <StateBadge state={code.state} />
+          </span>
+        )}
+      </div>
+      <div role="gridcell" className="min-w-0 max-lg:hidden">
+        <time dateTime={code.changedAt} className="block truncate text-muted text-xs">
+          {formatDate(code.changedAt)}
+        </time>
+      </div>
+    </div>
+  );
+});
+
+export const rowId = (index: number) => `library-${index}`;
+
+/** The first tags, and how many more there are. */
+function Tags({ names }: { names: readonly string[] }) {
+  const [first, ...others] = names;
+  if (first === undefined) return null;
+  return (
+    <>
+      <span
+        title={names.join(', ')}
+        className="min-w-0 truncate rounded-md bg-raised px-1.5 py-0.5 text-xs"
+      >
+        <bdi>{first}</bdi>
+      </span>
+      {others.length > 0 && <span className="text-muted text-xs">+{number(others.length)}</span>}
+    </>
+  );
+}
+
+function SkeletonRow({ index, className }: { index: number; className: string }) {
+  return (
+    <div role="row" aria-rowindex={index + 2} className={className}>
+      <div role="gridcell" />
+      <div role="gridcell">
+        <span className="block size-12 rounded-md bg-raised" />
+      </div>
+      <div role="gridcell">
+        <span className="block h-3.5 w-2/3 rounded bg-line" />
+      </div>
+    </div>
+  );
+}

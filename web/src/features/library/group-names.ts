@@ -1,0 +1,13 @@
+import type { LibraryGroups } from '@everscan/contract/api/library';
+import { useMemo } from 'react';
+
+/** Names of folders and tags by id. A new one may not have loaded yet: then its name is empty. */
+export type GroupNames = { folder: (id: string) => string; tag: (id: string) => string };
+
+export function useGroupNames({ folders, tags }: LibraryGroups): GroupNames {
+  return useMemo(() => {
+    const folderNames = new Map(folders.map(({ id, name }) => [id, name]));
+    const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
+    return { folder: (id) => folderNames.get(id) ?? '', tag: (id) => tagNames.get(id) ?? '' };
+  }, [folders, tags]);
+}

@@ -1,0 +1,27 @@
+import type { LibraryCode } from '@everscan/contract/api/library';
+import * as m from '@everscan/messages/library';
+import { findContentType } from '../../codes/content-types.ts';
+
+export const stateLabels = {
+  active: m.active,
+  paused: m.paused,
+  scheduled: m.scheduled,
+  ended: m.ended,
+  disabled: m.disabled,
+} satisfies Record<LibraryCode['state'], string>;
+
+export const kindLabels = { static: m.staticCodes, dynamic: m.dynamicCodes } as const;
+
+/** Where a code leads, or what it contains. */
+export function targetOf({ link, type, data }: LibraryCode): string {
+  return link ? link.target : (findContentType(type)?.title(data) ?? '');
+}
+
+/** The address of a code in the generator. */
+export function codePath(id: string): string {
+  return `/?code=${encodeURIComponent(id)}`;
+}
+
+export function scansOf({ link }: LibraryCode): number {
+  return link?.scans.reduce((sum, scans) => sum + scans, 0) ?? 0;
+}

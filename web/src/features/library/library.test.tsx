@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import type { LibraryGroups } from '@everscan/contract/api/library';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answerBy, libraryCode, libraryGroups } from '../../testing/library.ts';
+import { renderPart } from '../../testing/render.tsx';
+import { serve } from '../../testing/serve.ts';
+import Library from './library.tsx';
+import type { Selected } from './use-selection.ts';
+
+const TOTAL = 120;
+const all = Array.from({ length: TOTAL }, (_, i) => libraryCode(TOTAL - i));
+
+// happy-dom has no layout: every element is as wide as a desktop's list.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, 1000, 500),
+  );
+});
+
+function page(url: URL) {
+  const q = url.searchParams.get('q');
+  const matching = all.filter(({ title }) => title.includes(q ?? ''));
+  const start = Number(url.searchParams.get('cursor') ?? 0);
+  const end = start + Number(url.searchParams.get('limit'));
+  const next = end < matching.length ? String(end) : null;
+  return { body: { codes: matching.slice(start, end), total: matching.length, next } };
+}
+
+const designs = () => ({ body: [] });
+const groups = (fields?: Partial<LibraryGroups>) => () => ({ body: libraryGroups(fields) });
+
+let address = '';
+function Address() {
+  const { pathname, search } = useLocation();
+  address = pathname + search;
+  return null;
+}
+
+function open() {
+  const selections: (Selected | undefined)[] = [];
+  const onDelete = vi.fn();
+  const reader = { userId: 1, onRefused: vi.fn() };
+  const actions = (selected: Selected) => {
+    selections.push(selected);
+    return null;
+  };
+  const view = renderPart(
+    <>
+      <Library reader={reader} actions={actions} onDelete={onDelete} />
+      <Address />
+    </>,
+  );
+  return { ...view, selections, onDelete };
+}
+
+const rowOf = async (title: string) =>
+  (await screen.findByRole('link', { name: title })).closest('[role=row]') as HTMLElement;
+const checkboxOf = async (title: string) =>
+  within(await rowOf(title)).getByRole('checkbox', { name: `Select ${title}` });
+
+async function openLibrary(more = {}) {
+  const received = await serve(
+    answerBy({
+      'GET /api/library': page,
+      'GET /api/library/designs': designs,
+      'GET /api/library/groups': groups(),
+      ...more,
+    }),
+  );
+  const view = open();
+  await rowOf('Table 120');
+  return { ...view, received };
+}
+
+test('searches once the visitor pauses, in the address too, and only visible rows are in the document', async () => {
+  const { user } = await openLibrary();
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), 'Table 7');
+  await screen.findByText('11 codes', undefined, { timeout: 5000 });
+  await rowOf('Table 79');
+  expect(screen.queryByRole('link', { name: 'Table 120' })).toBeNull();
+  expect(address).toBe('/?q=Table+7');
+});
+
+test('selects a range with Shift, and everything that matches with Ctrl + A, without codes that are taken out again', async () => {
+  const { user, selections } = await openLibrary();
+  await user.click(await checkboxOf('Table 119'));
+  await user.keyboard('{Shift>}');
+  await user.click(await checkboxOf('Table 116'));
+  await user.keyboard('{/Shift}');
+  expect(selections.at(-1)).toMatchObject({
+    count: 4,
+    selection: { ids: ['code-119', 'code-118', 'code-117', 'code-116'] },
+  });
+  await user.keyboard('{Control>}a{/Control}');
+  expect(selections.at(-1)).toMatchObject({ count: 120, selection: { filter: {} } });
+  await user.click(await checkboxOf('Table 120'));
+  expect(selections.at(-1)).toMatchObject({
+    count: 119,
+    selection: { filter: {}, except: ['code-120'] },
+  });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+});
+
+test('moves with arrow keys, selects with Space, asks to delete with Delete, and opens with Enter', async () => {
+  const { user, selections, onDelete } = await openLibrary();
+  screen.getByRole('grid').focus();
+  await user.keyboard('{ArrowDown}{ArrowDown} ');
+  expect(selections.at(-1)?.selection).toEqual({ ids: ['code-118'] });
+  await user.keyboard('{Delete}');
+  expect(onDelete.mock.lastCall?.[0]).toMatchObject({ count: 1 });
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(address).toBe('/?code=code-119');
+});
+
+test('shows the name that a folder got on another device, and saves over it on the next try', async () => {
+  const folder = { id: 'f', name: 'Menus', parent: null, codes: 3, version: 1 };
+  const newer = { ...folder, name: 'Cards', version: 2 };
+  const bodies: unknown[] = [];
+  const { user, received } = await openLibrary({
+    'GET /api/library/groups': groups({ folders: [folder] }),
+    'PATCH /api/library/folders/f': () => {
+      bodies.push(undefined);
+      return bodies.length === 1
+        ? { status: 409, body: { error: 'x', code: 'version_conflict', folder: newer } }
+        : { body: { ...newer, name: 'Food', version: 3 } };
+    },
+  });
+  await user.click(
+    (await screen.findAllByRole('button', { name: 'Edit folder Menus' }))[0] as Element,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Edit folder Menus' });
+  const input = within(dialog).getByRole('textbox', { name: 'Name' });
+  await user.clear(input);
+  await user.type(input, 'Food');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await within(dialog).findByText(/Renamed to “.*Cards.*” on another device/);
+  expect(input).toHaveProperty('value', 'Food');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Edit folder/ })).toBeNull());
+  const sent = received.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  expect(sent).toEqual([
+    { name: 'Food', parent: null, version: 1 },
+    { name: 'Food', parent: null, version: 2 },
+  ]);
+});
+
+test('says when nothing matches, and when the codes cannot be loaded', async () => {
+  const { user } = await openLibrary();
+  await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), 'nowhere');
+  await screen.findByRole('heading', { name: 'No code matches' });
+  await serve(answerBy({}));
+  await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), '!');
+  await screen.findByText(/could not be loaded/);
+});

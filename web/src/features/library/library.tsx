@@ -1,0 +1,185 @@
+import * as m from '@everscan/messages/library';
+import * as ui from '@everscan/messages/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { useContentType } from '../../codes/content-types.ts';
+import { useAddressView } from '../../lib/address-view.ts';
+import { messageOf } from '../../lib/call.ts';
+import { toast } from '../../lib/toasts.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { LoadNotice } from '../../ui/load-notice.tsx';
+import { CodeList } from './code-list.tsx';
+import { deleteGroup } from './group-calls.ts';
+import { GroupDialog, type GroupToEdit } from './group-dialog.tsx';
+import { useGroupNames } from './group-names.ts';
+import { GroupsDrawer } from './groups-drawer.tsx';
+import { GroupsButton, GroupsPanel } from './groups-panel.tsx';
+import { type Reader, useGroups, useLibrary } from './library-data.ts';
+import { LibrarySkeleton } from './library-skeleton.tsx';
+import { filterOf, hasFilter, searchOf, viewOf } from './library-view.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useLibraryKeys } from './use-library-keys.ts';
+import { type Selected, useSelection } from './use-selection.ts';
+
+type LibraryProps = {
+  reader: Reader;
+  /** Buttons for the selected codes. */
+  actions: (selected: Selected) => ReactNode;
+  /** The visitor pressed Delete. */
+  onDelete?: (selected: Selected) => void;
+};
+
+/** All codes of a user: search, folders and tags, a table or a grid, and actions for selected codes. */
+export default function Library({ reader, actions, onDelete }: LibraryProps) {
+  const [view, show] = useAddressView(viewOf, searchOf);
+  const library = useLibrary(reader, view);
+  const groups = useGroups(reader.userId);
+  const names = useGroupNames(groups);
+  const isNamed = useContentType('vcard') !== undefined; // loads all types, for the names of codes
+  const { codes, total = 0 } = library;
+  const selection = useSelection(codes, total, filterOf(view));
+  const { selected } = selection;
+  const search = useRef<HTMLInputElement>(null);
+  const [edited, setEdited] = useState<GroupToEdit>();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  useLibraryKeys({
+    onSearch: () => search.current?.focus(),
+    onSelectAll: () => total > 0 && selection.selectAll(),
+    onClear: selection.clear,
+    onDelete: () => selected && onDelete?.(selected),
+  });
+
+  async function deleteFilter(id: string) {
+    try {
+      await deleteGroup('saved-filters', id);
+    } catch (error) {
+      toast('error', ui.errorTitle, messageOf(error));
+    }
+    library.refreshAll();
+  }
+  const panel = (
+    <GroupsPanel
+      view={view}
+      groups={groups}
+      onEdit={(group) => {
+        setDrawerOpen(false);
+        setEdited(group);
+      }}
+      onDeleteFilter={deleteFilter}
+      onFollow={() => setDrawerOpen(false)}
+    />
+  );
+  const query = searchOf({ ...view, view: 'table' }).slice(1);
+  return (
+    <div className="lg:grid lg:grid-cols-[208px_minmax(0,1fr)] lg:gap-8">
+      <aside
+        aria-label={m.groups}
+        className="-ms-2 sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto pb-4 max-lg:hidden"
+      >
+        {panel}
+      </aside>
+      <div className="min-w-0">
+        <GroupsButton
+          label={view.folder && view.folder !== 'none' ? names.folder(view.folder) : m.groups}
+          onClick={() => setDrawerOpen(true)}
+        />
+        <Toolbar view={view} onShow={show} searchRef={search} />
+        {hasFilter(view) && (
+          <div className="mb-2 flex min-h-9 flex-wrap items-center gap-x-4 text-sm">
+            <p role="status" className="text-muted tabular-nums">
+              {library.total !== undefined && !library.isOutdated && m.codeCount(total)}
+            </p>
+            <TextButton onClick={() => setEdited({ kind: 'filter', query })}>
+              {m.saveFilter}
+            </TextButton>
+            <TextButton
+              onClick={() => show({ q: '', folder: '', tags: [], kind: '', state: '', type: '' })}
+            >
+              {m.clearFilters}
+            </TextButton>
+          </div>
+        )}
+        {library.hasFailed && (
+          <LoadNotice isTrying={library.isTrying} onRetry={library.retry}>
+            {m.codesNotLoaded}
+          </LoadNotice>
+        )}
+        {library.total === undefined && !library.hasFailed && <LibrarySkeleton />}
+        {library.total === 0 && <Nothing isFiltered={hasFilter(view)} />}
+        {total > 0 && (
+          <div aria-busy={library.isOutdated} className={library.isOutdated ? 'opacity-60' : ''}>
+            <CodeList
+              key={String(isNamed)}
+              codes={codes}
+              total={total}
+              view={view}
+              names={names}
+              isSelected={selection.isSelected}
+              isAllSelected={selected?.count === total}
+              onShow={show}
+              onToggle={selection.toggle}
+              onSelectAll={selection.selectAll}
+              onClear={selection.clear}
+              onLoadMore={library.loadMore}
+            />
+          </div>
+        )}
+        {selected && (
+          <SelectionBar
+            count={selected.count}
+            total={total}
+            onSelectAll={selection.selectAll}
+            onClear={selection.clear}
+          >
+            {actions(selected)}
+          </SelectionBar>
+        )}
+      </div>
+      <GroupsDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
+        {panel}
+      </GroupsDrawer>
+      {edited && (
+        <GroupDialog
+          edited={edited}
+          groups={groups}
+          onClose={() => setEdited(undefined)}
+          onSaved={library.refreshAll}
+          onDeleted={(id) =>
+            show({
+              folder: view.folder === id ? '' : view.folder,
+              tags: view.tags.filter((tag) => tag !== id),
+            })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function TextButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="rounded font-medium text-accent underline-offset-4 hover:underline max-lg:min-h-11"
+    >
+      {children}
+    </button>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <div className="flex min-h-[320px] flex-col items-center justify-center rounded-2xl border border-line border-dashed p-6 text-center">
+      <h2 className="font-semibold text-lg">{isFiltered ? m.noMatchTitle : m.emptyTitle}</h2>
+      <p className="mt-1 max-w-sm text-muted text-sm leading-6">
+        {isFiltered ? m.noMatchText : m.emptyText}
+      </p>
+      {!isFiltered && (
+        <ButtonLink to="/" className="mt-5">
+          {m.createCode}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { answerBy, libraryCode } from '../../testing/library.ts';
+import { renderPart } from '../../testing/render.tsx';
+import { serve } from '../../testing/serve.ts';
+import Palette from './palette.tsx';
+
+let address = '';
+function Address() {
+  const { pathname, search } = useLocation();
+  address = pathname + search;
+  return null;
+}
+
+async function open() {
+  const received = await serve(
+    answerBy({
+      'GET /api/library': (url) => {
+        const q = url.searchParams.get('q') ?? '';
+        const codes = [libraryCode(1, { title: 'Café' })].filter(({ title }) =>
+          title.startsWith(q),
+        );
+        return { body: { codes, total: codes.length, next: null } };
+      },
+    }),
+  );
+  const onClose = vi.fn();
+  const onNewCode = vi.fn();
+  const view = renderPart(
+    <>
+      <Palette userId={1} onNewCode={onNewCode} onClose={onClose} />
+      <Address />
+    </>,
+  );
+  return { ...view, received, onClose, onNewCode, input: screen.getByRole('combobox') };
+}
+
+const current = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+test('finds a code by what is typed, and opens it with Enter', async () => {
+  const { user, input, onClose } = await open();
+  await user.type(input, 'Caf');
+  await waitFor(() => expect(current(input)).toContain('Café'));
+  await user.keyboard('{Enter}');
+  expect(address).toBe('/?code=code-1');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('moves through actions and pages with the arrow keys, from the last to the first', async () => {
+  const { user, input, onNewCode } = await open();
+  expect(current(input)).toBe('New code');
+  await user.keyboard('{ArrowUp}');
+  expect(current(input)).toBe('Guides');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onNewCode).toHaveBeenCalledOnce();
+});
+
+test('says when nothing is found', async () => {
+  const { user, input } = await open();
+  await user.type(input, 'zzz');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Nothing found'));
+  expect(input.getAttribute('aria-activedescendant')).toBeNull();
+});

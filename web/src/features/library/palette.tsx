@@ -1,0 +1,172 @@
+import * as m from '@everscan/messages/library';
+import * as site from '@everscan/messages/site';
+import { FileText, type LucideIcon, Plus, QrCode, Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { codeName } from '../../codes/code-name.ts';
+import { useContentType } from '../../codes/content-types.ts';
+import { useCodeSearch } from '../../codes/use-code-search.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { codePath, targetOf } from './labels.ts';
+
+const MOST_CODES = 8;
+
+type Entry = {
+  key: string;
+  group: string;
+  label: string;
+  /** In small letters beside the label. */
+  note?: string;
+  Icon: LucideIcon;
+  run: () => void;
+};
+
+type PaletteProps = {
+  userId: number;
+  onNewCode: () => void;
+  onClose: () => void;
+};
+
+/**
+ * Finds a code, a page or an action by typing. A combobox with a list below it (WAI-ARIA, editable
+ * combobox with list autocomplete).
+ */
+export default function Palette({ userId, onNewCode, onClose }: PaletteProps) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  useContentType('vcard'); // loads all types, for the names of codes
+  const found = useCodeSearch(userId, typed, MOST_CODES);
+
+  const page = (to: string, label: string): Entry => ({
+    ...{ key: to, group: m.pages, label, Icon: FileText },
+    run: () => navigate(to),
+  });
+  const fixed: Entry[] = [
+    { key: 'new', group: m.actions, label: m.newCode, Icon: Plus, run: onNewCode },
+    {
+      key: 'bulk',
+      group: m.actions,
+      label: m.bulkAction,
+      Icon: Plus,
+      run: () => navigate('/bulk'),
+    },
+    page('/codes', m.codes),
+    page('/', site.generator),
+    page('/scans', site.scans),
+    page('/examples', site.examples),
+    page('/pricing', site.pricing),
+    page('/blog', site.guides),
+  ];
+  const word = plain(typed);
+  const codes: Entry[] = (found ?? []).map((code) => ({
+    ...{ key: code.id, group: m.codes, label: codeName(code), note: targetOf(code), Icon: QrCode },
+    run: () => navigate(codePath(code.id)),
+  }));
+  const entries = [...codes, ...fixed.filter(({ label }) => plain(label).includes(word))];
+  const current = Math.min(active, entries.length - 1);
+
+  function move(to: number) {
+    const next = (to + entries.length) % entries.length;
+    setActive(next);
+    list.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' });
+  }
+  function choose(entry: Entry | undefined) {
+    if (!entry) return;
+    onClose();
+    entry.run();
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') move(current + 1);
+    else if (event.key === 'ArrowUp') move(current - 1);
+    else if (event.key === 'Enter') choose(entries[current]);
+    else return;
+    event.preventDefault();
+  }
+  const groups = [...new Set(entries.map(({ group }) => group))];
+
+  return (
+    <Modal
+      from="centre"
+      isOpen
+      onClose={onClose}
+      aria-label={m.palette}
+      className="mt-[12dvh] w-[min(560px,calc(100vw-24px))] overflow-hidden p-0"
+    >
+      <div className="flex items-center border-line border-b ps-4">
+        <Search aria-hidden className="size-4 shrink-0 text-muted" />
+        <input
+          role="combobox"
+          aria-label={m.paletteHint}
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-activedescendant={entries[current] && `${listId}-${current}`}
+          placeholder={m.paletteHint}
+          // biome-ignore lint/a11y/noAutofocus: the visitor has just opened it to type
+          autoFocus
+          autoComplete="off"
+          value={typed}
+          maxLength={200}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setActive(0);
+          }}
+          onKeyDown={handleKey}
+          className="h-13 min-w-0 flex-1 bg-transparent px-3 text-base outline-none placeholder:text-muted"
+        />
+      </div>
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={m.palette}
+        className="max-h-[min(420px,60dvh)] overflow-y-auto p-2"
+      >
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
+          <div key={group} role="group" aria-label={group}>
+            <p aria-hidden className="px-2.5 pt-2 pb-1 text-muted text-xs">
+              {group}
+            </p>
+            {entries.map((entry, index) => {
+              const { key, label, note, Icon } = entry;
+              return (
+                entry.group === group && (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
+                  // biome-ignore lint/a11y/useFocusableInteractive: the input has the focus
+                  <div
+                    key={key}
+                    id={`${listId}-${index}`}
+                    role="option"
+                    aria-selected={index === current}
+                    onClick={() => choose(entry)}
+                    onPointerMove={() => index !== current && setActive(index)}
+                    className="flex h-11 cursor-pointer items-center gap-3 rounded-lg px-2.5 text-sm aria-selected:bg-raised lg:h-10"
+                  >
+                    <Icon aria-hidden className="size-4 shrink-0 text-muted" />
+                    <bdi className="truncate">{label}</bdi>
+                    {note && note !== label && (
+                      <bdi className="ms-auto max-w-1/2 truncate text-muted text-xs">{note}</bdi>
+                    )}
+                  </div>
+                )
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {entries.length === 0 && (
+        <p role="status" className="px-4 pb-5 text-center text-muted text-sm">
+          {m.nothingFound}
+        </p>
+      )}
+    </Modal>
+  );
+}
+
+/** Without accents and case. */
+const plain = (text: string) => text.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,22 @@
+const WIDTH = 84;
+const HEIGHT = 20;
+
+/** The scans of each day as a small line, oldest first. The number beside it says the same in one figure. */
+export function ScanLine({ points }: { points: readonly number[] }) {
+  const most = Math.max(1, ...points);
+  const step = WIDTH / Math.max(1, points.length - 1);
+  const places = points.map(
+    (scans, day) => `${(day * step).toFixed(1)},${((1 - scans / most) * HEIGHT).toFixed(1)}`,
+  );
+  return (
+    <svg
+      aria-hidden="true"
+      width={WIDTH}
+      height={HEIGHT + 2}
+      viewBox={`0 -1 ${WIDTH} ${HEIGHT + 2}`}
+      className="shrink-0 fill-none stroke-[1.5] stroke-accent max-lg:hidden"
+    >
+      <polyline points={places.join(' ')} strokeLinejoin="round" />
+    </svg>
+  );
+}

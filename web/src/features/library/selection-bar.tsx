@@ -1,0 +1,41 @@
+import * as m from '@everscan/messages/library';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+type SelectionBarProps = {
+  count: number;
+  total: number;
+  onSelectAll: () => void;
+  onClear: () => void;
+  children: ReactNode;
+};
+
+/** How many codes are selected, and what can be done with them. It stays at the end of the screen. */
+export function SelectionBar({ count, total, onSelectAll, onClear, children }: SelectionBarProps) {
+  return (
+    <section
+      aria-label={m.selection}
+      className="sticky bottom-[calc(var(--covered-bottom)+12px)] z-[12] mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center justify-center gap-x-1 gap-y-1 rounded-xl border border-line bg-surface p-1.5 shadow-float"
+    >
+      <p role="status" className="px-2.5 font-medium text-sm tabular-nums">
+        {m.selected(count)}
+      </p>
+      {count < total && (
+        <Button look="quiet" className="px-2.5" onClick={onSelectAll}>
+          {m.selectAll(total)}
+        </Button>
+      )}
+      {children}
+      <button
+        type="button"
+        aria-label={m.clearSelection}
+        title={m.clearSelection}
+        onClick={onClear}
+        className="grid size-10 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink pointer-coarse:size-11"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </section>
+  );
+}

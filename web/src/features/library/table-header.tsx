@@ -1,0 +1,74 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table element cannot be virtualised
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
+import * as m from '@everscan/messages/library';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo } from 'react';
+import { COLUMNS } from './code-row.tsx';
+import { defaultOrder, type LibraryView, type ShowLibrary } from './library-view.ts';
+
+type TableHeaderProps = {
+  view: LibraryView;
+  isAllSelected: boolean;
+  onShow: ShowLibrary;
+  onSelectAll: () => void;
+  onClear: () => void;
+};
+
+/** The headings, by which the table is sorted, and the checkbox of all codes. */
+export const TableHeader = memo(({ view, isAllSelected, onShow, ...on }: TableHeaderProps) => {
+  const column = (sort: LibraryView['sort'], label: string, className = '') => {
+    const isSorted = view.sort === sort;
+    const other = view.order === 'asc' ? 'desc' : 'asc';
+    const Arrow = view.order === 'asc' ? ArrowUp : ArrowDown;
+    return (
+      <div
+        role="columnheader"
+        aria-sort={isSorted ? (view.order === 'asc' ? 'ascending' : 'descending') : 'none'}
+        className={`min-w-0 ${className}`}
+      >
+        <button
+          type="button"
+          onClick={() => onShow({ sort, order: isSorted ? other : defaultOrder(sort) })}
+          className="-mx-1.5 inline-flex h-8 max-w-full items-center gap-1 rounded px-1.5 hover:text-ink"
+        >
+          <span className="truncate">{label}</span>
+          {isSorted && <Arrow aria-hidden className="size-3.5 shrink-0" />}
+        </button>
+      </div>
+    );
+  };
+  const plain = (label: string, className = '') => (
+    <div role="columnheader" className={`min-w-0 truncate ${className}`}>
+      {label}
+    </div>
+  );
+  return (
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={`${COLUMNS} sticky top-14 z-[11] h-11 border-line border-b bg-page text-muted text-xs`}
+    >
+      <div role="columnheader">
+        <label className="grid size-11 place-items-center">
+          <input
+            type="checkbox"
+            aria-label={m.allCodes}
+            checked={isAllSelected}
+            onChange={() => (isAllSelected ? on.onClear() : on.onSelectAll())}
+            className="size-4 accent-accent"
+          />
+        </label>
+      </div>
+      <div role="columnheader">
+        <span className="sr-only">{m.preview}</span>
+      </div>
+      {column('title', m.title)}
+      {plain(m.target, 'max-lg:hidden')}
+      {plain(m.folder, 'max-xl:hidden')}
+      {plain(m.tags, 'max-xl:hidden')}
+      {plain(m.state, 'max-lg:hidden')}
+      {column('scans', m.scans)}
+      {column('changed', m.changed, 'max-lg:hidden')}
+    </div>
+  );
+});

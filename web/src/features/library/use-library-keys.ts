@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useLatest } from '../../lib/use-latest.ts';
+
+type LibraryKeys = {
+  onSearch: () => void;
+  onSelectAll: () => void;
+  onClear: () => void;
+  onDelete: () => void;
+};
+
+/** Keys of the whole page: `/`, Ctrl or Cmd + A, Escape and Delete, unless the visitor types a text. */
+export function useLibraryKeys(keys: LibraryKeys): void {
+  const latest = useLatest(keys);
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey, altKey } = event;
+      const isTyping =
+        target instanceof Element &&
+        target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]');
+      if (isTyping || event.defaultPrevented || document.querySelector('dialog:modal')) return;
+      const { onSearch, onSelectAll, onClear, onDelete } = latest.current;
+      const isCommand = ctrlKey || metaKey;
+      if (key === '/' && !isCommand && !altKey) onSearch();
+      else if (key.toLowerCase() === 'a' && isCommand && !altKey) onSelectAll();
+      else if (key === 'Escape') return onClear();
+      else if (key === 'Delete') onDelete();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, [latest]);
+}

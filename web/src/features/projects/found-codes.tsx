@@ -1,0 +1,59 @@
+import type { LibraryCode } from '@everscan/contract/api/library';
+import * as m from '@everscan/messages/projects';
+import { codeName } from '../../codes/code-name.ts';
+import { useCodeSearch } from '../../codes/use-code-search.ts';
+import { ProjectListSkeleton } from './project-list-skeleton.tsx';
+
+const MOST_FOUND = 20;
+
+type FoundCodesProps = {
+  userId: number;
+  search: string;
+  selectedId: string | undefined;
+  onOpen: (id: string) => void;
+};
+
+/** The codes that match, also those that the list does not have. */
+export function FoundCodes({ userId, search, selectedId, onOpen }: FoundCodesProps) {
+  const codes = useCodeSearch(userId, search, MOST_FOUND);
+  if (!codes) return <ProjectListSkeleton />;
+  return (
+    <>
+      <ul aria-label={m.listLabel} className="-mx-2 space-y-0.5">
+        {codes.map((code) => (
+          <FoundCode
+            key={code.id}
+            code={code}
+            isSelected={code.id === selectedId}
+            onOpen={() => onOpen(code.id)}
+          />
+        ))}
+      </ul>
+      <p role="status" className={codes.length > 0 ? 'sr-only' : 'px-1 py-2 text-muted text-sm'}>
+        {codes.length > 0 ? m.found(codes.length) : m.noMatch(search.trim())}
+      </p>
+    </>
+  );
+}
+
+type FoundCodeProps = { code: LibraryCode; isSelected: boolean; onOpen: () => void };
+
+function FoundCode({ code, isSelected, onOpen }: FoundCodeProps) {
+  const name = codeName(code);
+  return (
+    <li className={`rounded-lg ${isSelected ? 'bg-accent-soft' : 'hover:bg-raised'}`}>
+      <button
+        type="button"
+        aria-current={isSelected ? 'true' : undefined}
+        title={name}
+        onClick={onOpen}
+        className="flex h-12 w-full flex-col justify-center rounded-lg px-2.5 text-start text-sm leading-5"
+      >
+        <bdi className="block w-full truncate">{name}</bdi>
+        {code.link && (
+          <span className="block w-full truncate text-muted text-xs leading-4">{m.dynamic}</span>
+        )}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import type { Project } from '@everscan/contract/api/projects';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { answerBy, libraryGroups } from '../../testing/library.ts';
+import { projectWith } from '../../testing/project.ts';
+import { renderPart } from '../../testing/render.tsx';
+import { serve } from '../../testing/serve.ts';
+import { keyOf, openProject, refreshProjects, useProjects } from './project-calls.ts';
+import { useTotals } from './project-totals.ts';
+
+const projects = Array.from({ length: 60 }, (_, i) => projectWith({ id: `p${i}`, title: `${i}` }));
+const byId = new Map(projects.map((project) => [project.id, project]));
+
+let shown: { ids: string[]; total: number | undefined };
+beforeEach(() => {
+  shown = { ids: [], total: undefined };
+});
+
+function List({ userId }: { userId: number }) {
+  const list = useProjects(userId, true);
+  shown = {
+    ids: list?.map(({ id }) => id) ?? [],
+    total: useTotals(userId, list, true)?.codes,
+  };
+  return null;
+}
+
+/** A server with these projects, the oldest first. */
+const server = (stored: () => readonly Project[]) =>
+  answerBy({
+    'GET /api/projects': (url) => {
+      const newest = stored().slice(-Number(url.searchParams.get('limit')));
+      return { body: newest, headers: { etag: `"${newest.at(-1)?.id} ${newest.length}"` } };
+    },
+    'GET /api/library/groups': () => ({
+      body: libraryGroups({ totals: { codes: stored().length, dynamic: 0 } }),
+    }),
+    ...Object.fromEntries(
+      projects.map(({ id }) => [
+        `GET /api/projects/${id}`,
+        () => (stored().some((each) => each.id === id) ? { body: byId.get(id) } : { status: 404 }),
+      ]),
+    ),
+  });
+
+test('lists the newest codes and those that were opened, and counts all of them', async () => {
+  let stored = projects;
+  await serve(server(() => stored));
+  const { client } = renderPart(<List userId={1} />);
+  await waitFor(() => expect(shown).toMatchObject({ total: 60, ids: { length: 50 } }));
+  expect(shown.ids[0]).toBe('p59');
+
+  expect((await openProject(client, 1, 'p3'))?.title).toBe('3');
+  await waitFor(() => expect(shown.ids.at(-1)).toBe('p3'));
+  stored = projects.slice(0, 59);
+  refreshProjects(client, 1);
+  await waitFor(() => expect([shown.ids[0], shown.ids.at(-1)]).toEqual(['p58', 'p3']));
+  await waitFor(() => expect(shown).toMatchObject({ total: 59, ids: { length: 51 } }));
+
+  stored = stored.filter(({ id }) => id !== 'p3' && id !== 'p58');
+  refreshProjects(client, 1);
+  await waitFor(() => expect(shown.ids).not.toContain('p3'));
+  expect(await openProject(client, 1, 'p3')).toBeUndefined();
+});
+
+test('asks for a list that has changed, and keeps one that has not', async () => {
+  const received = await serve(server(() => projects));
+  const { client } = renderPart(<List userId={2} />);
+  await waitFor(() => expect(shown.ids).toHaveLength(50));
+  const before = client.getQueryData(keyOf(2));
+  refreshProjects(client, 2);
+  const lists = () => received.filter(({ path }) => path.startsWith('/api/projects?'));
+  await waitFor(() => expect(lists()[1]?.headers['if-none-match']).toBe('"p59 50"'));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(client.getQueryData(keyOf(2))).toBe(before);
+});
+
+test('asks for the total only when the list has no room for all', async () => {
+  const received = await serve(server(() => projects.slice(0, 3)));
+  renderPart(<List userId={3} />);
+  await waitFor(() => expect(shown).toEqual({ ids: ['p2', 'p1', 'p0'], total: 3 }));
+  expect(received.map(({ path }) => path)).toEqual(['/api/projects?limit=50']);
+});

@@ -1,0 +1,30 @@
+import * as m from '@everscan/messages/projects';
+import * as ui from '@everscan/messages/ui';
+import { useState } from 'react';
+import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
+import type { ListedCode } from './download-all.ts';
+
+/**
+ * Downloads codes as a zip, and reports the outcome as a toast.
+ * @param onMade files of these codes exist
+ * @returns the number of codes done so far; `undefined` when no download is running
+ */
+export function useDownload(onMade: (codes: readonly ListedCode[]) => void) {
+  const [done, setDone] = useState<number>();
+  const [download] = useAction(async (load: () => Promise<readonly ListedCode[]>) => {
+    setDone(0);
+    try {
+      const [{ downloadAll }, codes] = await Promise.all([import('./download-all.ts'), load()]);
+      const leftOut = await downloadAll(codes, setDone, onMade);
+      if (!leftOut) return;
+      if (leftOut.length === 0) toast('success', ui.successTitle, m.allDownloaded);
+      else toast('info', m.someSkippedTitle, m.someSkipped(leftOut));
+    } catch {
+      toast('error', ui.errorTitle, m.notDownloaded);
+    } finally {
+      setDone(undefined);
+    }
+  });
+  return { download, done };
+}

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import {
+  clearCache,
+  isFactKey,
+  readCache,
+  readFact,
+  writeCache,
+  writeFact,
+} from './local-cache.ts';
+
+test('nothing is cached where the browser has no IndexedDB', async () => {
+  localStorage.setItem('everscan:projects', '[]'); // of an earlier version
+  await writeCache('projects', [1]);
+  expect(await readCache('projects')).toBeUndefined();
+  expect(localStorage.getItem('everscan:projects')).toBeNull();
+});
+
+test('facts are gone at once when the cache is cleared, without the visitor’s choices', () => {
+  localStorage.setItem('theme', 'dark');
+  writeFact('user', { id: 1 });
+  expect(readFact('user')).toEqual({ id: 1 });
+  clearCache();
+  expect(readFact('user')).toBeUndefined();
+  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(isFactKey('user', 'everscan:user')).toBe(true);
+});

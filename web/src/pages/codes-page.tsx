@@ -1,0 +1,53 @@
+import { site } from '@everscan/contract/site';
+import * as m from '@everscan/messages/library';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { recheckUser } from '../features/account/session.ts';
+import { SignedInOnly } from '../features/account/signed-in-only.tsx';
+import { LibrarySkeleton } from '../features/library/library-skeleton.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
+import { SiteFrame } from './site-frame.tsx';
+
+const loadLibrary = () => import('./library-part.tsx');
+const loadWarnings = () => import('../codes/scan-warning-host.tsx');
+
+export function meta() {
+  return pageMeta({
+    title: m.pageTitle(site.name),
+    description: m.pageDescription,
+    path: '/codes',
+    index: false,
+  });
+}
+
+/** All codes of the user. */
+export default function CodesPage() {
+  const client = useQueryClient();
+  return (
+    <SiteFrame bar="mx-auto max-w-[1440px] sm:px-8">
+      <div className="mx-auto min-h-dvh w-full max-w-[1440px] px-4 pt-6 pb-16 sm:px-8">
+        <div className="mb-5 flex items-center justify-between gap-4">
+          <h1 className="font-semibold text-[28px] leading-9 tracking-tight">{m.heading}</h1>
+          <ButtonLink to="/" look="secondary">
+            <Plus aria-hidden className="size-4" />
+            {m.newCode}
+          </ButtonLink>
+        </div>
+        <SignedInOnly pending={<LibrarySkeleton />} reason={m.reason}>
+          {({ id }) => (
+            <LazyPart
+              key={id}
+              load={loadLibrary}
+              loading={<LibrarySkeleton />}
+              userId={id}
+              onRefused={() => recheckUser(client)}
+            />
+          )}
+        </SignedInOnly>
+      </div>
+      <LazyPart isQuiet load={loadWarnings} />
+    </SiteFrame>
+  );
+}

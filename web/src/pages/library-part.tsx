@@ -1,0 +1,59 @@
+import type { LibraryJob } from '@everscan/contract/api/library-jobs';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import Library from '../features/library/library.tsx';
+import { type Reader, refreshLibrary, useGroups } from '../features/library/library-data.ts';
+import type { Selected } from '../features/library/use-selection.ts';
+import { DeleteForm } from '../features/library-jobs/action-forms.tsx';
+import { startJob } from '../features/library-jobs/job-calls.ts';
+import JobStatus from '../features/library-jobs/job-status.tsx';
+import { useJob } from '../features/library-jobs/use-job.ts';
+import { refreshProjects } from '../features/projects/project-calls.ts';
+import LibraryActions from './library-actions.tsx';
+
+/** The library with what can be done with its codes. Loaded when somebody is signed in. */
+export default function LibraryPart({ userId, onRefused }: Reader) {
+  const client = useQueryClient();
+  const groups = useGroups(userId);
+  const [deleted, setDeleted] = useState<Selected>();
+  const handleEnded = useCallback(() => {
+    refreshLibrary(client, userId);
+    refreshProjects(client, userId);
+  }, [client, userId]);
+  const view = useJob(userId, handleEnded);
+  const showFor = (selected: Selected) => (job: LibraryJob) => {
+    selected.clear();
+    view.show(job);
+  };
+  return (
+    <>
+      <Library
+        reader={{ userId, onRefused }}
+        actions={(selected) => (
+          <LibraryActions
+            userId={userId}
+            selected={selected}
+            onSelected={view.hide} // the outcome would cover the buttons
+            onStarted={showFor(selected)}
+          />
+        )}
+        onDelete={setDeleted}
+      />
+      {deleted && (
+        <DeleteForm
+          {...deleted}
+          groups={groups}
+          looks={[]}
+          onRun={async (action) => {
+            showFor(deleted)(await startJob(deleted.selection, action));
+            setDeleted(undefined);
+          }}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
+      <div className="fixed end-4 bottom-[calc(var(--covered-bottom)+12px)] z-[13] w-[min(400px,calc(100vw-32px))] lg:end-12">
+        <JobStatus {...view} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CreateProjectBody } from '@everscan/contract/api/projects';
+import { defaults } from '@everscan/contract/defaults';
+import * as ui from '@everscan/messages/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { defaultDraft } from '../codes/draft.ts';
+import { createProject } from '../features/projects/project-calls.ts';
+import { editOf } from '../features/projects/project-draft.ts';
+import { messageOf } from '../lib/call.ts';
+import { toast } from '../lib/toasts.ts';
+import { useAction } from '../lib/use-action.ts';
+import { LazyPart } from '../ui/lazy-part.tsx';
+
+const loadPalette = () => import('../features/library/palette.tsx');
+
+/** Opens the command palette on Ctrl or Cmd + K, on every page of a signed-in user. */
+export default function PaletteHost({ userId }: { userId: number }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isCommand || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault(); // browsers would search the web
+      // Another dialog, which waits for an answer, stays on top.
+      setOpen((was) => !was && !document.querySelector('dialog:modal'));
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+  const [createCode] = useAction(async () => {
+    const body = { title: defaults.projectTitle, ...editOf(defaultDraft), isDownloaded: false };
+    try {
+      const { id } = await createProject(client, userId, body as CreateProjectBody);
+      navigate(`/?code=${encodeURIComponent(id)}`);
+    } catch (error) {
+      toast('error', ui.errorTitle, messageOf(error));
+    }
+  });
+  return (
+    isOpen && (
+      <LazyPart
+        isQuiet
+        load={loadPalette}
+        userId={userId}
+        onNewCode={createCode}
+        onClose={() => setOpen(false)}
+      />
+    )
+  );
+}

@@ -1,0 +1,48 @@
+import type { Project } from '@everscan/contract/api/projects';
+import * as m from '@everscan/messages/library';
+import * as ui from '@everscan/messages/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { openProject } from '../features/projects/project-calls.ts';
+import { messageOf } from '../lib/call.ts';
+import { toast } from '../lib/toasts.ts';
+import { useLatest } from '../lib/use-latest.ts';
+
+/** The saved code that the address names: `/?code=ID`. */
+export function useCodeInAddress(): string | undefined {
+  return new URLSearchParams(useLocation().search).get('code') ?? undefined;
+}
+
+/**
+ * Opens the saved code that the address names, and removes it from the address.
+ * @param id waits until the user's list has loaded
+ */
+export function useOpenedCode(
+  id: string | undefined,
+  userId: number | undefined,
+  hasList: boolean,
+  select: (project: Project) => void,
+): void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const latest = useLatest(select);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address names another code
+  useEffect(() => {
+    if (id === undefined || userId === undefined || !hasList) return;
+    let hasLeft = false;
+    openProject(client, userId, id)
+      .then((project) => {
+        if (hasLeft) return;
+        if (project) latest.current(project);
+        else toast('info', m.codeGoneTitle, m.codeGone);
+      })
+      .catch((error) => !hasLeft && toast('error', ui.errorTitle, messageOf(error)))
+      .finally(() => !hasLeft && navigate(pathname, { replace: true }));
+    return () => {
+      hasLeft = true;
+    };
+  }, [id, userId, hasList]);
+}
