@@ -1,4 +1,5 @@
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
+import { sameAddress } from '@everscan/messages/address';
 import * as bulk from '@everscan/messages/bulk-links';
 import { sessionMissing } from '@everscan/messages/devices';
 import * as m from '@everscan/messages/errors';
@@ -42,6 +43,7 @@ const texts = {
   'forbidden.invitation_needed': () => registration.invitationNeeded,
   'forbidden.invitation_unusable': () => registration.invitationUnusable,
   'bad_request.address_link': () => m.addressLinkUsed,
+  'bad_request.same_address': () => sameAddress,
   address_taken: () => m.addressTaken,
   address_unverified: () => m.addressUnverified,
 

@@ -16,6 +16,7 @@ export const cancelChange = 'إلغاء التغيير';
 export const changeCancelled = 'يبقى العنوان كما هو.';
 export const notCancelled = 'تعذّر إلغاء التغيير';
 export const newAddress = 'البريد الإلكتروني الجديد';
+export const sameAddress = 'هذا هو عنوانك الحالي. يُرجى إدخال عنوان آخر.';
 export const codeHint = 'أو أحد رموز الاسترداد';
 export const change = 'تغيير العنوان';
 export const changeByLink = 'نرسل رابطًا إلى العنوان الجديد، ويتغيّر عنوانك عند تأكيده هناك.';

@@ -45,11 +45,14 @@ export const scanText =
 export const scanLabel = 'رمز QR لتطبيق المصادقة';
 export const keyText = 'إذا تعذّر المسح، فيمكن كتابة هذا المفتاح في التطبيق:';
 export const copyKey = 'نسخ المفتاح';
+export const openInApp = 'الفتح في تطبيق على هذا الهاتف';
 export const copied = 'تم النسخ';
 export const notCopied = 'تعذّر النسخ. يُرجى تحديد النص ونسخه يدويًا.';
 export const turnOn = 'تفعيل';
 export const turnedOnTitle = 'تم تفعيل تسجيل الدخول بخطوتين';
 export const turnedOn = 'تم تسجيل خروجك من جميع المتصفحات الأخرى.';
+export const codesNotShown =
+  'تم تفعيل تسجيل الدخول بخطوتين، لكن تعذّر عرض رموز الاسترداد. يُرجى إنشاء رموز جديدة.';
 
 // The password again, before a change
 export const confirmText = 'يُرجى إدخال كلمة المرور للمتابعة.';

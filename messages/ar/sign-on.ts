@@ -36,3 +36,5 @@ export const unlinkFailed = 'تعذّر إلغاء الربط';
 export const passwordNeeded = 'ليس لحسابك كلمة مرور بعد. يُرجى تعيين واحدة أولًا.';
 export const sendLink = 'إرسال رابط لتعيين كلمة مرور';
 export const askForLink = 'يُرجى طلب رابط من الجهة المشغّلة لهذا الموقع.';
+export const signInAgain = (name: string) =>
+  `للمتابعة، يُرجى تسجيل الدخول مجددًا عبر ${isolate(name)}. بعد ذلك تعود إلى هذه الصفحة ولديك عشر دقائق لإجراء التغيير.`;

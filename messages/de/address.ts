@@ -17,6 +17,7 @@ export const cancelChange = 'Änderung abbrechen';
 export const changeCancelled = 'Die Adresse bleibt, wie sie ist.';
 export const notCancelled = 'Die Änderung konnte nicht abgebrochen werden';
 export const newAddress = 'Neue E-Mail-Adresse';
+export const sameAddress = 'Das ist bereits Ihre Adresse. Geben Sie eine andere ein.';
 export const codeHint = 'Oder einer Ihrer Wiederherstellungscodes';
 export const change = 'Adresse ändern';
 export const changeByLink =

@@ -48,12 +48,15 @@ export const scanLabel = 'QR-Code für Ihre Authenticator-App';
 export const keyText =
   'Wenn Sie ihn nicht scannen können, geben Sie diesen Schlüssel in die App ein:';
 export const copyKey = 'Schlüssel kopieren';
+export const openInApp = 'In einer App auf diesem Smartphone öffnen';
 export const copied = 'Kopiert';
 export const notCopied =
   'Kopieren nicht möglich. Markieren Sie den Text, und kopieren Sie ihn selbst.';
 export const turnOn = 'Aktivieren';
 export const turnedOnTitle = 'Die Anmeldung in zwei Schritten ist aktiv';
 export const turnedOn = 'Sie wurden in allen anderen Browsern abgemeldet.';
+export const codesNotShown =
+  'Die Anmeldung in zwei Schritten ist aktiv, aber Ihre Wiederherstellungscodes konnten nicht angezeigt werden. Erstellen Sie neue.';
 
 // The password again, before a change
 export const confirmText = 'Geben Sie Ihr Passwort ein, um fortzufahren.';

@@ -38,3 +38,5 @@ export const unlinkFailed = 'Die Verbindung konnte nicht getrennt werden';
 export const passwordNeeded = 'Ihr Konto hat noch kein Passwort. Legen Sie zuerst eines fest.';
 export const sendLink = 'Link zum Festlegen eines Passworts senden';
 export const askForLink = 'Bitten Sie den Betreiber dieser Website um einen Link.';
+export const signInAgain = (name: string) =>
+  `Melden Sie sich erneut mit ${name} an, um fortzufahren. Danach kehren Sie auf diese Seite zurück und haben zehn Minuten Zeit für die Änderung.`;

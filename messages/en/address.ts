@@ -17,6 +17,7 @@ export const cancelChange = 'Cancel change';
 export const changeCancelled = 'The address stays as it is.';
 export const notCancelled = 'Failed to cancel the change';
 export const newAddress = 'New email address';
+export const sameAddress = 'This is your current address. Enter another one.';
 export const codeHint = 'Or one of your recovery codes';
 export const change = 'Change address';
 export const changeByLink =

@@ -17,6 +17,7 @@ export const cancelChange = 'Cancelar el cambio';
 export const changeCancelled = 'La dirección no cambia.';
 export const notCancelled = 'No se ha podido cancelar el cambio';
 export const newAddress = 'Nueva dirección de correo';
+export const sameAddress = 'Esta ya es su dirección actual. Introduzca otra.';
 export const codeHint = 'O uno de sus códigos de recuperación';
 export const change = 'Cambiar dirección';
 export const changeByLink =

@@ -46,11 +46,14 @@ export const scanText =
 export const scanLabel = 'Código QR para su aplicación de autenticación';
 export const keyText = 'Si no puede escanearlo, escriba esta clave en la aplicación:';
 export const copyKey = 'Copiar la clave';
+export const openInApp = 'Abrir en una aplicación de este teléfono';
 export const copied = 'Copiado';
 export const notCopied = 'No se ha podido copiar. Seleccione el texto y cópielo.';
 export const turnOn = 'Activar';
 export const turnedOnTitle = 'El inicio de sesión en dos pasos está activado';
 export const turnedOn = 'Se ha cerrado la sesión en todos los demás navegadores.';
+export const codesNotShown =
+  'El inicio de sesión en dos pasos está activado, pero no se han podido mostrar sus códigos de recuperación. Cree otros nuevos.';
 
 // The password again, before a change
 export const confirmText = 'Introduzca su contraseña para continuar.';

@@ -36,3 +36,5 @@ export const unlinkFailed = 'No se ha podido desvincular la cuenta';
 export const passwordNeeded = 'Su cuenta aún no tiene contraseña. Defina una primero.';
 export const sendLink = 'Enviar un enlace para definir una contraseña';
 export const askForLink = 'Pida un enlace al operador de este sitio.';
+export const signInAgain = (name: string) =>
+  `Vuelva a iniciar sesión con ${name} para continuar. Después regresará a esta página y tendrá diez minutos para hacer el cambio.`;

@@ -17,6 +17,7 @@ export const cancelChange = 'Annuler le changement';
 export const changeCancelled = 'L’adresse reste inchangée.';
 export const notCancelled = 'Le changement n’a pas pu être annulé';
 export const newAddress = 'Nouvelle adresse e-mail';
+export const sameAddress = 'C’est déjà votre adresse actuelle. Saisissez-en une autre.';
 export const codeHint = 'Ou l’un de vos codes de secours';
 export const change = 'Changer d’adresse';
 export const changeByLink =

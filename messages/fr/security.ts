@@ -48,11 +48,14 @@ export const scanLabel = 'QR code pour votre application d’authentification';
 export const keyText =
   'Si vous ne pouvez pas le scanner, saisissez cette clé dans l’application\u00a0:';
 export const copyKey = 'Copier la clé';
+export const openInApp = 'Ouvrir dans une application de ce téléphone';
 export const copied = 'Copié';
 export const notCopied = 'La copie a échoué. Sélectionnez le texte et copiez-le vous-même.';
 export const turnOn = 'Activer';
 export const turnedOnTitle = 'La connexion en deux étapes est activée';
 export const turnedOn = 'Votre session a été fermée dans tous les autres navigateurs.';
+export const codesNotShown =
+  'La connexion en deux étapes est activée, mais vos codes de secours n’ont pas pu être affichés. Créez-en de nouveaux.';
 
 // The password again, before a change
 export const confirmText = 'Saisissez votre mot de passe pour continuer.';

@@ -36,3 +36,5 @@ export const passwordNeeded =
   'Votre compte n’a pas encore de mot de passe. Choisissez-en un d’abord.';
 export const sendLink = 'Envoyer un lien pour choisir un mot de passe';
 export const askForLink = 'Demandez un lien à l’exploitant de ce site.';
+export const signInAgain = (name: string) =>
+  `Connectez-vous à nouveau avec ${name} pour continuer. Vous reviendrez sur cette page et aurez dix minutes pour effectuer la modification.`;

@@ -17,6 +17,7 @@ export const cancelChange = 'Annulla il cambio';
 export const changeCancelled = 'L’indirizzo resta invariato.';
 export const notCancelled = 'Impossibile annullare il cambio';
 export const newAddress = 'Nuovo indirizzo email';
+export const sameAddress = 'Questo è già l’indirizzo attuale. Inserirne un altro.';
 export const codeHint = 'Oppure uno dei codici di recupero';
 export const change = 'Cambia indirizzo';
 export const changeByLink =

@@ -46,11 +46,14 @@ export const scanText =
 export const scanLabel = 'Codice QR per l’app di autenticazione';
 export const keyText = 'Se non è possibile scansionarlo, digitare questa chiave nell’app:';
 export const copyKey = 'Copia la chiave';
+export const openInApp = 'Apri in un’app di questo telefono';
 export const copied = 'Copiato';
 export const notCopied = 'Impossibile copiare. Selezionare il testo e copiarlo a mano.';
 export const turnOn = 'Attiva';
 export const turnedOnTitle = 'L’accesso in due passaggi è attivo';
 export const turnedOn = 'La sessione è stata chiusa in tutti gli altri browser.';
+export const codesNotShown =
+  'L’accesso in due passaggi è attivo, ma non è stato possibile mostrare i codici di recupero. Crearne di nuovi.';
 
 // The password again, before a change
 export const confirmText = 'Inserire la password per continuare.';

@@ -34,3 +34,5 @@ export const unlinkFailed = 'Impossibile scollegare l’account';
 export const passwordNeeded = 'L’account non ha ancora una password. Prima occorre impostarne una.';
 export const sendLink = 'Invia un link per impostare una password';
 export const askForLink = 'Chiedere un link al gestore di questo sito.';
+export const signInAgain = (name: string) =>
+  `Accedere di nuovo con ${name} per continuare. Si torna poi a questa pagina, con dieci minuti di tempo per la modifica.`;

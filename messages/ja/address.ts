@@ -17,6 +17,7 @@ export const cancelChange = '変更を取り消す';
 export const changeCancelled = 'アドレスは変更されません。';
 export const notCancelled = '変更を取り消せませんでした';
 export const newAddress = '新しいメールアドレス';
+export const sameAddress = '現在のメールアドレスと同じです。別のアドレスを入力してください。';
 export const codeHint = 'リカバリーコードも使用できます';
 export const change = 'アドレスを変更';
 export const changeByLink =

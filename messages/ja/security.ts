@@ -46,11 +46,14 @@ export const scanText =
 export const scanLabel = '認証アプリ用のQRコード';
 export const keyText = '読み取れない場合は、このキーをアプリに入力してください：';
 export const copyKey = 'キーをコピー';
+export const openInApp = 'このスマートフォンのアプリで開く';
 export const copied = 'コピーしました';
 export const notCopied = 'コピーできませんでした。テキストを選択してコピーしてください。';
 export const turnOn = '有効にする';
 export const turnedOnTitle = '2段階認証を有効にしました';
 export const turnedOn = 'ほかのブラウザではすべてログアウトされました。';
+export const codesNotShown =
+  '2段階認証は有効になりましたが、リカバリーコードを表示できませんでした。新しいコードを作成してください。';
 
 // The password again, before a change
 export const confirmText = '続行するには、パスワードを入力してください。';

@@ -37,3 +37,5 @@ export const passwordNeeded =
   'このアカウントにはまだパスワードがありません。先に設定してください。';
 export const sendLink = 'パスワード設定用のリンクを送信';
 export const askForLink = 'このサイトの運営者にリンクを依頼してください。';
+export const signInAgain = (name: string) =>
+  `続けるには、${name}でもう一度ログインしてください。このページに戻った後、10分以内に変更できます。`;

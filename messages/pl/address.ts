@@ -16,6 +16,7 @@ export const cancelChange = 'Anuluj zmianę';
 export const changeCancelled = 'Adres pozostaje bez zmian.';
 export const notCancelled = 'Nie udało się anulować zmiany';
 export const newAddress = 'Nowy adres e-mail';
+export const sameAddress = 'To jest Twój obecny adres. Podaj inny.';
 export const codeHint = 'Albo jeden z kodów odzyskiwania';
 export const change = 'Zmień adres';
 export const changeByLink =

@@ -45,11 +45,14 @@ export const scanText =
 export const scanLabel = 'Kod QR dla aplikacji uwierzytelniającej';
 export const keyText = 'Jeśli nie możesz go zeskanować, wpisz w aplikacji ten klucz:';
 export const copyKey = 'Kopiuj klucz';
+export const openInApp = 'Otwórz w aplikacji na tym telefonie';
 export const copied = 'Skopiowano';
 export const notCopied = 'Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.';
 export const turnOn = 'Włącz';
 export const turnedOnTitle = 'Logowanie dwuetapowe jest włączone';
 export const turnedOn = 'Wylogowaliśmy Cię we wszystkich innych przeglądarkach.';
+export const codesNotShown =
+  'Logowanie dwuetapowe jest włączone, ale nie udało się pokazać kodów odzyskiwania. Utwórz nowe.';
 
 // The password again, before a change
 export const confirmText = 'Podaj hasło, aby kontynuować.';

@@ -34,3 +34,5 @@ export const unlinkFailed = 'Nie udało się rozłączyć konta';
 export const passwordNeeded = 'Twoje konto nie ma jeszcze hasła. Najpierw je ustaw.';
 export const sendLink = 'Wyślij link do ustawienia hasła';
 export const askForLink = 'Poproś o link operatora tej strony.';
+export const signInAgain = (name: string) =>
+  `Zaloguj się ponownie przez ${name}, aby kontynuować. Wrócisz na tę stronę i będziesz mieć dziesięć minut na zmianę.`;

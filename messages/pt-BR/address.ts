@@ -16,6 +16,7 @@ export const cancelChange = 'Cancelar a mudança';
 export const changeCancelled = 'O endereço continua o mesmo.';
 export const notCancelled = 'Não foi possível cancelar a mudança';
 export const newAddress = 'Novo endereço de e-mail';
+export const sameAddress = 'Este já é o seu endereço atual. Informe outro.';
 export const codeHint = 'Ou um dos seus códigos de recuperação';
 export const change = 'Mudar endereço';
 export const changeByLink =

@@ -46,11 +46,14 @@ export const scanText =
 export const scanLabel = 'QR Code para o seu app autenticador';
 export const keyText = 'Se não for possível ler o código, digite esta chave no app:';
 export const copyKey = 'Copiar a chave';
+export const openInApp = 'Abrir em um app deste celular';
 export const copied = 'Copiado';
 export const notCopied = 'Não foi possível copiar. Selecione o texto e copie.';
 export const turnOn = 'Ativar';
 export const turnedOnTitle = 'O login em duas etapas está ativado';
 export const turnedOn = 'As sessões em todos os outros navegadores foram encerradas.';
+export const codesNotShown =
+  'O login em duas etapas está ativado, mas não foi possível mostrar seus códigos de recuperação. Crie novos.';
 
 // The password again, before a change
 export const confirmText = 'Informe sua senha para continuar.';

@@ -34,3 +34,5 @@ export const unlinkFailed = 'Não foi possível desconectar a conta';
 export const passwordNeeded = 'Sua conta ainda não tem senha. Defina uma primeiro.';
 export const sendLink = 'Enviar um link para definir uma senha';
 export const askForLink = 'Peça um link ao operador deste site.';
+export const signInAgain = (name: string) =>
+  `Entre novamente com ${name} para continuar. Você volta a esta página e tem dez minutos para fazer a alteração.`;

@@ -16,6 +16,7 @@ export const cancelChange = '取消更改';
 export const changeCancelled = '邮箱保持不变。';
 export const notCancelled = '取消更改失败';
 export const newAddress = '新邮箱地址';
+export const sameAddress = '这就是您当前的邮箱，请输入其他邮箱。';
 export const codeHint = '也可以使用恢复码';
 export const change = '更改邮箱';
 export const changeByLink = '我们会向新邮箱发送链接。您在那里确认后，邮箱即会更改。';

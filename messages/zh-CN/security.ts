@@ -43,11 +43,13 @@ export const scanText = '请用手机上的身份验证器应用扫描此二维�
 export const scanLabel = '用于身份验证器应用的二维码';
 export const keyText = '如果无法扫描，请在应用中输入此密钥：';
 export const copyKey = '复制密钥';
+export const openInApp = '在本手机的应用中打开';
 export const copied = '已复制';
 export const notCopied = '无法复制，请选中文本后手动复制。';
 export const turnOn = '启用';
 export const turnedOnTitle = '两步验证已启用';
 export const turnedOn = '其他浏览器均已退出登录。';
+export const codesNotShown = '两步验证已启用，但未能显示您的恢复码。请生成新的恢复码。';
 
 // The password again, before a change
 export const confirmText = '请输入密码以继续。';

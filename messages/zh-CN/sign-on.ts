@@ -32,3 +32,5 @@ export const unlinkFailed = '无法取消关联';
 export const passwordNeeded = '您的账号还没有密码。请先设置密码。';
 export const sendLink = '发送设置密码的链接';
 export const askForLink = '请向本网站的运营者索取链接。';
+export const signInAgain = (name: string) =>
+  `请使用${name}重新登录以继续。登录后会返回此页面，您可在十分钟内进行更改。`;

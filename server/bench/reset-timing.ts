@@ -23,6 +23,7 @@ const mailbox = new FaultsMailbox();
 const server = await startServer(dataDir, {
   SMTP_URL: await mailbox.listen(),
   MAIL_FROM: 'noreply@qr.example',
+  PUBLIC_URL: 'https://qr.example',
 });
 const db = connect({ sqliteFile: join(dataDir, 'everscan.sqlite') }, () => {});
 

@@ -1,22 +1,33 @@
 /**
- * Kills the server with SIGKILL while people reset passwords and change addresses, restarts it, lets
- * everybody finish, and looks for half states, lost mails and second mails for the same purpose.
+ * Kills the server with SIGKILL while people reset passwords, change addresses, are invited and set up
+ * second factors, restarts it, lets everybody finish, and looks for half states, lost mails and second
+ * mails for the same purpose.
  *
  *     npm run test:faults:addresses -- [CYCLES] [sqlite|postgres]        defaults: 200 and both
  */
+import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { connect, type DatabaseLocation, type Db } from '../src/db/connect.ts';
+import { runRegistrationCommand } from '../src/features/accounts/registration-command.ts';
 import { startPostgresServer } from '../src/testing/postgres-server.ts';
+import { findTorn, findUnfinished } from './half-states.ts';
 import { Journey } from './journey.ts';
 import { FaultsMailbox } from './mailbox.ts';
+import { type Invite, Newcomer } from './newcomer.ts';
 import { startServer } from './server-under-test.ts';
 
-const PEOPLE = 6;
-const LONGEST_LIFE_MS = 2_500;
+/** Of each kind. */
+const PEOPLE = 2;
+/** How long the server lives after people have reached a random step. */
+const LONGEST_LIFE_MS = 1_000;
+const PUBLIC_URL = 'https://qr.example';
+const admin = fileURLToPath(new URL('../src/admin.ts', import.meta.url));
 
 const cycles = Number(process.argv[2] ?? 200);
 const only = process.argv[3];
@@ -26,6 +37,8 @@ async function run(name: string, location: DatabaseLocation, dataDir: string): P
   const variables = {
     SMTP_URL: await mailbox.listen(),
     MAIL_FROM: 'noreply@qr.example',
+    PUBLIC_URL,
+    REGISTRATION: 'invite',
     ...('postgresUrl' in location && { DATABASE_URL: location.postgresUrl }),
   };
   const db = connect(location, () => {});
@@ -34,22 +47,36 @@ async function run(name: string, location: DatabaseLocation, dataDir: string): P
     doubled: [] as string[],
     waiting: 0,
     resent: 0,
-    retried: 0,
+    cut: new Map<string, number>(),
   };
+  const invite = buildInvite(db, { ...variables, DATA_DIR: dataDir });
   const startedAt = performance.now();
   let server = await startServer(dataDir, variables);
   for (let cycle = 1; cycle <= cycles; cycle++) {
-    const people = Array.from({ length: PEOPLE }, () => new Journey(mailbox));
+    const journeys = times(
+      PEOPLE,
+      () => new Journey(mailbox, (email) => printInvitation(db, email)),
+    );
+    const newcomers = times(PEOPLE, () => new Newcomer(mailbox, PUBLIC_URL, invite));
+    const people = [...journeys, ...newcomers];
+    const never = new AbortController().signal;
+    const { url } = server;
+    await Promise.all(
+      people.map((person) =>
+        person.continue({ url, signal: never }, randomInt(person.steps.length)),
+      ),
+    );
     const killed = new AbortController();
-    const first = people.map((person) => person.continue(server.url, killed.signal));
+    const first = people.map((person) => person.continue({ url, signal: killed.signal }));
     await sleep(randomInt(1, LONGEST_LIFE_MS + 1));
     killed.abort();
     await server.kill();
     await Promise.all(first);
+    for (const newcomer of newcomers) found.wrong.push(...(await findTorn(db, newcomer)));
     await endLeases(db);
     server = await startServer(dataDir, variables);
-    const never = new AbortController().signal;
-    await Promise.all(people.map((person) => person.continue(server.url, never)));
+    const site = { url: server.url, signal: never };
+    await Promise.all(people.map((person) => person.continue(site)));
     await sleep(200); // for the mail about the last password
     for (const person of people) {
       found.wrong.push(...person.wrong);
@@ -57,15 +84,16 @@ async function run(name: string, location: DatabaseLocation, dataDir: string): P
       const { doubled, resent } = person.countMails();
       found.doubled.push(...doubled);
       found.resent += resent;
-      found.retried += person.retried;
+      for (const step of person.cut) found.cut.set(step, (found.cut.get(step) ?? 0) + 1);
     }
     found.waiting = await countWaiting(db);
-    found.wrong.push(...(await findHalfStates(db, people)));
+    for (const newcomer of newcomers) found.wrong.push(...(await findTorn(db, newcomer)));
+    found.wrong.push(...(await findUnfinished(db, journeys)));
     if (cycle % 10 === 0 || cycle === cycles || found.wrong.length > 0) {
       console.log(
         [
           `${name}: cycles ${cycle}`,
-          `cut and retried ${found.retried}`,
+          `cut and retried ${[...found.cut.values()].reduce((sum, count) => sum + count, 0)}`,
           `half states ${found.wrong.length}`,
           `mails waiting ${found.waiting}`,
           `second mails ${found.doubled.length}`,
@@ -76,6 +104,7 @@ async function run(name: string, location: DatabaseLocation, dataDir: string): P
     }
     if (found.wrong.length > 0 || found.doubled.length > 0) break;
   }
+  console.log([...found.cut].map(([step, count]) => `${step} ${count}`).join(' · '));
   await server.kill();
   await db.destroy();
   await mailbox.close();
@@ -83,6 +112,35 @@ async function run(name: string, location: DatabaseLocation, dataDir: string): P
   if (!isRight) console.error(found.wrong, found.doubled);
   return isRight;
 }
+
+/**
+ * Runs the operator's command in a process of its own. If it was killed before, the operator repeats it
+ * unless the audit log says that it is done.
+ */
+function buildInvite(db: Db, variables: NodeJS.ProcessEnv): Invite {
+  const env = { PATH: process.env.PATH, ...variables };
+  return async (email, signal) => {
+    const options = { env, signal, killSignal: 'SIGKILL' } as const;
+    const done = await db
+      .selectFrom('audit_log')
+      .select('id')
+      .where('reason', '=', email)
+      .executeTakeFirst();
+    if (!done) await promisify(execFile)(process.execPath, [admin, 'invite', email], options);
+  };
+}
+
+/** The token of an invitation that no mail contains. */
+async function printInvitation(db: Db, email: string): Promise<string> {
+  const options = { now: Date.now(), publicUrl: PUBLIC_URL, registration: 'invite' } as const;
+  const outcome = await runRegistrationCommand(db, ['invite', email], {
+    ...options,
+    sendsMail: false,
+  });
+  return /#([\w-]{43})/.exec(outcome?.message ?? '')?.[1] ?? '';
+}
+
+const times = <Item>(length: number, create: () => Item) => Array.from({ length }, create);
 
 /** A killed process keeps the mail that it was sending for five minutes, which nobody waits for here. */
 async function endLeases(db: Db): Promise<void> {
@@ -93,34 +151,6 @@ async function endLeases(db: Db): Promise<void> {
 
 async function countWaiting(db: Db): Promise<number> {
   return (await db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()).length;
-}
-
-/** After their journeys, everybody is back at the old address, and no link or change is left. */
-async function findHalfStates(db: Db, people: readonly Journey[]): Promise<string[]> {
-  const emails = people.flatMap((person) => [person.old, person.new]);
-  const users = await db
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('email', 'in', emails)
-    .execute();
-  const ids = users.map(({ id }) => id);
-  const changes = await db
-    .selectFrom('address_changes')
-    .select('id')
-    .where('user_id', 'in', ids)
-    .execute();
-  const resets = await db
-    .selectFrom('password_resets')
-    .select('id')
-    .where('user_id', 'in', ids)
-    .execute();
-  const misplaced = people.filter((person) => !users.some(({ email }) => email === person.old));
-  return [
-    ...misplaced.map(({ old }) => `${old} has no account`),
-    ...(users.length > people.length ? ['an account has two addresses'] : []),
-    ...changes.map(({ id }) => `change ${id} is left`),
-    ...resets.map(({ id }) => `reset link ${id} is left`),
-  ];
 }
 
 let isRight = true;

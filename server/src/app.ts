@@ -170,6 +170,7 @@ export async function buildApp({
   const { registration, oidc } = config;
   const { onLogout } = signOnRoutes(app, {
     ...{ db, clock, limits, config, outbound, ...signIn, ...mail },
+    isPage: (path) => pages.byPath.get(path)?.name.endsWith('.html') === true,
   });
   const rules = { registration, provider: oidc?.name, onLogout, passwordCost };
   accountsRoutes(app, { db, once, clock, limits, ...signIn, ...mail, ...rules });

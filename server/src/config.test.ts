@@ -36,6 +36,15 @@ test('an empty environment gives the documented defaults', () => {
   });
 });
 
+test('mail needs the address that its links lead to', () => {
+  const variables = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'noreply@qr.example' };
+  expect(problemsOf(variables)).toEqual([
+    'PUBLIC_URL is needed when SMTP_URL is set: mails contain links to it',
+  ]);
+  const { smtpUrl } = readConfig({ ...variables, PUBLIC_URL: 'https://qr.example' });
+  expect(smtpUrl).toBe('smtp://localhost');
+});
+
 test('all problems are reported together', () => {
   const variables = {
     PORT: '70000',

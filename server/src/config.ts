@@ -148,6 +148,10 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     (issue) => `${String(issue.path[0])} ${issue.message}`,
   );
   if (given.SMTP_URL && !given.MAIL_FROM) problems.push('MAIL_FROM is needed when SMTP_URL is set');
+  // The default is of no use to the readers of mails.
+  if (given.SMTP_URL && !given.PUBLIC_URL) {
+    problems.push('PUBLIC_URL is needed when SMTP_URL is set: mails contain links to it');
+  }
   if (given.OIDC_ISSUER && !given.OIDC_CLIENT_ID) {
     problems.push('OIDC_CLIENT_ID is needed when OIDC_ISSUER is set');
   }

@@ -8,6 +8,12 @@ import { startMailbox } from './testing/smtp.ts';
 const SOON = { timeout: 30_000 };
 const MAIL_FROM = 'Everscan <noreply@example.org>';
 
+const mailVariables = ({ url }: { url: string }) => ({
+  SMTP_URL: url,
+  MAIL_FROM,
+  PUBLIC_URL: 'https://qr.example',
+});
+
 test('mails feedback right away, and waiting feedback at the start', async () => {
   const mailbox = await startMailbox();
   const { db, location } = await openPostgres();
@@ -15,8 +21,7 @@ test('mails feedback right away, and waiting feedback at the start', async () =>
   await storeWaiting(db, [{ message: 'from before the start' }]);
   const server = await startServer({
     DATABASE_URL: location.postgresUrl,
-    SMTP_URL: mailbox.url,
-    MAIL_FROM,
+    ...mailVariables(mailbox),
   });
   const port = await server.port;
   const feedback = () =>
@@ -48,7 +53,7 @@ test('two servers on one database send each mail once', async () => {
   const { db, location } = await openPostgres();
   if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
   await storeWaiting(db, Array(40).fill({}));
-  const variables = { DATABASE_URL: location.postgresUrl, SMTP_URL: mailbox.url, MAIL_FROM };
+  const variables = { DATABASE_URL: location.postgresUrl, ...mailVariables(mailbox) };
   const servers = await Promise.all([startServer(variables), startServer(variables)]);
   const waiting = db.selectFrom('mails').select('id').where('sent_at', 'is', null);
   await expect.poll(() => waiting.execute(), SOON).toEqual([]);
@@ -66,8 +71,7 @@ test('exits in order while the mail server hangs', async () => {
   await storeWaiting(db, [{}]);
   const server = await startServer({
     DATABASE_URL: location.postgresUrl,
-    SMTP_URL: mailbox.url,
-    MAIL_FROM,
+    ...mailVariables(mailbox),
   });
   await connected.promise;
   server.child.kill('SIGTERM');

@@ -135,12 +135,31 @@ export const exportSchema = z.strictObject({
   account: z.strictObject({
     email: z.string(),
     plan: z.enum(planIds),
+    language: z._default(z.nullable(z.string()), null),
     createdAt: time,
     lastActiveAt: time,
   }),
   library: exportedLibrarySchema,
   projects: z.array(exportedProjectSchema),
   feedback: z.array(z.strictObject({ createdAt: time, email: z.string(), message: z.string() })),
+  /** Without the keys: a passkey works only where it was added, so an import ignores this list. */
+  passkeys: z._default(
+    z.array(z.strictObject({ name: z.string(), createdAt: time, lastUsedAt: z.nullable(time) })),
+    [],
+  ),
+  /** Browsers that are signed in. An import ignores them: their cookies work on one server only. */
+  sessions: z._default(
+    z.array(
+      z.strictObject({
+        browser: z.string(),
+        system: z.string(),
+        country: z.string(),
+        signedInAt: time,
+        lastUsedAt: time,
+      }),
+    ),
+    [],
+  ),
   downloads: z.array(
     z.strictObject({
       createdAt: time,

@@ -51,6 +51,8 @@ export const secondFactorsSchema = z.strictObject({
   recoveryCodesLeft: z.int(),
   /** Whether the operator requires one for this account, which has none. */
   isMissing: z.boolean(),
+  /** False for an account of single sign-on: only a recent sign-in confirms a change. */
+  hasPassword: z._default(z.boolean(), true),
 });
 
 /** The response to `POST /api/second-factors/totp`, which starts the set-up of an authenticator app. */

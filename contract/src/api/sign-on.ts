@@ -2,10 +2,16 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { factorProofSchema } from './second-factors.ts';
 
+/** The path of a page of this site, without its language: `//host` and `\` would lead to another site. */
+const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
+export const isPagePath = (path: string) => path.length <= 200 && PAGE_PATH.test(path);
+
 /** `POST /api/sign-on` */
 export const signOnBodySchema = z.strictObject({
   /** Connects the signed-in user's account instead of signing in. */
   connects: z._default(z.boolean(), false),
+  /** The page to return to, without its language. */
+  path: z._default(z.string().check(z.refine(isPagePath)), '/'),
 });
 
 /** The page of the identity provider, where the browser goes next. */

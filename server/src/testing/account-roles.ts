@@ -82,6 +82,7 @@ export const accountRoles: Record<string, Row> = {
     B: 401,
   },
   'GET /api/passkeys': { method: 'GET', anonymous: 401, A: 200, B: 200 },
+  'POST /api/passkeys/challenge': { method: 'POST', anonymous: 401, A: 200, B: 200 },
   'POST /api/passkeys/options': { method: 'POST', body: {}, anonymous: 401, A: 200, B: 200 },
   'POST /api/passkeys': {
     method: 'POST',

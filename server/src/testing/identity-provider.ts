@@ -131,16 +131,22 @@ export async function beginSignOn(
   visitor: Visitor,
   idp: IdentityProvider,
   connects = false,
+  path?: string,
 ): Promise<string> {
-  const response = await visitor.send('POST', '/api/sign-on', { connects });
+  const response = await visitor.send('POST', '/api/sign-on', { connects, path });
   if (response.statusCode !== 200) throw new Error(response.body);
   const { pathname, search } = new URL(await signInAt(idp, response.json().location));
   return pathname + search;
 }
 
 /** Signs in through the provider, and returns where the browser is led. */
-export async function signOn(visitor: Visitor, idp: IdentityProvider, connects = false) {
-  const path = await beginSignOn(visitor, idp, connects);
+export async function signOn(
+  visitor: Visitor,
+  idp: IdentityProvider,
+  connects = false,
+  page?: string,
+) {
+  const path = await beginSignOn(visitor, idp, connects, page);
   return String((await visitor.send('GET', path, undefined, fromProvider)).headers.location);
 }
 

@@ -27,6 +27,8 @@ export type UsersTable = {
   passkey_handle: Generated<string | null>;
   /** When the owner proved that mail to `email` reaches them; null before. */
   email_verified_at: Generated<number | null>;
+  /** In which the account was last used; null while only the previous version has seen it. */
+  language: Generated<string | null>;
 };
 
 export type SessionsTable = {
@@ -151,6 +153,8 @@ export type PendingSignInsTable = {
   attempts: number;
   /** As in `sessions`. */
   by_provider: number;
+  /** The session that the browser had when it began; null without one. */
+  session_id: Generated<string | null>;
 };
 
 /** Browsers that are not asked for the second factor. */
@@ -158,6 +162,8 @@ export type RememberedDevicesTable = {
   /** SHA-256 (hex) of the token in the cookie. */
   id: string;
   user_id: number;
+  /** The browser's latest session; null in rows of the previous version. */
+  session_id: Generated<string | null>;
   created_at: number;
   expires_at: number;
 };
@@ -200,5 +206,7 @@ export type SignOnsTable = {
   /** Whether the provider counts the user among the administrators. */
   is_admin: number | null;
   language: string;
+  /** Of the page where it began, in English; null in rows of the previous version. */
+  path: Generated<string | null>;
   expires_at: number;
 };

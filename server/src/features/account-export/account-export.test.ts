@@ -4,9 +4,12 @@ import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
+import { loginOptions, openWithPasskey } from '../../testing/passkeys.ts';
+import { newUser, projectBody, Visitor } from '../../testing/visitor.ts';
 
 const OLD_HOST = 'https://q.example.org';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const GERMAN = '91.0.0.1';
 
 async function exportOf(visitor: Visitor): Promise<Export> {
   const response = await visitor.send('GET', '/api/export');
@@ -78,6 +81,42 @@ describeOnEachDatabase('an export', (open) => {
       fallback: 'https://example.com/later',
       targets: [{ target: 'https://example.com/old' }, { target: 'https://example.com/new' }],
     });
+  });
+
+  test('names passkeys and devices, without what identifies or signs in', async () => {
+    const { db, app, owner, device, passkey, clock } = await openWithPasskey(open);
+    const addedAt = new Date(clock.now).toISOString();
+    await owner.send('PATCH', `/api/passkeys/${passkey.id}`, { name: 'Laptop' });
+    clock.now += 1000;
+    const usedAt = new Date(clock.now).toISOString();
+    const firefox = new Visitor(app, GERMAN);
+    const body = { assertion: device.get(await loginOptions(firefox)) };
+    await firefox.send('POST', '/api/login/passkey', body, { 'user-agent': FIREFOX });
+    await newUser(app);
+    const { passkeys, sessions } = await exportOf(owner);
+    expect(passkeys).toEqual([{ name: 'Laptop', createdAt: addedAt, lastUsedAt: usedAt }]);
+    expect(sessions).toEqual([
+      { browser: '', system: '', country: '', signedInAt: addedAt, lastUsedAt: addedAt },
+      {
+        browser: 'Firefox',
+        system: 'Linux',
+        country: 'DE',
+        signedInAt: usedAt,
+        lastUsedAt: usedAt,
+      },
+    ]);
+    const text = (await owner.send('GET', '/api/export')).body;
+    const [key] = await db.selectFrom('passkeys').selectAll().execute();
+    const rows = await db.selectFrom('sessions').select('id').execute();
+    const secrets = [
+      key?.credential_id,
+      key?.public_key,
+      GERMAN,
+      ...rows.map(({ id }: { id: string }) => id),
+    ];
+    expect(secrets.filter((secret) => text.includes(String(secret)))).toEqual([]);
+    const { passkeys: _, sessions: __, ...older } = JSON.parse(text);
+    expect(exportSchema.parse(older)).toMatchObject({ passkeys: [], sessions: [] });
   });
 
   test('is empty for a new account, and complete and in order for many codes', async () => {

@@ -17,7 +17,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   link_targets: { in: 'projects[].link.targets' },
   links: { in: 'projects[].link' },
   mails: { not: 'states of mails that the user or the operator has had' },
-  passkeys: { not: 'public keys that sign in to this server only' },
+  passkeys: { in: 'passkeys' },
   password_resets: { not: 'hashes of links that set a new password, for a day' },
   pending_sign_ins: { not: 'hashes of cookies, for ten minutes' },
   project_keys: { not: 'hashes of rows of lists, of no use on another server' },
@@ -38,7 +38,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   scan_visitors: { not: 'hashes that tell nothing and are gone after a day' },
   scans: { in: 'scans' },
   sign_ons: { not: 'sign-ins of the last ten minutes' },
-  sessions: { not: 'hashes of cookies: a reader of the file must not be able to sign in' },
+  sessions: { in: 'sessions' },
   totp_secrets: { not: 'secrets: a reader of the file must not be able to sign in' },
   users: { in: 'account' },
 };

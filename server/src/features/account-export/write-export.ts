@@ -12,10 +12,12 @@ import { readPages } from '../../db/pages.ts';
 import { signedOut } from '../../http/session.ts';
 import { readGenerations } from '../analytics/generations.service.ts';
 import { type BinnedRow, listBinnedAfter, listBinnedLinksAfter } from '../bin/bin.service.ts';
+import { readDevices } from '../devices/devices.service.ts';
 import { listFeedbackAfter } from '../feedback/feedback.service.ts';
 import { type ChangeRow, listChangesAfter, partsOf } from '../history/history.service.ts';
 import { readGroupNames } from '../library/exported-groups.service.ts';
 import { listLinksAfter, listTargetsOf, presentLink, timeOf } from '../links/links.service.ts';
+import { listPasskeys, presentPasskey } from '../passkeys/passkeys.service.ts';
 import { presentState } from '../projects/code-history.service.ts';
 import { visibleProject } from '../projects/deleted-projects.service.ts';
 import {
@@ -43,6 +45,7 @@ export async function* writeExport(db: Db, userId: number, now: number): AsyncGe
   const account: Export['account'] = {
     email: user.email,
     plan: planOf(user),
+    language: user.language,
     createdAt: timeOf(user.created_at),
     lastActiveAt: timeOf(user.last_active_at),
   };
@@ -51,6 +54,8 @@ export async function* writeExport(db: Db, userId: number, now: number): AsyncGe
   yield `${sectionStart('library')}${JSON.stringify(await groups.library())}`;
   yield* writeList('projects', readProjects(db, userId, groups));
   yield* writeList('feedback', readFeedback(db, userId));
+  yield* writeList('passkeys', readPasskeys(db, userId));
+  yield* writeList('sessions', readDevices(db, userId));
   yield* writeList('downloads', readDownloads(db, userId));
   yield* writeList('scanDays', readScanDays(db, readLinks(db, userId)));
   yield* writeList('scanMonths', readScanMonths(db, readLinks(db, userId)));
@@ -169,6 +174,11 @@ async function* readFeedback(db: Db, userId: number): AsyncGenerator<Export['fee
       message,
     }));
   }
+}
+
+async function* readPasskeys(db: Db, userId: number): AsyncGenerator<Export['passkeys']> {
+  const passkeys = await listPasskeys(db, userId);
+  yield passkeys.map(presentPasskey).map(({ id: _, ...passkey }) => passkey);
 }
 
 async function* readDownloads(db: Db, userId: number): AsyncGenerator<Export['downloads']> {

@@ -145,12 +145,13 @@ export function buildAccounts({
         const isWelcomed = await mayWelcome(email, origin);
         const created = await db.transaction().execute(async (trx) => {
           const user = await insertUser(trx, { email, password_hash, created_at: clock() });
+          if (!user) return undefined;
           // An invitation is used up only by an account.
-          if (user && !(await takePlace(trx, mode, newcomer)) && mode !== 'open') {
-            throw registrationRefused(mode, invitation);
-          }
-          if (user && isWelcomed) await insertVerification(trx, user, origin.language, clock());
-          return user && admission.admit(trx, user, origin);
+          const place = await takePlace(trx, mode, newcomer);
+          if (!place && mode !== 'open') throw registrationRefused(mode, invitation);
+          if (place?.wasMailed) await markVerified(trx, user.id, clock());
+          else if (isWelcomed) await insertVerification(trx, user, origin.language, clock());
+          return admission.admit(trx, user, origin);
         });
         if (created) return created;
       }

@@ -9,8 +9,10 @@ import type { Db } from '../../db/connect.ts';
 import { languageOf } from '../../http/accept-language.ts';
 import { clientKey } from '../../http/rate-limit.ts';
 import { type Device, describeCookie, type Sessions } from '../../http/session.ts';
+import { hashToken } from '../../token.ts';
 import { describeDevice } from '../devices/devices.service.ts';
 import {
+  followSession,
   forgetProofs,
   hasSecondFactor,
   isRemembered,
@@ -24,6 +26,7 @@ import {
   deleteSession,
   deleteSessionsOf,
   presentUser,
+  recordLanguage,
   type UserRow,
 } from '../users/users.service.ts';
 import { knownDevice, proveDevice } from './known-device.ts';
@@ -96,8 +99,16 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
 
   /** A sign-in starts a new session and ends the browser's previous one. */
   async function admitProven(trx: Db, user: UserRow, origin: Origin): Promise<SignedIn> {
-    if (origin.sessionId !== undefined) await deleteSession(trx, origin.sessionId);
-    return present(user, await startSession(trx, user, origin), origin);
+    const { sessionId, rememberedToken, language } = origin;
+    if (sessionId !== undefined) await deleteSession(trx, sessionId);
+    const session = await startSession(trx, user, origin);
+    if (rememberedToken !== undefined) {
+      await followSession(trx, user.id, rememberedToken, hashToken(session.token));
+    }
+    // A stranger with the password must not choose the language of the mails that warn the owner.
+    const isKnown = knownDevice(origin.deviceProof, user.password_hash) !== undefined;
+    if (user.language === null || isKnown) await recordLanguage(trx, user, language);
+    return present(user, session, origin);
   }
 
   function setCookies(reply: FastifyReply, result: SignedIn | Pending): FastifyReply {
@@ -119,7 +130,7 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
       if (isAdmitted) return admitProven(trx, user, origin);
       const methods = await listMethods(trx, user.id);
       const { isByProvider = false } = origin;
-      const options = { isByProvider, now: clock() };
+      const options = { isByProvider, sessionId: origin.sessionId, now: clock() };
       return { methods, pendingToken: await startPendingSignIn(trx, user.id, options) };
     },
     admitProven,

@@ -20,7 +20,7 @@ const FRESH_MS = 10 * 60_000;
  * have just signed in: whoever finds a browser unlocked must not change how its owner signs in.
  * @param isAlwaysAsked whether a recent sign-in is not enough
  * @returns the user as stored
- * @throws {HttpError} 401 when the account is gone, 403 when it is not confirmed, 429, 503
+ * @throws {HttpError} 401 when the account is gone, 403 when it has no password or it is not confirmed, 429, 503
  */
 export type ConfirmFactor = (
   session: Session | undefined,
@@ -38,6 +38,7 @@ export function buildConfirmFactor({ db, clock, passwords }: Options): ConfirmFa
     if (!user) throw signedOut();
     const attempt = attemptOf(user.email, user, origin);
     if (password !== undefined) {
+      if (user.has_password === 0) throw userError(403, 'forbidden.no_password');
       if (await passwords.verify(password, user.password_hash, attempt)) return user;
       throw userError(403, 'forbidden.wrong_password');
     }

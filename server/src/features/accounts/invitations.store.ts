@@ -6,14 +6,8 @@ import type { Schema } from '../../db/schema.ts';
 
 export type InvitationRow = Selectable<Schema['invitations']>;
 
-/**
- * Earlier invitations of the address keep working: one may be printed. A mail that is written again
- * replaces its earlier link, which nobody has received.
- */
+/** Earlier invitations of the address keep working: mails may arrive twice or out of order. */
 export async function insertInvitation(db: Db, row: InvitationRow): Promise<void> {
-  if (row.mail_id !== null) {
-    await db.deleteFrom('invitations').where('mail_id', '=', row.mail_id).execute();
-  }
   await db.insertInto('invitations').values(row).execute();
 }
 
@@ -32,19 +26,18 @@ export async function isInvited(
   return row !== undefined;
 }
 
-/** Uses an invitation up. It is one statement, so only one of several requests succeeds. */
+/** Uses an invitation up and returns it. It is one statement, so only one of several requests succeeds. */
 export async function takeInvitation(
   trx: Db,
   { id, email, now }: { id: string; email: string; now: number },
-): Promise<boolean> {
-  const row = await trx
+): Promise<Pick<InvitationRow, 'mail_id'> | undefined> {
+  return trx
     .deleteFrom('invitations')
     .where('id', '=', id)
     .where('email', '=', email)
     .where('expires_at', '>', now)
-    .returning('id')
+    .returning('mail_id')
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Deletes the invitations of an address. Returns whether one of them had not expired. */

@@ -1,11 +1,6 @@
 import type { Db } from '../../db/connect.ts';
-import { type HttpError, retryAfter, userError } from '../../http/http-error.ts';
-import {
-  buildSharedRateLimiter,
-  clientKeyOf,
-  type RateLimiter,
-  secondsToWait,
-} from '../../http/rate-limiter.ts';
+import { buildAttemptCounts, type Counted } from '../../http/attempt-counts.ts';
+import { clientKeyOf } from '../../http/rate-limiter.ts';
 
 const MINUTE_SECONDS = 60;
 
@@ -20,8 +15,6 @@ const RULES = {
   /** For one account from one device that has signed in to it before. */
   device: { points: 10, windowSeconds: 15 * MINUTE_SECONDS },
 } as const;
-
-type Rule = keyof typeof RULES;
 
 /** Identifies the attempt. */
 export type Attempt = {
@@ -47,44 +40,24 @@ export type LoginAttempts = {
  * counts that do not apply to the owner's own device. All processes share the counts.
  */
 export function buildLoginAttempts(db: Db): LoginAttempts {
-  const limiterOf = (rule: Rule) =>
-    buildSharedRateLimiter(db, { name: `login ${rule}`, ...RULES[rule] });
-  const limiters: Record<Rule, RateLimiter> = {
-    pair: limiterOf('pair'),
-    address: limiterOf('address'),
-    account: limiterOf('account'),
-    device: limiterOf('device'),
-  };
-
+  const counts = buildAttemptCounts(db, {
+    name: 'login',
+    rules: RULES,
+    refusal: 'rate_limited.attempts',
+  });
   return {
-    async check(attempt) {
-      for (const [rule, key] of keysOf(attempt)) {
-        const seconds = await secondsToWait(limiters[rule], key, RULES[rule].points);
-        if (seconds > 0) throw tooMany(seconds);
-      }
-    },
-    async fail(attempt) {
-      await Promise.all(keysOf(attempt).map(([rule, key]) => limiters[rule].penalty(key)));
-    },
-    async succeed(attempt) {
-      for (const [rule, key] of keysOf(attempt)) {
-        if (rule === 'pair' || rule === 'device') await limiters[rule].delete(key);
-      }
-    },
+    check: (attempt) => counts.check(keysOf(attempt)),
+    fail: (attempt) => counts.fail(keysOf(attempt)),
+    succeed: (attempt) =>
+      counts.reset(keysOf(attempt).filter(([rule]) => rule === 'pair' || rule === 'device')),
   };
 }
 
-function keysOf({ account, address, device }: Attempt): [Rule, string][] {
+function keysOf({ account, address, device }: Attempt): Counted<keyof typeof RULES> {
   if (device !== undefined) return [['device', clientKeyOf(account, device)]];
   return [
     ['pair', clientKeyOf(account, address)],
     ['address', clientKeyOf(address)],
     ['account', clientKeyOf(account)],
   ];
-}
-
-function tooMany(seconds: number): HttpError {
-  const minutes = Math.ceil(seconds / 60);
-  const headers = retryAfter(seconds);
-  return userError(429, 'rate_limited.attempts', { params: { minutes }, headers });
 }

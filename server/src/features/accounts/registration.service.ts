@@ -32,19 +32,21 @@ export async function mayRegister(
 
 /**
  * Uses the invitation up, and all others of the address. Run it in the transaction that creates the
- * account. Returns false when another request has used it.
+ * account. Undefined when another request has used it; otherwise whether the link was in a mail to the
+ * address, and so has proven that the newcomer reads it.
  */
 export async function takePlace(
   trx: Db,
   mode: RegistrationMode,
   { email, invitation, now }: Newcomer,
-): Promise<boolean> {
-  const isAllowed =
-    mode === 'open' ||
-    (invitation !== undefined &&
-      (await takeInvitation(trx, { id: hashToken(invitation), email, now })));
-  if (isAllowed) await deleteInvitationsOf(trx, email, now);
-  return isAllowed;
+): Promise<{ wasMailed: boolean } | undefined> {
+  const taken =
+    invitation === undefined
+      ? undefined
+      : await takeInvitation(trx, { id: hashToken(invitation), email, now });
+  if (mode !== 'open' && !taken) return undefined;
+  await deleteInvitationsOf(trx, email, now);
+  return { wasMailed: taken?.mail_id != null };
 }
 
 /**

@@ -12,7 +12,6 @@ import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests
 import type { FastifyRequest } from 'fastify';
 import { languageOf } from '../../http/accept-language.ts';
 import type { App } from '../../http/app-type.ts';
-import { userError } from '../../http/http-error.ts';
 import { recordIdOf } from '../../http/idempotency-records.ts';
 import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser, sessionOf } from '../../http/session.ts';
@@ -20,7 +19,7 @@ import type { Admission } from '../accounts/admission.service.ts';
 import { buildConfirmFactor } from '../accounts/confirmation.service.ts';
 import type { Passwords } from '../accounts/passwords.service.ts';
 import { hasSecondFactor } from '../second-factors/second-factors.service.ts';
-import { findUser, type UserRow } from '../users/users.service.ts';
+import type { UserRow } from '../users/users.service.ts';
 import { buildAddresses } from './addresses.service.ts';
 
 type Options = Parameters<typeof buildAddresses>[0] & {
@@ -118,8 +117,6 @@ export function addressesRoutes(app: App, options: Options): void {
     { currentPassword, proof }: ChangeAddressBody,
   ): Promise<UserRow> {
     const [session, origin] = [sessionOf(request), admission.originOf(request)];
-    const known = session && (await findUser(db, session.user.id));
-    if (known?.has_password === 0) throw userError(403, 'forbidden.no_password');
     const user = await confirmFactor(session, { password: currentPassword }, origin);
     if (!(await hasSecondFactor(db, user.id))) return user;
     return confirmFactor(session, { proof }, origin, true);

@@ -164,14 +164,17 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
     /**
      * Changes the address at once on a server without mail; otherwise when the link in a mail to
      * the new address is used. `user` has just given the password.
-     * @throws {HttpError} 409 at once when the address is taken, 429, 401 when the password changed
+     * @throws {HttpError} 400 for the current address, which would otherwise cancel a change that waits;
+     * 409 at once when the address is taken, 429, 401 when the password changed
      */
     async change(user: UserRow, email: string, request: Request): Promise<ChangeAddressAnswer> {
       const isNew = email !== user.email;
-      if (isNew && sendsMail) await countMail(user.id, email);
+      // Without mail, this may be a retry of a change whose response was lost.
+      if (!isNew && sendsMail) throw userError(400, 'bad_request.same_address');
+      if (sendsMail) await countMail(user.id, email);
       return takingAddress(async (trx) => {
         if (!(await recordLogin(trx, user, clock()))) throw signedOut();
-        if (isNew && sendsMail) {
+        if (sendsMail) {
           await requestChange(trx, user, email, request);
           return { state: 'mailed' };
         }

@@ -14,7 +14,8 @@ import {
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import { deliver, tokenIn, verifiedUser } from '../../testing/deliver.ts';
-import { setUpTotp } from '../../testing/second-factor.ts';
+import { loginOptions, openWithPasskey } from '../../testing/passkeys.ts';
+import { proveFactor, setUpTotp } from '../../testing/second-factor.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
 
 describeOnEachDatabase('a change of the address', (open) => {
@@ -177,6 +178,19 @@ describeOnEachDatabase('a change of the address', (open) => {
     expect(await addressOf(owner)).toMatchObject({ email: owner.email, pendingEmail: null });
   });
 
+  test('to the current address is refused, and cancels no other', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = await verifiedUser(world.app, db);
+    await change(owner, 'new@example.com');
+    const response = await change(owner, owner.email.toUpperCase());
+    expect([response.statusCode, response.body]).toEqual([
+      400,
+      'This is your current address. Enter another one.',
+    ]);
+    expect((await addressOf(owner)).pendingEmail).toBe('new@example.com');
+  });
+
   test('expires after a day, and a repeated request sends one mail', async () => {
     const { db } = await open();
     const world = await startWorld(db);
@@ -287,4 +301,25 @@ test('an account with a second factor needs it to change the address', async () 
   expect((await send(String(recoveryCodes[0]), 'wrong password')).statusCode).toBe(403);
   expect(await received(world)).toEqual([]);
   expect((await send(String(recoveryCodes[0]))).json()).toEqual({ state: 'mailed' });
+});
+
+test('a passkey confirms a change of the address, with a challenge of the same session', async () => {
+  const { app, owner, device, recoveryCodes } = await openWithPasskey(openSqlite);
+  const other = new Visitor(app);
+  await other.logIn(PASSWORD, owner.email);
+  await proveFactor(other, 'recovery', recoveryCodes[0]);
+  const changeWith = (options: object) => {
+    const proof = { method: 'passkey', assertion: device.get(options as never) };
+    const body = { email: 'new@example.com', currentPassword: PASSWORD, proof };
+    return owner.send('POST', '/api/change-address', body);
+  };
+  const challengeFor = async (visitor: Visitor) =>
+    (await visitor.send('POST', '/api/passkeys/challenge')).json();
+  for (const options of [await challengeFor(other), await loginOptions(new Visitor(app))]) {
+    expect((await changeWith(options)).statusCode).toBe(403);
+  }
+  const options = await challengeFor(owner);
+  expect((await changeWith(options)).statusCode).toBe(200);
+  expect((await owner.user())?.email).toBe('new@example.com');
+  expect((await changeWith(options)).statusCode).toBe(403); // a challenge works once
 });

@@ -2,19 +2,26 @@ import { createHash } from 'node:crypto';
 import type { DeviceSession } from '@everscan/contract/api/devices';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connect.ts';
+import { readPages } from '../../db/pages.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { userError } from '../../http/http-error.ts';
 import { isLoopback } from '../../http/network.ts';
 import type { Device, Session } from '../../http/session.ts';
 import { getCountries, readUserAgent, userAgentOf } from '../scans/scans.service.ts';
-import { forgetProofs } from '../second-factors/second-factors.service.ts';
+import { forgetProofs, forgetProofsIn } from '../second-factors/second-factors.service.ts';
 import {
   deleteOtherSessions,
   deleteSession,
   listSessions,
+  listSessionsAfter,
   lockUser,
   type SessionRow,
 } from '../users/users.service.ts';
+
+type DeviceDescription = Omit<DeviceSession, 'id' | 'isCurrent'>;
+
+/** Rows of one read for the export. */
+const BATCH = 500;
 
 /** The device that a request comes from. Neither its address nor its user agent is stored. */
 export function describeDevice(request: FastifyRequest): Device {
@@ -27,19 +34,34 @@ export function describeDevice(request: FastifyRequest): Device {
 
 export async function listDevices(db: Db, session: Session, now: number): Promise<DeviceSession[]> {
   const rows = await listSessions(db, { id: session.id, userId: session.user.id, now });
-  return rows.map((row) => present(row, session));
+  return rows.map((row) => ({
+    id: publicIdOf(row.id),
+    isCurrent: row.id === session.id,
+    ...describeSession(row),
+  }));
 }
 
-/** @throws {HttpError} 404 unless it is a session of the same user */
+/** All devices of a user for the account's export, without anything that identifies a session. */
+export async function* readDevices(db: Db, userId: number): AsyncGenerator<DeviceDescription[]> {
+  const pages = readPages<SessionRow>(BATCH, (last) => listSessionsAfter(db, userId, last, BATCH));
+  for await (const rows of pages) yield rows.map(describeSession);
+}
+
+/**
+ * Ends a session, and what lets its browser into the account again. The user is locked as below.
+ * @throws {HttpError} 404 unless it is a session of the same user
+ */
 export async function endSession(
   trx: Db,
   session: Session,
   publicId: string,
   now: number,
 ): Promise<void> {
+  await lockUser(trx, session.user.id);
   const rows = await listSessions(trx, { id: session.id, userId: session.user.id, now });
   const row = rows.find(({ id }) => publicIdOf(id) === publicId);
   if (!row) throw userError(404, 'not_found.session');
+  await forgetProofsIn(trx, session.user.id, row.id);
   await deleteSession(trx, row.id);
 }
 
@@ -58,15 +80,13 @@ function publicIdOf(id: string): string {
   return createHash('sha256').update(`public ${id}`).digest('base64url').slice(0, 22);
 }
 
-function present(row: SessionRow, session: Session): DeviceSession {
-  const { id, browser, system, country, created_at } = row;
+function describeSession({ created_at, last_used_at, ...row }: SessionRow): DeviceDescription {
+  const { browser, system, country } = row;
   return {
-    id: publicIdOf(id),
-    isCurrent: id === session.id,
     browser: browser ?? '',
     system: system ?? '',
     country: country ?? '',
     signedInAt: new Date(created_at).toISOString(),
-    lastUsedAt: new Date(row.last_used_at ?? created_at).toISOString(),
+    lastUsedAt: new Date(last_used_at ?? created_at).toISOString(),
   };
 }

@@ -108,6 +108,35 @@ describeOnEachDatabase('signing out', (open) => {
     expect([await tablet.user(), await owner.user()]).not.toContain(null);
   });
 
+  test('of one other device asks its browser for the second factor again, and no other browser', async () => {
+    const { app, owner, recoveryCodes, clock } = await openWithTotp(open);
+    const browsers = [new Visitor(app), new Visitor(app)] as const;
+    for (const [i, browser] of browsers.entries()) {
+      await browser.logIn(PASSWORD, owner.email);
+      await proveFactor(browser, 'recovery', recoveryCodes[i] as string, true);
+      clock.now += 1000;
+      // Its new session belongs to the same browser.
+      expect((await browser.logIn(PASSWORD, owner.email)).statusCode).toBe(200);
+    }
+    const [phone, tablet] = browsers;
+    const own = (await devicesOf(phone)).find(({ isCurrent }) => isCurrent);
+    expect((await owner.send('DELETE', `/api/sessions/${own?.id}`)).statusCode).toBe(200);
+    expect((await tablet.logIn(PASSWORD, owner.email)).statusCode).toBe(200);
+    expect((await phone.logIn(PASSWORD, owner.email)).statusCode).toBe(202);
+  });
+
+  test('of one other device ends the sign-in that waits in its browser', async () => {
+    const { app, owner, recoveryCodes } = await openWithTotp(open);
+    const phone = new Visitor(app);
+    await phone.logIn(PASSWORD, owner.email);
+    await proveFactor(phone, 'recovery', recoveryCodes[0] as string);
+    const own = (await devicesOf(phone)).find(({ isCurrent }) => isCurrent);
+    expect((await phone.logIn(PASSWORD, owner.email)).statusCode).toBe(202);
+    expect((await owner.send('DELETE', `/api/sessions/${own?.id}`)).statusCode).toBe(200);
+    const late = await proveFactor(phone, 'recovery', recoveryCodes[1] as string);
+    expect([late.statusCode, late.json().reason]).toEqual([401, 'sign_in_expired']);
+  });
+
   test('is repeated with its key, and answered with 404 after that', async () => {
     const { db } = await open();
     const app = await testApp({ db });

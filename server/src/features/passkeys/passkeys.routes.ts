@@ -122,6 +122,16 @@ export function passkeysRoutes(app: App, options: Options): void {
     },
   );
 
+  // For a proof that confirms a change (`confirmFactor`).
+  app.post(
+    '/api/passkeys/challenge',
+    {
+      config: { ...challenges, access: 'user' },
+      schema: { body: emptyBodySchema, response: { 200: passkeyOptionsSchema } },
+    },
+    async (request) => ({ ...(await loginOptions(getSession(request).id)) }),
+  );
+
   app.get(
     '/api/passkeys',
     {

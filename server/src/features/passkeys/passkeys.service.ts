@@ -16,7 +16,7 @@ import {
 import { type Challenge, challengeIn, verifyCredential, verifySignature } from './webauthn.ts';
 
 export { deleteExpiredChallenges } from './passkey-challenges.store.ts';
-export { deletePasskeysOf, hasPasskey } from './passkeys.store.ts';
+export { deletePasskeysOf, hasPasskey, listPasskeys } from './passkeys.store.ts';
 
 /** How long a request to add a passkey counts as a repetition, in ms. */
 const REPEATED_MS = 10 * 60_000;

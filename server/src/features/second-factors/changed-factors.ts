@@ -5,14 +5,14 @@ import { createId } from '../../random-id.ts';
 import { insertMail } from '../mail/mail.service.ts';
 import { deleteOtherSessions } from '../users/users.service.ts';
 import { hasSecondFactor, methods } from './methods.ts';
-import { deletePendingSignInsOf } from './pending-sign-ins.store.ts';
+import { deletePendingSignInsIn, deletePendingSignInsOf } from './pending-sign-ins.store.ts';
 import {
   areRecoveryCodesUnused,
   countRecoveryCodes,
   deleteRecoveryCodes,
   replaceRecoveryCodes,
 } from './recovery-codes.store.ts';
-import { forgetDevicesOf } from './remembered-devices.store.ts';
+import { forgetDeviceOf, forgetDevicesOf } from './remembered-devices.store.ts';
 import { deleteSetUpOf } from './totp-secrets.store.ts';
 
 export type Change = {
@@ -79,6 +79,12 @@ export async function forgetProofs(trx: Db, userId: number): Promise<void> {
   await deletePendingSignInsOf(trx, userId);
   await forgetDevicesOf(trx, userId);
   await deleteSetUpOf(trx, userId);
+}
+
+/** The same for the browser of one session, as far as it is known. */
+export async function forgetProofsIn(trx: Db, userId: number, sessionId: string): Promise<void> {
+  await deletePendingSignInsIn(trx, userId, sessionId);
+  await forgetDeviceOf(trx, userId, sessionId);
 }
 
 /** Mails the owner, who may not be the one who did it. */

@@ -42,7 +42,10 @@ export function buildCompleteSignIn({ db, clock, admission, sendsMail }: Options
         const mailLanguage = sendsMail ? origin.language : null;
         const current = await connectProven(trx, locked, token, { now, mailLanguage });
         signedIn = await admission.admitProven(trx, current, { ...origin, isByProvider });
-        if (remember) signedIn.rememberedToken = await rememberDevice(trx, user.id, now);
+        if (remember) {
+          const sessionId = hashToken(signedIn.token);
+          signedIn.rememberedToken = await rememberDevice(trx, user.id, { sessionId, now });
+        }
         if (proof.method === 'recovery') {
           await tellOwner(trx, 'recovery-code-used', { userId: user.id, now, mailLanguage });
         }

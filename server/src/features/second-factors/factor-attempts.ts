@@ -1,13 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { Db } from '../../db/connect.ts';
-import { type HttpError, retryAfter, userError } from '../../http/http-error.ts';
-import {
-  buildSharedRateLimiter,
-  clientKeyOf,
-  type RateLimiter,
-  secondsOf,
-} from '../../http/rate-limiter.ts';
+import { buildAttemptCounts, type Counted } from '../../http/attempt-counts.ts';
+import { clientKeyOf } from '../../http/rate-limiter.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -48,40 +42,31 @@ export type FactorAttempts = {
 };
 
 export function buildFactorAttempts(db: Db): FactorAttempts {
-  const limiterOf = (rule: keyof typeof RULES) =>
-    buildSharedRateLimiter(db, { name: `second factor ${rule}`, ...RULES[rule] });
-  const [ofAccount, ofDevice, ofDevices] = [
-    limiterOf('account'),
-    limiterOf('device'),
-    limiterOf('devices'),
-  ];
+  const counts = buildAttemptCounts(db, {
+    name: 'second factor',
+    rules: RULES,
+    refusal: 'rate_limited.codes',
+  });
   return {
-    async run({ userId, device }, attempt) {
-      const account = clientKeyOf(String(userId), '');
-      // A device that has to wait uses nothing up for the others.
-      const counts: [RateLimiter, string][] =
-        device === undefined
-          ? [[ofAccount, account]]
-          : [
-              [ofDevice, clientKeyOf(String(userId), device)],
-              [ofDevices, account],
-            ];
-      try {
-        for (const [limiter, key] of counts) await limiter.consume(key);
-      } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? tooMany(secondsOf(refusal)) : refusal;
-      }
+    async run(sender, attempt) {
+      const keys = keysOf(sender);
+      await counts.take(keys);
       const isRight = await attempt();
-      if (isRight) for (const [limiter, key] of counts) await limiter.reward(key);
+      if (isRight) await counts.giveBack(keys);
       return isRight;
     },
   };
 }
 
-function tooMany(seconds: number): HttpError {
-  const minutes = Math.ceil(seconds / 60);
-  return userError(429, 'rate_limited.codes', {
-    params: { minutes },
-    headers: retryAfter(seconds),
-  });
+function keysOf({
+  userId,
+  device,
+}: Pick<Sender, 'userId' | 'device'>): Counted<keyof typeof RULES> {
+  const account = clientKeyOf(String(userId), '');
+  if (device === undefined) return [['account', account]];
+  // A device that has to wait uses nothing up for the others.
+  return [
+    ['device', clientKeyOf(String(userId), device)],
+    ['devices', account],
+  ];
 }

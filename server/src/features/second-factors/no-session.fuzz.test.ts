@@ -11,8 +11,8 @@ const PARALLEL = 10;
 const isFull = process.env.PROOF === 'full';
 
 test.each([
-  ['SQLite', openSqlite, isFull ? 100_000 : 10_000],
-  ['PostgreSQL', openPostgres, isFull ? 100_000 : 2_000],
+  ['SQLite', openSqlite, isFull ? 100_000 : 2_000],
+  ['PostgreSQL', openPostgres, isFull ? 100_000 : 1_000],
 ] as const)(
   'on %s, no request gets in before the second factor',
   async (_, open, count) => {
@@ -25,11 +25,23 @@ test.each([
     const { recoveryCodes } = await setUpTotp(owner, Date.now());
     const userId = (await owner.user())?.id ?? 0;
 
-    const route = fc.constantFrom(...[...routes].filter(([name]) => name.includes(' /api/')));
+    const api = [...routes].filter(([name]) => name.includes(' /api/'));
+    const secondStep = api.filter(([name]) => name.endsWith(' /api/login/second-factor'));
+    const route = fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...api) },
+      { weight: 1, arbitrary: fc.constantFrom(...secondStep) },
+    );
     const text = fc.oneof(
       fc.string({ maxLength: 60 }),
       fc.constantFrom('123456', ...recoveryCodes.map(altered)),
     );
+    const proof = fc.record({
+      proof: fc.record({
+        method: fc.constantFrom('totp', 'recovery', 'none', '__proto__'),
+        code: text,
+      }),
+      remember: fc.boolean(),
+    });
     const payload = fc.oneof(
       fc.constantFrom<object[]>(
         {},
@@ -39,13 +51,7 @@ test.each([
         { currentPassword: PASSWORD, newPassword: PASSWORD },
       ),
       fc.record({ code: text }),
-      fc.record({
-        proof: fc.record({
-          method: fc.constantFrom('totp', 'recovery', 'none', '__proto__'),
-          code: text,
-        }),
-        remember: fc.boolean(),
-      }),
+      proof,
       fc.dictionary(fc.string(), fc.jsonValue()),
     );
     /** Where the token of the sign-in that waits is sent. */
@@ -58,6 +64,7 @@ test.each([
 
     let token = '';
     let sent = 0;
+    let refusedProofs = 0;
     const admitted: string[] = [];
     await fc.assert(
       fc.asyncProperty(batch, async (requests) => {
@@ -70,9 +77,12 @@ test.each([
             const headers = { 'sec-fetch-site': 'same-origin', cookie };
             const body = method === 'GET' ? {} : { payload };
             const response = await app.inject({ method, url, headers, ...body } as object);
-            const isClosed = config?.access !== 'anyone' && response.statusCode !== 401;
+            // 503: a busy machine may keep the database from answering in time.
+            const isRefused = [401, 503].includes(response.statusCode);
+            const isClosed = config?.access !== 'anyone' && !isRefused;
             const isUser = url === '/api/user' && response.body !== 'null';
             const isSession = /session=[\w-]{43}/.test(String(response.headers['set-cookie']));
+            if (response.statusCode === 403) refusedProofs++;
             if (isClosed || isUser || isSession) admitted.push(`${name} ${response.statusCode}`);
           }),
         );
@@ -80,6 +90,8 @@ test.each([
       { numRuns: count / PARALLEL, endOnFailure: true },
     );
     expect(admitted).toEqual([]);
+    // The rest never got as far as a proof.
+    expect(refusedProofs).toBeGreaterThan(count / 200);
     const sessions = await db.selectFrom('sessions').select('user_id').execute();
     expect(sessions).toEqual([{ user_id: userId }]);
   },

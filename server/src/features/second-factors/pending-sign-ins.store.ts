@@ -12,7 +12,11 @@ const MAX_ATTEMPTS = 5;
 export async function startPendingSignIn(
   trx: Db,
   userId: number,
-  { now, isByProvider }: { now: number; isByProvider: boolean },
+  {
+    now,
+    isByProvider,
+    sessionId = null,
+  }: { now: number; isByProvider: boolean; sessionId?: string | null | undefined },
 ): Promise<string> {
   const token = createToken();
   const times = { created_at: now, expires_at: now + PENDING_TTL_MS };
@@ -21,6 +25,7 @@ export async function startPendingSignIn(
     .values({
       ...{ id: hashToken(token), user_id: userId, attempts: 0, ...times },
       by_provider: Number(isByProvider),
+      session_id: sessionId,
     })
     .execute();
   return token;
@@ -66,6 +71,19 @@ export async function takePendingSignIn(trx: Db, token: string): Promise<boolean
     .returning('by_provider')
     .executeTakeFirst();
   return row?.by_provider === 1;
+}
+
+/** Ends the sign-ins that wait in the browser of a session. */
+export async function deletePendingSignInsIn(
+  trx: Db,
+  userId: number,
+  sessionId: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('pending_sign_ins')
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .execute();
 }
 
 export async function deletePendingSignInsOf(trx: Db, userId: number): Promise<void> {

@@ -8,12 +8,16 @@ import { createToken, hashToken, isToken } from '../../token.ts';
 export const REMEMBERED_DAYS = 30;
 
 /** Returns the token for the cookie. */
-export async function rememberDevice(trx: Db, userId: number, now: number): Promise<string> {
+export async function rememberDevice(
+  trx: Db,
+  userId: number,
+  { sessionId, now }: { sessionId: string; now: number },
+): Promise<string> {
   const token = createToken();
   const times = { created_at: now, expires_at: now + REMEMBERED_DAYS * DAY_MS };
   await trx
     .insertInto('remembered_devices')
-    .values({ id: hashToken(token), user_id: userId, ...times })
+    .values({ id: hashToken(token), user_id: userId, session_id: sessionId, ...times })
     .execute();
   return token;
 }
@@ -33,6 +37,30 @@ export async function isRemembered(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Links a browser that is remembered to its new session. */
+export async function followSession(
+  trx: Db,
+  userId: number,
+  token: string,
+  sessionId: string,
+): Promise<void> {
+  await trx
+    .updateTable('remembered_devices')
+    .set({ session_id: sessionId })
+    .where('id', '=', hashToken(token))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Forgets the browser of a session. */
+export async function forgetDeviceOf(trx: Db, userId: number, sessionId: string): Promise<void> {
+  await trx
+    .deleteFrom('remembered_devices')
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .execute();
 }
 
 export async function forgetDevicesOf(trx: Db, userId: number): Promise<void> {

@@ -18,6 +18,7 @@ import { getUser, sessionOf } from '../../http/session.ts';
 import type { Admission } from '../accounts/admission.service.ts';
 import { buildConfirmFactor } from '../accounts/confirmation.service.ts';
 import type { Passwords } from '../accounts/passwords.service.ts';
+import { findUser } from '../users/users.service.ts';
 import { buildChangeFactors } from './change-factors.ts';
 import { completeRemoval, tellOwner } from './changed-factors.ts';
 import { buildCompleteSignIn } from './complete-sign-in.ts';
@@ -73,10 +74,12 @@ export function secondFactorsRoutes(app: App, options: Options): void {
     },
     async (request) => {
       const { id, isAdmin } = getUser(request);
+      const user = await findUser(db, id);
       return {
         methods: await listMethods(db, id),
         recoveryCodesLeft: await countRecoveryCodes(db, id),
         isMissing: adminsNeedFactor && isAdmin && !(await hasSecondFactor(db, id)),
+        hasPassword: user?.has_password !== 0,
       };
     },
   );

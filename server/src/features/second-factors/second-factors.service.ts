@@ -4,6 +4,7 @@ export {
   completeAddition,
   completeRemoval,
   forgetProofs,
+  forgetProofsIn,
   removeFactorsOf,
   repeatRecoveryCodes,
 } from './changed-factors.ts';
@@ -15,6 +16,11 @@ export {
   PENDING_TTL_MS,
   startPendingSignIn,
 } from './pending-sign-ins.store.ts';
-export { deleteExpiredDevices, isRemembered, REMEMBERED_DAYS } from './remembered-devices.store.ts';
+export {
+  deleteExpiredDevices,
+  followSession,
+  isRemembered,
+  REMEMBERED_DAYS,
+} from './remembered-devices.store.ts';
 export { deleteOldSetUps } from './totp-secrets.store.ts';
 export { verifyProof, wrongProof } from './verify-proof.ts';

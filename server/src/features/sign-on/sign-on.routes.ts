@@ -41,6 +41,8 @@ type Options = {
   admission: Admission;
   passwords: Passwords;
   outbound: Outbound;
+  /** Whether the site has a page at this path. */
+  isPage: (path: string) => boolean;
   /** Whether the server can send mail. */
   sendsMail: boolean;
   /** Called when a mail was put into the outbox. */
@@ -58,7 +60,7 @@ type SignOnRoutes = {
  * not depend on the configuration.
  */
 export function signOnRoutes(app: App, options: Options): SignOnRoutes {
-  const { db, limits, sessions, admission, onMail } = options;
+  const { db, limits, sessions, admission, onMail, isPage } = options;
   const { oidc, publicUrl, registration } = options.config;
   const provider = oidc && buildProvider({ ...options, config: oidc, publicUrl, log: app.log });
   const confirmFactor = buildConfirmFactor(options);
@@ -93,10 +95,10 @@ export function signOnRoutes(app: App, options: Options): SignOnRoutes {
       schema: { body: signOnBodySchema, response: { 200: signOnAnswerSchema } },
     },
     async (request, reply) => {
-      const { connects } = request.body;
+      const { connects, path } = request.body;
       const session = connects && (await sessions.find(request, reply));
       const { language } = admission.originOf(request);
-      const { token, location } = await configured().start(session, language);
+      const { token, location } = await configured().start(session, { language, path });
       return reply.header('set-cookie', cookie.write(token)).send({ location });
     },
   );
@@ -122,12 +124,17 @@ export function signOnRoutes(app: App, options: Options): SignOnRoutes {
       }
       if (outcome.kind === 'failed')
         return reply.redirect(pageWith({ failed: outcome.failure }), 303);
-      if (outcome.kind === 'join') return reply.redirect(pageWith({ join: outcome.email }), 303);
+      const { path } = outcome;
+      const begun = path != null && isPage(pathIn(language, path)) ? path : '/';
+      const next = begun !== '/' && { path: begun };
+      if (outcome.kind === 'join') {
+        return reply.redirect(pageWith({ join: outcome.email, ...next }), 303);
+      }
       if (outcome.kind === 'connected') return reply.redirect(pathIn(language, '/security'), 303);
       const { result } = outcome;
       admission.setCookies(reply, result).header('set-cookie', mark.write('1'));
-      if ('user' in result) return reply.redirect(pathIn(language, '/'), 303);
-      return reply.redirect(pageWith({ factor: result.methods.join() }), 303);
+      if ('user' in result) return reply.redirect(pathIn(language, begun), 303);
+      return reply.redirect(pageWith({ factor: result.methods.join(), ...next }), 303);
     },
   );
 

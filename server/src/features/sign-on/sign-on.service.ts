@@ -46,10 +46,10 @@ type Outcome =
   | { kind: 'admitted'; result: SignedIn | Pending };
 
 export type SignOn = {
-  /** Starts a sign-in. `token` is for the cookie. @throws {HttpError} 401, 503 */
+  /** Starts a sign-in on a page. `token` is for the cookie. @throws {HttpError} 401, 503 */
   start(
     connects: Session | undefined | false,
-    language: Language,
+    page: { language: Language; path: string },
   ): Promise<{ token: string; location: string }>;
   /** Ends a sign-in with the provider's answer. */
   finish(
@@ -57,7 +57,7 @@ export type SignOn = {
     token: string | undefined,
     session: Session | undefined,
     origin: Origin,
-  ): Promise<Outcome & { language: string; isForeign?: boolean }>;
+  ): Promise<Outcome & { language: string; path?: string | null; isForeign?: boolean }>;
   /** Connects an account that exists with the password. @throws {HttpError} 400, 403, 409, 429, 503 */
   join(password: string, token: string | undefined, origin: Origin): Promise<SignedIn | Pending>;
   /** @throws {HttpError} 401, 403, 429, 503 */
@@ -94,11 +94,13 @@ export function buildSignOn(options: Options): SignOn {
   async function wait(
     identity: ProvidedIdentity,
     user: UserRow,
-    language: string,
+    page: Pick<SignOnRow, 'language' | 'path'>,
   ): Promise<Outcome> {
     const { issuer, subject, email = null, isAdmin } = identity;
     const is_admin = Number(isAdmin);
-    const token = await insert({ user_id: user.id, issuer, subject, email, is_admin, language });
+    const { language, path } = page;
+    const answer = { issuer, subject, email, is_admin };
+    const token = await insert({ user_id: user.id, ...answer, language, path });
     return { kind: 'join', email: user.email, token };
   }
 
@@ -159,7 +161,7 @@ export function buildSignOn(options: Options): SignOn {
         if (!user || session?.user.id !== user.id) return { kind: 'failed', failure: 'expired' };
         if (ownerId === user.id) return { kind: 'connected' };
         if (ownerId !== undefined) return { kind: 'failed', failure: 'taken' };
-        return wait(identity, user, row.language);
+        return wait(identity, user, row);
       }
       if (ownerId !== undefined) {
         const outcome = await signIn(identity, ownerId, origin);
@@ -171,7 +173,7 @@ export function buildSignOn(options: Options): SignOn {
       if (user) {
         // Another sign-in of the same person may have created it just now.
         if ((await findOwner(db, identity)) !== undefined) continue;
-        return wait(identity, user, row.language);
+        return wait(identity, user, row);
       }
       const outcome = await create({ ...identity, email }, origin);
       if (outcome) return outcome;
@@ -181,11 +183,11 @@ export function buildSignOn(options: Options): SignOn {
   }
 
   return {
-    async start(connects, language) {
+    async start(connects, { language, path }) {
       if (connects === undefined) throw signedOut();
       const user_id = connects === false ? null : connects.user.id;
       const none = { issuer: null, subject: null, email: null, is_admin: null };
-      const token = await insert({ ...none, user_id, language });
+      const token = await insert({ ...none, user_id, language, path });
       try {
         return { token, location: await provider.authorizationUrl(token) };
       } catch (error) {
@@ -202,10 +204,10 @@ export function buildSignOn(options: Options): SignOn {
       // One browser at a time, once: another browser has no such cookie.
       const row = await takeSignOn(db, hashToken(token), { isAnswered: false, now: clock() });
       if (!row) return { kind: 'failed', failure: 'expired', language: origin.language };
-      const { language } = row;
+      const { language, path } = row;
       try {
         const identity = await provider.identify(search, token);
-        return { ...(await resolve(identity, row, session, origin)), language };
+        return { ...(await resolve(identity, row, session, origin)), language, path };
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
         return { kind: 'failed', failure: error.failure, language };
@@ -243,7 +245,6 @@ export function buildSignOn(options: Options): SignOn {
     async disconnect({ password, proof }, session, origin) {
       const user = session && (await findUser(db, session.user.id));
       if (!user) throw signedOut();
-      if (user.has_password === 0) throw userError(403, 'forbidden.no_password');
       await confirmFactor(session, { password }, origin);
       if (await hasSecondFactor(db, user.id)) await confirmFactor(session, { proof }, origin, true);
       await db.transaction().execute(async (trx) => {

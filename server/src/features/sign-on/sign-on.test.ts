@@ -5,6 +5,23 @@ import { beginSignOn, signOn } from '../../testing/identity-provider.ts';
 import { countSessions, proveFactor, setUpTotp, totpCode } from '../../testing/second-factor.ts';
 import { callback, knownPerson, openWithProvider, usersOf } from '../../testing/sign-on.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
+import { makeWebDir } from '../../testing/web-dir.ts';
+
+const HOSTILE_PATHS = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/blog//evil.example',
+  '/%2F%2Fevil.example',
+  '/../evil',
+  '/\t/evil.example',
+  '/blog?next=//evil.example',
+  '/blog#x',
+  '/blog\n',
+  `/${'a'.repeat(200)}`,
+];
 
 describeOnEachDatabase('single sign-on', (openDb) => {
   test('creates an account at the first sign-in, and finds it at the next', async () => {
@@ -22,6 +39,28 @@ describeOnEachDatabase('single sign-on', (openDb) => {
     expect((await again.logIn(PASSWORD, 'ana@example.com')).statusCode).toBe(401);
     const { body } = await visitor.send('GET', '/api/export');
     expect(body).not.toContain(idp.issuer);
+  });
+
+  test('returns to the page where it began, if the site has it', async () => {
+    const { db } = await openDb();
+    const { idp, app, visitor } = await openWithProvider(db, {}, { webDir: await makeWebDir() });
+    expect(await signOn(visitor, idp, false, '/blog')).toBe('/blog');
+    expect(await signOn(visitor, idp, false, '/blog/a-post')).toBe('/blog/a-post');
+    for (const path of ['/', '/nothing', '/404']) {
+      expect(await signOn(visitor, idp, false, path)).toBe('/');
+    }
+    for (const path of HOSTILE_PATHS) {
+      const { statusCode } = await visitor.send('POST', '/api/sign-on', { path });
+      expect([path, statusCode]).toEqual([path, 400]);
+    }
+    // The table is not believed either.
+    const path = await beginSignOn(visitor, idp);
+    await db.updateTable('sign_ons').set({ path: '//evil.example' }).execute();
+    expect((await callback(visitor, path)).headers.location).toBe('/');
+
+    const owner = await knownPerson(visitor, idp);
+    const join = await signOn(new Visitor(app), idp, false, '/blog');
+    expect(join).toBe(`/sign-on#${new URLSearchParams({ join: owner.email, path: '/blog' })}`);
   });
 
   test.each([

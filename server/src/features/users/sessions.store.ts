@@ -49,6 +49,26 @@ export async function listSessions(
     .execute();
 }
 
+/** Up to `limit` sessions of a user after a row, in the order in which they started. */
+export async function listSessionsAfter(
+  db: Db,
+  userId: number,
+  after: Pick<SessionRow, 'created_at' | 'id'> | undefined,
+  limit: number,
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '>', tuple(after?.created_at ?? -1, after?.id ?? '')),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 export async function extendSession(
   db: Db,
   id: string,

@@ -13,6 +13,7 @@ export {
   findSuccessor,
   insertSession,
   listSessions,
+  listSessionsAfter,
   type SessionRow,
 } from './sessions.store.ts';
 export {
@@ -30,6 +31,7 @@ export {
   lockUserForDeletion,
   lockUsersAgainstDeletion,
   recordActivity,
+  recordLanguage,
   recordLogin,
   replaceHash,
   setAdmin,

@@ -1,4 +1,5 @@
 import type { PlanId } from '@everscan/contract/plans';
+import type { Language } from '@everscan/messages/languages';
 import type { Expression, ExpressionBuilder, NotNull, Selectable, SqlBool } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
@@ -152,6 +153,16 @@ export async function recordActivity(
     .where('id', '=', id)
     .where('last_active_at', '<=', recordedSince)
     .execute();
+}
+
+/** Records the language of the mails to a user. */
+export async function recordLanguage(
+  db: Db,
+  { id, language: known }: Pick<UserRow, 'id' | 'language'>,
+  language: Language,
+): Promise<void> {
+  if (language === known) return;
+  await db.updateTable('users').set({ language }).where('id', '=', id).execute();
 }
 
 /** `subscribed` is written too, for processes of the previous version that share the database. */

@@ -6,7 +6,7 @@ import * as ui from '@everscan/messages/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -17,9 +17,10 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { needsSecondFactor, useJoin } from './account-calls.ts';
 import { SecondFactorPart } from './second-factor-part.tsx';
 
+type JoinFormProps = { email: string; onSignedIn: () => void };
+
 /** Connects an account that exists, once its owner has typed the password. */
-export function JoinForm({ email }: { email: string }) {
-  const navigate = useNavigate();
+export function JoinForm({ email, onSignedIn }: JoinFormProps) {
   const { mutateAsync } = useJoin();
   const form = useForm<SignOnPassword>({
     resolver: zodResolver(signOnPasswordSchema),
@@ -36,13 +37,12 @@ export function JoinForm({ email }: { email: string }) {
       return;
     }
     if (needsSecondFactor(answer)) setMethods(answer.secondFactor.methods);
-    else await finish();
+    else finish();
   });
 
   const finish = () => {
     toast('success', ui.successTitle, m.joined);
-    // Not a new entry: going back would lead to a used step.
-    return navigate('/', { replace: true });
+    onSignedIn();
   };
 
   if (methods) return <SecondFactorPart email={email} methods={methods} onSignedIn={finish} />;

@@ -2,7 +2,7 @@ import type { User } from '@everscan/contract/api/account';
 import type { Assertion } from '@everscan/contract/api/passkeys';
 import * as m from '@everscan/messages/passkeys';
 import { useEffect, useRef } from 'react';
-import { messageOf, write } from '../../lib/call.ts';
+import { CallError, messageOf, write } from '../../lib/call.ts';
 import { canOfferPasskeys } from '../../lib/passkey-support.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { usePasskeyCall } from './account-calls.ts';
@@ -31,7 +31,9 @@ export async function signWithPasskey(path: string, isOffered = false): Promise<
 /** The message for the person who asked for a passkey. */
 export async function passkeyFailure(error: unknown): Promise<string> {
   const { wasCancelled } = await loadPasskeys();
-  return wasCancelled(error) ? m.cancelled : messageOf(error, m.loginFailed);
+  if (wasCancelled(error)) return m.cancelled;
+  // Browsers and the library explain themselves in English.
+  return error instanceof CallError ? messageOf(error, m.loginFailed) : m.loginFailed;
 }
 
 type Outcome = { onSignedIn: (user: User) => void; onFailed: (message: string) => void };

@@ -1,18 +1,25 @@
+import { isPagePath } from '@everscan/contract/api/sign-on';
 import * as m from '@everscan/messages/sign-on';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { messageOf } from '../../lib/call.ts';
 import { startSignOn } from '../../lib/sign-on.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 
+/** Pages that are of no use to somebody who has signed in, or only with the link in their fragment. */
+const ONE_WAY = ['/login', '/signup', '/sign-on', '/reset', '/invitation', '/restore-email'];
+
 /** Leads to the identity provider, above the form for a password. */
 export function SignOnButton({ provider }: { provider: string }) {
+  const { pathname } = useLocation();
   const [failure, setFailure] = useState<string>();
   const [handleClick, isPending] = useAction(async () => {
     setFailure(undefined);
     try {
-      await startSignOn({ connects: false });
+      const canReturn = isPagePath(pathname) && !ONE_WAY.includes(pathname);
+      await startSignOn({ connects: false, path: canReturn ? pathname : '/' });
     } catch (error) {
       setFailure(messageOf(error, m.startFailed));
     }

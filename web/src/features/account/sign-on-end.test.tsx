@@ -17,6 +17,7 @@ function open(hash: string) {
           <Route path="/sign-on" element={<SignOnEnd />} />
           <Route path="/" element="the generator" />
           <Route path="/login" element="the dialog" />
+          <Route path="/pricing" element="the prices" />
         </Routes>
       </MemoryRouter>
       <Toaster />
@@ -60,6 +61,19 @@ test('connects an account with its password, and asks for the second factor', as
     '/api/sign-on/join',
     '/api/login/second-factor',
   ]);
+});
+
+test.each([
+  ['/pricing', 'the prices'],
+  ['//evil.example/pricing', 'the generator'],
+  ['https://evil.example/pricing', 'the generator'],
+  ['/\\evil.example', 'the generator'],
+])('returns to the page "%s" of a link only if it is one of the site', async (path, text) => {
+  await serve(answer(200, account));
+  const user = open(`#${new URLSearchParams({ factor: 'totp', path })}`);
+  await user.type(await screen.findByRole('textbox'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText(text);
 });
 
 test('continues with the second factor where the provider has led back', async () => {

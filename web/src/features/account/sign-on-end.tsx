@@ -1,9 +1,9 @@
 import { factorMethods } from '@everscan/contract/api/second-factors';
-import { type SignOnFailure, signOnFailures } from '@everscan/contract/api/sign-on';
+import { isPagePath, type SignOnFailure, signOnFailures } from '@everscan/contract/api/sign-on';
 import * as registration from '@everscan/messages/registration';
 import * as m from '@everscan/messages/sign-on';
 import * as ui from '@everscan/messages/ui';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { JoinForm } from './join-form.tsx';
@@ -24,21 +24,28 @@ const FAILURES: Record<SignOnFailure, string> = {
 
 /**
  * The end of a sign-in through the identity provider that needs another step, or has failed. The
- * fragment says which, as `failed=expired`, `join=ADDRESS` or `factor=totp,recovery`.
+ * fragment says which, as `failed=expired`, `join=ADDRESS` or `factor=totp,recovery`,
+ * and with `path=/pricing` where the sign-in began.
  */
 export default function SignOnEnd() {
   const fragment = new URLSearchParams(useLocation().hash.slice(1));
+  const navigate = useNavigate();
+  const begun = fragment.get('path') ?? '';
+  // Anybody can write a link to this page. Not a new entry: going back would lead to a used step.
+  const handleSignedIn = () => navigate(isPagePath(begun) ? begun : '/', { replace: true });
   const email = fragment.get('join');
   if (email) {
     return (
       <>
         <Heading>{m.joinHeading}</Heading>
-        <JoinForm email={email} />
+        <JoinForm email={email} onSignedIn={handleSignedIn} />
       </>
     );
   }
   const methods = factorMethods.filter((each) => fragment.get('factor')?.split(',').includes(each));
-  if (methods.length > 0) return <SecondFactorPart methods={methods} />;
+  if (methods.length > 0) {
+    return <SecondFactorPart methods={methods} onSignedIn={handleSignedIn} />;
+  }
   const failure = signOnFailures.find((each) => each === fragment.get('failed')) ?? 'expired';
   return (
     <>

@@ -11,6 +11,7 @@ beforeAll(async () => {
   await import('@everscan/contract/api/bin');
   await import('@everscan/contract/api/projects');
   await import('@everscan/contract/api/account');
+  await import('@everscan/contract/error-texts');
 });
 
 const now = Date.now();

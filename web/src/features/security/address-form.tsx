@@ -1,12 +1,15 @@
 import type { Address, ChangeAddressBody } from '@everscan/contract/api/addresses';
 import { changeAddressBodySchema } from '@everscan/contract/api/addresses';
 import * as m from '@everscan/messages/address';
+import * as passkeys from '@everscan/messages/passkeys';
 import * as security from '@everscan/messages/security';
 import * as ui from '@everscan/messages/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError, messageOf } from '../../lib/call.ts';
+import { hasPasskeys } from '../../lib/passkey-support.ts';
+import { wasCancelled } from '../../lib/passkeys.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +18,7 @@ import { FormField } from '../../ui/form-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { changeAddress } from './address-calls.ts';
 import { proofOf } from './code-proof.ts';
+import { proveWithPasskey } from './passkey-calls.ts';
 import { useSecondFactors } from './security-calls.ts';
 import type { SectionProps } from './security-section.tsx';
 
@@ -22,7 +26,9 @@ type AddressFormProps = SectionProps & { address: Address; onClose: () => void }
 
 /** Asks for another address, the password, and a code if the account has a second factor. */
 export function AddressForm({ address, onClose, ...props }: AddressFormProps) {
-  const hasFactor = (useSecondFactors(props).data?.data?.methods.length ?? 0) > 0;
+  const methods = useSecondFactors(props).data?.data?.methods ?? [];
+  const hasFactor = methods.length > 0;
+  const canUsePasskey = methods.includes('passkey') && hasPasskeys();
   const form = useForm<ChangeAddressBody>({
     resolver: zodResolver(changeAddressBodySchema),
     defaultValues: { email: '', currentPassword: '' },
@@ -34,16 +40,22 @@ export function AddressForm({ address, onClose, ...props }: AddressFormProps) {
   const codeField = useRef<HTMLInputElement>(null);
   const [codeError, setCodeError] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const [handleSubmit, isPending] = useAction(async (body: ChangeAddressBody) => {
+  const [submit, isPending] = useAction(async (body: ChangeAddressBody, withPasskey: boolean) => {
     setFailure(undefined);
     setCodeError(undefined);
+    if (body.email === address.email) {
+      return form.setError('email', { message: m.sameAddress }, { shouldFocus: true });
+    }
     try {
-      const proof = proofOf(code);
+      const proof = withPasskey ? await proveWithPasskey() : proofOf(code);
       const { state } = await changeAddress(proof ? { ...body, proof } : body);
       const text = state === 'changed' ? m.changed : m.mailed(body.email);
       toast('success', ui.successTitle, text);
       onClose();
     } catch (error) {
+      if (!(error instanceof CallError) && withPasskey) {
+        return setFailure(wasCancelled(error) ? passkeys.cancelled : m.notChanged);
+      }
       const message = messageOf(error, m.notChanged);
       const refusal = error instanceof CallError ? error.body : undefined;
       const { reason } = refusal ?? {};
@@ -55,13 +67,17 @@ export function AddressForm({ address, onClose, ...props }: AddressFormProps) {
         codeField.current?.focus();
       } else if (reason === 'wrong_password') {
         form.setError('currentPassword', { message }, { shouldFocus: true });
-      } else if (refusal?.code === 'address_taken') {
+      } else if (refusal?.code === 'address_taken' || reason === 'same_address') {
         form.setError('email', { message }, { shouldFocus: true });
       } else setFailure(message);
     }
   });
   return (
-    <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="max-w-sm space-y-4">
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((body) => submit(body, false))}
+      className="max-w-sm space-y-4"
+    >
       <FormField
         label={m.newAddress}
         type="email"
@@ -82,9 +98,9 @@ export function AddressForm({ address, onClose, ...props }: AddressFormProps) {
       {hasFactor && (
         <FormField
           ref={codeField}
-          label={security.codeLabel}
+          label={methods.includes('totp') ? security.codeLabel : security.recoveryCodeLabel}
           error={codeError}
-          hint={m.codeHint}
+          hint={methods.includes('totp') ? m.codeHint : undefined}
           dir="ltr"
           autoComplete="one-time-code"
           autoCapitalize="none"
@@ -93,6 +109,16 @@ export function AddressForm({ address, onClose, ...props }: AddressFormProps) {
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
+      )}
+      {canUsePasskey && (
+        <Button
+          look="secondary"
+          className="w-full"
+          disabled={isPending}
+          onClick={form.handleSubmit((body) => submit(body, true))}
+        >
+          {passkeys.usePasskey}
+        </Button>
       )}
       {failure && <FormAlert>{failure}</FormAlert>}
       <div className="flex flex-wrap gap-2">

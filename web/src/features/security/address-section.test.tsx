@@ -156,3 +156,47 @@ test('an account without a password is offered a link to set one', async () => {
   await button('Send a link to set a password');
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
+
+test('the current address is refused at its field', async () => {
+  const received = await serveCalls({
+    'GET /api/address': answer(200, own),
+    'GET /api/second-factors': answer(200, noFactors),
+  });
+  await typeChange(render(), 'ANA@example.com', 'correct horse');
+  await screen.findByText('This is your current address. Enter another one.');
+  expect(document.activeElement).toBe(screen.getByLabelText('New email address'));
+  expect(received.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('an account with a passkey can use it in place of a code', async () => {
+  const bytes = new TextEncoder().encode('x').buffer;
+  const signed = {
+    ...{ id: 'AAAA', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
+    response: {
+      authenticatorData: bytes,
+      clientDataJSON: bytes,
+      signature: bytes,
+      userHandle: bytes,
+    },
+  };
+  const get = vi.fn().mockResolvedValue(signed);
+  Object.assign(globalThis, { PublicKeyCredential: class {} });
+  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+  const received = await serveCalls({
+    'GET /api/address': answer(200, own),
+    'GET /api/second-factors': answer(200, { ...noFactors, methods: ['passkey', 'recovery'] }),
+    'POST /api/passkeys/challenge': answer(200, { challenge: 'AAAA', rpId: 'localhost' }),
+    'POST /api/change-address': answer(200, { state: 'mailed' }),
+  });
+  const { user: person } = render();
+  await person.click(await button('Change address'));
+  await person.type(await screen.findByLabelText('New email address'), 'new@example.com');
+  await person.type(screen.getByLabelText('Password'), 'correct horse');
+  await screen.findByLabelText('Recovery code');
+  await person.click(await button('Use a passkey'));
+  await waitFor(() =>
+    expect(received.find(({ path }) => path === '/api/change-address')?.body).toMatchObject({
+      proof: { method: 'passkey', assertion: { id: 'AAAA', signature: 'eA' } },
+    }),
+  );
+});

@@ -1,9 +1,10 @@
 import type { Passkey } from '@everscan/contract/api/passkeys';
-import type { Confirmation } from '@everscan/contract/api/second-factors';
+import type { Confirmation, FactorProof } from '@everscan/contract/api/second-factors';
 import * as m from '@everscan/messages/passkeys';
+import { changeFailed } from '@everscan/messages/security';
 import { useQuery } from '@tanstack/react-query';
 import { readWithStatus, write } from '../../lib/call.ts';
-import { createPasskey } from '../../lib/passkeys.ts';
+import { createPasskey, signChallenge } from '../../lib/passkeys.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { useRefreshFactors } from './security-calls.ts';
 import type { SectionProps } from './security-section.tsx';
@@ -47,6 +48,19 @@ export async function addPasskey(confirmation: Confirmation) {
       fallback: m.notAdded,
     },
   );
+}
+
+/**
+ * Has a passkey prove the second factor of the signed-in user.
+ * @throws {CallError}
+ * @throws {Error} from the browser: see `lib/passkeys.ts`
+ */
+export async function proveWithPasskey(): Promise<FactorProof> {
+  const options = await write('POST', '/api/passkeys/challenge', undefined, {
+    schema: async () => (await loadSchemas()).passkeyOptionsSchema,
+    fallback: changeFailed,
+  });
+  return { method: 'passkey', assertion: await signChallenge(options) };
 }
 
 export const renamePasskey = (id: string, name: string) =>

@@ -2,8 +2,8 @@ import type { Passkey } from '@everscan/contract/api/passkeys';
 import * as m from '@everscan/messages/passkeys';
 import { turnedOff } from '@everscan/messages/security';
 import { toast } from '../../lib/toasts.ts';
+import { ConfirmForm } from './confirm-form.tsx';
 import { nameOf, removePasskey } from './passkey-calls.ts';
-import { PasswordForm } from './password-form.tsx';
 import { useSecondFactors } from './security-calls.ts';
 import type { SectionProps } from './security-section.tsx';
 
@@ -29,8 +29,10 @@ export function PasskeyRemoval({ passkey, hasOthers, onClose, ...props }: Passke
       <h3 id="passkey-removal" className="wrap-anywhere font-medium text-sm">
         {m.removeTitle(nameOf(passkey))}
       </h3>
-      <PasswordForm
-        email={props.user.email}
+      <ConfirmForm
+        {...props}
+        hasPassword={data?.data?.hasPassword}
+        needsPassword
         text={isLast ? m.removeTextLast : m.removeText}
         submit={m.remove}
         isDangerous

@@ -22,6 +22,8 @@ const options = answer(200, {
   user: { id: 'AAAA', name: account.email, displayName: '' },
   pubKeyCredParams: [],
 });
+const factors = (...methods: string[]) =>
+  answer(200, { methods, recoveryCodesLeft: 10, isMissing: false });
 const create = vi.fn();
 
 // The browser's side; e2e/passkeys.spec.ts uses a real one.
@@ -54,15 +56,15 @@ test('lists passkeys with their use', async () => {
 test('asks for the password if it is needed, adds a passkey and shows recovery codes', async () => {
   const needed = answer(403, { error: 'no', code: 'confirmation_needed' });
   const added = answer(201, { passkey: phone, recoveryCodes: ['aaaa-bbbb-cccc-dddd'] });
-  const received = await serve(list(), needed, options, added, list(phone));
+  const received = await serve(list(), needed, factors(), options, added, list(phone));
   create.mockResolvedValue(created);
   const view = show();
   await screen.findByText('You have no passkey yet.');
   await click(view, 'Add a passkey');
   await view.user.type(await screen.findByLabelText('Password'), 'correct horse{Enter}');
   await screen.findByText('aaaa-bbbb-cccc-dddd');
-  expect(received[2]?.body).toEqual({ password: 'correct horse' });
-  expect(received[3]?.body).toEqual({
+  expect(received[3]?.body).toEqual({ password: 'correct horse' });
+  expect(received[4]?.body).toEqual({
     credential: { id: 'AAAA', clientDataJSON: 'Yw', attestationObject: 'YQ' },
   });
   await click(view, 'I have saved them');
@@ -95,9 +97,6 @@ test('renames a passkey, and refuses an empty name', async () => {
   await screen.findByRole('button', { name: 'Rename iPhone' });
   expect(received[1]).toMatchObject({ path: '/api/passkeys/phone', body: { name: 'iPhone' } });
 });
-
-const factors = (...methods: string[]) =>
-  answer(200, { methods, recoveryCodesLeft: 10, isMissing: false });
 
 test('removes a passkey with the password only', async () => {
   const wrong = answer(403, { error: 'no', code: 'forbidden', reason: 'wrong_password' });

@@ -11,11 +11,12 @@ import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { addPasskey, usePasskeys } from './passkey-calls.ts';
 import { PasskeyRemoval } from './passkey-removal.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { useSecondFactors } from './security-calls.ts';
 import { type SectionProps, SecuritySection } from './security-section.tsx';
 
 /** What the section shows instead of the list. */
@@ -73,10 +74,8 @@ export function PasskeysSection(props: SectionProps) {
           </LoadNotice>
         )}
         {step?.is === 'password' && (
-          <PasswordForm
-            email={user.email}
-            text={m.addText}
-            submit={continueSignIn}
+          <AddConfirmation
+            {...props}
             onConfirm={(password) => add({ password })}
             onCancel={close}
           />
@@ -118,6 +117,23 @@ export function PasskeysSection(props: SectionProps) {
         )}
       </div>
     </SecuritySection>
+  );
+}
+
+type AddConfirmationProps = SectionProps & {
+  onConfirm: (password: string) => Promise<void>;
+  onCancel: () => void;
+};
+
+function AddConfirmation(props: AddConfirmationProps) {
+  const { data } = useSecondFactors(props);
+  return (
+    <ConfirmForm
+      {...props}
+      hasPassword={data?.data?.hasPassword}
+      text={m.addText}
+      submit={continueSignIn}
+    />
   );
 }
 

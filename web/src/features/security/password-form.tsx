@@ -12,7 +12,7 @@ import { type CodeProof, isAboutCode, proofOf } from './code-proof.ts';
 
 type Fields = { password: string; code: string };
 
-type PasswordFormProps = {
+export type PasswordFormProps = {
   email: string;
   /** What happens with the password. */
   text: string;

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { RequestListener } from 'node:http';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
@@ -12,7 +13,8 @@ const account = {
   subscribed: false,
   isAdmin: false,
 } as const;
-const off = answer(200, { methods: [], recoveryCodesLeft: 0, isMissing: false });
+const without = { methods: [], recoveryCodesLeft: 0, isMissing: false };
+const off = answer(200, without);
 const on = (left: number) =>
   answer(200, { methods: ['totp', 'recovery'], recoveryCodesLeft: left, isMissing: false });
 const refusal = (code: string, reason?: string) => answer(403, { error: 'no', code, reason });
@@ -20,6 +22,10 @@ const secret = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const setUp = answer(200, { secret, uri: `otpauth://totp/x?secret=${secret}` });
 
 const show = () => renderPart(<SecondFactorSection user={account} onRefused={() => {}} />);
+/** A server that answers each call by its path. */
+const serveCalls = (calls: Record<string, RequestListener>) =>
+  serve((request, response) => (calls[String(request.url)] ?? answer(404))(request, response));
+
 const click = async (view: ReturnType<typeof show>, name: string) =>
   view.user.click(await screen.findByRole('button', { name }));
 
@@ -85,4 +91,54 @@ test('says so when it cannot be loaded, and tries again', async () => {
   await view.user.click(screen.getByRole('button'));
   await screen.findByRole('button', { name: 'Set up an app' });
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('offers new recovery codes when the response to the first code was lost', async () => {
+  const expired = answer(400, { error: 'no', code: 'bad_request', reason: 'set_up_expired' });
+  const codes = answer(200, { recoveryCodes: ['aaaa-bbbb-cccc-dddd'] });
+  let isOn = false;
+  await serveCalls({
+    '/api/second-factors': (...call) => (isOn ? on(10) : off)(...call),
+    '/api/second-factors/totp': setUp,
+    '/api/second-factors/totp/confirm': (...call) => {
+      isOn = true;
+      expired(...call);
+    },
+    '/api/second-factors/recovery-codes': codes,
+  });
+  const view = show();
+  await click(view, 'Set up an app');
+  await view.user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+  await screen.findByText(/^Two-step sign-in is on, but your recovery codes could not be shown/);
+  await click(view, 'Create new codes');
+  await screen.findByText('aaaa-bbbb-cccc-dddd');
+});
+
+test('starts again when the set-up has really expired', async () => {
+  const expired = answer(400, { error: 'no', code: 'bad_request', reason: 'set_up_expired' });
+  await serve(off, setUp, expired, off);
+  const view = show();
+  await click(view, 'Set up an app');
+  await view.user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+  await screen.findByText('This set-up has expired. Please start again.');
+  await screen.findByRole('button', { name: 'Set up an app' });
+});
+
+test('offers single sign-on or a link where the account has no password', async () => {
+  const received = await serveCalls({
+    '/api/second-factors': answer(200, { ...without, hasPassword: false }),
+    '/api/second-factors/totp': refusal('confirmation_needed'),
+    '/api/sign-on': answer(200, { provider: 'Acme', isConnected: true, hasPassword: false }),
+  });
+  const view = show();
+  await click(view, 'Set up an app');
+  await screen.findByText(/^Sign in with Acme again to continue/);
+  screen.getByRole('button', { name: 'Send a link to set a password' });
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await click(view, 'Continue with Acme');
+  await waitFor(() =>
+    expect(
+      received.find(({ method, path }) => method === 'POST' && path === '/api/sign-on')?.body,
+    ).toEqual({ connects: false, path: '/security' }),
+  );
 });

@@ -7,8 +7,8 @@ import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
-import { PasswordForm } from './password-form.tsx';
 import { removeTotp, replaceRecoveryCodes, startTotp, useSecondFactors } from './security-calls.ts';
 import { type SectionProps, SecuritySection } from './security-section.tsx';
 import { TotpSetUp } from './totp-set-up.tsx';
@@ -18,6 +18,8 @@ type Step =
   | { is: 'password'; run: (confirmation: Confirmation) => Promise<Step> }
   | { is: 'set-up'; setUp: SetUp }
   | { is: 'codes'; codes: readonly string[] }
+  /** The app is set up, and its recovery codes never arrived. */
+  | { is: 'lost codes' }
   | { is: 'removal' };
 
 /** Two-step sign-in: the authenticator app and the recovery codes. */
@@ -55,6 +57,16 @@ export function SecondFactorSection(props: SectionProps) {
     if (codes.length > 0) setStep({ is: 'codes', codes });
     else close();
   }
+  /** The response to an earlier code may be lost: then the app is set up already. */
+  async function handleExpired(reason: string) {
+    const { data } = await refetch();
+    if (data?.data?.methods.includes('totp')) {
+      setStep({ is: 'lost codes' });
+      return refresh();
+    }
+    toast('error', ui.errorTitle, reason);
+    close();
+  }
   const factors = data?.data;
   const hasApp = factors?.methods.includes('totp') ?? false;
   const hasPasskey = factors?.methods.includes('passkey') ?? false;
@@ -84,8 +96,9 @@ export function SecondFactorSection(props: SectionProps) {
           </div>
         )}
         {step?.is === 'password' && (
-          <PasswordForm
-            email={user.email}
+          <ConfirmForm
+            {...props}
+            hasPassword={factors?.hasPassword}
             text={m.confirmText}
             submit={m.continueSignIn}
             onConfirm={async (password) => setStep(await step.run({ password }))}
@@ -93,8 +106,10 @@ export function SecondFactorSection(props: SectionProps) {
           />
         )}
         {step?.is === 'removal' && (
-          <PasswordForm
-            email={user.email}
+          <ConfirmForm
+            {...props}
+            hasPassword={factors?.hasPassword}
+            needsPassword
             text={hasPasskey ? m.removeTextKept : m.removeText}
             submit={m.removeApp}
             isDangerous
@@ -103,7 +118,20 @@ export function SecondFactorSection(props: SectionProps) {
           />
         )}
         {step?.is === 'set-up' && (
-          <TotpSetUp setUp={step.setUp} onDone={handleSetUp} onCancel={close} />
+          <TotpSetUp
+            setUp={step.setUp}
+            onDone={handleSetUp}
+            onExpired={handleExpired}
+            onCancel={close}
+          />
+        )}
+        {step?.is === 'lost codes' && (
+          <div role="alert" className="mt-4 rounded-xl border border-line bg-raised p-4 sm:p-5">
+            <p className="max-w-prose text-sm leading-6">{m.codesNotShown}</p>
+            <Button className="mt-4" disabled={isBusy} onClick={() => run(createCodes)}>
+              {m.newCodes}
+            </Button>
+          </div>
         )}
         {step?.is === 'codes' && (
           <NewRecoveryCodes email={user.email} codes={step.codes} onSaved={close} />

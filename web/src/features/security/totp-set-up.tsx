@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { SceneImage } from '../../codes/scene-image.tsx';
 import { CallError, messageOf } from '../../lib/call.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -15,11 +15,14 @@ import { confirmTotp } from './security-calls.ts';
 type TotpSetUpProps = {
   setUp: SetUp;
   onDone: (recoveryCodes: readonly string[]) => void;
+  /** Called when there is no such set-up any more. */
+  onExpired: (reason: string) => Promise<unknown>;
   onCancel: () => void;
 };
 
 /** Shows the secret to an authenticator app, and asks for its first code. */
-export function TotpSetUp({ setUp: { secret, uri }, onDone, onCancel }: TotpSetUpProps) {
+export function TotpSetUp({ setUp, onDone, onExpired, onCancel }: TotpSetUpProps) {
+  const { secret, uri } = setUp;
   const form = useForm({ defaultValues: { code: '' } });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
@@ -32,6 +35,8 @@ export function TotpSetUp({ setUp: { secret, uri }, onDone, onCancel }: TotpSetU
       const message = messageOf(error, m.changeFailed);
       if (error instanceof CallError && error.body.reason === 'wrong_code') {
         form.setError('code', { message }, { shouldFocus: true });
+      } else if (error instanceof CallError && error.body.reason === 'set_up_expired') {
+        await onExpired(message);
       } else setFailure(message);
     }
   });
@@ -50,6 +55,10 @@ export function TotpSetUp({ setUp: { secret, uri }, onDone, onCancel }: TotpSetU
         className="min-w-0 max-w-sm flex-1 space-y-4"
       >
         <p className="text-sm leading-6">{m.scanText}</p>
+        {/* Nobody can scan the screen of the phone that shows it. */}
+        <a href={uri} className={`${buttonLook('secondary')} w-full pointer-fine:hidden`}>
+          {m.openInApp}
+        </a>
         <div>
           <p className="text-muted text-sm leading-6">{m.keyText}</p>
           <p

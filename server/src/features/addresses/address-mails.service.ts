@@ -4,7 +4,7 @@ import { type Language, pathIn } from '@everscan/messages/languages';
 import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { createToken, hashToken } from '../../token.ts';
-import { type Composers, knownLanguage, letterOf, mailTime } from '../mail/mail.service.ts';
+import { type Composers, composeMail, knownLanguage, mailTime } from '../mail/mail.service.ts';
 import { findUser, findUserByEmail, lockUser, type UserRow } from '../users/users.service.ts';
 import { type AddressChangeRow, findChange } from './address-changes.store.ts';
 import { type AddressLinkRow, insertLink } from './address-links.store.ts';
@@ -15,7 +15,7 @@ const VERIFY_TTL_MS = 7 * DAY_MS;
 const REQUEST_TTL_MS = 3 * DAY_MS;
 
 /** Mails about addresses, written when they are sent. `publicUrl` is the origin of the site. */
-export function addressLetters(
+export function addressMails(
   publicUrl: string,
 ): Pick<Composers, 'address-verify' | 'address-change' | 'address-changed'> {
   const linkOf = (path: string, token: string, language: Language) =>
@@ -33,7 +33,7 @@ export function addressLetters(
       if (!user) return undefined;
       const language = knownLanguage(chosen);
       const { mails: m } = await messagesIn(language);
-      return letterOf({
+      return composeMail({
         language,
         to: user.email,
         subject: m.verifySubject(site.name),
@@ -46,15 +46,15 @@ export function addressLetters(
       const change = await findPending(db, change_id, now);
       if (!change || user_id === null) return undefined;
       const { new_email: email, expires_at } = change;
-      const language = knownLanguage(chosen);
-      const { mails: m } = await messagesIn(language);
       const other = await findUserByEmail(db, email);
+      const language = knownLanguage(other?.language ?? chosen);
+      const { mails: m } = await messagesIn(language);
       if (other && other.id !== user_id) {
         // An address that nobody confirmed may be somebody else's.
         if (other.email_verified_at === null) return undefined;
         const login = publicUrl + pathIn(language, '/login');
         const paragraphs = [m.takenText(site.name), m.takenAdvice(login)];
-        return letterOf({ language, to: email, subject: m.takenSubject(site.name), paragraphs });
+        return composeMail({ language, to: email, subject: m.takenSubject(site.name), paragraphs });
       }
       const token = await createLink(db, user_id, async (_user, trx) =>
         (await findPending(trx, change_id, now))
@@ -62,7 +62,7 @@ export function addressLetters(
           : undefined,
       );
       if (!token) return undefined;
-      return letterOf({
+      return composeMail({
         language,
         to: email,
         subject: m.changeSubject(site.name),
@@ -81,10 +81,11 @@ export function addressLetters(
           ? { purpose: 'undo', change_id, email, expires_at }
           : undefined,
       );
-      if (!token) return undefined;
-      const language = knownLanguage(chosen);
+      const user = token && (await findUser(db, user_id));
+      if (!user) return undefined;
+      const language = knownLanguage(user.language ?? chosen);
       const { mails: m } = await messagesIn(language);
-      return letterOf({
+      return composeMail({
         language,
         to: email,
         subject: m.movedSubject(site.name),

@@ -53,12 +53,19 @@ describeOnEachDatabase('a mail with a reset link', (open) => {
     expect((await new Visitor(app).send('POST', '/api/reset-password', late)).statusCode).toBe(400);
   });
 
-  test('is written in the language of the page, and its link leads to that language', async () => {
+  test('is in the language of the account, and its link leads to that language', async () => {
     const { db } = await open();
     const app = await testApp({ db, clock: () => NOW, config });
     const mailbox = await startMailbox();
     const owner = await verifiedUser(app, db);
-    await forgot(new Visitor(app), owner.email, { 'accept-language': 'ar' });
+    const sign = (visitor: Visitor, language: string) => {
+      const body = { email: owner.email, password: PASSWORD };
+      return visitor.send('POST', '/api/login', body, { 'accept-language': language });
+    };
+    await sign(owner, 'ar');
+    const stranger = new Visitor(app);
+    await sign(stranger, 'ja');
+    await forgot(stranger, owner.email, { 'accept-language': 'ja' });
     await deliver(db, mailbox, NOW);
     const [mail] = mailbox.mails;
     expect(mail?.text).toContain('تعيين كلمة مرور جديدة');
@@ -66,10 +73,21 @@ describeOnEachDatabase('a mail with a reset link', (open) => {
     expect(mail?.text).toContain('<html lang="ar" dir="rtl">');
     const token = /reset#([\w-]{43})/.exec(mail?.text ?? '')?.[1];
     const body = { token, newPassword: NEW };
-    const headers = { 'accept-language': 'de' };
+    const headers = { 'accept-language': 'ja' };
     await new Visitor(app).send('POST', '/api/reset-password', body, headers);
     await deliver(db, mailbox, NOW);
-    expect(mailbox.mails[1]?.text).toContain('<html lang="de" dir="ltr">');
+    expect(mailbox.mails[1]?.text).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  test('is in the language of the page for an account that only the previous version has seen', async () => {
+    const { db } = await open();
+    const app = await testApp({ db, clock: () => NOW, config });
+    const mailbox = await startMailbox();
+    const owner = await verifiedUser(app, db);
+    await db.updateTable('users').set({ language: null }).execute();
+    await forgot(new Visitor(app), owner.email, { 'accept-language': 'de' });
+    await deliver(db, mailbox, NOW);
+    expect(mailbox.mails[0]?.text).toContain('<html lang="de" dir="ltr">');
   });
 
   test('is neither sent nor kept for an address without an account, which gets the same answer', async () => {

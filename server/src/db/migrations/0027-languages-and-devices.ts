@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+
+/** The language of an account's mails, what belongs to the browser of a session, and where a sign-in began. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('users').addColumn('language', 'text').execute();
+  for (const table of ['remembered_devices', 'pending_sign_ins']) {
+    await db.schema.alterTable(table).addColumn('session_id', 'text').execute();
+  }
+  await db.schema.alterTable('sign_ons').addColumn('path', 'text').execute();
+}

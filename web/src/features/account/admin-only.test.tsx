@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { answer, serve } from '../../testing/serve.ts';
+import { AdminOnly } from './admin-only.tsx';
+
+const admin = { id: 1, email: 'a@example.com', plan: 'free', subscribed: false, isAdmin: true };
+
+test.each([true, false])(
+  'needs a second factor where the operator requires it: %s',
+  async (isMissing) => {
+    await serve((request, response) => {
+      const factors = { methods: [], recoveryCodesLeft: 0, isMissing };
+      answer(200, request.url === '/api/user' ? admin : factors)(request, response);
+    });
+    renderPart(<AdminOnly pending="wait">{() => 'the reports'}</AdminOnly>);
+    await screen.findByText(isMissing ? 'Set up two-step sign-in first' : 'the reports');
+    const link = screen.queryByRole('link', { name: 'Set it up' });
+    expect(link?.getAttribute('href')).toBe(isMissing ? '/security' : undefined);
+    expect(screen.queryByText('the reports') === null).toBe(isMissing);
+  },
+);
