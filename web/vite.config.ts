@@ -23,7 +23,7 @@ const LOADED_FIRST = /assets\/(?:react|rolldown-runtime|shared)-/;
 const chunks = [
   {
     name: 'react',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack(?!.+(?:useMutation|mutationObserver)))\//,
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack(?!.+(?:useMutation|mutationObserver|(?:useI|i)nfiniteQuery(?:Observer)?\.)))\//,
     minShareCount: 2,
     priority: 4,
   },
@@ -36,7 +36,7 @@ const chunks = [
   {
     // Without the schemas of calls, which load with the forms that use them.
     name: 'shared',
-    test: /\/(?:web\/src\/(?:ui(?!\/form-field)|lib(?!\/(?:saver|structured-data|worker-calls))|codes(?!\/(?:check-before-download|code-file|code-name|scan-checker|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:api|content|design|dimensions|email|errors|requests)\b))\/|lucide-react|site\.config|vite\/preload-helper/,
+    test: /\/(?:web\/src\/(?:ui(?!\/form-field)|lib(?!\/(?:large-work|saver|structured-data|use-debounced|worker-calls))|codes(?!\/(?:check-before-download|code-file|code-name|library-calls|scan-checker|use-code-search|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:api|content|design|dimensions|email|errors|requests)\b))\/|lucide-react|site\.config|vite\/preload-helper/,
     minShareCount: 4,
     priority: 3,
   },
