@@ -37,7 +37,7 @@ const chunks = [
     // Without the schemas of calls, which load with the forms that use them.
     name: 'shared',
     test: /\/(?:web\/src\/(?:ui(?!\/form-field)|lib(?!\/(?:large-work|saver|structured-data|use-debounced|worker-calls))|codes(?!\/(?:check-before-download|code-file|code-name|library-calls|scan-checker|use-code-search|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:api|content|design|dimensions|email|errors|requests)\b))\/|lucide-react|site\.config|vite\/preload-helper/,
-    minShareCount: 4,
+    minShareCount: 7,
     priority: 3,
   },
   // The menu of languages, which loads on every page after the first view.
