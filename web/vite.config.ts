@@ -27,7 +27,7 @@ const LOADED_FIRST = /assets\/(?:react|rolldown-runtime|shared)-/;
 const chunks = [
   {
     name: 'react',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack(?!.+(?:useMutation|mutationObserver)))\//,
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack(?!.+(?:useMutation|mutationObserver|(?:useI|i)nfiniteQuery(?:Observer)?\.)))\//,
     minShareCount: 2,
     priority: 4,
   },
@@ -40,7 +40,7 @@ const chunks = [
   {
     // Without the schemas of calls, which load with the forms that use them.
     name: 'shared',
-    test: /\/(?:web\/src\/(?:ui(?!\/(?:form-|load-notice|password-field|prose-elements|reveal-button))|lib(?!\/(?:date-time|saver|style-store|use-refusal|structured-data|worker-calls))|codes(?!\/(?:check-before-download|code-file|code-name|scan-checker|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:api|content|design|dimensions|email|errors|limits|report-reasons|requests)\b))\/|lucide-react(?!.+\/(?:chevron-right|circle-exclamation-point|eye|eye-off|log-in|shield-check)\.)|site\.config|vite\/preload-helper/,
+    test: /\/(?:web\/src\/(?:ui(?!\/(?:form-|load-notice|password-field|prose-elements|reveal-button))|lib(?!\/(?:date-time|large-work|saver|use-debounced|style-store|use-refusal|structured-data|worker-calls))|codes(?!\/(?:check-before-download|code-file|code-name|library-calls|scan-checker|use-code-search|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:api|content|design|dimensions|email|errors|limits|report-reasons|requests)\b))\/|lucide-react(?!.+\/(?:chevron-right|circle-exclamation-point|eye|eye-off|log-in|shield-check)\.)|site\.config|vite\/preload-helper/,
     minShareCount: 4,
     priority: 3,
   },

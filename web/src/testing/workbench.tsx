@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Draft, defaultDraft } from '../codes/draft.ts';
 import { recheckUser, useEndedUser, useKeptUser } from '../features/account/session.ts';
 import { useProjects } from '../features/projects/project-calls.ts';
+import { useTotals } from '../features/projects/project-totals.ts';
 import SaveStatus from '../features/projects/save-status.tsx';
 import { useProjectEditor } from '../features/projects/use-project-editor.ts';
 import { sidebarParts } from '../pages/sidebar-parts.tsx';
@@ -17,14 +18,16 @@ export function Workbench() {
   const user = current ?? ended;
   const isSignedIn = current !== null;
   const projects = useProjects(user?.id, isSignedIn);
+  const totals = useTotals(user?.id, projects, isSignedIn);
   const editor = useProjectEditor(projects, {
     userId: user?.id,
     isSignedIn,
     onRefused: () => recheckUser(client),
   });
   const parts = sidebarParts({
-    ...{ user, plan: planOfUser(user), projects, editor, isSignedIn },
+    ...{ user, plan: planOfUser(user), projects, totals, editor, isSignedIn },
     onSelect: (project) => editor.select(project, { offersDraft: true }),
+    onOpen: ignore,
     ...{ onRegister: ignore, onLogin: ignore, onSettings: ignore, onCookies: ignore },
   });
   const { content, design } = editor.draft;
