@@ -91,7 +91,7 @@ test("a signed-in user's download is saved, and a failure to save never stops it
 /** Everything that the page keeps in IndexedDB. */
 function cachedLists(): Promise<string> {
   return new Promise((resolve) => {
-    const request = indexedDB.open('everscan');
+    const request = indexedDB.open('everscan:cache');
     request.onsuccess = () => {
       const all = request.result.transaction('cache').objectStore('cache').getAll();
       all.onsuccess = () => resolve(JSON.stringify(all.result));

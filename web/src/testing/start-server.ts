@@ -10,7 +10,7 @@ const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.ur
 
 /** Starts one server for all component tests, with a database of its own. */
 export default async function startServer(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(memoryDisk(), 'everscan-components-'));
+  const dataDir = await mkdtemp(join(memoryDisk(), 'components-'));
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const settings = {
     PORT: '0',

@@ -157,5 +157,5 @@ test('says when nothing matches, and when the codes cannot be loaded', async () 
   await screen.findByRole('heading', { name: 'No code matches' });
   await serve(answerBy({}));
   await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), '!');
-  await screen.findByText(/could not be loaded/);
+  await screen.findByText(/Your codes could not be loaded/);
 });
