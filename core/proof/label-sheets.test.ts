@@ -137,7 +137,8 @@ describe.runIf(hasPoppler)(
         });
         const label = render(pdf.finish('One'), 300);
         const alone = render(renderPdf(scene, { title: '', sizeMm: 40, isBlackOnly: false }), 300);
-        expect(differentShare(label, alone)).toBeLessThan(0.001);
+        // The edges of a row and a column of modules may be rounded to the next pixel.
+        expect(differentShare(label, alone)).toBeLessThan(0.005);
       },
     );
   },
