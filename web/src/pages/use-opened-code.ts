@@ -22,7 +22,7 @@ export function useOpenedCode(
   id: string | undefined,
   userId: number | undefined,
   hasList: boolean,
-  select: (project: Project) => void,
+  select: (project: Project) => Promise<void>,
 ): void {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -36,8 +36,8 @@ export function useOpenedCode(
     openProject(client, userId, id)
       .then((project) => {
         if (hasLeft) return;
-        if (project) latest.current(project);
-        else toast('info', m.codeGoneTitle, m.codeGone);
+        if (project) return latest.current(project); // the address names it until its logo has loaded
+        toast('info', m.codeGoneTitle, m.codeGone);
       })
       .catch((error) => !hasLeft && toast('error', ui.errorTitle, messageOf(error)))
       .finally(() => !hasLeft && navigate(pathname, { replace: true }));

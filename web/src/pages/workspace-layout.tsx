@@ -65,7 +65,7 @@ export default function WorkspaceLayout() {
     onRefused: () => recheckUser(client),
   });
   const cancelLinkedDraft = useLinkedDraft(editor.open);
-  useOpenedCode(codeId, userId, projects !== undefined, editor.select);
+  useOpenedCode(codeId, userId, projects !== undefined, choose);
   const [authMode, setAuthMode] = useState(MODE_OF_PATH[pathname.replace(/\/$/, '')]);
   useEffect(() => {
     if (ended) setAuthMode('login');
@@ -86,9 +86,12 @@ export default function WorkspaceLayout() {
     setDrawerOpen(false);
     open();
   };
-  function select(project: Project) {
+  function choose(project: Project): Promise<void> {
     cancelLinkedDraft();
-    editor.select(project, { offersDraft: true });
+    return editor.select(project, { offersDraft: true });
+  }
+  function select(project: Project) {
+    choose(project);
     if (pathname.startsWith('/bulk')) navigate('/');
   }
   const plan = planOfUser(user);

@@ -14,12 +14,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Renders part of a page with what the root of all pages provides. */
-export function renderPart(part: ReactNode) {
+/** Renders part of a page with what the root of all pages provides. @param address of the page */
+export function renderPart(part: ReactNode, address = '/') {
   const client = new QueryClient();
   const view = render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         {part}
         <Toaster />
       </MemoryRouter>

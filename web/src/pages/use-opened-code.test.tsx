@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { defaultDesign } from '@everscan/core/design/design';
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes, useOutletContext } from 'react-router';
+import { expect, test } from 'vitest';
+import { defaultDraft } from '../codes/draft.ts';
+import { App } from '../testing/app.ts';
+import { PATIENT, seen, type } from '../testing/open-workbench.tsx';
+import { renderPart } from '../testing/render.tsx';
+import WorkspaceLayout, { type WorkspaceContext } from './workspace-layout.tsx';
+
+const IMAGE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGNYoKCAFTEMLQkAAhI4AUbO+9YAAAAASUVORK5CYII=';
+const logo = { image: IMAGE, width: 8, height: 8, share: 0.2, margin: 1 };
+
+function Field() {
+  const { editor } = useOutletContext<WorkspaceContext>();
+  const { content } = editor.draft;
+  return (
+    <input
+      aria-label="Website address"
+      value={content.type === 'url' ? content.data.url : ''}
+      onChange={({ target }) =>
+        editor.open({ ...defaultDraft, content: { type: 'url', data: { url: target.value } } })
+      }
+    />
+  );
+}
+
+const Page = () => (
+  <Routes>
+    <Route element={<WorkspaceLayout />}>
+      <Route path="*" element={<Field />} />
+    </Route>
+  </Routes>
+);
+
+const shown = () => screen.getByLabelText<HTMLInputElement>('Website address').value;
+
+/** A user with a code whose logo loads slowly, and a newer one. Returns the id of the first one. */
+async function saveCodes(): Promise<string> {
+  const app = new App();
+  await app.register();
+  const created = await app.send('POST', '/api/projects', {
+    ...{ title: 'With logo', type: 'url', style: 'dots', data: { url: 'logo.example' } },
+    design: { ...defaultDesign, logo },
+  });
+  const { id } = (await created.json()) as { id: string };
+  await app.save('Newest', 'newest.example');
+  app.fate = async (_, path) => {
+    if (path === `/api/projects/${id}`) await new Promise((resolve) => setTimeout(resolve, 300));
+    return undefined;
+  };
+  return id;
+}
+
+test('opens the code in the address although its logo loads later, and not the newest one', async () => {
+  const id = await saveCodes();
+  renderPart(<Page />, `/?code=${id}`);
+  await waitFor(() => expect(shown()).not.toBe('example.com'), PATIENT);
+  expect(shown()).toBe('logo.example');
+});
+
+test('offers the draft that a code from the address replaces', async () => {
+  const id = await saveCodes();
+  const { user } = renderPart(<Page />, `/?code=${id}`);
+  type('typed.example');
+  await waitFor(() => expect(shown()).toBe('logo.example'), PATIENT);
+  await seen('Your new code was not saved');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(shown()).toBe('typed.example');
+});
