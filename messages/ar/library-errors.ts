@@ -12,7 +12,7 @@ export const folderExists = 'يوجد مجلد بهذا الاسم. يُرجى �
 export const tagExists = 'يوجد وسم بهذا الاسم. يُرجى اختيار اسم آخر.';
 export const savedFilterExists = 'يوجد عامل تصفية محفوظ بهذا الاسم. يُرجى اختيار اسم آخر.';
 export const foldersNestOnce =
-  'يمكن أن يحتوي المجلد على مجلدات فرعية، ولا يمكن أن تحتوي هذه على مجلدات أخرى.';
+  'لا يمكن تداخل المجلدات إلا بمستوى واحد.';
 export const tooManyFolders = (max: number) =>
   `الحد الأقصى لعدد المجلدات: ${number(max)}. يُرجى حذف مجلد لإفساح المجال.`;
 export const tooManyTags = (max: number) =>

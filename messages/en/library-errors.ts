@@ -14,7 +14,7 @@ export const tagExists = 'There is already a tag with this name. Choose another 
 export const savedFilterExists =
   'There is already a saved filter with this name. Choose another name.';
 export const foldersNestOnce =
-  'A folder can contain folders, but these cannot contain further ones.';
+  'Folders can be nested only one level deep.';
 export const tooManyFolders = (max: number) =>
   `You can have up to ${number(max)} folders. Delete one to make room.`;
 export const tooManyTags = (max: number) =>

@@ -14,7 +14,7 @@ export const folderExists = 'Ya existe una carpeta con este nombre. Elija otro.'
 export const tagExists = 'Ya existe una etiqueta con este nombre. Elija otro.';
 export const savedFilterExists = 'Ya existe un filtro guardado con este nombre. Elija otro.';
 export const foldersNestOnce =
-  'Una carpeta puede contener subcarpetas, pero estas no pueden contener otras.';
+  'Las carpetas solo se pueden anidar en un nivel.';
 export const tooManyFolders = (max: number) =>
   `Puede tener un máximo de ${number(max)} carpetas. Elimine una para hacer sitio.`;
 export const tooManyTags = (max: number) =>

@@ -15,7 +15,7 @@ export const tagExists = 'Esiste già un tag con questo nome. Sceglierne un altr
 export const savedFilterExists =
   'Esiste già un filtro salvato con questo nome. Sceglierne un altro.';
 export const foldersNestOnce =
-  'Una cartella può contenere sottocartelle, che però non possono contenerne altre.';
+  'Le cartelle si possono annidare di un solo livello.';
 export const tooManyFolders = (max: number) =>
   `Si possono creare al massimo ${number(max)} cartelle. Eliminarne una per fare spazio.`;
 export const tooManyTags = (max: number) =>

@@ -154,7 +154,7 @@ test('shows the name that a folder got on another device, and saves over it on t
 test('says when nothing matches, and when the codes cannot be loaded', async () => {
   const { user } = await openLibrary();
   await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), 'nowhere');
-  await screen.findByRole('heading', { name: 'No code matches' });
+  await screen.findByRole('heading', { name: 'No matching codes' });
   await serve(answerBy({}));
   await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), '!');
   await screen.findByText(/Your codes could not be loaded/);
