@@ -11,8 +11,7 @@ export const tagChanged =
 export const folderExists = 'يوجد مجلد بهذا الاسم. يُرجى اختيار اسم آخر.';
 export const tagExists = 'يوجد وسم بهذا الاسم. يُرجى اختيار اسم آخر.';
 export const savedFilterExists = 'يوجد عامل تصفية محفوظ بهذا الاسم. يُرجى اختيار اسم آخر.';
-export const foldersNestOnce =
-  'لا يمكن تداخل المجلدات إلا بمستوى واحد.';
+export const foldersNestOnce = 'لا يمكن تداخل المجلدات إلا بمستوى واحد.';
 export const tooManyFolders = (max: number) =>
   `الحد الأقصى لعدد المجلدات: ${number(max)}. يُرجى حذف مجلد لإفساح المجال.`;
 export const tooManyTags = (max: number) =>

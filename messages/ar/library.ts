@@ -79,21 +79,17 @@ export const newTag = 'وسم جديد';
 export const editFolder = (name: string) => `تعديل المجلد ${isolate(name)}`;
 export const editTag = (name: string) => `تعديل الوسم ${isolate(name)}`;
 export const name = 'الاسم';
-export const parentFolder =
-  'المجلد الأصل';
-export const noParent =
-  'لا شيء (المستوى الأعلى)';
+export const parentFolder = 'المجلد الأصل';
+export const noParent = 'لا شيء (المستوى الأعلى)';
 export const hasNested = 'يحتوي على مجلدات، لذا لا يمكن نقله إلى مجلد آخر.';
 export const save = 'حفظ';
 export const cancel = 'إلغاء';
 export const deleteFolder = 'حذف المجلد';
 export const deleteFolderTitle = (name: string) => `حذف المجلد «${isolate(name)}»؟`;
-export const deleteFolderText =
-  'تبقى الرموز الموجودة فيه محفوظة.';
+export const deleteFolderText = 'تبقى الرموز الموجودة فيه محفوظة.';
 export const deleteTag = 'حذف الوسم';
 export const deleteTagTitle = (name: string) => `حذف الوسم «${isolate(name)}»؟`;
-export const deleteTagText =
-  'تبقى الرموز التي تحمل هذا الوسم محفوظة.';
+export const deleteTagText = 'تبقى الرموز التي تحمل هذا الوسم محفوظة.';
 export const savedFilters = 'عوامل التصفية المحفوظة';
 export const saveFilter = 'حفظ عامل التصفية';
 export const deleteFilter = (name: string) => `حذف عامل التصفية المحفوظ ${isolate(name)}`;

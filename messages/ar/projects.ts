@@ -11,6 +11,7 @@ export const listEmpty = 'لا توجد رموز محفوظة بعد. كل رم�
 export const create = 'إنشاء رمز QR';
 export const search = 'البحث في الرموز';
 export const found = (count: number) => `عدد النتائج: ${number(count)}`;
+export const searchedNewest = 'تعذّر الوصول إلى الخادم، لذا اقتصر البحث على أحدث الرموز.';
 export const noMatch = (typed: string) => `لا يوجد رمز يطابق «${isolate(typed)}».`;
 export const allCodes = (count: number) => `جميع الرموز (${number(count)})`;
 export const listFull = (count: number, limit: number) =>

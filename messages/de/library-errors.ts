@@ -15,8 +15,7 @@ export const folderExists =
 export const tagExists = 'Es gibt dieses Schlagwort bereits. Bitte wählen Sie einen anderen Namen.';
 export const savedFilterExists =
   'Es gibt bereits einen gespeicherten Filter mit diesem Namen. Bitte wählen Sie einen anderen.';
-export const foldersNestOnce =
-  'Ordner lassen sich nur eine Ebene tief verschachteln.';
+export const foldersNestOnce = 'Ordner lassen sich nur eine Ebene tief verschachteln.';
 export const tooManyFolders = (max: number) =>
   `Sie können höchstens ${number(max)} Ordner anlegen. Löschen Sie einen, um Platz zu schaffen.`;
 export const tooManyTags = (max: number) =>

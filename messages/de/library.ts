@@ -70,22 +70,18 @@ export const newTag = 'Neues Schlagwort';
 export const editFolder = (name: string) => `Ordner ${isolate(name)} bearbeiten`;
 export const editTag = (name: string) => `Schlagwort ${isolate(name)} bearbeiten`;
 export const name = 'Name';
-export const parentFolder =
-  'Übergeordneter Ordner';
-export const noParent =
-  'Keiner (oberste Ebene)';
+export const parentFolder = 'Übergeordneter Ordner';
+export const noParent = 'Keiner (oberste Ebene)';
 export const hasNested =
   'Dieser Ordner enthält andere Ordner und kann deshalb nicht in einem anderen liegen.';
 export const save = 'Speichern';
 export const cancel = 'Abbrechen';
 export const deleteFolder = 'Ordner löschen';
 export const deleteFolderTitle = (name: string) => `Ordner „${isolate(name)}“ löschen?`;
-export const deleteFolderText =
-  'Die Codes darin bleiben erhalten.';
+export const deleteFolderText = 'Die Codes darin bleiben erhalten.';
 export const deleteTag = 'Schlagwort löschen';
 export const deleteTagTitle = (name: string) => `Schlagwort „${isolate(name)}“ löschen?`;
-export const deleteTagText =
-  'Codes mit diesem Schlagwort bleiben erhalten.';
+export const deleteTagText = 'Codes mit diesem Schlagwort bleiben erhalten.';
 export const savedFilters = 'Gespeicherte Filter';
 export const saveFilter = 'Filter speichern';
 export const deleteFilter = (name: string) => `Gespeicherten Filter ${isolate(name)} löschen`;

@@ -16,6 +16,8 @@ export const listEmpty =
 export const create = 'QR-Code erstellen';
 export const search = 'Codes suchen';
 export const found = (count: number) => `${number(count)} gefunden`;
+export const searchedNewest =
+  'Der Server ist nicht erreichbar. Durchsucht wurden nur Ihre neuesten Codes.';
 export const noMatch = (typed: string) => `Kein Code passt zu „${isolate(typed)}“.`;
 export const allCodes = (count: number) =>
   plural(count, { one: `Alle Codes (${number(count)})`, other: `Alle ${number(count)} Codes` });

@@ -13,8 +13,7 @@ export const folderExists = 'There is already a folder with this name. Choose an
 export const tagExists = 'There is already a tag with this name. Choose another name.';
 export const savedFilterExists =
   'There is already a saved filter with this name. Choose another name.';
-export const foldersNestOnce =
-  'Folders can be nested only one level deep.';
+export const foldersNestOnce = 'Folders can be nested only one level deep.';
 export const tooManyFolders = (max: number) =>
   `You can have up to ${number(max)} folders. Delete one to make room.`;
 export const tooManyTags = (max: number) =>

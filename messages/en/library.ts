@@ -37,14 +37,12 @@ export const clearFilters = 'Clear filters';
 export const sortBy = 'Sort by';
 export const newestFirst = 'Newest first';
 export const oldestFirst = 'Oldest first';
-export const lastChanged =
-  'Recently changed';
+export const lastChanged = 'Recently changed';
 export const titleAToZ = 'Title, A to Z';
 export const titleZToA = 'Title, Z to A';
 export const mostScans = 'Most scans';
 export const fewestScans = 'Fewest scans';
-export const longestUnchanged =
-  'Least recently changed';
+export const longestUnchanged = 'Least recently changed';
 /** Whether the codes are shown as a table or as pictures. */
 export const view = 'View';
 export const table = 'Table';
@@ -68,26 +66,22 @@ export const scanCount = (count: number) =>
 export const emptyTitle = 'No codes yet';
 export const emptyText = 'Codes that you create or download while signed in are saved here.';
 export const createCode = 'Create a code';
-export const noMatchTitle =
-  'No matching codes';
+export const noMatchTitle = 'No matching codes';
 export const noMatchText = 'Try other words or fewer filters.';
 
 // Folders, tags and saved filters
 export const groups = 'Folders and tags';
 export const folders = 'Folders';
 export const allCodes = 'All codes';
-export const noFolder =
-  'Not in a folder';
+export const noFolder = 'Not in a folder';
 export const newFolder = 'New folder';
 export const newTag = 'New tag';
 export const editFolder = (name: string) => `Edit folder ${isolate(name)}`;
 export const editTag = (name: string) => `Edit tag ${isolate(name)}`;
 export const name = 'Name';
 /** The folder that contains this one. */
-export const parentFolder =
-  'Parent folder';
-export const noParent =
-  'None (top level)';
+export const parentFolder = 'Parent folder';
+export const noParent = 'None (top level)';
 /** Folders nest one level. */
 export const hasNested =
   'This folder contains other folders, so it can’t go inside another folder.';
@@ -95,12 +89,10 @@ export const save = 'Save';
 export const cancel = 'Cancel';
 export const deleteFolder = 'Delete folder';
 export const deleteFolderTitle = (name: string) => `Delete the folder “${isolate(name)}”?`;
-export const deleteFolderText =
-  'The codes in it are kept.';
+export const deleteFolderText = 'The codes in it are kept.';
 export const deleteTag = 'Delete tag';
 export const deleteTagTitle = (name: string) => `Delete the tag “${isolate(name)}”?`;
-export const deleteTagText =
-  'Codes with this tag are kept.';
+export const deleteTagText = 'Codes with this tag are kept.';
 export const savedFilters = 'Saved filters';
 export const saveFilter = 'Save filter';
 export const deleteFilter = (name: string) => `Delete the saved filter ${isolate(name)}`;

@@ -15,6 +15,8 @@ export const listEmpty = 'Nothing saved yet. Create a code or download one to sa
 export const create = 'Create QR Code';
 export const search = 'Search codes';
 export const found = (count: number) => `${number(count)} found`;
+export const searchedNewest =
+  'The server could not be reached, so only your newest codes were searched.';
 export const noMatch = (typed: string) => `No code matches “${isolate(typed)}”.`;
 /** A link to the page with all codes. */
 export const allCodes = (count: number) =>

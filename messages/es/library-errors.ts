@@ -13,8 +13,7 @@ export const tagChanged =
 export const folderExists = 'Ya existe una carpeta con este nombre. Elija otro.';
 export const tagExists = 'Ya existe una etiqueta con este nombre. Elija otro.';
 export const savedFilterExists = 'Ya existe un filtro guardado con este nombre. Elija otro.';
-export const foldersNestOnce =
-  'Las carpetas solo se pueden anidar en un nivel.';
+export const foldersNestOnce = 'Las carpetas solo se pueden anidar en un nivel.';
 export const tooManyFolders = (max: number) =>
   `Puede tener un máximo de ${number(max)} carpetas. Elimine una para hacer sitio.`;
 export const tooManyTags = (max: number) =>

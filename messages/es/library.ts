@@ -68,21 +68,17 @@ export const newTag = 'Nueva etiqueta';
 export const editFolder = (name: string) => `Editar la carpeta ${isolate(name)}`;
 export const editTag = (name: string) => `Editar la etiqueta ${isolate(name)}`;
 export const name = 'Nombre';
-export const parentFolder =
-  'Carpeta superior';
-export const noParent =
-  'Ninguna (primer nivel)';
+export const parentFolder = 'Carpeta superior';
+export const noParent = 'Ninguna (primer nivel)';
 export const hasNested = 'Contiene carpetas, por lo que no se puede mover dentro de otra.';
 export const save = 'Guardar';
 export const cancel = 'Cancelar';
 export const deleteFolder = 'Eliminar carpeta';
 export const deleteFolderTitle = (name: string) => `¿Eliminar la carpeta «${isolate(name)}»?`;
-export const deleteFolderText =
-  'Los códigos que contiene se conservan.';
+export const deleteFolderText = 'Los códigos que contiene se conservan.';
 export const deleteTag = 'Eliminar etiqueta';
 export const deleteTagTitle = (name: string) => `¿Eliminar la etiqueta «${isolate(name)}»?`;
-export const deleteTagText =
-  'Los códigos con esta etiqueta se conservan.';
+export const deleteTagText = 'Los códigos con esta etiqueta se conservan.';
 export const savedFilters = 'Filtros guardados';
 export const saveFilter = 'Guardar filtro';
 export const deleteFilter = (name: string) => `Eliminar el filtro guardado ${isolate(name)}`;

@@ -15,6 +15,8 @@ export const create = 'Crear código QR';
 export const search = 'Buscar códigos';
 export const found = (count: number) =>
   plural(count, { one: `${number(count)} resultado`, other: `${number(count)} resultados` });
+export const searchedNewest =
+  'No se pudo contactar con el servidor. Solo se ha buscado en sus códigos más recientes.';
 export const noMatch = (typed: string) => `Ningún código coincide con «${isolate(typed)}».`;
 export const allCodes = (count: number) =>
   plural(count, { one: `Ver el código`, other: `Ver los ${number(count)} códigos` });

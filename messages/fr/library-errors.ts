@@ -12,8 +12,7 @@ export const tagChanged =
 export const folderExists = 'Un dossier porte déjà ce nom. Choisissez-en un autre.';
 export const tagExists = 'Un tag porte déjà ce nom. Choisissez-en un autre.';
 export const savedFilterExists = 'Un filtre enregistré porte déjà ce nom. Choisissez-en un autre.';
-export const foldersNestOnce =
-  'Les dossiers ne peuvent être imbriqués que sur un seul niveau.';
+export const foldersNestOnce = 'Les dossiers ne peuvent être imbriqués que sur un seul niveau.';
 export const tooManyFolders = (max: number) =>
   `Vous pouvez créer ${number(max)} dossiers au maximum. Supprimez-en un pour libérer de la place.`;
 export const tooManyTags = (max: number) =>

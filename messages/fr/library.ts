@@ -30,8 +30,7 @@ export const clearFilters = 'Effacer les filtres';
 export const sortBy = 'Trier par';
 export const newestFirst = 'Les plus récents';
 export const oldestFirst = 'Les plus anciens';
-export const lastChanged =
-  'Modifiés récemment';
+export const lastChanged = 'Modifiés récemment';
 export const titleAToZ = 'Titre, de A à Z';
 export const titleZToA = 'Titre, de Z à A';
 export const mostScans = 'Le plus de scans';
@@ -70,10 +69,8 @@ export const newTag = 'Nouveau tag';
 export const editFolder = (name: string) => `Modifier le dossier ${isolate(name)}`;
 export const editTag = (name: string) => `Modifier le tag ${isolate(name)}`;
 export const name = 'Nom';
-export const parentFolder =
-  'Dossier parent';
-export const noParent =
-  'Aucun (premier niveau)';
+export const parentFolder = 'Dossier parent';
+export const noParent = 'Aucun (premier niveau)';
 export const hasNested =
   'Ce dossier en contient d’autres et ne peut donc pas être déplacé dans un dossier.';
 export const save = 'Enregistrer';
@@ -81,13 +78,11 @@ export const cancel = 'Annuler';
 export const deleteFolder = 'Supprimer le dossier';
 export const deleteFolderTitle = (name: string) =>
   `Supprimer le dossier «\u00a0${isolate(name)}\u00a0»\u00a0?`;
-export const deleteFolderText =
-  'Les codes qu’il contient sont conservés.';
+export const deleteFolderText = 'Les codes qu’il contient sont conservés.';
 export const deleteTag = 'Supprimer le tag';
 export const deleteTagTitle = (name: string) =>
   `Supprimer le tag «\u00a0${isolate(name)}\u00a0»\u00a0?`;
-export const deleteTagText =
-  'Les codes portant ce tag sont conservés.';
+export const deleteTagText = 'Les codes portant ce tag sont conservés.';
 export const savedFilters = 'Filtres enregistrés';
 export const saveFilter = 'Enregistrer le filtre';
 export const deleteFilter = (name: string) => `Supprimer le filtre enregistré ${isolate(name)}`;

@@ -18,6 +18,8 @@ export const create = 'Créer un QR code';
 export const search = 'Rechercher un code';
 export const found = (count: number) =>
   plural(count, { one: `${number(count)} résultat`, other: `${number(count)} résultats` });
+export const searchedNewest =
+  'Le serveur est injoignable. Seuls vos codes les plus récents ont été parcourus.';
 export const noMatch = (typed: string) =>
   `Aucun code ne correspond à «\u00a0${isolate(typed)}\u00a0».`;
 export const allCodes = (count: number) =>

@@ -68,10 +68,8 @@ export const newTag = 'Nuovo tag';
 export const editFolder = (name: string) => `Modifica la cartella ${isolate(name)}`;
 export const editTag = (name: string) => `Modifica il tag ${isolate(name)}`;
 export const name = 'Nome';
-export const parentFolder =
-  'Cartella superiore';
-export const noParent =
-  'Nessuna (primo livello)';
+export const parentFolder = 'Cartella superiore';
+export const noParent = 'Nessuna (primo livello)';
 export const hasNested = 'Contiene altre cartelle, quindi non si può spostare in un’altra.';
 export const save = 'Salva';
 export const cancel = 'Annulla';

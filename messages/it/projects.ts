@@ -16,6 +16,8 @@ export const create = 'Crea codice QR';
 export const search = 'Cerca codici';
 export const found = (count: number) =>
   plural(count, { one: `${number(count)} risultato`, other: `${number(count)} risultati` });
+export const searchedNewest =
+  'Il server non è raggiungibile. La ricerca riguarda solo i codici più recenti.';
 export const noMatch = (typed: string) => `Nessun codice corrisponde a «${isolate(typed)}».`;
 export const allCodes = (count: number) =>
   plural(count, { one: `Vedi il codice`, other: `Vedi tutti i ${number(count)} codici` });

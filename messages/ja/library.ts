@@ -65,8 +65,7 @@ export const editFolder = (name: string) => `フォルダー「${isolate(name)}�
 export const editTag = (name: string) => `タグ「${isolate(name)}」を編集`;
 export const name = '名前';
 export const parentFolder = '親フォルダー';
-export const noParent =
-  'なし（最上位）';
+export const noParent = 'なし（最上位）';
 export const hasNested = 'フォルダーを含むため、ほかのフォルダーには移動できません。';
 export const save = '保存';
 export const cancel = 'キャンセル';

@@ -12,6 +12,7 @@ export const listEmpty =
 export const create = 'QRコードを作成';
 export const search = 'コードを検索';
 export const found = (count: number) => `${number(count)}件`;
+export const searchedNewest = 'サーバーに接続できないため、最近のコードのみを検索しました。';
 export const noMatch = (typed: string) => `「${isolate(typed)}」に一致するコードはありません。`;
 export const allCodes = (count: number) => `すべてのコード（${number(count)}件）`;
 export const listFull = (count: number, limit: number) =>

@@ -11,8 +11,7 @@ export const tagChanged =
 export const folderExists = 'Folder o tej nazwie już istnieje. Wybierz inną nazwę.';
 export const tagExists = 'Tag o tej nazwie już istnieje. Wybierz inną nazwę.';
 export const savedFilterExists = 'Zapisany filtr o tej nazwie już istnieje. Wybierz inną nazwę.';
-export const foldersNestOnce =
-  'Foldery można zagnieżdżać tylko na jednym poziomie.';
+export const foldersNestOnce = 'Foldery można zagnieżdżać tylko na jednym poziomie.';
 export const tooManyFolders = (max: number) =>
   `Maksymalna liczba folderów to ${number(max)}. Usuń któryś, aby zwolnić miejsce.`;
 export const tooManyTags = (max: number) =>

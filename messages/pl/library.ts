@@ -75,10 +75,8 @@ export const newTag = 'Nowy tag';
 export const editFolder = (name: string) => `Edytuj folder ${isolate(name)}`;
 export const editTag = (name: string) => `Edytuj tag ${isolate(name)}`;
 export const name = 'Nazwa';
-export const parentFolder =
-  'Folder nadrzędny';
-export const noParent =
-  'Brak (najwyższy poziom)';
+export const parentFolder = 'Folder nadrzędny';
+export const noParent = 'Brak (najwyższy poziom)';
 export const hasNested = 'Zawiera foldery, więc nie można go przenieść do innego.';
 export const save = 'Zapisz';
 export const cancel = 'Anuluj';

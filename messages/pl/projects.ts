@@ -14,6 +14,7 @@ export const listEmpty =
 export const create = 'Utwórz kod QR';
 export const search = 'Szukaj kodów';
 export const found = (count: number) => `Znaleziono: ${number(count)}`;
+export const searchedNewest = 'Serwer jest nieosiągalny. Przeszukano tylko najnowsze kody.';
 export const noMatch = (typed: string) => `Żaden kod nie pasuje do „${isolate(typed)}”.`;
 export const allCodes = (count: number) => `Wszystkie kody (${number(count)})`;
 export const listFull = (count: number, limit: number) =>

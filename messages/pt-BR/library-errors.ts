@@ -11,8 +11,7 @@ export const tagChanged =
 export const folderExists = 'Já existe uma pasta com este nome. Escolha outro.';
 export const tagExists = 'Já existe uma tag com este nome. Escolha outro.';
 export const savedFilterExists = 'Já existe um filtro salvo com este nome. Escolha outro.';
-export const foldersNestOnce =
-  'As pastas só podem ser aninhadas em um nível.';
+export const foldersNestOnce = 'As pastas só podem ser aninhadas em um nível.';
 export const tooManyFolders = (max: number) =>
   `Você pode ter no máximo ${number(max)} pastas. Exclua uma para liberar espaço.`;
 export const tooManyTags = (max: number) =>

@@ -68,21 +68,17 @@ export const newTag = 'Nova tag';
 export const editFolder = (name: string) => `Editar a pasta ${isolate(name)}`;
 export const editTag = (name: string) => `Editar a tag ${isolate(name)}`;
 export const name = 'Nome';
-export const parentFolder =
-  'Pasta superior';
-export const noParent =
-  'Nenhuma (primeiro nível)';
+export const parentFolder = 'Pasta superior';
+export const noParent = 'Nenhuma (primeiro nível)';
 export const hasNested = 'Contém pastas, por isso não pode ser movida para dentro de outra.';
 export const save = 'Salvar';
 export const cancel = 'Cancelar';
 export const deleteFolder = 'Excluir pasta';
 export const deleteFolderTitle = (name: string) => `Excluir a pasta “${isolate(name)}”?`;
-export const deleteFolderText =
-  'Os códigos que estão nela são mantidos.';
+export const deleteFolderText = 'Os códigos que estão nela são mantidos.';
 export const deleteTag = 'Excluir tag';
 export const deleteTagTitle = (name: string) => `Excluir a tag “${isolate(name)}”?`;
-export const deleteTagText =
-  'Os códigos com esta tag são mantidos.';
+export const deleteTagText = 'Os códigos com esta tag são mantidos.';
 export const savedFilters = 'Filtros salvos';
 export const saveFilter = 'Salvar filtro';
 export const deleteFilter = (name: string) => `Excluir o filtro salvo ${isolate(name)}`;

@@ -14,6 +14,8 @@ export const create = 'Criar QR Code';
 export const search = 'Buscar códigos';
 export const found = (count: number) =>
   plural(count, { one: `${number(count)} resultado`, other: `${number(count)} resultados` });
+export const searchedNewest =
+  'Não foi possível acessar o servidor. A busca incluiu apenas os códigos mais recentes.';
 export const noMatch = (typed: string) => `Nenhum código corresponde a “${isolate(typed)}”.`;
 export const allCodes = (count: number) =>
   plural(count, { one: `Ver o código`, other: `Ver todos os ${number(count)} códigos` });

@@ -65,8 +65,7 @@ export const editFolder = (name: string) => `编辑文件夹“${isolate(name)}�
 export const editTag = (name: string) => `编辑标签“${isolate(name)}”`;
 export const name = '名称';
 export const parentFolder = '上级文件夹';
-export const noParent =
-  '无（顶层）';
+export const noParent = '无（顶层）';
 export const hasNested = '此文件夹包含其他文件夹，不能再移入别的文件夹。';
 export const save = '保存';
 export const cancel = '取消';

@@ -11,6 +11,7 @@ export const listEmpty = '还没有保存任何二维码。创建或下载后，
 export const create = '创建二维码';
 export const search = '搜索二维码';
 export const found = (count: number) => `找到${number(count)}个`;
+export const searchedNewest = '无法连接服务器，仅搜索了最近的二维码。';
 export const noMatch = (typed: string) => `没有与“${isolate(typed)}”匹配的二维码。`;
 export const allCodes = (count: number) => `全部${number(count)}个二维码`;
 export const listFull = (count: number, limit: number) =>

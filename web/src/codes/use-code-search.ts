@@ -1,23 +1,36 @@
 import type { LibraryCode } from '@everscan/contract/api/library';
+import * as m from '@everscan/messages/library';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CallError } from '../lib/call.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { readLibrary } from './library-calls.ts';
 
 const TYPING_PAUSE_MS = 150;
 
-/** The user's codes that contain every word, by title; `undefined` while the first answer loads. */
-export function useCodeSearch(
-  userId: number,
-  typed: string,
-  limit: number,
-): readonly LibraryCode[] | undefined {
-  const q = useDebounced(typed.trim(), TYPING_PAUSE_MS);
-  const { data } = useQuery({
+type CodeSearch = {
+  /** By title; those of the text before until `isCurrent`, and `undefined` without an answer. */
+  codes: readonly LibraryCode[] | undefined;
+  /** The answer to this text has come, or will not come. */
+  isCurrent: boolean;
+  hasFailed: boolean;
+};
+
+/** The user's codes that contain every word. */
+export function useCodeSearch(userId: number, typed: string, limit: number): CodeSearch {
+  const text = typed.trim();
+  const q = useDebounced(text, TYPING_PAUSE_MS);
+  const { data, status, isPlaceholderData } = useQuery({
     queryKey: ['code-search', userId, q, limit],
-    queryFn: async ({ signal }) =>
-      (await readLibrary({ q, limit, sort: 'title', order: 'asc' }, { signal })).data?.codes ?? [],
+    queryFn: async ({ signal }) => {
+      const found = await readLibrary({ q, limit, sort: 'title', order: 'asc' }, { signal });
+      if (!found.data) throw new CallError(m.codesNotLoaded, found.status);
+      return found.data.codes;
+    },
     enabled: q !== '',
+    retry: false, // the call tries three times
     placeholderData: keepPreviousData,
   });
-  return typed.trim() === '' ? [] : data;
+  if (text === '') return { codes: [], isCurrent: true, hasFailed: false };
+  const isCurrent = q === text && status !== 'pending' && !isPlaceholderData;
+  return { codes: data, isCurrent, hasFailed: status === 'error' };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { configure, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answerBy, libraryCode } from '../../testing/library.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { serve } from '../../testing/serve.ts';
@@ -11,6 +11,9 @@ import Palette from './palette.tsx';
 configure({ asyncUtilTimeout: 5000 });
 
 let address = '';
+beforeEach(() => {
+  address = '';
+});
 function Address() {
   const { pathname, search } = useLocation();
   address = pathname + search;
@@ -66,4 +69,25 @@ test('says when nothing is found', async () => {
   await user.type(input, 'zzz');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Nothing found'));
   expect(input.getAttribute('aria-activedescendant')).toBeNull();
+});
+
+test('waits for the answer to what was typed before it opens a code', async () => {
+  const { user, input, onClose } = await open();
+  await user.type(input, 'Caf');
+  await waitFor(() => expect(current(input)).toContain('Café'));
+  await user.clear(input);
+  await user.type(input, 'zzz{Enter}');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Nothing found'));
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{ArrowDown}');
+  await user.clear(input);
+  await user.type(input, 'Ca{Enter}');
+  await waitFor(() => expect(address).toBe('/?code=code-1'));
+});
+
+test('says when codes cannot be searched', async () => {
+  const { user, input } = await open();
+  await serve(answerBy({}));
+  await user.type(input, 'zzz');
+  await screen.findByText(/Your codes could not be loaded/);
 });

@@ -1,7 +1,7 @@
 import * as m from '@everscan/messages/library';
 import * as site from '@everscan/messages/site';
 import { FileText, type LucideIcon, Plus, QrCode, Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { codeName } from '../../codes/code-name.ts';
 import { useContentType } from '../../codes/content-types.ts';
@@ -36,9 +36,12 @@ export default function Palette({ userId, onNewCode, onClose }: PaletteProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
+  /** The entry that the visitor moved to; the first one until then. */
+  const [activeKey, setActiveKey] = useState<string>();
+  /** Enter was pressed before the answer came. */
+  const [isChosen, setChosen] = useState(false);
   useContentType('vcard'); // loads all types, for the names of codes
-  const found = useCodeSearch(userId, typed, MOST_CODES);
+  const search = useCodeSearch(userId, typed, MOST_CODES);
 
   const page = (to: string, label: string): Entry => ({
     ...{ key: to, group: m.pages, label, Icon: FileText },
@@ -61,19 +64,26 @@ export default function Palette({ userId, onNewCode, onClose }: PaletteProps) {
     page('/blog', site.guides),
   ];
   const word = plain(typed);
-  const codes: Entry[] = (found ?? []).map((code) => ({
+  const codes: Entry[] = (search.codes ?? []).map((code) => ({
     ...{ key: code.id, group: m.codes, label: codeName(code), note: targetOf(code), Icon: QrCode },
     run: () => navigate(codePath(code.id)),
   }));
   const entries = [...codes, ...fixed.filter(({ label }) => plain(label).includes(word))];
-  const current = Math.min(active, entries.length - 1);
+  const moved = entries.findIndex(({ key }) => key === activeKey);
+  const current = Math.max(0, moved);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the answer to what was typed has come
+  useEffect(() => {
+    if (isChosen && search.isCurrent) choose(entries[0]);
+  }, [isChosen, search.isCurrent]);
 
   function move(to: number) {
+    if (entries.length === 0) return;
     const next = (to + entries.length) % entries.length;
-    setActive(next);
+    setActiveKey(entries[next]?.key);
     list.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' });
   }
   function choose(entry: Entry | undefined) {
+    setChosen(false);
     if (!entry) return;
     onClose();
     entry.run();
@@ -82,6 +92,7 @@ export default function Palette({ userId, onNewCode, onClose }: PaletteProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(current + 1);
     else if (event.key === 'ArrowUp') move(current - 1);
+    else if (event.key === 'Enter' && !search.isCurrent && moved === -1) setChosen(true);
     else if (event.key === 'Enter') choose(entries[current]);
     else return;
     event.preventDefault();
@@ -113,7 +124,8 @@ export default function Palette({ userId, onNewCode, onClose }: PaletteProps) {
           maxLength={200}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            setActive(0);
+            setActiveKey(undefined);
+            setChosen(false);
           }}
           onKeyDown={handleKey}
           className="h-13 min-w-0 flex-1 bg-transparent px-3 text-base outline-none placeholder:text-muted"
@@ -144,7 +156,7 @@ export default function Palette({ userId, onNewCode, onClose }: PaletteProps) {
                     role="option"
                     aria-selected={index === current}
                     onClick={() => choose(entry)}
-                    onPointerMove={() => index !== current && setActive(index)}
+                    onPointerMove={() => index !== current && setActiveKey(key)}
                     className="flex h-11 cursor-pointer items-center gap-3 rounded-lg px-2.5 text-sm aria-selected:bg-raised lg:h-10"
                   >
                     <Icon aria-hidden className="size-4 shrink-0 text-muted" />
@@ -159,9 +171,9 @@ export default function Palette({ userId, onNewCode, onClose }: PaletteProps) {
           </div>
         ))}
       </div>
-      {entries.length === 0 && (
+      {(search.hasFailed || (entries.length === 0 && search.isCurrent)) && (
         <p role="status" className="px-4 pb-5 text-center text-muted text-sm">
-          {m.nothingFound}
+          {search.hasFailed ? m.codesNotLoaded : m.nothingFound}
         </p>
       )}
     </Modal>

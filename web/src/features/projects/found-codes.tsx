@@ -1,24 +1,30 @@
 import type { LibraryCode } from '@everscan/contract/api/library';
+import type { Project } from '@everscan/contract/api/projects';
 import * as m from '@everscan/messages/projects';
 import { codeName } from '../../codes/code-name.ts';
 import { useCodeSearch } from '../../codes/use-code-search.ts';
 import { ProjectListSkeleton } from './project-list-skeleton.tsx';
+import { searchProjects } from './search-projects.ts';
 
 const MOST_FOUND = 20;
 
 type FoundCodesProps = {
   userId: number;
   search: string;
+  /** The newest codes, which are searched when the server does not answer. */
+  projects: readonly Project[];
   selectedId: string | undefined;
   onOpen: (id: string) => void;
 };
 
 /** The codes that match, also those that the list does not have. */
-export function FoundCodes({ userId, search, selectedId, onOpen }: FoundCodesProps) {
-  const codes = useCodeSearch(userId, search, MOST_FOUND);
+export function FoundCodes({ userId, search, projects, selectedId, onOpen }: FoundCodesProps) {
+  const { hasFailed, ...found } = useCodeSearch(userId, search, MOST_FOUND);
+  const codes = hasFailed ? searchProjects(projects, search) : found.codes;
   if (!codes) return <ProjectListSkeleton />;
   return (
     <>
+      {hasFailed && <p className="mb-2 px-1 text-muted text-sm">{m.searchedNewest}</p>}
       <ul aria-label={m.listLabel} className="-mx-2 space-y-0.5">
         {codes.map((code) => (
           <FoundCode
@@ -36,7 +42,7 @@ export function FoundCodes({ userId, search, selectedId, onOpen }: FoundCodesPro
   );
 }
 
-type FoundCodeProps = { code: LibraryCode; isSelected: boolean; onOpen: () => void };
+type FoundCodeProps = { code: LibraryCode | Project; isSelected: boolean; onOpen: () => void };
 
 function FoundCode({ code, isSelected, onOpen }: FoundCodeProps) {
   const name = codeName(code);

@@ -137,7 +137,7 @@ export default function ProjectList(props: ProjectListProps) {
       <NewCodeList userId={userId} codes={waiting} />
       {projects.length === 0 && waiting.length === 0 && <NoProjects />}
       {isServerSearch ? (
-        <FoundCodes userId={userId} search={search} selectedId={selectedId} onOpen={props.onOpen} />
+        <FoundCodes {...{ userId, search, projects, selectedId }} onOpen={props.onOpen} />
       ) : (
         projects.length > 0 && (
           <ul ref={list} aria-label={m.listLabel} className="-mx-2 space-y-0.5">
