@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import type { Project } from '@everscan/contract/api/projects';
-import { configure, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answerBy, libraryGroups } from '../../testing/library.ts';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { serve } from '../../testing/serve.ts';
-import { keyOf, openProject, refreshProjects, useProjects } from './project-calls.ts';
+import { changeList, keyOf, openProject, refreshProjects, useProjects } from './project-calls.ts';
+import { useDeleteProject } from './project-list-calls.ts';
 import { useTotals } from './project-totals.ts';
 
 // Modules load while the first test runs.
@@ -84,4 +85,38 @@ test('asks for the total only when the list has no room for all', async () => {
   renderPart(<List userId={3} />);
   await waitFor(() => expect(shown).toEqual({ ids: ['p2', 'p1', 'p0'], total: 3 }));
   expect(received.map(({ path }) => path)).toEqual(['/api/projects?limit=50']);
+});
+
+test('asks for the whole list after a change here, which the last answer does not have', async () => {
+  const received = await serve(server(() => projects));
+  const { client } = renderPart(<List userId={4} />);
+  await waitFor(() => expect(shown.ids).toHaveLength(50));
+  changeList(client, 4, (list) => [projectWith({ id: 'deleted elsewhere' }), ...list]);
+  await waitFor(() => expect(shown.ids[0]).toBe('deleted elsewhere'));
+  refreshProjects(client, 4);
+  await waitFor(() => expect(shown.ids[0]).toBe('p59'));
+  const lists = received.filter(({ path }) => path.startsWith('/api/projects?'));
+  expect(lists.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined]);
+});
+
+test('counts one code less while a code is being deleted', async () => {
+  let stored = projects;
+  const deletion = answerBy({ 'DELETE /api/projects/p59': () => ({ body: { success: true } }) });
+  await serve((request, response) => {
+    if (request.method === 'DELETE') stored = projects.slice(0, 59);
+    (request.method === 'DELETE' ? deletion : server(() => stored))(request, response);
+  });
+  const counts: (number | undefined)[] = [];
+  function Deletion() {
+    const { mutate } = useDeleteProject(5);
+    const list = useProjects(5, true);
+    counts.push(useTotals(5, list, true)?.codes);
+    return <button type="button" onClick={() => mutate(byId.get('p59') as Project)} />;
+  }
+  const { client, user } = renderPart(<Deletion />);
+  await waitFor(() => expect(counts.at(-1)).toBe(60));
+  counts.length = 0;
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
+  expect([...new Set(counts)]).toEqual([59]);
 });

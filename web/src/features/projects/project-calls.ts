@@ -34,13 +34,13 @@ function projectsQuery(client: QueryClient, userId: number | undefined) {
     queryKey: keyOf(userId),
     queryFn: async () => {
       const shown = client.getQueryData<Project[]>(keyOf(userId));
-      const list = await readNewest(userId, shown);
-      if (!list || list === shown) return listOf(client, userId);
+      const list = await readNewest(client, userId, shown);
+      if (!list) return listOf(client, userId);
       const others = await readOpened(client, userId, list);
       // A logo that loads meanwhile is kept, too.
       for (;;) {
         const known = client.getQueryData<Project[]>(keyOf(userId));
-        const complete = await keepLogos([...list.toReversed(), ...others], known ?? []);
+        const complete = await keepLogos([...list, ...others], known ?? []);
         if (client.getQueryData(keyOf(userId)) === known) return complete;
       }
     },
@@ -50,8 +50,9 @@ function projectsQuery(client: QueryClient, userId: number | undefined) {
   });
 }
 
-/** The newest codes, the oldest of them first, or `shown` when nothing has changed since; `undefined` without an answer. */
+/** The newest codes, the newest first, taken from `shown` if they have not changed; `undefined` without an answer. */
 async function readNewest(
+  client: QueryClient,
   userId: number | undefined,
   shown: Project[] | undefined,
 ): Promise<Project[] | undefined> {
@@ -60,8 +61,10 @@ async function readNewest(
   const { data, headers } = await readWithStatus(path, loadListSchema, undefined, {
     known: last && { data: shown, status: 200, headers: last },
   });
-  if (headers) listHeaders.set(userId, headers);
-  return data as Project[] | undefined;
+  if (last && headers === last) return shown.slice(0, LISTED_CODES);
+  // They describe the list on the screen only if it has not changed meanwhile.
+  if (headers && client.getQueryData(keyOf(userId)) === shown) listHeaders.set(userId, headers);
+  return (data as Project[] | undefined)?.toReversed();
 }
 
 /** The open codes that are not among the newest. */
@@ -171,13 +174,17 @@ export function changeProject(
   return write('PATCH', path, body, { schema: loadProjectSchema, fallback, ...options });
 }
 
-/** Changes the list on this screen. A pending answer would be older and is dropped. */
+/**
+ * Changes the list on this screen. A pending answer would be older and is dropped, and the next one must not be
+ * that nothing has changed since the last one.
+ */
 export function changeList(
   client: QueryClient,
   userId: number,
   change: (projects: Project[]) => Project[],
 ): void {
   client.cancelQueries({ queryKey: keyOf(userId), exact: true });
+  listHeaders.delete(userId);
   client.setQueryData<Project[]>(keyOf(userId), (projects = []) => change(projects));
 }
 

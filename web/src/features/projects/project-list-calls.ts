@@ -4,7 +4,15 @@ import * as m from '@everscan/messages/projects';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { read, write } from '../../lib/call.ts';
 import { dropTitle, type KeptTitle } from './kept-titles.ts';
-import { changeList, changeProject, keyOf, listOf, replaceProject } from './project-calls.ts';
+import {
+  changeList,
+  changeProject,
+  keyOf,
+  listOf,
+  replaceProject,
+  totalsKeyOf,
+} from './project-calls.ts';
+import type { Totals } from './project-totals.ts';
 import { type Restoration, restoreProject } from './restore-project.ts';
 import { dropUnsavedEdit } from './unsaved-edits.ts';
 
@@ -55,6 +63,11 @@ export function useRenameProject(userId: number) {
 /** Removes the project at once, and puts it back when the call fails. */
 export function useDeleteProject(userId: number) {
   const client = useQueryClient();
+  const count = ({ link }: Project, by: 1 | -1) =>
+    client.setQueryData<Totals | null>(
+      totalsKeyOf(userId),
+      (known) => known && { codes: known.codes + by, dynamic: known.dynamic + (link ? by : 0) },
+    );
   return useMutation({
     mutationFn: ({ id }: Project) =>
       write('DELETE', `/api/projects/${encodeURIComponent(id)}`, undefined, {
@@ -64,14 +77,17 @@ export function useDeleteProject(userId: number) {
     onMutate: (project) => {
       const at = listOf(client, userId).findIndex(({ id }) => id === project.id);
       changeList(client, userId, (projects) => projects.filter(({ id }) => id !== project.id));
+      count(project, -1);
       return { at };
     },
     onSuccess: (_done, { id }) => {
       dropUnsavedEdit(userId, id);
       dropTitle(userId, id);
     },
-    onError: (_error, project, context) =>
-      changeList(client, userId, (projects) => projects.toSpliced(context?.at ?? 0, 0, project)),
+    onError(_error, project, context) {
+      changeList(client, userId, (projects) => projects.toSpliced(context?.at ?? 0, 0, project));
+      count(project, 1);
+    },
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(userId) }),
   });
 }

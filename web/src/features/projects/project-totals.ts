@@ -1,31 +1,39 @@
 import type { Project } from '@everscan/contract/api/projects';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LISTED_CODES, totalsKeyOf } from './project-calls.ts';
 
 /** How many codes a user has, and how many of them are dynamic. */
 export type Totals = { readonly codes: number; readonly dynamic: number };
 
-/** Counted from the list if it is complete, otherwise by the server; at least those in the list meanwhile. */
+/**
+ * Counted from the list if it is complete, otherwise by the server; at least those in the list meanwhile.
+ * A list that has lost a code is not complete yet.
+ */
 export function useTotals(
   userId: number | undefined,
   projects: readonly Project[] | undefined,
   isSignedIn: boolean,
 ): Totals | undefined {
+  const client = useQueryClient();
+  const queryKey = totalsKeyOf(userId);
   const isPartial = projects !== undefined && projects.length >= LISTED_CODES;
   const { data } = useQuery({
-    queryKey: totalsKeyOf(userId),
-    queryFn: readTotals,
-    enabled: isSignedIn && isPartial,
+    queryKey,
+    queryFn: async () => (await readTotals()) ?? client.getQueryData<Totals>(queryKey) ?? null,
+    enabled: ({ state }) => isSignedIn && (isPartial || hasMore(state.data, projects)),
     refetchOnWindowFocus: true,
   });
   return useMemo(() => {
     if (!projects) return undefined;
     const dynamic = projects.filter(({ link }) => link).length;
     const listed = { codes: projects.length, dynamic };
-    return (isPartial && data) || listed;
+    return ((isPartial || hasMore(data, projects)) && data) || listed;
   }, [projects, isPartial, data]);
 }
+
+const hasMore = (totals: Totals | null | undefined, projects: readonly Project[] = []) =>
+  totals ? totals.codes > projects.length : false;
 
 /** Few users have so many codes, so the call is not part of the first view. */
 async function readTotals(): Promise<Totals | null> {
