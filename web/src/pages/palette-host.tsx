@@ -8,6 +8,7 @@ import { defaultDraft } from '../codes/draft.ts';
 import { createProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
 import { messageOf } from '../lib/call.ts';
+import { isLetterPressed } from '../lib/pressed-letter.ts';
 import { toast } from '../lib/toasts.ts';
 import { useAction } from '../lib/use-action.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
@@ -22,7 +23,7 @@ export default function PaletteHost({ userId }: { userId: number }) {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isCommand || event.key.toLowerCase() !== 'k') return;
+      if (!isCommand || !isLetterPressed(event, 'k')) return;
       event.preventDefault(); // browsers would search the web
       // Another dialog, which waits for an answer, stays on top.
       setOpen((was) => !was && !document.querySelector('dialog:modal'));

@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
+import { isLetterPressed } from '../../lib/pressed-letter.ts';
 import { useLatest } from '../../lib/use-latest.ts';
+
+/** A dialog or menu, which has the keys. */
+const OPEN = 'dialog:modal, [popover]:popover-open';
 
 type LibraryKeys = {
   onSearch: () => void;
@@ -17,11 +21,11 @@ export function useLibraryKeys(keys: LibraryKeys): void {
       const isTyping =
         target instanceof Element &&
         target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]');
-      if (isTyping || event.defaultPrevented || document.querySelector('dialog:modal')) return;
+      if (isTyping || event.defaultPrevented || document.querySelector(OPEN)) return;
       const { onSearch, onSelectAll, onClear, onDelete } = latest.current;
       const isCommand = ctrlKey || metaKey;
       if (key === '/' && !isCommand && !altKey) onSearch();
-      else if (key.toLowerCase() === 'a' && isCommand && !altKey) onSelectAll();
+      else if (isCommand && isLetterPressed(event, 'a') && !altKey) onSelectAll();
       else if (key === 'Escape') return onClear();
       else if (key === 'Delete') onDelete();
       else return;
