@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
 import type { LibraryCode } from '@everscan/contract/api/library';
 import * as m from '@everscan/messages/library';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLatest } from '../../lib/use-latest.ts';
@@ -33,7 +33,10 @@ type CodeListProps = {
   isSelected: (id: string) => boolean;
   isAllSelected: boolean;
   onShow: ShowLibrary;
-  onToggle: (index: number, isRange?: boolean) => void;
+  /** @param rangeFrom selects a range, which begins here unless it has an anchor */
+  onToggle: (index: number, rangeFrom?: number) => void;
+  /** The keyboard moved to this code. */
+  onMove: (index: number) => void;
   onSelectAll: () => void;
   onClear: () => void;
   onLoadMore: () => void;
@@ -48,6 +51,9 @@ export function CodeList(props: CodeListProps) {
   const columns = isGrid ? Math.max(2, Math.floor((width + GAP_PX) / (CARD_MIN_PX + GAP_PX))) : 1;
   const cardPx = (width - (columns - 1) * GAP_PX) / columns;
   const rowPx = isGrid ? Math.round(cardPx + CARD_TEXT_PX + GAP_PX) : ROW_PX;
+  const [chosen, setActive] = useState(0);
+  const active = Math.min(chosen, Math.max(0, total - 1));
+  const activeRow = Math.floor(active / columns);
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(total / columns),
     estimateSize: () => rowPx,
@@ -55,25 +61,26 @@ export function CodeList(props: CodeListProps) {
     scrollMargin: top,
     scrollPaddingStart: 112,
     scrollPaddingEnd: 96,
+    // `aria-activedescendant` names the active row, so it stays in the document.
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), activeRow])],
     useFlushSync: false,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when rows have another height
   useEffect(() => virtualizer.measure(), [rowPx]);
   useScrollMemory(width > 0);
   const rows = virtualizer.getVirtualItems();
-  const lastShown = ((rows.at(-1)?.index ?? 0) + 1) * columns;
+  const lastShown = ((virtualizer.range?.endIndex ?? 0) + 1) * columns;
   const needsMore = codes.length < total && lastShown + AHEAD > codes.length;
   useEffect(() => {
     if (needsMore) onLoadMore();
   });
 
-  const [active, setActive] = useState(0);
   const navigate = useNavigate();
   const latest = useLatest(props);
   const handleToggle = useCallback(
     (index: number, isRange: boolean) => {
       setActive(index);
-      latest.current.onToggle(index, isRange);
+      latest.current.onToggle(index, isRange ? index : undefined);
     },
     [latest],
   );
@@ -86,9 +93,10 @@ export function CodeList(props: CodeListProps) {
     if (next !== undefined) {
       setActive(next);
       virtualizer.scrollToIndex(Math.floor(next / columns));
-      if (event.shiftKey) props.onToggle(next, true);
+      if (event.shiftKey) props.onToggle(next, active);
+      else props.onMove(next);
     } else if (event.key === 'Enter' && code) navigate(codePath(code.id));
-    else if (event.key === ' ') props.onToggle(active, event.shiftKey);
+    else if (event.key === ' ') props.onToggle(active, event.shiftKey ? active : undefined);
     else return;
     event.preventDefault();
   }

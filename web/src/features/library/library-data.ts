@@ -1,4 +1,5 @@
 import type { LibraryCode, LibraryGroups, LibraryPage } from '@everscan/contract/api/library';
+import * as m from '@everscan/messages/library';
 import {
   type InfiniteData,
   keepPreviousData,
@@ -9,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { readGroups, readLibrary } from '../../codes/library-calls.ts';
-import type { Reading } from '../../lib/call.ts';
+import { CallError, type Reading } from '../../lib/call.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { filterOf, type LibraryView } from './library-view.ts';
@@ -39,14 +40,18 @@ export function useLibrary({ userId, onRefused }: Reader, view: LibraryView) {
   const wanted = { ...filterOf(view), sort, order };
   const queryKey = [...libraryKey(userId), wanted];
 
-  const readPage = (cursor: string | undefined, signal?: AbortSignal) => {
+  /** @throws {CallError} when it cannot be loaded: the codes that have loaded stay */
+  const readPage = async (cursor: string | undefined, signal?: AbortSignal) => {
     const pages = client.getQueryData<Pages>(queryKey);
     const index = pages?.pageParams.indexOf(cursor) ?? -1;
     const known = pages?.pages[index];
-    return readLibrary(
+    const reading = await readLibrary(
       { ...wanted, cursor, limit: cursor ? NEXT_PAGE : FIRST_PAGE },
       { ...(signal && { signal }), known: known?.data && (known as Reading<LibraryPage>) },
     );
+    if (reading.data) return reading;
+    if (reading.status === 401 && !cursor) return { data: known?.data, status: 401 };
+    throw new CallError(m.codesNotLoaded, reading.status);
   };
   const query = useInfiniteQuery({
     queryKey,
@@ -54,6 +59,7 @@ export function useLibrary({ userId, onRefused }: Reader, view: LibraryView) {
     queryFn: ({ pageParam, signal }): Promise<PageReading> => readPage(pageParam, signal),
     getNextPageParam: (last) => last.data?.next ?? undefined,
     placeholderData: keepPreviousData,
+    retry: false, // each call tries three times
     // Pages are replaced as a whole: comparing thousands of codes would take longer than showing them.
     structuralSharing: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -64,7 +70,8 @@ export function useLibrary({ userId, onRefused }: Reader, view: LibraryView) {
   const refresh = useLatest(async () => {
     const known = client.getQueryData<Pages>(queryKey)?.pages ?? [];
     if (known.length === 0 || client.isFetching({ queryKey, exact: true }) > 0) return;
-    const isOutdated = known.length <= FEW_PAGES || (await readPage(undefined)) !== known[0];
+    const isOutdated =
+      known.length <= FEW_PAGES || (await readPage(undefined).catch(() => known[0])) !== known[0];
     if (isOutdated) client.invalidateQueries({ queryKey, exact: true });
   });
   useEffect(() => {
@@ -92,9 +99,11 @@ export function useLibrary({ userId, onRefused }: Reader, view: LibraryView) {
     /** How many match, also those that have not loaded; `undefined` until the server has answered. */
     total: first?.data?.total,
     isOutdated: query.isPlaceholderData,
-    hasFailed: first !== undefined && !first.data,
+    hasFailed: (query.isError && !query.isFetchNextPageError) || (first && !first.data),
+    /** The next page could not be loaded. */
+    hasMoreFailed: query.isFetchNextPageError,
     isTrying: query.isFetching,
-    retry: () => query.refetch(),
+    retry: () => (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
     /** Loads the next page, if there is one. */
     loadMore() {
       if (query.hasNextPage && !query.isFetching) query.fetchNextPage();

@@ -16,7 +16,9 @@ const TOTAL = 120;
 const all = Array.from({ length: TOTAL }, (_, i) => libraryCode(TOTAL - i));
 
 // happy-dom has no layout: every element is as wide as a desktop's list.
+const { innerHeight } = window;
 beforeEach(() => {
+  window.innerHeight = innerHeight;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, 1000, 500),
   );
@@ -158,4 +160,67 @@ test('says when nothing matches, and when the codes cannot be loaded', async () 
   await serve(answerBy({}));
   await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), '!');
   await screen.findByText(/Your codes could not be loaded/);
+});
+
+test('keeps the codes, and says so, when they cannot be loaded again', async () => {
+  const { user, selections } = await openLibrary();
+  await user.click(await checkboxOf('Table 119'));
+  await serve(answerBy({}));
+  dispatchEvent(new Event('focus'));
+  await screen.findByText(/Your codes could not be loaded/);
+  await rowOf('Table 119');
+  expect(screen.getByRole('region', { name: 'Selection' })).toBeTruthy();
+  expect(selections.at(-1)?.count).toBe(1);
+});
+
+test('ends the list with a notice when the next page cannot be loaded, and continues on request', async () => {
+  let isBroken = true;
+  window.innerHeight = 3000; // needs the second page at once
+  const { user } = await openLibrary({
+    'GET /api/library': (url: URL) =>
+      isBroken && url.searchParams.has('cursor') ? { status: 404 } : page(url),
+  });
+  await screen.findByText(/Your codes could not be loaded/);
+  expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('51');
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('121'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('begins a range at the row that the keyboard moved to, also after a click', async () => {
+  const { user, selections } = await openLibrary();
+  await user.click(await checkboxOf('Table 119'));
+  await user.click(await checkboxOf('Table 119'));
+  await user.keyboard('{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{/Shift}');
+  expect(selections.at(-1)?.selection).toEqual({ ids: ['code-117', 'code-116'] });
+  await user.keyboard('{Escape}');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Oldest first');
+  await waitFor(() =>
+    expect(screen.getByRole('grid').parentElement?.getAttribute('aria-busy')).toBe('false'),
+  );
+  await user.keyboard('{Shift>}');
+  await user.click(await checkboxOf('Table 113'));
+  await user.keyboard('{/Shift}');
+  expect(selections.at(-1)?.selection).toEqual({ ids: ['code-113'] });
+});
+
+test('selects nothing among the codes of the search before', async () => {
+  const { user, selections } = await openLibrary();
+  await serve(() => {}); // never answers
+  await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), 'Table 7');
+  await waitFor(() =>
+    expect(screen.getByRole('grid').parentElement?.getAttribute('aria-busy')).toBe('true'),
+  );
+  await user.click(await checkboxOf('Table 119'));
+  await user.keyboard('{Control>}a{/Control}');
+  expect(selections).toEqual([]);
+});
+
+test('clears what was typed just now together with the filters', async () => {
+  const { user } = await openLibrary();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Static');
+  await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), 'a');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.getByRole('searchbox', { name: 'Search codes' })).toHaveProperty('value', '');
 });

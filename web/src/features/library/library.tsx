@@ -15,7 +15,7 @@ import { GroupsDrawer } from './groups-drawer.tsx';
 import { GroupsButton, GroupsPanel } from './groups-panel.tsx';
 import { type Reader, useGroups, useLibrary } from './library-data.ts';
 import { LibrarySkeleton } from './library-skeleton.tsx';
-import { filterOf, hasFilter, searchOf, viewOf } from './library-view.ts';
+import { hasFilter, searchOf, viewOf } from './library-view.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useLibraryKeys } from './use-library-keys.ts';
@@ -37,14 +37,16 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
   const names = useGroupNames(groups);
   const isNamed = useContentType('vcard') !== undefined; // loads all types, for the names of codes
   const { codes, total = 0 } = library;
-  const selection = useSelection(codes, total, filterOf(view));
+  const selection = useSelection(library, view);
   const { selected } = selection;
   const search = useRef<HTMLInputElement>(null);
   const [edited, setEdited] = useState<GroupToEdit>();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  /** Begins a new search field: a text that waits for a pause must not come back. */
+  const [clearings, setClearings] = useState(0);
   useLibraryKeys({
     onSearch: () => search.current?.focus(),
-    onSelectAll: () => total > 0 && selection.selectAll(),
+    onSelectAll: selection.selectAll,
     onClear: selection.clear,
     onDelete: () => selected && onDelete?.(selected),
   });
@@ -83,7 +85,7 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
           label={view.folder && view.folder !== 'none' ? names.folder(view.folder) : m.groups}
           onClick={() => setDrawerOpen(true)}
         />
-        <Toolbar view={view} onShow={show} searchRef={search} />
+        <Toolbar key={clearings} view={view} onShow={show} searchRef={search} />
         {hasFilter(view) && (
           <div className="mb-2 flex min-h-9 flex-wrap items-center gap-x-4 text-sm">
             <p role="status" className="text-muted tabular-nums">
@@ -93,7 +95,10 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
               {m.saveFilter}
             </TextButton>
             <TextButton
-              onClick={() => show({ q: '', folder: '', tags: [], kind: '', state: '', type: '' })}
+              onClick={() => {
+                setClearings(clearings + 1);
+                show({ q: '', folder: '', tags: [], kind: '', state: '', type: '' });
+              }}
             >
               {m.clearFilters}
             </TextButton>
@@ -111,17 +116,25 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
             <CodeList
               key={String(isNamed)}
               codes={codes}
-              total={total}
+              total={library.hasMoreFailed ? codes.length : total}
               view={view}
               names={names}
               isSelected={selection.isSelected}
               isAllSelected={selected?.count === total}
               onShow={show}
               onToggle={selection.toggle}
+              onMove={selection.moveTo}
               onSelectAll={selection.selectAll}
               onClear={selection.clear}
               onLoadMore={library.loadMore}
             />
+            {library.hasMoreFailed && (
+              <div className="mt-6">
+                <LoadNotice isTrying={library.isTrying} onRetry={library.retry}>
+                  {m.codesNotLoaded}
+                </LoadNotice>
+              </div>
+            )}
           </div>
         )}
         {selected && (

@@ -1,6 +1,6 @@
 import type { LibraryCode } from '@everscan/contract/api/library';
 import { frameLine, loadDrawing } from '../../codes/drawing.ts';
-import { readDesigns } from '../../codes/library-calls.ts';
+import { type CodeDesign, readDesigns } from '../../codes/library-calls.ts';
 import { connectWorker } from '../../lib/worker-calls.ts';
 import type { PreviewRequest } from './draw-preview.ts';
 
@@ -8,6 +8,8 @@ import type { PreviewRequest } from './draw-preview.ts';
 const BATCH = 24;
 /** Drawing waits until no other row has appeared for this long, so that it does not slow scrolling. */
 const PAUSE_MS = 100;
+/** Between tries to load designs. */
+const RETRY_MS = 5000;
 /** Pictures that are kept. Each has a few kilobytes; designs with logos would be ten times larger. */
 const MOST_PICTURES = 2000;
 
@@ -63,7 +65,9 @@ async function run(): Promise<void> {
       await untilPause();
       const batch = [...wanted.values()].slice(-BATCH);
       if (batch.length === 0) return;
-      await drawAll(batch);
+      const designs = await readDesigns(batch.map(({ code }) => code.id)).catch(() => undefined);
+      if (designs) await drawAll(batch, designs);
+      else await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   } finally {
     isRunning = false;
@@ -79,8 +83,7 @@ async function untilPause(): Promise<void> {
 }
 
 /** A picture that cannot be drawn is not missed: the row shows an icon instead. */
-async function drawAll(batch: readonly Wanted[]): Promise<void> {
-  const designs = await readDesigns(batch.map(({ code }) => code.id)).catch(() => []);
+async function drawAll(batch: readonly Wanted[], designs: readonly CodeDesign[]): Promise<void> {
   const byId = new Map(designs.map(({ id, design }) => [id, design]));
   for (const each of batch) {
     await untilPause();

@@ -14,7 +14,10 @@ export function SelectBox({ name, isSelected, onToggle, className }: SelectBoxPr
   return (
     <label
       className={`z-10 grid place-items-center ${className}`}
-      onMouseDown={(event) => event.shiftKey && event.preventDefault()} // selects no text
+      onMouseDown={(event) => {
+        event.preventDefault(); // selects no text, and the arrow keys of the list keep working
+        event.currentTarget.closest<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
+      }}
     >
       <input
         type="checkbox"

@@ -1,6 +1,7 @@
-import type { LibraryCode, LibraryFilter } from '@everscan/contract/api/library';
+import type { LibraryCode } from '@everscan/contract/api/library';
 import type { Selection } from '@everscan/contract/api/library-jobs';
 import { useRef, useState } from 'react';
+import { filterOf, type LibraryView } from './library-view.ts';
 
 /** Selected codes, for the actions of the bar. */
 export type Selected = {
@@ -16,29 +17,47 @@ type Choice = { readonly isAll: boolean; readonly ids: ReadonlySet<string> };
 
 const NOTHING: Choice = { isAll: false, ids: new Set() };
 
+type Library = {
+  codes: readonly LibraryCode[];
+  total?: number | undefined;
+  /** The codes are those of another view: they cannot be selected. */
+  isOutdated: boolean;
+};
+
 /** Which codes are selected. Another filter begins with an empty selection. */
-export function useSelection(codes: readonly LibraryCode[], total: number, filter: LibraryFilter) {
+export function useSelection({ codes, total = 0, isOutdated }: Library, view: LibraryView) {
+  const filter = filterOf(view);
   const filterKey = JSON.stringify(filter);
+  const listKey = `${filterKey} ${view.sort} ${view.order}`;
   const [state, setState] = useState({ filterKey, choice: NOTHING });
   const choice = state.filterKey === filterKey ? state.choice : NOTHING;
-  /** The code that was selected last, where a range begins. */
-  const anchor = useRef(0);
+  /** The code where a range begins, in the list that had it. */
+  const anchor = useRef({ listKey: '', id: '' });
   const set = (next: Choice) => setState({ filterKey, choice: next });
   const { isAll, ids } = choice;
   const isSelected = (id: string) => ids.has(id) !== isAll;
   const count = isAll ? Math.max(0, total - ids.size) : ids.size;
 
-  /** @param isRange also those between the last one and this one */
-  function toggle(index: number, isRange = false): void {
+  /** The next range begins at this code. */
+  function moveTo(index: number): void {
+    anchor.current = { listKey, id: codes[index]?.id ?? '' };
+  }
+
+  /** @param rangeFrom selects those from the anchor to this one; from this index when there is no anchor */
+  function toggle(index: number, rangeFrom?: number): void {
     const code = codes[index];
-    if (!code) return;
+    if (!code || isOutdated) return;
+    const isRange = rangeFrom !== undefined;
     const on = isRange || !isSelected(code.id);
-    const [from, to] = isRange
-      ? [Math.min(anchor.current, index), Math.max(anchor.current, index)]
-      : [index, index];
-    anchor.current = index;
+    const anchored =
+      anchor.current.listKey === listKey
+        ? codes.findIndex(({ id }) => id === anchor.current.id)
+        : -1;
+    if (!isRange) moveTo(index);
+    else if (anchored === -1) moveTo(rangeFrom);
+    const from = !isRange ? index : anchored === -1 ? rangeFrom : anchored;
     const next = new Set(ids);
-    for (const { id } of codes.slice(from, to + 1)) {
+    for (const { id } of codes.slice(Math.min(from, index), Math.max(from, index) + 1)) {
       if (on === isAll) next.delete(id);
       else next.add(id);
     }
@@ -60,8 +79,9 @@ export function useSelection(codes: readonly LibraryCode[], total: number, filte
   return {
     selected,
     isSelected,
+    moveTo,
     toggle,
     clear,
-    selectAll: () => set({ isAll: true, ids: new Set() }),
+    selectAll: () => total > 0 && !isOutdated && set({ isAll: true, ids: new Set() }),
   };
 }
