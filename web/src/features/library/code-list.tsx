@@ -7,7 +7,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { useNavigate } from 'react-router';
 import { useLatest } from '../../lib/use-latest.ts';
 import { CodeCard } from './code-card.tsx';
-import { CodeRow, rowId } from './code-row.tsx';
+import { COLUMN_COUNT, CodeRow, rowId } from './code-row.tsx';
 import type { GroupNames } from './group-names.ts';
 import { codePath } from './labels.ts';
 import type { LibraryView, ShowLibrary } from './library-view.ts';
@@ -62,7 +62,8 @@ export function CodeList(props: CodeListProps) {
     scrollPaddingStart: 112,
     scrollPaddingEnd: 96,
     // `aria-activedescendant` names the active row, so it stays in the document.
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), activeRow])],
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), activeRow])].sort((a, b) => a - b),
     useFlushSync: false,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when rows have another height
@@ -109,6 +110,7 @@ export function CodeList(props: CodeListProps) {
       aria-label={m.heading}
       aria-multiselectable
       aria-rowcount={Math.ceil(total / columns) + (isGrid ? 0 : 1)}
+      aria-colcount={isGrid ? columns : COLUMN_COUNT}
       aria-activedescendant={codes[active] && (isGrid ? cellId(active) : rowId(active))}
       onKeyDown={handleKey}
       className="rounded-lg outline-offset-4"

@@ -22,6 +22,9 @@ const PREVIEW_PX = 96;
 export const COLUMNS =
   'grid items-center grid-cols-[44px_48px_minmax(0,1fr)_auto] gap-x-2 lg:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,3fr)_88px_132px_96px] lg:gap-x-4 xl:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,3fr)_minmax(0,1.4fr)_minmax(0,1.4fr)_88px_132px_96px]';
 
+/** Narrow screens hide some of them, so each cell says which one it is. */
+export const COLUMN_COUNT = 9;
+
 /** Cut at its own end, in the place where the texts of the page begin. */
 const TEXT = 'block truncate [text-align:match-parent]';
 
@@ -57,7 +60,7 @@ export const CodeRow = memo((props: CodeRowProps) => {
       aria-selected={isSelected}
       className={look}
     >
-      <div role="gridcell">
+      <div role="gridcell" aria-colindex={1}>
         <SelectBox
           name={name}
           isSelected={isSelected}
@@ -65,10 +68,10 @@ export const CodeRow = memo((props: CodeRowProps) => {
           onToggle={(isRange) => onToggle(index, isRange)}
         />
       </div>
-      <div role="gridcell">
+      <div role="gridcell" aria-colindex={2}>
         <Preview code={code} sizePx={PREVIEW_PX} className="size-12" />
       </div>
-      <div role="gridcell" className="min-w-0">
+      <div role="gridcell" aria-colindex={3} className="min-w-0">
         <Link
           to={codePath(code.id)}
           tabIndex={-1}
@@ -83,23 +86,27 @@ export const CodeRow = memo((props: CodeRowProps) => {
           <bdi className={`${TEXT} lg:hidden`}>{target || type}</bdi>
         </p>
       </div>
-      <div role="gridcell" className="min-w-0 max-lg:hidden">
+      <div role="gridcell" aria-colindex={4} className="min-w-0 max-lg:hidden">
         <bdi title={target} className={`${TEXT} text-muted`}>
           {target}
         </bdi>
       </div>
-      <div role="gridcell" className="min-w-0 max-xl:hidden">
+      <div role="gridcell" aria-colindex={5} className="min-w-0 max-xl:hidden">
         <bdi title={folder ?? ''} className={`${TEXT} text-muted`}>
           {folder}
         </bdi>
       </div>
-      <div role="gridcell" className="flex min-w-0 items-center gap-1 max-xl:hidden">
+      <div
+        role="gridcell"
+        aria-colindex={6}
+        className="flex min-w-0 items-center gap-1 max-xl:hidden"
+      >
         <Tags names={tags} />
       </div>
-      <div role="gridcell" className="min-w-0 max-lg:hidden">
+      <div role="gridcell" aria-colindex={7} className="min-w-0 max-lg:hidden">
         <StateBadge state={code.state} />
       </div>
-      <div role="gridcell" className="flex items-center gap-2 max-lg:pe-1">
+      <div role="gridcell" aria-colindex={8} className="flex items-center gap-2 max-lg:pe-1">
         {code.link && (
           <>
             <span className="sr-only">{m.scanCount(scans)}</span>
@@ -115,7 +122,7 @@ export const CodeRow = memo((props: CodeRowProps) => {
           </span>
         )}
       </div>
-      <div role="gridcell" className="min-w-0 max-lg:hidden">
+      <div role="gridcell" aria-colindex={9} className="min-w-0 max-lg:hidden">
         <time dateTime={code.changedAt} className="block truncate text-muted text-xs">
           {formatDate(code.changedAt)}
         </time>

@@ -119,6 +119,11 @@ test('moves with arrow keys, selects with Space, asks to delete with Delete, and
   expect(onDelete.mock.lastCall?.[0]).toMatchObject({ count: 1 });
   await user.keyboard('{ArrowUp}{Enter}');
   expect(address).toBe('/?code=code-119');
+  const indices = (of: Element) =>
+    [...of.children].map((cell) => cell.getAttribute('aria-colindex'));
+  expect(indices(await rowOf('Table 120'))).toEqual(
+    indices(screen.getAllByRole('row')[0] as Element),
+  );
 });
 
 test('shows the name that a folder got on another device, and saves over it on the next try', async () => {

@@ -16,13 +16,14 @@ type TableHeaderProps = {
 
 /** The headings, by which the table is sorted, and the checkbox of all codes. */
 export const TableHeader = memo(({ view, isAllSelected, onShow, ...on }: TableHeaderProps) => {
-  const column = (sort: LibraryView['sort'], label: string, className = '') => {
+  const column = (index: number, sort: LibraryView['sort'], label: string, className = '') => {
     const isSorted = view.sort === sort;
     const other = view.order === 'asc' ? 'desc' : 'asc';
     const Arrow = view.order === 'asc' ? ArrowUp : ArrowDown;
     return (
       <div
         role="columnheader"
+        aria-colindex={index}
         aria-sort={isSorted ? (view.order === 'asc' ? 'ascending' : 'descending') : 'none'}
         className={`min-w-0 ${className}`}
       >
@@ -37,8 +38,8 @@ export const TableHeader = memo(({ view, isAllSelected, onShow, ...on }: TableHe
       </div>
     );
   };
-  const plain = (label: string, className = '') => (
-    <div role="columnheader" className={`min-w-0 truncate ${className}`}>
+  const plain = (index: number, label: string, className = '') => (
+    <div role="columnheader" aria-colindex={index} className={`min-w-0 truncate ${className}`}>
       {label}
     </div>
   );
@@ -48,7 +49,7 @@ export const TableHeader = memo(({ view, isAllSelected, onShow, ...on }: TableHe
       aria-rowindex={1}
       className={`${COLUMNS} sticky top-14 z-[11] h-11 border-line border-b bg-page text-muted text-xs`}
     >
-      <div role="columnheader">
+      <div role="columnheader" aria-colindex={1}>
         <label className="grid size-11 place-items-center">
           <input
             type="checkbox"
@@ -59,16 +60,16 @@ export const TableHeader = memo(({ view, isAllSelected, onShow, ...on }: TableHe
           />
         </label>
       </div>
-      <div role="columnheader">
+      <div role="columnheader" aria-colindex={2}>
         <span className="sr-only">{m.preview}</span>
       </div>
-      {column('title', m.title)}
-      {plain(m.target, 'max-lg:hidden')}
-      {plain(m.folder, 'max-xl:hidden')}
-      {plain(m.tags, 'max-xl:hidden')}
-      {plain(m.state, 'max-lg:hidden')}
-      {column('scans', m.scans)}
-      {column('changed', m.changed, 'max-lg:hidden')}
+      {column(3, 'title', m.title)}
+      {plain(4, m.target, 'max-lg:hidden')}
+      {plain(5, m.folder, 'max-xl:hidden')}
+      {plain(6, m.tags, 'max-xl:hidden')}
+      {plain(7, m.state, 'max-lg:hidden')}
+      {column(8, 'scans', m.scans)}
+      {column(9, 'changed', m.changed, 'max-lg:hidden')}
     </div>
   );
 });
