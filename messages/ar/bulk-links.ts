@@ -28,8 +28,7 @@ export const sameSlugAs = (row: number) =>
   `الصف ${number(row)} له اللاحقة نفسها. يُرجى استخدام كل لاحقة مرة واحدة فقط.`;
 
 // Before the upload
-export const intro =
-  'يصبح كل صف رابطًا قصيرًا. يمكن تغيير وجهات الرموز لاحقًا برفع القائمة من جديد.';
+export const intro = 'يصبح كل صف رابطًا قصيرًا. يمكن تغيير وجهات الرموز لاحقًا برفع القائمة من جديد.';
 export const accountNeeded = (codes: number, pro: string, proCodes: number) =>
   `تتطلب الرموز الديناميكية حسابًا. الحد الأقصى في الحساب المجاني: ${number(codes)}، وفي خطة ${isolate(pro)}: ${number(proCodes)}. تبقى قائمتك هنا أثناء تسجيل الدخول.`;
 export const signIn = 'إنشاء حساب أو تسجيل الدخول';

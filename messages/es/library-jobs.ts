@@ -1,2 +1,1 @@
-export const jobMissing =
-  'Este cambio ya no existe: se puede ver y deshacer durante un día.';
+export const jobMissing = 'Este cambio ya no existe: se puede ver y deshacer durante un día.';

@@ -44,6 +44,8 @@ export const actionSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('move'), folder: z.nullable(id) }),
   z.strictObject({ do: z.literal('tag'), add: ids, remove: ids }),
   z.strictObject({ do: z.literal('design'), design: designSchema }),
+  /** Gives the codes the design of a brand kit, which they use from then on. */
+  z.strictObject({ do: z.literal('kit'), kit: id }),
   rename,
   z.strictObject({ do: z.literal('delete') }),
 ]);

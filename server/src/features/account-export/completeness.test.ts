@@ -5,6 +5,9 @@ import { openSqlite } from '../../testing/databases.ts';
 const tables: Record<string, { in: string } | { not: string }> = {
   address_changes: { not: 'changes of the address that can still be undone, for a week' },
   address_links: { not: 'hashes of links in mails, for a week' },
+  brand_kits: { in: 'kits' },
+  project_kits: { in: 'kits[].codes' },
+  logos: { in: 'logos' },
   audit_log: { not: 'what the operator did, which names administrators' },
   deleted_projects: { in: 'bin' },
   feedback: { in: 'feedback' },
@@ -13,6 +16,8 @@ const tables: Record<string, { in: string } | { not: string }> = {
   generation_counts: { not: 'can be counted from downloads' },
   generations: { in: 'downloads' },
   idempotency_records: { not: 'answers that the user has had, for a day' },
+  library_jobs: { not: 'changes of many codes in the last day, which the codes show' },
+  library_job_rows: { not: 'the codes of these changes' },
   library_entries: { not: 'an index of projects and links' },
   link_targets: { in: 'projects[].link.targets' },
   links: { in: 'projects[].link' },
