@@ -12,9 +12,11 @@ const text = z.string().check(z.minLength(1), z.maxLength(200));
 /** The most codes that a selection names one by one. */
 export const mostSelected = 1000;
 
-/** Codes that a job changes: some by their ids, or all that match a filter when the job begins. */
+/** Codes that a job changes: some by their ids, those of a brand kit, or all that match a filter when the job begins. */
 export const selectionSchema = z.union([
   z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(mostSelected)) }),
+  /** All codes that use a brand kit. */
+  z.strictObject({ kit: id }),
   z.strictObject({
     filter: libraryFilterSchema,
     except: z.optional(z.array(id).check(z.maxLength(mostSelected))),

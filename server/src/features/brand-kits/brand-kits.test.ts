@@ -126,6 +126,10 @@ describeOnEachDatabase('brand kits', (open) => {
     expect(await designOf(owner, ids[0] as string)).toEqual(winter);
     expect((await kitsOf(owner)).map(({ codes }) => codes)).toEqual([2, 0]);
     expect(await runJob(owner, ids, kit.id)).toMatchObject({ changed: 0, failed: 0 });
+    const again = { selection: { kit: kit.id }, action: { do: 'kit', kit: old.id } };
+    const moved = (await owner.send('POST', '/api/library/jobs', again)).json();
+    expect(moved).toMatchObject({ total: 2, changed: 2 });
+    await owner.send('POST', `/api/library/jobs/${moved.id}/undo`);
     const undone = await owner.send('POST', `/api/library/jobs/${job.id}/undo`);
     expect(undone.json()).toMatchObject({ state: 'undone', changed: 2, failed: 0 });
     expect(await Promise.all(ids.map((id) => designOf(owner, id)))).toEqual(before);

@@ -3,7 +3,7 @@ import { upgradeDesign } from '@everscan/core/design/upgrade';
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, userError } from '../../http/http-error.ts';
 import { isId } from '../../random-id.ts';
-import { type KitRow, keepKit, kitsOf, setKit } from './kits.store.ts';
+import { type KitRow, keepKit, kitsOf, listCodesOf, setKit } from './kits.store.ts';
 
 export { kitsOf } from './kits.store.ts';
 
@@ -25,6 +25,12 @@ export async function assignKit(trx: Db, { userId, projectId, kit }: Use): Promi
 export async function returnKit(trx: Db, { userId, projectId, kit }: Use): Promise<void> {
   const isLeft = kit !== null && (await keepKit(trx, userId, kit)) !== undefined;
   await setKit(trx, projectId, isLeft ? kit : null);
+}
+
+/** The ids of the codes that use a kit. @throws {HttpError} 404 when the user has no such kit */
+export async function listCodesOfKit(db: Db, userId: number, id: string): Promise<string[]> {
+  await findKitDesign(db, userId, id);
+  return listCodesOf(db, id);
 }
 
 /**
