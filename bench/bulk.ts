@@ -1,14 +1,22 @@
-/** Many codes at once: PNG files in Node without a check, and a checked zip in a browser. */
+/** Many codes at once: PNG files and labels in Node without a check, and a checked zip in a browser. */
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { renderPng } from '@everscan/core/export/raster/png/png';
+import { SheetPdf } from '@everscan/core/export/vector/print/sheet-pdf';
+import { geist } from '@everscan/core/lettering/geist';
 import { createScene } from '@everscan/core/scene/scene';
+import { fitText } from '@everscan/core/sheet/fit-text';
+import { drawLabel } from '@everscan/core/sheet/label-drawing';
+import { planLabel } from '@everscan/core/sheet/label-plan';
+import { sheetLayouts } from '@everscan/core/sheet/layouts';
+import { labelsPerPage, type SheetLayout } from '@everscan/core/sheet/sheet-layout';
+import { sheetPage } from '@everscan/core/sheet/sheet-page';
 import type { Browser } from '@playwright/test';
 import { type Site, withSite } from './site.ts';
 
 const PORT = 3548;
 const ROWS = 1000;
-const targets = { codesPerSecond: 500, zipSeconds: 30, memoryMb: 1000 };
+const targets = { codesPerSecond: 500, zipSeconds: 30, memoryMb: 1000, sheetSeconds: 3 };
 
 function report(passed: boolean, text: string): void {
   if (!passed) process.exitCode = 1;
@@ -30,9 +38,30 @@ for (const shape of ['standard', 'dots'] as const) {
   );
 }
 
+measureSheet();
+
 await withSite(PORT, async (site) => {
   for (const isToDisk of [false, true]) await measureZip(site, { isToDisk });
 });
+
+/** A full page of the smallest labels, without the scan check. */
+function measureSheet(): void {
+  const layout = sheetLayouts.find(({ id }) => id === 'a4-189') as SheetLayout;
+  const plan = planLabel(layout, { hasTitle: true, hasText: false });
+  const started = performance.now();
+  const drawings = Array.from({ length: labelsPerPage(layout) }, (_, place) => {
+    const texts = plan.texts.map((text) => fitText(`Table ${place + 1}`, geist, text));
+    return [place, drawLabel(plan, createScene(address(place), {}), texts)] as const;
+  });
+  const pdf = new SheetPdf();
+  pdf.addPage(sheetPage(layout, new Map(drawings), { hasCropMarks: true }));
+  pdf.finish('Labels');
+  const seconds = (performance.now() - started) / 1000;
+  report(
+    seconds <= targets.sheetSeconds,
+    `PDF of ${drawings.length} labels, not checked: ${seconds.toFixed(1)} s (target ${targets.sheetSeconds})`,
+  );
+}
 
 async function measureZip(
   { url, browser }: Site,

@@ -168,7 +168,7 @@ test.describe('the list of downloads', () => {
     await page.route('**/api/qr-generations?*', (route) => route.fulfill({ status: 500 }));
     await page.goto(LIST);
     await expect(page.getByText('Loading analytics...')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('Nothing could be loaded');
+    await expect(page.getByRole('alert')).toContainText('The data could not be loaded');
     await expect(page.getByRole('heading', { name: 'No QR codes to show' })).toBeVisible();
   });
 });

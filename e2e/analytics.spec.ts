@@ -126,7 +126,7 @@ test.describe('the overview', () => {
     await page.route('**/api/statistics', (route) => route.abort());
     await page.goto(PATH);
     await expect(page.getByText('Loading analytics...')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('Nothing could be loaded');
+    await expect(page.getByRole('alert')).toContainText('The data could not be loaded');
     await expect(page.locator('dd > span:first-child')).toHaveText(['0', '0', '0', 'N/A']);
     await expectAccessible(page);
     await page.unrouteAll();

@@ -144,7 +144,7 @@ test('another tab follows', async ({ page, context }) => {
 
 test(
   'the ads notice tells the truth, opens the settings, and is dismissed for the session',
-  layout,
+  layoutInTurn(3),
   async ({ page, context }) => {
     await page.goto('/');
     await banner(page).getByRole('button', { name: 'Accept All' }).click();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { openFamily } from '../core/proof/font-files.ts';
+import { ofShare, shareTitle } from '../core/proof/share.ts';
 import { withLabel } from '../core/src/bulk/label.ts';
 import { defaultDesign } from '../core/src/design/design.ts';
 import { renderPng } from '../core/src/export/raster/png/png.ts';
@@ -11,12 +12,14 @@ import { decodeDownload, expect, layoutInTurn, test } from './test.ts';
 
 const field = { name: 'Text', exact: true } as const;
 
-test('a frame text in any script has the same bytes as in Node', async ({ page }) => {
+test(`a frame text in any script has the same bytes as in Node (${shareTitle})`, async ({
+  page,
+}) => {
   const letters = createLetters(openFamily);
   await start(page);
   await openPart(page, 'Frame');
   await choose(page, 'Frame', 'Label below');
-  for (const text of [
+  for (const text of ofShare([
     'Сканируй меня',
     'Σάρωσέ με',
     'امسح الرمز 50%',
@@ -24,7 +27,7 @@ test('a frame text in any script has the same bytes as in Node', async ({ page }
     'スキャンしてね',
     '스캔하여 메뉴 보기',
     'स्कैन करें',
-  ]) {
+  ])) {
     await expectChange(page, () => page.getByRole('textbox', field).fill(text));
     await expect(page.getByText('cannot be drawn')).toBeHidden();
     const download = await downloadBy(page, 'Download QR Code');

@@ -3,7 +3,7 @@ import * as download from '../messages/de/download.ts';
 import * as scanCheck from '../messages/de/scan-check.ts';
 import { expectAccessible } from './accessible.ts';
 import { downloadBy } from './designer.ts';
-import { decodeDownload, expect, layout, test } from './test.ts';
+import { decodeDownload, expect, layoutInTurn, test } from './test.ts';
 
 const field = '[name=url]';
 
@@ -94,7 +94,7 @@ const PAGES = ['ar', 'ja'].flatMap((language) =>
 
 test(
   `axe finds nothing on pages in Arabic and Japanese (${shareTitle})`,
-  layout,
+  layoutInTurn(0),
   async ({ page }) => {
     for (const path of ofShare(PAGES)) {
       await page.goto(path);

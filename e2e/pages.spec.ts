@@ -43,6 +43,7 @@ const routes: Route[] = [
   { path: '/admin/reports', title: 'Reports | Everscan' },
   { path: '/scans', title: 'Scans | Everscan' },
   { path: '/codes', title: 'Codes | Everscan' },
+  { path: '/codes/bin', title: 'Bin | Everscan' },
   { path: '/404', title: 'Page not found | Everscan' },
 ];
 
@@ -74,10 +75,12 @@ const isAlias = (path: string) => ['/legal', '/terms'].includes(path);
 /** Articles differ in their words only. */
 const isLaidOutAlike = (path: string) => path.startsWith('/blog/') && path !== `/blog/${slugs[0]}`;
 
-const pages = routes.map(({ path }) => path).filter((path) => !isAlias(path));
+const everyPage = routes.map(({ path }) => path).filter((path) => !isAlias(path));
+const alike = ofShare(everyPage.filter(isLaidOutAlike));
+const pages = everyPage.filter((path) => !isLaidOutAlike(path) || alike.includes(path));
 const withAxe = ofShare(pages);
 
-/** A push visits each page at one width; the full proof visits all pages but articles at both. */
+/** A push visits each page at one width, and a fifth of the articles; the full proof visits all pages but articles at both. */
 function widthsOf(path: string) {
   if (isFull) return isLaidOutAlike(path) ? {} : layout;
   return (pages.indexOf(path) + share) % 2 === 0 ? {} : narrow;

@@ -12,7 +12,11 @@ const FIRST_OF_CODE =
 
 /** Everything else that the generator needs at once. */
 const FIRST_OF_WORKSPACE =
-  /web\/src\/(?:codes\/(?:check-before-download|code-file|code-name|download-code|painting|scene-image)|features\/(?:generator\/can-share|links\/kept-links|projects\/(?:project-(?:calls|draft|list-skeleton|logos)|unsaved-edits))|lib\/saver|ui\/(?:field-frame|segments|tabs|text-field))|core\/src\/(?:export\/file-name|scene\/plain\.)|messages:projects\/sidebarTitle|icons\/(?:qr-code|share)\./;
+  /web\/src\/(?:codes\/(?:check-before-download|code-file|code-name|download-code|painting|scene-image)|features\/(?:generator\/can-share|links\/(?:kept-links|placeholder-url)|projects\/(?:kept-draft|project-(?:calls|draft|list-skeleton|logos)|unsaved-edits))|lib\/(?:intent-key|use-retry)|ui\/(?:field-frame|segments|tabs|text-field|use-early-choice))|core\/src\/(?:export\/file-name|scene\/plain\.)|messages:(?:generator\/errorTitle|projects\/(?:notSavedTitle|sidebarTitle|undo))|icons\/(?:qr-code|share)\./;
+
+/** What forms and lists share, none of which is in the first view. */
+const LATER =
+  /web\/src\/(?:ui\/(?:form-|load-notice|password-field|reveal-button)|lib\/(?:date-time|style-store|use-refusal))|contract\/src\/(?:limits|report-reasons)|icons\/(?:circle-exclamation-point|eye|eye-off|log-in|shield-check)\./;
 
 const LOADED_FIRST = /assets\/(?:react|rolldown-runtime|shared)-/;
 
@@ -23,7 +27,7 @@ const LOADED_FIRST = /assets\/(?:react|rolldown-runtime|shared)-/;
 const chunks = [
   {
     name: 'react',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack(?!.+(?:useMutation|mutationObserver)))\//,
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack(?!.+(?:useMutation|mutationObserver|(?:useI|i)nfiniteQuery(?:Observer)?\.)))\//,
     minShareCount: 2,
     priority: 4,
   },
@@ -36,10 +40,11 @@ const chunks = [
   {
     // Without the schemas of calls, which load with the forms that use them.
     name: 'shared',
-    test: /\/(?:web\/src\/(?:ui(?!\/form-field)|lib(?!\/(?:saver|structured-data|worker-calls))|codes(?!\/(?:check-before-download|code-file|code-name|scan-checker|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:api|content|design|dimensions|email|errors|requests)\b))\/|lucide-react|site\.config|vite\/preload-helper/,
-    minShareCount: 4,
+    test: /\/(?:web\/src\/(?:ui(?!\/(?:form-|load-notice|password-field|prose-elements|reveal-button))|lib(?!\/(?:date-time|large-work|saver|use-debounced|style-store|use-refusal|structured-data|worker-calls))|codes(?!\/(?:check-before-download|code-file|code-name|library-calls|scan-checker|use-code-search|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:api|content|design|dimensions|email|errors|limits|report-reasons|requests)\b))\/|lucide-react(?!.+\/(?:chevron-right|circle-exclamation-point|eye|eye-off|log-in|shield-check)\.)|site\.config|vite\/preload-helper/,
+    minShareCount: 7,
     priority: 3,
   },
+  { name: 'later', test: LATER, minShareCount: 2 },
   // The menu of languages, which loads on every page after the first view.
   {
     name: 'languages',

@@ -1,9 +1,14 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled');
 
 export default defineConfig({
   define: { __PUBLIC_URL__: JSON.stringify('http://localhost:3000') },
   test: {
+    globalSetup: './src/testing/start-server.ts',
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
     // Component tests call a server of their own, on another port than the page.
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
   },

@@ -9,6 +9,7 @@ import { createScene } from '../src/scene/scene.ts';
 import { openFamily } from './font-files.ts';
 import { expectToScan } from './read-back.ts';
 import { readPng } from './scanners.ts';
+import { ofShare, shareTitle } from './share.ts';
 import {
   drawByGhostscript,
   drawByPoppler,
@@ -56,9 +57,15 @@ async function fileOf(design: Design, format: ExportFormatId): Promise<Uint8Arra
   return render(scene, { sizePx: SIZE_PX, sizeMm: SIZE_MM, title: TEXT });
 }
 
-describe.each(texts.map((entry, index) => [...entry, index] as const))('%s', (_, text, index) => {
-  for (const { format, isInstalled, toPng } of formats) {
-    test.runIf(isInstalled)(`a frame in ${format} is drawn, and the code is read`, async () => {
+const cases = ofShare(
+  texts.flatMap(([script, text], index) =>
+    formats.map((format) => ({ ...format, script, text, index })),
+  ),
+);
+
+describe(`a frame is drawn, and the code is read (${shareTitle})`, () => {
+  for (const { script, text, index, format, isInstalled, toPng } of cases) {
+    test.runIf(isInstalled)(`${script} in ${format}`, async () => {
       const [whole, blank] = await filesOf(index, text, 'png');
       const textArea = differentShare(whole, blank);
       expect(textArea).toBeGreaterThan(0.005);

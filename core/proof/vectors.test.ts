@@ -58,7 +58,7 @@ describe('files for print', () => {
     expect(String(report)).toContain('No syntax or stream encoding errors found');
   });
 
-  test.runIf(hasGhostscript).for(cases.slice(0, isFull ? 60 : 3))(
+  test.runIf(hasGhostscript).for(cases.slice(0, isFull ? 60 : 1))(
     'black only has no C, M, Y: $name',
     async (designCase) => {
       for (const format of ['pdf', 'eps'] as const) {
@@ -70,7 +70,7 @@ describe('files for print', () => {
     },
   );
 
-  test.for(cases.slice(0, isFull ? 8 : 2))(
+  test.for(cases.slice(0, isFull ? 8 : 1))(
     'the same design has the same bytes: $name',
     async (designCase) => {
       for (const format of ['svg', 'pdf', 'eps', 'png', 'jpeg', 'webp'] as const) {

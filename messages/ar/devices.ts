@@ -12,7 +12,7 @@ export const lastUsed = (day: string) => `آخر استخدام: ${isolate(day)}
 export const signedIn = (time: string) => `تسجيل الدخول: ${isolate(time)}`;
 export const noOthers = 'لا يوجد جهاز آخر مسجَّل الدخول منه.';
 export const loading = 'جارٍ تحميل الأجهزة…';
-export const notLoaded = 'تعذّرت قراءة قائمة أجهزتك.';
+export const notLoaded = 'تعذّر تحميل قائمة أجهزتك.';
 export const countriesBy = 'البلدان: <link>IP Geolocation by DB-IP</link>.';
 
 export const signOut = 'تسجيل الخروج';
@@ -21,7 +21,7 @@ export const signOutDevice = (device: string, time: string) =>
 export const signOutOthers = 'تسجيل خروج جميع الأجهزة الأخرى';
 export const confirmOne = (device: string) => `تسجيل خروج ${device}؟`;
 export const confirmOthers = 'تسجيل خروج جميع الأجهزة الأخرى؟';
-export const confirmText = 'لاستخدام ذلك الجهاز مجددًا، يلزم تسجيل الدخول منه.';
+export const confirmText = 'لاستخدام حسابك على ذلك الجهاز مجددًا، يلزم تسجيل الدخول منه.';
 export const signedOutTitle = 'تم تسجيل الخروج';
 export const signedOutOne = 'تم تسجيل خروج الجهاز.';
 export const signedOutOthers = 'تم تسجيل خروج جميع الأجهزة الأخرى.';

@@ -9,7 +9,7 @@ export const added = (day: string) => `تاريخ الإضافة: ${isolate(day)
 export const lastUsed = (day: string) => `آخر استخدام: ${isolate(day)}`;
 export const neverUsed = 'لم يُستخدم بعد';
 export const loading = 'جارٍ تحميل مفاتيح المرور…';
-export const notLoaded = 'تعذّرت قراءة مفاتيح المرور.';
+export const notLoaded = 'تعذّر تحميل مفاتيح المرور.';
 export const notSupported = 'هذا المتصفح لا يدعم مفاتيح المرور.';
 
 export const add = 'إضافة مفتاح مرور';

@@ -12,7 +12,7 @@ export const lastUsed = (day: string) => `Zuletzt benutzt: ${day}`;
 export const signedIn = (time: string) => `Angemeldet: ${time}`;
 export const noOthers = 'Sie sind auf keinem anderen Gerät angemeldet.';
 export const loading = 'Geräte werden geladen …';
-export const notLoaded = 'Ihre Geräte konnten nicht gelesen werden.';
+export const notLoaded = 'Ihre Geräte konnten nicht geladen werden.';
 export const countriesBy = 'Länder: <link>IP Geolocation by DB-IP</link>.';
 
 export const signOut = 'Abmelden';
@@ -21,7 +21,7 @@ export const signOutDevice = (device: string, time: string) =>
 export const signOutOthers = 'Alle anderen Geräte abmelden';
 export const confirmOne = (device: string) => `${device} abmelden?`;
 export const confirmOthers = 'Alle anderen Geräte abmelden?';
-export const confirmText = 'Um das Gerät wieder zu nutzen, müssen Sie sich dort neu anmelden.';
+export const confirmText = 'Um Ihr Konto dort wieder zu nutzen, müssen Sie sich neu anmelden.';
 export const signedOutTitle = 'Abgemeldet';
 export const signedOutOne = 'Das Gerät ist abgemeldet.';
 export const signedOutOthers = 'Alle anderen Geräte sind abgemeldet.';

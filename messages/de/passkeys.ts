@@ -9,7 +9,7 @@ export const added = (day: string) => `Hinzugefügt: ${day}`;
 export const lastUsed = (day: string) => `Zuletzt benutzt: ${day}`;
 export const neverUsed = 'Noch nicht benutzt';
 export const loading = 'Passkeys werden geladen …';
-export const notLoaded = 'Ihre Passkeys konnten nicht gelesen werden.';
+export const notLoaded = 'Ihre Passkeys konnten nicht geladen werden.';
 export const notSupported = 'Dieser Browser unterstützt keine Passkeys.';
 
 export const add = 'Passkey hinzufügen';

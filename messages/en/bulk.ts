@@ -94,9 +94,9 @@ export const row = (row: number) => `Row ${number(row)}`;
 /** In one line: where the fault is, and a sentence about it. */
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: “${value}”. ${fault}`;
-export const quotesDiffer = 'The quotation marks of this row do not match.';
+export const quotesDiffer = 'The quotation marks in this row do not match.';
 export const tooManyCells =
-  'This row has more cells than the first row. Put texts with a comma or semicolon in quotation marks.';
+  'This row has more cells than the first row. Put text that contains a comma or semicolon in quotation marks.';
 export const codeFailed = 'This code could not be made.';
 
 // Preview

@@ -35,7 +35,7 @@ export const enterText = 'Enter some text.';
 export const enterNetworkName = 'Enter the name of the network.';
 export const networkNameControl = 'The name of a network cannot contain control characters.';
 export const networkNameTooLong = (most: number, bytes: number) =>
-  `The name of a network has at most ${number(most)} bytes. This one has ${number(bytes)}.`;
+  `The name of a network can have at most ${number(most)} bytes. This one has ${number(bytes)}.`;
 export const enterNetworkPassword = 'Enter the password.';
 export const networkPasswordControl = 'A password cannot contain control characters.';
 export const wpaLength = (length: number) =>
@@ -92,7 +92,7 @@ export const amountRange = 'The amount must be between 0.01 and 999999999.99 eur
 export const enterBic = 'Enter the BIC: banks in this country need it.';
 export const bicLength = 'A BIC has 8 or 11 letters and digits.';
 export const paymentTooLarge = (most: number, bytes: number) =>
-  `A payment code holds ${number(most)} bytes. This one has ${number(bytes)}. Shorten the reference.`;
+  `A payment code can hold at most ${number(most)} bytes. This one has ${number(bytes)}. Shorten the reference.`;
 
 // App
 export const enterApp = 'Enter the app’s number or its address in a store.';
@@ -100,6 +100,6 @@ export const iosAppNumber = 'An app in the App Store has a number, such as 12345
 export const androidAppName = 'An app in Google Play has a name such as com.example.app.';
 
 // Any content
-export const enterContent = 'Enter something to encode.';
+export const enterContent = 'Enter the content of the code.';
 export const tooMuch = (bytes: number, most: number) =>
   `Too much for one QR code: ${number(bytes)} bytes of at most ${number(most)}. Shorten the text.`;

@@ -16,7 +16,7 @@ export const lastUsed = (day: string) => `Last used: ${day}`;
 export const signedIn = (time: string) => `Signed in: ${time}`;
 export const noOthers = 'You are not signed in on any other device.';
 export const loading = 'Loading devices…';
-export const notLoaded = 'Your devices could not be read.';
+export const notLoaded = 'Your devices could not be loaded.';
 export const countriesBy = 'Countries: <link>IP Geolocation by DB-IP</link>.';
 
 // Signing out
@@ -28,7 +28,7 @@ export const signOutOthers = 'Sign out all other devices';
 /** `device` is such as “Firefox on Windows”. */
 export const confirmOne = (device: string) => `Sign out ${device}?`;
 export const confirmOthers = 'Sign out all other devices?';
-export const confirmText = 'To use that device again, you have to sign in there.';
+export const confirmText = 'To use your account there again, you will have to sign in.';
 /** Above one of the next two. */
 export const signedOutTitle = 'Signed out';
 export const signedOutOne = 'The device is signed out.';

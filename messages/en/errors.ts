@@ -31,13 +31,13 @@ export const tooManyAttempts = (minutes: number) =>
 export const tooMuchFeedback = 'You have sent a lot of feedback. Please try again in an hour.';
 export const tooManyNewCodes = (perHour: number) =>
   plural(perHour, {
-    one: `A new account can create ${number(perHour)} dynamic code in an hour. Please try again in an hour.`,
-    other: `A new account can create ${number(perHour)} dynamic codes in an hour. Please try again in an hour.`,
+    one: `A new account can create ${number(perHour)} dynamic code an hour. Please try again in an hour.`,
+    other: `A new account can create ${number(perHour)} dynamic codes an hour. Please try again in an hour.`,
   });
 export const tooManyNewTargets = (perHour: number) =>
   plural(perHour, {
-    one: `A new account can change targets ${number(perHour)} time in an hour. Please try again in an hour.`,
-    other: `A new account can change targets ${number(perHour)} times in an hour. Please try again in an hour.`,
+    one: `A new account can change targets ${number(perHour)} time an hour. Please try again in an hour.`,
+    other: `A new account can change targets ${number(perHour)} times an hour. Please try again in an hour.`,
   });
 
 // The server has trouble

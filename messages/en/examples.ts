@@ -13,7 +13,7 @@ export const businessCardHint = 'Name, number and email in one scan';
 export const shelf = 'Shelf label';
 export const shelfHint = 'Product page with care instructions';
 export const poster = 'Poster';
-export const posterHint = 'Read from two metres: 20 × 20 cm';
+export const posterHint = 'Scans from two metres away: 20 × 20 cm';
 /** The entrance of an event such as a trade fair. */
 export const entrance = 'Event entrance';
 export const entranceHint = 'Programme and map of the halls';
@@ -21,7 +21,7 @@ export const entranceHint = 'Programme and map of the halls';
 export const flyer = 'Flyer with UTM tag';
 export const flyerHint = 'Your analytics show that the visit came from the flyer';
 /** In front of a house. */
-export const forSale = 'For sale sign';
+export const forSale = 'For-sale sign';
 export const forSaleHint = 'Floor plan and viewing dates';
 export const badge = 'Conference badge';
 export const badgeHint = 'For conferences: name, role and company';

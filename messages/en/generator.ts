@@ -45,7 +45,7 @@ export const linkOpens = 'It opens this content and design.';
 export const linkNotCopied = 'The link could not be copied. Please try again.';
 export const linkNotShared = 'The link could not be shared. Please try again.';
 export const linkTooLong = 'Too long for a link';
-export const shortenForLink = 'Use a simpler logo or none, or shorten the content.';
+export const shortenForLink = 'Shorten the content, or use a simpler logo or none.';
 
 // The bar at the bottom of a phone
 export const dock = 'Your code';

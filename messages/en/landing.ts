@@ -45,7 +45,7 @@ export const outputText =
   'Raster images up to 8,192 pixels, with every dot on whole pixels, or vector files that are sharp at any size. The highest error correction forgives a scratch or a coffee stain.';
 export const securityTitle = 'Security';
 export const securityText =
-  'Static codes are made in your browser and do not need our servers. Only an app code for both stores opens a page of ours.';
+  'Static codes are made in your browser and do not need our servers. Only an app code for both stores opens a page on our site.';
 
 // Reasons: what other generators do not offer
 export const reasons = 'Made to keep working';

@@ -14,7 +14,7 @@ export const resetIgnore = 'If this wasn’t you, ignore this email. Your passwo
 export const changedSubject = (site: string) => `Your ${site} password was changed`;
 /** `time` is such as 2026-07-15 12:00, in UTC. */
 export const changedText = (time: string) =>
-  `The password for your account was changed at ${isolate(time)} UTC, and you were signed out in all other browsers.`;
+  `The password for your account was changed at ${isolate(time)} UTC, and you were signed out of all other browsers.`;
 /**
  * The quoted words are those of the link in the sign-in dialog. The address is not isolated, since mail
  * programs could take the invisible character after it for a part of it.
@@ -50,13 +50,13 @@ export const movedSubject = (site: string) =>
 export const movedText = (time: string, email: string) =>
   `The email address of your account was changed to ${isolate(email)} at ${isolate(time)} UTC. If this wasn’t you, restore this address now. That signs out all devices and lets you set a new password. The link works for seven days:`;
 export const movedButton = 'Restore this address';
-export const movedIgnore = 'If this was you, there is nothing to do.';
+export const movedIgnore = 'If this was you, you don’t need to do anything.';
 
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) => `New method for two-step sign-in on ${site}`;
 /** `time` is such as 2026-07-15 12:00, in UTC. */
 export const factorAddedText = (time: string) =>
-  `A method for two-step sign-in was added to your account at ${isolate(time)} UTC, and you were signed out in all other browsers. If this wasn’t you, set a new password now: that also removes this method, and all devices are signed out. The link works once, for seven days:`;
+  `A method for two-step sign-in was added to your account at ${isolate(time)} UTC, and you were signed out of all other browsers. If this wasn’t you, set a new password now: that also removes this method and signs out all devices. The link works once, for seven days:`;
 export const factorRemovedSubject = (site: string) =>
   `A method for two-step sign-in was removed on ${site}`;
 export const factorRemovedText = (time: string) =>
@@ -75,9 +75,9 @@ export const recoveryReplacedText = (time: string) =>
 
 // Single sign-on was connected or disconnected
 export const connectedSubject = (site: string) =>
-  `Single sign-on was connected with your ${site} account`;
+  `Single sign-on was connected to your ${site} account`;
 export const connectedText = (time: string) =>
-  `Your account was connected with single sign-on at ${isolate(time)} UTC. You can now sign in with it.`;
+  `Your account was connected to single sign-on at ${isolate(time)} UTC. You can now sign in with it.`;
 /** Follows the text that leads to a new password. The quoted words are the heading of that page. */
 export const connectedAlarm =
   'After that, disconnect single sign-on on the page “Sign-in and security”.';

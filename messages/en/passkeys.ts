@@ -11,7 +11,7 @@ export const added = (day: string) => `Added: ${day}`;
 export const lastUsed = (day: string) => `Last used: ${day}`;
 export const neverUsed = 'Not used yet';
 export const loading = 'Loading passkeys…';
-export const notLoaded = 'Your passkeys could not be read.';
+export const notLoaded = 'Your passkeys could not be loaded.';
 /** In place of the button, in a browser that has no passkeys. */
 export const notSupported = 'This browser does not support passkeys.';
 
@@ -20,7 +20,7 @@ export const add = 'Add a passkey';
 export const adding = 'Follow your browser’s instructions…';
 export const addText = 'Enter your password to add a passkey.';
 export const addedTitle = 'Passkey added';
-export const addedText = 'You can now sign in with it. You were signed out in all other browsers.';
+export const addedText = 'You can now sign in with it. You were signed out of all other browsers.';
 /** The browser found one of the user's passkeys on the device. */
 export const alreadyOnDevice = 'This device already has a passkey for your account.';
 /** The person or the browser ended it. */
@@ -47,10 +47,10 @@ export const notRenamed = 'The name was not saved. Please try again.';
 export const remove = 'Remove';
 export const removeTitle = (name: string) => `Remove the passkey ${isolate(name)}?`;
 export const removeText =
-  'Enter your password to remove it. You can no longer sign in with it. Then delete it on your device, too.';
+  'Enter your password to remove it. You will no longer be able to sign in with it. Delete it on your device, too.';
 /** For the last factor. */
 export const removeTextLast =
-  'Enter your password to remove it. Your password alone will then be enough to sign in, and your recovery codes are deleted. Then delete the passkey on your device, too.';
+  'Enter your password to remove it. Your password alone will then be enough to sign in, and your recovery codes are deleted. Delete the passkey on your device, too.';
 export const removedTitle = 'Passkey removed';
 export const removed = 'It can no longer be used to sign in.';
 export const notRemoved = 'The passkey was not removed. Please try again.';

@@ -7,7 +7,8 @@ export const codeHint = 'The part of the address after /Q/, or all of it.';
 export const details = 'Details (optional)';
 export const detailsHint = 'Where you found the code, and what happened when you scanned it.';
 export const email = 'Email (optional)';
-export const emailHint = 'Only for questions about this report. Erased 90 days after it is closed.';
+export const emailHint =
+  'Only for questions about this report. Erased 90 days after the report is closed.';
 export const sending = 'Sending...';
 export const send = 'Send report';
 

@@ -57,7 +57,7 @@ export const copied = 'Copied';
 export const notCopied = 'Could not copy. Select the text and copy it yourself.';
 export const turnOn = 'Turn on';
 export const turnedOnTitle = 'Two-step sign-in is on';
-export const turnedOn = 'You were signed out in all other browsers.';
+export const turnedOn = 'You were signed out of all other browsers.';
 /** Where the response with the codes was lost. */
 export const codesNotShown =
   'Two-step sign-in is on, but your recovery codes could not be shown. Create new ones.';
@@ -91,7 +91,7 @@ export const newCodes = 'Create new codes';
 export const newCodesText = 'New codes replace the old ones, which stop working.';
 export const codesTitle = 'Your new recovery codes';
 export const codesText =
-  'Keep them in a safe place that does not need your phone. They are shown only this once.';
+  'Keep them somewhere safe that you can reach without your phone. They are shown only this once.';
 export const copyCodes = 'Copy';
 export const downloadCodes = 'Download';
 export const codesSaved = 'I have saved them';

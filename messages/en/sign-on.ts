@@ -4,7 +4,7 @@ import { isolate } from './format.ts';
 
 // The page where a sign-in ends that needs another step
 export const pageTitle = (site: string) => `Single sign-on | ${site}`;
-export const pageDescription = 'The end of a sign-in through an identity provider.';
+export const pageDescription = 'Completes your sign-in through an identity provider.';
 
 // The sign-in dialog
 /** `name` is what the operator calls the identity provider. */
@@ -22,7 +22,7 @@ export const unavailable =
 export const unverified =
   'Your email address has not been confirmed by the identity provider, so it cannot be used here. Ask the people who manage your account.';
 export const unverifiable = 'The answer could not be verified. Please try again.';
-export const taken = 'This sign-in is already connected with another account.';
+export const taken = 'This sign-in is already connected to another account.';
 export const reserved =
   'This address belonged to an account that can still get it back. Try again in a week, or write to <mail></mail>.';
 

@@ -21,7 +21,7 @@ export const needsScripts =
 export const pageNotLoadedTitle = 'This page could not be loaded';
 export const pageNotLoaded =
   'Nothing you typed is lost. Please check your internet connection and try again.';
-export const nothingLoaded = 'Nothing could be loaded.';
+export const nothingLoaded = 'The data could not be loaded.';
 export const emptyPage = 'The server did not answer as expected, so this page is empty.';
 export const retry = 'Try again';
 export const retrying = 'Trying...';

@@ -12,7 +12,7 @@ export const lastUsed = (day: string) => `Último uso: ${day}`;
 export const signedIn = (time: string) => `Inicio de sesión: ${time}`;
 export const noOthers = 'No tiene la sesión abierta en ningún otro dispositivo.';
 export const loading = 'Cargando los dispositivos…';
-export const notLoaded = 'No se han podido leer sus dispositivos.';
+export const notLoaded = 'No se han podido cargar sus dispositivos.';
 export const countriesBy = 'Países: <link>IP Geolocation by DB-IP</link>.';
 
 export const signOut = 'Cerrar sesión';
@@ -21,7 +21,8 @@ export const signOutDevice = (device: string, time: string) =>
 export const signOutOthers = 'Cerrar sesión en los demás dispositivos';
 export const confirmOne = (device: string) => `¿Cerrar la sesión de ${device}?`;
 export const confirmOthers = '¿Cerrar sesión en todos los demás dispositivos?';
-export const confirmText = 'Para volver a usar ese dispositivo, tendrá que iniciar sesión en él.';
+export const confirmText =
+  'Para volver a usar su cuenta en ese dispositivo, tendrá que iniciar sesión en él.';
 export const signedOutTitle = 'Sesión cerrada';
 export const signedOutOne = 'La sesión del dispositivo está cerrada.';
 export const signedOutOthers = 'La sesión está cerrada en todos los demás dispositivos.';

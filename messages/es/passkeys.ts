@@ -9,7 +9,7 @@ export const added = (day: string) => `Añadida: ${day}`;
 export const lastUsed = (day: string) => `Último uso: ${day}`;
 export const neverUsed = 'Sin usar';
 export const loading = 'Cargando las claves de acceso…';
-export const notLoaded = 'No se han podido leer sus claves de acceso.';
+export const notLoaded = 'No se han podido cargar sus claves de acceso.';
 export const notSupported = 'Este navegador no admite claves de acceso.';
 
 export const add = 'Añadir una clave de acceso';

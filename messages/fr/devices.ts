@@ -12,7 +12,7 @@ export const lastUsed = (day: string) => `Dernière utilisation\u00a0: ${day}`;
 export const signedIn = (time: string) => `Connexion\u00a0: ${time}`;
 export const noOthers = 'Aucun autre appareil n’est connecté à votre compte.';
 export const loading = 'Chargement des appareils…';
-export const notLoaded = 'La liste de vos appareils n’a pas pu être lue.';
+export const notLoaded = 'La liste de vos appareils n’a pas pu être chargée.';
 export const countriesBy = 'Pays\u00a0: <link>IP Geolocation by DB-IP</link>.';
 
 export const signOut = 'Déconnecter';
@@ -21,7 +21,8 @@ export const signOutDevice = (device: string, time: string) =>
 export const signOutOthers = 'Déconnecter tous les autres appareils';
 export const confirmOne = (device: string) => `Déconnecter ${device}\u00a0?`;
 export const confirmOthers = 'Déconnecter tous les autres appareils\u00a0?';
-export const confirmText = 'Pour utiliser de nouveau cet appareil, il faudra s’y reconnecter.';
+export const confirmText =
+  'Pour utiliser de nouveau votre compte sur cet appareil, il faudra vous y reconnecter.';
 export const signedOutTitle = 'Appareil déconnecté';
 export const signedOutOne = 'L’appareil est déconnecté.';
 export const signedOutOthers = 'Tous les autres appareils sont déconnectés.';

@@ -1,2 +1,100 @@
+import { isolate, number, plural } from './format.ts';
+
 export const jobMissing =
-  'Cette modification n’existe plus : elle peut être consultée et annulée pendant un jour.';
+  'Cette modification n’existe plus\u00a0: une modification peut être consultée et annulée pendant un jour.';
+export const staticCode =
+  'Ce code est statique\u00a0: seuls les codes dynamiques ont une destination, un état et une programmation.';
+
+export const actions = 'Modifier les codes sélectionnés';
+export const more = 'Plus';
+export const move = 'Déplacer';
+export const tag = 'Taguer';
+export const pause = 'Mettre en pause';
+export const resume = 'Reprendre';
+export const changeTarget = 'Changer la destination';
+export const replaceInTargets = 'Remplacer dans les destinations';
+export const schedule = 'Programmer';
+export const applyDesign = 'Appliquer un design';
+export const rename = 'Renommer';
+export const deleteCodes = 'Supprimer';
+export const tooManySelected = (max: number) =>
+  `Sélectionnez au maximum ${number(max)} codes un par un, ou tous ceux qui correspondent.`;
+
+export const cancel = 'Annuler';
+export const codesSelected = (count: number) =>
+  plural(count, { one: `${number(count)} code`, other: `${number(count)} codes` });
+export const target = 'Destination';
+export const targetHint = 'Tous les codes dynamiques sélectionnés y mènent en moins d’une seconde.';
+export const find = 'Rechercher';
+export const replaceWith = 'Remplacer par';
+export const replaceHint =
+  'Toutes les occurrences dans les destinations sont remplacées, exactement comme saisi.';
+export const replace = 'Remplacer';
+export const pattern = 'Nouveau nom';
+export const patternHint =
+  '{title}, {number}, {slug} et {host} représentent le nom actuel, 1, 2, 3…, le suffixe du lien court et l’hôte de la destination.';
+export const previewOf = (changing: number, total: number) =>
+  `${number(changing)} codes sur ${number(total)} seront modifiés`;
+export const before = 'Avant';
+export const after = 'Après';
+export const previewFailed = 'L’aperçu n’a pas pu être chargé.';
+export const moreRows = (count: number) =>
+  plural(count, { one: `et ${number(count)} autre`, other: `et ${number(count)} autres` });
+export const pauseText = 'Message à afficher';
+export const pauseTextHint = 'Laissez vide pour afficher notre propre texte.';
+export const start = 'Début';
+export const end = 'Fin';
+export const scheduleHint = (zone: string) =>
+  `Dans votre fuseau horaire (${isolate(zone)}). Un champ vide supprime le début ou la fin.`;
+export const fallback = 'Avant le début et après la fin';
+export const fallbackHint =
+  'Laissez vide pour afficher une page indiquant que le code n’est pas actif.';
+export const setSchedule = 'Programmer';
+export const folder = 'Dossier';
+export const noFolder = 'Sans dossier';
+export const add = 'Ajouter';
+export const remove = 'Retirer';
+export const keep = 'Conserver';
+export const noTags = 'Il n’y a pas encore de tags. Créez-en d’abord un à côté de la liste.';
+export const design = 'Design';
+export const designOf = (title: string) => `Design de ${isolate(title)}`;
+export const designHint =
+  'Les codes imprimés continuent de fonctionner\u00a0; seuls les fichiers téléchargés à partir de maintenant auront un autre aspect.';
+export const apply = 'Appliquer';
+export const deleteText =
+  'Ils vont dans la corbeille pour 30\u00a0jours. Tant qu’un code dynamique n’est pas restauré, les personnes qui le scannent voient qu’il a été supprimé.';
+
+export const working = (done: number, total: number) =>
+  `${number(done)} codes sur ${number(total)}`;
+export const progress = 'Modification des codes sélectionnés';
+export const undoing = 'Annulation de la modification';
+export const codesChanged = (count: number) =>
+  plural(count, {
+    one: `${number(count)} code modifié.`,
+    other: `${number(count)} codes modifiés.`,
+  });
+export const codesDeleted = (count: number) =>
+  plural(count, {
+    one: `${number(count)} code supprimé.`,
+    other: `${number(count)} codes supprimés.`,
+  });
+export const codesUndone = (count: number) =>
+  plural(count, {
+    one: `La modification de ${number(count)} code a été annulée.`,
+    other: `La modification de ${number(count)} codes a été annulée.`,
+  });
+export const codesFailed = (count: number) =>
+  plural(count, {
+    one: `${number(count)} code n’a pas pu être modifié.`,
+    other: `${number(count)} codes n’ont pas pu être modifiés.`,
+  });
+export const codesKept = (count: number) =>
+  plural(count, {
+    one: `${number(count)} code reste tel quel\u00a0:`,
+    other: `${number(count)} codes restent tels quels\u00a0:`,
+  });
+export const undo = 'Annuler';
+export const stopAndUndo = 'Arrêter et annuler';
+export const notStarted = 'Les codes n’ont pas pu être modifiés. Veuillez réessayer.';
+export const notUndone = 'La modification n’a pas pu être annulée. Veuillez réessayer.';
+export const unnamed = 'Code';

@@ -9,7 +9,7 @@ export const added = (day: string) => `Ajout\u00a0: ${day}`;
 export const lastUsed = (day: string) => `Dernière utilisation\u00a0: ${day}`;
 export const neverUsed = 'Pas encore utilisée';
 export const loading = 'Chargement des clés d’accès…';
-export const notLoaded = 'La liste de vos clés d’accès n’a pas pu être lue.';
+export const notLoaded = 'La liste de vos clés d’accès n’a pas pu être chargée.';
 export const notSupported = 'Ce navigateur ne prend pas en charge les clés d’accès.';
 
 export const add = 'Ajouter une clé d’accès';

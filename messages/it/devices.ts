@@ -12,7 +12,7 @@ export const lastUsed = (day: string) => `Ultimo utilizzo: ${day}`;
 export const signedIn = (time: string) => `Accesso: ${time}`;
 export const noOthers = 'L’account non è aperto su altri dispositivi.';
 export const loading = 'Caricamento dei dispositivi…';
-export const notLoaded = 'Non è stato possibile leggere i dispositivi.';
+export const notLoaded = 'Non è stato possibile caricare i dispositivi.';
 export const countriesBy = 'Paesi: <link>IP Geolocation by DB-IP</link>.';
 
 export const signOut = 'Disconnetti';
@@ -21,7 +21,8 @@ export const signOutDevice = (device: string, time: string) =>
 export const signOutOthers = 'Disconnetti tutti gli altri dispositivi';
 export const confirmOne = (device: string) => `Disconnettere ${device}?`;
 export const confirmOthers = 'Disconnettere tutti gli altri dispositivi?';
-export const confirmText = 'Per usare di nuovo quel dispositivo, occorre accedere da lì.';
+export const confirmText =
+  'Per usare di nuovo l’account su quel dispositivo, occorre accedere da lì.';
 export const signedOutTitle = 'Dispositivo disconnesso';
 export const signedOutOne = 'Il dispositivo è disconnesso.';
 export const signedOutOthers = 'Tutti gli altri dispositivi sono disconnessi.';

@@ -9,7 +9,7 @@ export const added = (day: string) => `Aggiunta: ${day}`;
 export const lastUsed = (day: string) => `Ultimo utilizzo: ${day}`;
 export const neverUsed = 'Mai usata';
 export const loading = 'Caricamento delle passkey…';
-export const notLoaded = 'Non è stato possibile leggere le passkey.';
+export const notLoaded = 'Non è stato possibile caricare le passkey.';
 export const notSupported = 'Questo browser non supporta le passkey.';
 
 export const add = 'Aggiungi una passkey';

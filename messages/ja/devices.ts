@@ -22,7 +22,7 @@ export const signOutOthers = '他のすべてのデバイスをログアウト';
 export const confirmOne = (device: string) => `${device}をログアウトしますか？`;
 export const confirmOthers = '他のすべてのデバイスをログアウトしますか？';
 export const confirmText =
-  'そのデバイスをもう一度使うには、そのデバイスでログインする必要があります。';
+  'そのデバイスでアカウントをもう一度使うには、ログインし直す必要があります。';
 export const signedOutTitle = 'ログアウトしました';
 export const signedOutOne = 'デバイスをログアウトしました。';
 export const signedOutOthers = '他のすべてのデバイスをログアウトしました。';

@@ -12,7 +12,7 @@ export const lastUsed = (day: string) => `Ostatnie użycie: ${day}`;
 export const signedIn = (time: string) => `Logowanie: ${time}`;
 export const noOthers = 'Na innych urządzeniach nie ma aktywnych sesji.';
 export const loading = 'Wczytywanie urządzeń…';
-export const notLoaded = 'Nie udało się odczytać listy urządzeń.';
+export const notLoaded = 'Nie udało się wczytać listy urządzeń.';
 export const countriesBy = 'Kraje: <link>IP Geolocation by DB-IP</link>.';
 
 export const signOut = 'Wyloguj';
@@ -21,7 +21,8 @@ export const signOutDevice = (device: string, time: string) =>
 export const signOutOthers = 'Wyloguj wszystkie inne urządzenia';
 export const confirmOne = (device: string) => `Wylogować: ${device}?`;
 export const confirmOthers = 'Wylogować wszystkie inne urządzenia?';
-export const confirmText = 'Aby znów używać tego urządzenia, trzeba się na nim zalogować.';
+export const confirmText =
+  'Aby znów korzystać z konta na tym urządzeniu, trzeba się na nim zalogować.';
 export const signedOutTitle = 'Wylogowano urządzenie';
 export const signedOutOne = 'Urządzenie zostało wylogowane.';
 export const signedOutOthers = 'Wszystkie inne urządzenia zostały wylogowane.';

@@ -9,7 +9,7 @@ export const added = (day: string) => `Dodano: ${day}`;
 export const lastUsed = (day: string) => `Ostatnie użycie: ${day}`;
 export const neverUsed = 'Jeszcze nieużywany';
 export const loading = 'Wczytywanie kluczy dostępu…';
-export const notLoaded = 'Nie udało się odczytać kluczy dostępu.';
+export const notLoaded = 'Nie udało się wczytać kluczy dostępu.';
 export const notSupported = 'Ta przeglądarka nie obsługuje kluczy dostępu.';
 
 export const add = 'Dodaj klucz dostępu';

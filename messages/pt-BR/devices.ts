@@ -12,7 +12,7 @@ export const lastUsed = (day: string) => `Último uso: ${day}`;
 export const signedIn = (time: string) => `Login: ${time}`;
 export const noOthers = 'Sua conta não está aberta em nenhum outro dispositivo.';
 export const loading = 'Carregando dispositivos…';
-export const notLoaded = 'Não foi possível ler seus dispositivos.';
+export const notLoaded = 'Não foi possível carregar seus dispositivos.';
 export const countriesBy = 'Países: <link>IP Geolocation by DB-IP</link>.';
 
 export const signOut = 'Encerrar sessão';
@@ -22,7 +22,7 @@ export const signOutOthers = 'Encerrar as outras sessões';
 export const confirmOne = (device: string) => `Encerrar a sessão: ${device}?`;
 export const confirmOthers = 'Encerrar a sessão em todos os outros dispositivos?';
 export const confirmText =
-  'Para usar esse dispositivo novamente, será preciso entrar nele outra vez.';
+  'Para usar sua conta nesse dispositivo novamente, será preciso entrar nele outra vez.';
 export const signedOutTitle = 'Sessão encerrada';
 export const signedOutOne = 'A sessão do dispositivo foi encerrada.';
 export const signedOutOthers = 'As sessões dos outros dispositivos foram encerradas.';

@@ -9,7 +9,7 @@ export const added = (day: string) => `Adicionada: ${day}`;
 export const lastUsed = (day: string) => `Último uso: ${day}`;
 export const neverUsed = 'Ainda não usada';
 export const loading = 'Carregando chaves de acesso…';
-export const notLoaded = 'Não foi possível ler suas chaves de acesso.';
+export const notLoaded = 'Não foi possível carregar suas chaves de acesso.';
 export const notSupported = 'Este navegador não é compatível com chaves de acesso.';
 
 export const add = 'Adicionar chave de acesso';

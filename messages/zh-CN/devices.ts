@@ -11,7 +11,7 @@ export const lastUsed = (day: string) => `上次使用：${day}`;
 export const signedIn = (time: string) => `登录时间：${time}`;
 export const noOthers = '没有其他设备登录您的账号。';
 export const loading = '正在加载设备…';
-export const notLoaded = '无法读取您的设备。';
+export const notLoaded = '无法加载您的设备。';
 export const countriesBy = '国家/地区数据：<link>IP Geolocation by DB-IP</link>。';
 
 export const signOut = '退出登录';
@@ -20,7 +20,7 @@ export const signOutDevice = (device: string, time: string) =>
 export const signOutOthers = '将其他所有设备退出登录';
 export const confirmOne = (device: string) => `要将${device}退出登录吗？`;
 export const confirmOthers = '要将其他所有设备退出登录吗？';
-export const confirmText = '要再次使用该设备，需要在该设备上重新登录。';
+export const confirmText = '要在该设备上再次使用您的账号，需要重新登录。';
 export const signedOutTitle = '设备已退出登录';
 export const signedOutOne = '该设备已退出登录。';
 export const signedOutOthers = '其他所有设备均已退出登录。';

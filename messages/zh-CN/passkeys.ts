@@ -9,7 +9,7 @@ export const added = (day: string) => `添加时间：${day}`;
 export const lastUsed = (day: string) => `上次使用：${day}`;
 export const neverUsed = '尚未使用';
 export const loading = '正在加载通行密钥…';
-export const notLoaded = '无法读取您的通行密钥。';
+export const notLoaded = '无法加载您的通行密钥。';
 export const notSupported = '此浏览器不支持通行密钥。';
 
 export const add = '添加通行密钥';

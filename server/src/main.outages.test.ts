@@ -19,7 +19,7 @@ const SOON = { timeout: 30_000 };
 /** Longer than the server waits for a response from PostgreSQL. */
 const HANG_MS = 7_000;
 const CODE = 'CODE2222';
-const RESTARTS = process.env.PROOF === 'full' ? 20 : 5;
+const RESTARTS = process.env.PROOF === 'full' ? 20 : 2;
 
 let postgres: PostgresServer;
 let location: DatabaseLocation & { postgresUrl: string };

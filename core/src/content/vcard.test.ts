@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { encodeCard } from '../../proof/encode-card.ts';
 import { CodeError } from '../code-error.ts';
 import { encodeContent } from './index.ts';
-import { type Vcard, vcard } from './vcard.ts';
-
-const blank: Vcard = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  company: '',
-  title: '',
-  website: '',
-};
-const encode = (card: Partial<Vcard>) =>
-  encodeContent({ type: 'vcard', data: vcard.normalise({ vcard: { ...blank, ...card } }) });
+import { vcard } from './vcard.ts';
 
 describe('a contact card', () => {
   test('is written like this for the sample', () => {
@@ -33,10 +22,10 @@ describe('a contact card', () => {
   });
 
   test('contains only the fields that were filled in', () => {
-    expect(encode({ lastName: 'Doe' })).toBe(
+    expect(encodeCard({ lastName: 'Doe' })).toBe(
       'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;;;;\r\nFN:Doe\r\nEND:VCARD\r\n',
     );
-    expect(encode({ firstName: 'Jane' })).toContain('\r\nN:;Jane;;;\r\nFN:Jane\r\n');
+    expect(encodeCard({ firstName: 'Jane' })).toContain('\r\nN:;Jane;;;\r\nFN:Jane\r\n');
   });
 
   test.each([
@@ -51,7 +40,7 @@ describe('a contact card', () => {
     ['a\ud800b', 'ORG:a\ufffdb'],
     ['  spaces  ', 'ORG:spaces'],
   ])('with the company %j says %s', (company, line) => {
-    expect(encode({ firstName: 'J', company }).split('\r\n')).toContain(line);
+    expect(encodeCard({ firstName: 'J', company }).split('\r\n')).toContain(line);
   });
 
   test.each([
@@ -68,21 +57,21 @@ describe('a contact card', () => {
     [' - ', undefined],
   ])('with the phone number %j says %s', (phone, line) => {
     expect(
-      encode({ firstName: 'J', phone })
+      encodeCard({ firstName: 'J', phone })
         .split('\r\n')
         .find((l) => l.startsWith('TEL')),
     ).toBe(line);
   });
 
   test('loses the invisible characters around an email address and a website', () => {
-    const lines = encode({
+    const lines = encodeCard({
       firstName: 'J',
       email: '\u200bjane@example.com\ufeff',
       website: '\u202aexample.com\u202c',
     }).split('\r\n');
     expect(lines).toContain('EMAIL:jane@example.com');
     expect(lines).toContain('URL:https://example.com');
-    expect(encode({ firstName: 'J', website: '\u200b' })).not.toContain('URL');
+    expect(encodeCard({ firstName: 'J', website: '\u200b' })).not.toContain('URL');
   });
 
   test.each([
@@ -94,7 +83,7 @@ describe('a contact card', () => {
     ['+49 30 1 / +49 30 2', 'two phone numbers'],
     ['0+49', 'a + only at the beginning'],
   ])('with the phone number %j is refused at that field: %s', (phone, message) => {
-    expect(() => encode({ firstName: 'J', phone })).toThrow(
+    expect(() => encodeCard({ firstName: 'J', phone })).toThrow(
       expect.objectContaining({
         reason: 'invalid-value',
         field: 'vcard.phone',
@@ -109,7 +98,7 @@ describe('a contact card', () => {
     ['http://example.com', 'URL:http://example.com'],
     [' HTTPS://example.com ', 'URL:https://example.com'],
   ])('with the website %j says %s', (website, line) => {
-    expect(encode({ firstName: 'J', website }).split('\r\n')).toContain(line);
+    expect(encodeCard({ firstName: 'J', website }).split('\r\n')).toContain(line);
   });
 
   test('says mobile, second phone, address and note after everything else', () => {
@@ -124,7 +113,7 @@ describe('a contact card', () => {
       country: 'Deutschland',
       note: 'Mon\\Fri,\r\n9 to 5; closed\non Sunday',
     };
-    expect(encode(card).split('\r\n').slice(4)).toEqual([
+    expect(encodeCard(card).split('\r\n').slice(4)).toEqual([
       'TEL:1',
       'URL:https://example.com',
       'TEL;TYPE=CELL:+491711234567',
@@ -137,37 +126,37 @@ describe('a contact card', () => {
   });
 
   test('keeps the place of every part of an address', () => {
-    expect(encode({ firstName: 'J', city: 'Wien' })).toContain('\r\nADR:;;;Wien;;;\r\n');
-    expect(encode({ firstName: 'J', country: 'Malta' })).toContain('\r\nADR:;;;;;;Malta\r\n');
+    expect(encodeCard({ firstName: 'J', city: 'Wien' })).toContain('\r\nADR:;;;Wien;;;\r\n');
+    expect(encodeCard({ firstName: 'J', country: 'Malta' })).toContain('\r\nADR:;;;;;;Malta\r\n');
   });
 
   test.each(['mobile', 'secondPhone'])('checks %s like the phone number', (name) => {
-    expect(() => encode({ firstName: 'J', [name]: 'ask Jane' })).toThrow(
+    expect(() => encodeCard({ firstName: 'J', [name]: 'ask Jane' })).toThrow(
       expect.objectContaining({ reason: 'invalid-value', field: `vcard.${name}` }),
     );
   });
 
   test('needs a name', () => {
-    expect(() => encode({ firstName: ' ', email: 'jane@example.com' })).toThrow(
+    expect(() => encodeCard({ firstName: ' ', email: 'jane@example.com' })).toThrow(
       new CodeError('missing-name', 'Enter a first name or a last name.', 'vcard.firstName'),
     );
-    expect(() => encode({ firstName: '\u0000' })).toThrow(
+    expect(() => encodeCard({ firstName: '\u0000' })).toThrow(
       expect.objectContaining({ reason: 'missing-name', field: 'vcard.firstName' }),
     );
   });
 
   test('names the field that is too long or not a web address', () => {
-    expect(() => encode({ firstName: 'J', company: 'x'.repeat(1025) })).toThrow(
+    expect(() => encodeCard({ firstName: 'J', company: 'x'.repeat(1025) })).toThrow(
       expect.objectContaining({ reason: 'too-long', field: 'vcard.company' }),
     );
-    expect(() => encode({ firstName: 'J', note: 'x'.repeat(201) })).toThrow(
+    expect(() => encodeCard({ firstName: 'J', note: 'x'.repeat(201) })).toThrow(
       new CodeError(
         'too-long',
         'Note can have at most 200 characters. This one has 201.',
         'vcard.note',
       ),
     );
-    expect(() => encode({ firstName: 'J', website: 'javascript:alert(1)' })).toThrow(
+    expect(() => encodeCard({ firstName: 'J', website: 'javascript:alert(1)' })).toThrow(
       expect.objectContaining({ reason: 'unsupported-scheme', field: 'vcard.website' }),
     );
   });

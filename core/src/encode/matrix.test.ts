@@ -192,7 +192,7 @@ describe('text that is not ASCII', () => {
 describe('what does not fit', () => {
   test('an empty string is rejected', () => {
     expect(() => encodeMatrix('', 'H')).toThrow(
-      new CodeError('empty', 'Enter something to encode.'),
+      new CodeError('empty', 'Enter the content of the code.'),
     );
   });
 

@@ -10,6 +10,8 @@ export type Font = {
    * @param capHeight height of a capital letter, in modules
    */
   outline(text: string, capHeight: number): Line;
+  /** The width of that line, which takes less time to find than its outline. */
+  measure(text: string, capHeight: number): number;
 };
 
 /** One line of text, in modules. */
@@ -39,12 +41,24 @@ export function glyphFont({ capHeight: fontCapHeight, glyphs }: Glyphs): Font {
       }
       return { path: steps.length > 0 ? (steps as unknown as Path) : undefined, width: x };
     },
+    measure(text, capHeight) {
+      const scale = capHeight / fontCapHeight;
+      let width = 0;
+      for (const character of lineOf(text)) {
+        if (has(character)) width += (glyphs[character]?.[0] ?? 0) * scale;
+      }
+      return width;
+    },
   };
 }
 
 /** A font that draws one text only, whose line has capitals of height 1. */
 export function lineFont(line: Line): Font {
-  return { missing: () => [], outline: (_, capHeight) => scaledLine(line, capHeight) };
+  return {
+    missing: () => [],
+    outline: (_, capHeight) => scaledLine(line, capHeight),
+    measure: (_, capHeight) => line.width * capHeight,
+  };
 }
 
 /** A text with composed letters and only one width of space. */

@@ -7,6 +7,11 @@ import type { ShapedFont } from './shaping.ts';
 export type Letters = Font & {
   /** A text that Geist alone cannot draw, with capitals of height 1, for the `lineFont` of a worker. */
   shapedLine(text: string): Line | undefined;
+  /**
+   * The font for parts of a text, such as its lines: they look as they do in the whole text, which decides
+   * the families, and need no files beyond those of the whole text.
+   */
+  within(text: string): Font;
   /** Whether every file that this text needs is loaded. */
   isLoaded(text: string): boolean;
   /** @throws when a file cannot be read; the next call tries again */
@@ -56,9 +61,8 @@ export function createLetters(openFamily: (id: FamilyId) => Promise<FontFiles>):
     return font === 'not-loaded' ? undefined : font;
   }
 
-  function missing(text: string): string[] {
+  function missing(text: string, order = orderOf(text)): string[] {
     const clusters = beyondGeist(text);
-    const order = familiesOf(clusters.join(''));
     return [...new Set(clusters)].filter((cluster) => !drawableFont(cluster, order));
   }
 
@@ -88,14 +92,22 @@ export function createLetters(openFamily: (id: FamilyId) => Promise<FontFiles>):
   function shapedLine(text: string): Line | undefined {
     const known = lines.get(text);
     if (known) return known;
-    const clusters = beyondGeist(text);
-    const order = familiesOf(clusters.join(''));
-    const fontOf = (cluster: string) => drawableFont(cluster, order);
-    if (!shaping || !clusters.some(fontOf)) return undefined;
-    const line = shaping.shapeLine(clustersOf(text), fontOf, geist);
-    if (isLoaded(text)) lines.set(text, line);
+    const line = shape(text, orderOf(text));
+    if (line && isLoaded(text)) lines.set(text, line);
     if (lines.size > MAX_LINES) lines.delete(lines.keys().next().value as string);
     return line;
+  }
+
+  /** `undefined` when Geist alone draws the text. */
+  function shape(text: string, order: readonly FamilyId[], isDrawn = true): Line | undefined {
+    const fontOf = (cluster: string) => drawableFont(cluster, order);
+    if (!shaping || !beyondGeist(text).some(fontOf)) return undefined;
+    return shaping.shapeLine(clustersOf(text), fontOf, geist, isDrawn);
+  }
+
+  function widthOf(text: string, capHeight: number, order: readonly FamilyId[]): number {
+    const line = shape(text, order, false);
+    return line ? line.width * capHeight : geist.measure(text, capHeight);
   }
 
   function isLoaded(text: string): boolean {
@@ -108,9 +120,21 @@ export function createLetters(openFamily: (id: FamilyId) => Promise<FontFiles>):
   }
 
   return {
-    missing,
+    missing: (text) => missing(text),
     shapedLine,
+    within(text) {
+      const order = orderOf(text);
+      return {
+        missing: (part) => missing(part, order),
+        outline(part, capHeight) {
+          const line = shape(part, order);
+          return line ? scaledLine(line, capHeight) : geist.outline(part, capHeight);
+        },
+        measure: (part, capHeight) => widthOf(part, capHeight, order),
+      };
+    },
     isLoaded,
+    measure: (text, capHeight) => widthOf(text, capHeight, orderOf(text)),
     outline(text, capHeight) {
       const line = shapedLine(text);
       return line ? scaledLine(line, capHeight) : geist.outline(text, capHeight);
@@ -125,6 +149,10 @@ export function createLetters(openFamily: (id: FamilyId) => Promise<FontFiles>):
       }
     },
   };
+}
+
+function orderOf(text: string): FamilyId[] {
+  return familiesOf(beyondGeist(text).join(''));
 }
 
 /** The grapheme clusters that Geist lacks. */

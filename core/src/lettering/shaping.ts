@@ -36,11 +36,13 @@ type Run = { start: number; end: number; level: number; font: ShapedFont | 'base
  * Bidirectional Algorithm (UAX 9), and with the joined letters of Arabic.
  * @param clusters the grapheme clusters of the text
  * @param fontOf the font of a cluster; clusters without one are left out
+ * @param isDrawn if not, the line has only its width
  */
 export function shapeLine(
   clusters: readonly string[],
   fontOf: (cluster: string) => ShapedFont | 'base' | undefined,
   base: Letters,
+  isDrawn = true,
 ): Line {
   const text = clusters.join('');
   const embedding = bidi.getEmbeddingLevels(text);
@@ -60,7 +62,11 @@ export function shapeLine(
   const order = bidi.getReorderedIndices(text, embedding);
   for (const run of runs.sort((a, b) => order.indexOf(a.start) - order.indexOf(b.start))) {
     const line =
-      run.font === 'base' ? base.outline(baseText(text, run), 1) : shapeRun(text, run, run.font);
+      run.font !== 'base'
+        ? shapeRun(text, run, run.font, isDrawn)
+        : isDrawn
+          ? base.outline(baseText(text, run), 1)
+          : { path: undefined, width: base.measure(baseText(text, run), 1) };
     if (line.path) paths.push(placed(line.path, width, 0));
     width += line.width;
   }
@@ -81,6 +87,7 @@ function shapeRun(
   text: string,
   { start, end, level }: Run,
   { font, unitsPerEm }: ShapedFont,
+  isDrawn: boolean,
 ): Line {
   const scale = 1 / (CAP_HEIGHT * unitsPerEm);
   const buffer = new Buffer();
@@ -92,10 +99,12 @@ function shapeRun(
   let x = 0;
   for (const glyph of buffer.getGlyphInfosAndPositions()) {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
-    draw(steps, font.glyphToJson(glyph.codepoint), (dx, dy) => [
-      (x + xOffset + dx) * scale,
-      -(yOffset + dy) * scale,
-    ]);
+    if (isDrawn) {
+      draw(steps, font.glyphToJson(glyph.codepoint), (dx, dy) => [
+        (x + xOffset + dx) * scale,
+        -(yOffset + dy) * scale,
+      ]);
+    }
     x += xAdvance;
   }
   return { path: steps.length > 0 ? (steps as unknown as Path) : undefined, width: x * scale };

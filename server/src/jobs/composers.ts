@@ -1,20 +1,20 @@
 import type { RegistrationMode } from '@everscan/contract/registration';
-import { invitationLetter } from '../features/accounts/invitation-letter.service.ts';
-import { passwordLetters } from '../features/accounts/password-letters.service.ts';
-import { addressLetters } from '../features/addresses/address-letters.service.ts';
+import { invitationMail } from '../features/accounts/invitation-mail.service.ts';
+import { passwordMails } from '../features/accounts/password-mails.service.ts';
+import { addressMails } from '../features/addresses/address-mails.service.ts';
 import { composeFeedback } from '../features/feedback/feedback.service.ts';
 import type { Composers } from '../features/mail/mail.service.ts';
-import { factorLetters } from '../features/second-factors/factor-letters.service.ts';
-import { signOnLetters } from '../features/sign-on/sign-on-letters.service.ts';
+import { factorMails } from '../features/second-factors/factor-mails.service.ts';
+import { signOnMails } from '../features/sign-on/sign-on-mails.service.ts';
 
 /** Writes the mails of every kind. `publicUrl` is the origin of the site. */
 export function composersOf(publicUrl: string, registration: RegistrationMode = 'open'): Composers {
   return {
     feedback: composeFeedback,
-    ...passwordLetters(publicUrl),
-    ...addressLetters(publicUrl),
-    ...factorLetters(publicUrl),
-    ...signOnLetters(publicUrl),
-    ...invitationLetter(publicUrl, registration),
+    ...passwordMails(publicUrl),
+    ...addressMails(publicUrl),
+    ...factorMails(publicUrl),
+    ...signOnMails(publicUrl),
+    ...invitationMail(publicUrl, registration),
   };
 }

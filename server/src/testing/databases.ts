@@ -1,11 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
 import { connect, type DatabaseLocation, type Db } from '../db/connect.ts';
-import { migrate } from '../db/migrate.ts';
+import {
+  createDatabase,
+  dropDatabase,
+  returnDatabase,
+  takeDatabase,
+  urlOf,
+} from './spare-databases.ts';
 
 export type TestDatabase = {
   db: Db;
@@ -29,18 +33,16 @@ export function describeOnEachDatabase(name: string, body: (open: Open) => void)
 export const openSqlite: Open = async (contents = 'migrated') => {
   const directory = await mkdtemp(join(tmpdir(), 'everscan-sqlite-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
-  const database = connected({ sqliteFile: join(directory, 'everscan.sqlite') });
-  if (contents === 'migrated') await migrate(database.db);
-  return database;
+  const sqliteFile = join(directory, 'everscan.sqlite');
+  if (contents === 'migrated') await copyFile(inject('sqliteTemplate'), sqliteFile);
+  return connected({ sqliteFile });
 };
 
 export const openPostgres: Open = async (contents = 'migrated') => {
-  const url = new URL(inject('postgresUrl'));
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const template = contents === 'migrated' ? 'template' : 'template0';
-  await asAdministrator(url, `create database ${name} template ${template}`);
-  onTestFinished(() => asAdministrator(url, `drop database ${name} with (force)`));
-  return connected({ postgresUrl: new URL(`/${name}`, url).href });
+  const isMigrated = contents === 'migrated';
+  const name = await (isMigrated ? takeDatabase() : createDatabase('template0'));
+  onTestFinished(() => (isMigrated ? returnDatabase(name) : dropDatabase(name)));
+  return connected({ postgresUrl: urlOf(name) });
 };
 
 function connected(location: DatabaseLocation): TestDatabase {
@@ -50,14 +52,4 @@ function connected(location: DatabaseLocation): TestDatabase {
     return db;
   };
   return { db: connectAgain(), location, connectAgain };
-}
-
-async function asAdministrator(url: URL, statement: string): Promise<void> {
-  const client = new Client({ connectionString: new URL('/postgres', url).href });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

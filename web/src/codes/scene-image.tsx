@@ -1,5 +1,6 @@
 import { pathData } from '@everscan/core/export/vector/path-data';
 import { renderTiles } from '@everscan/core/export/vector/svg/tiles';
+import type { Box } from '@everscan/core/frame/frame';
 import type { Fill } from '@everscan/core/scene/fill';
 import type { Scene } from '@everscan/core/scene/scene';
 import { memo, useId, useMemo } from 'react';
@@ -8,10 +9,12 @@ type SceneImageProps = {
   scene: Scene;
   title: string;
   className?: string;
+  /** Where it is in a drawing around it. */
+  box?: Box;
 };
 
 /** A code in any design as an inline drawing, in its own colours in every colour scheme. */
-export const SceneImage = memo(({ scene, title, className = '' }: SceneImageProps) => {
+export const SceneImage = memo(({ scene, title, className = '', box }: SceneImageProps) => {
   const id = useId();
   const { page, background, below, above, logo, fill } = scene;
   const tiles = useMemo(() => renderTiles({ ...scene, quietZone: 0 }).join(''), [scene]);
@@ -21,6 +24,7 @@ export const SceneImage = memo(({ scene, title, className = '' }: SceneImageProp
   }));
   return (
     <svg
+      {...box}
       viewBox={[page.x, page.y, page.width, page.height].join(' ')}
       role="img"
       aria-label={title}

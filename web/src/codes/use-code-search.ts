@@ -5,7 +5,7 @@ import { readLibrary } from './library-calls.ts';
 
 const TYPING_PAUSE_MS = 150;
 
-/** The user's codes that contain every word, the newest first; `undefined` while the first answer loads. */
+/** The user's codes that contain every word, by title; `undefined` while the first answer loads. */
 export function useCodeSearch(
   userId: number,
   typed: string,
@@ -14,7 +14,8 @@ export function useCodeSearch(
   const q = useDebounced(typed.trim(), TYPING_PAUSE_MS);
   const { data } = useQuery({
     queryKey: ['code-search', userId, q, limit],
-    queryFn: async ({ signal }) => (await readLibrary({ q, limit }, { signal })).data?.codes ?? [],
+    queryFn: async ({ signal }) =>
+      (await readLibrary({ q, limit, sort: 'title', order: 'asc' }, { signal })).data?.codes ?? [],
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });

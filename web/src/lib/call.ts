@@ -30,8 +30,8 @@ type WriteOptions<Data> = CallOptions & {
   fallback: string;
 };
 
-/** An answer with its whole body: a connection can break within it. */
-export type Answer = {
+/** A response with its whole body: a connection can break within it. */
+type ServerResponse = {
   readonly ok: boolean;
   readonly status: number;
   readonly statusText: string;
@@ -77,7 +77,7 @@ export async function call(
   path: string,
   body?: unknown,
   { keepalive = false, timeoutMs = TIMEOUT_MS, key, signal, ifNoneMatch }: CallOptions = {},
-): Promise<Answer> {
+): Promise<ServerResponse> {
   const headers: Record<string, string> = {
     accept: 'application/json',
     // A mail is written in the language of the page.
@@ -92,7 +92,7 @@ export async function call(
     headers['content-type'] = 'application/json';
     request.body = JSON.stringify(body);
   }
-  const attempt = async (): Promise<Answer> => {
+  const attempt = async (): Promise<ServerResponse> => {
     const timeout = AbortSignal.timeout(timeoutMs);
     const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
     const response = await fetch(path, { ...request, signal: either });
@@ -190,7 +190,7 @@ async function send(
   body: unknown,
   fallback: string,
   options?: CallOptions,
-): Promise<Answer> {
+): Promise<ServerResponse> {
   const answer = await call(method, path, body, options).catch(() => {
     throw new CallError(m.networkFailed);
   });
@@ -217,7 +217,7 @@ export function messageOf(error: unknown, fallback = m.unexpectedError): string 
 }
 
 /** The server is down or busy, or still working on the first try. */
-function isTransient({ status, json }: Answer): boolean {
+function isTransient({ status, json }: ServerResponse): boolean {
   const code = (json as { code?: string } | undefined)?.code;
   return status >= 500 || code === 'idempotency_in_progress';
 }

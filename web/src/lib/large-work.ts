@@ -7,7 +7,7 @@ import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 let opened: UseStore | undefined;
 
 function store(): UseStore {
-  opened ??= createStore('everscan-work', 'work');
+  opened ??= createStore('large-work', 'work');
   return opened;
 }
 

@@ -14,7 +14,7 @@ const OUTDATED = [`${PREFIX}projects`];
 /** Only users need it, which keeps it out of the first view. */
 const openStore = async () => {
   const { clear, createStore, get, set } = await import('idb-keyval');
-  const store = createStore('everscan', 'cache');
+  const store = createStore(`${PREFIX}cache`, 'cache');
   return {
     get: (name: string) => get(name, store),
     set: (name: string, value: unknown) => set(name, value, store),

@@ -1,9 +1,11 @@
 import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/pages';
 import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { Bulk } from '../features/bulk/bulk.tsx';
 import { completeProject, refreshProjects } from '../features/projects/project-calls.ts';
+import { SheetMaker } from '../features/sheets/sheet-maker.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
@@ -18,6 +20,7 @@ export function meta() {
 export default function BulkPage() {
   const { userId, projects = [], editor, onRegister } = useOutletContext<WorkspaceContext>();
   const client = useQueryClient();
+  const [printed, setPrinted] = useState<ComponentProps<typeof SheetMaker>['items']>();
   return (
     <>
       <h1 className="font-semibold text-[28px] leading-9 tracking-tight">{m.bulkHeading}</h1>
@@ -29,7 +32,9 @@ export default function BulkPage() {
         onChooseDesign={(project) => completeProject(client, userId, project)}
         onSignIn={onRegister}
         onSaved={() => userId !== undefined && refreshProjects(client, userId)}
+        onPrint={setPrinted}
       />
+      {printed && <SheetMaker items={printed} onClose={() => setPrinted(undefined)} />}
     </>
   );
 }

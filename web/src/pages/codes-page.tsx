@@ -1,7 +1,8 @@
 import { site } from '@everscan/contract/site';
+import { binHeading } from '@everscan/messages/history';
 import * as m from '@everscan/messages/library';
 import { useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { recheckUser } from '../features/account/session.ts';
 import { SignedInOnly } from '../features/account/signed-in-only.tsx';
 import { LibrarySkeleton } from '../features/library/library-skeleton.tsx';
@@ -30,10 +31,16 @@ export default function CodesPage() {
       <div className="mx-auto min-h-dvh w-full max-w-[1440px] px-4 pt-6 pb-16 sm:px-8">
         <div className="mb-5 flex items-center justify-between gap-4">
           <h1 className="font-semibold text-[28px] leading-9 tracking-tight">{m.heading}</h1>
-          <ButtonLink to="/" look="secondary">
-            <Plus aria-hidden className="size-4" />
-            {m.newCode}
-          </ButtonLink>
+          <div className="flex gap-2">
+            <ButtonLink to="/codes/bin" look="quiet">
+              <Trash2 aria-hidden className="size-4" />
+              {binHeading}
+            </ButtonLink>
+            <ButtonLink to="/" look="secondary">
+              <Plus aria-hidden className="size-4" />
+              {m.newCode}
+            </ButtonLink>
+          </div>
         </div>
         <SignedInOnly pending={<LibrarySkeleton />} reason={m.reason}>
           {({ id }) => (

@@ -15,6 +15,8 @@ afterEach(stopServing);
 
 function stopServing(): void {
   vi.unstubAllGlobals();
+  // What a test leaves behind must not continue after its page is gone.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
   server?.closeAllConnections();
   server?.close();
   server = undefined;

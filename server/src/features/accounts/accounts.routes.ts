@@ -106,7 +106,7 @@ export function accountsRoutes(app: App, options: Options): void {
   };
   app.post('/api/register', registration, async (request, reply) => {
     const result = await accounts.register(request.body, originOf(request));
-    onMail();
+    if (sendsMail) onMail();
     return admission.answer(reply, result);
   });
 

@@ -1,4 +1,5 @@
 import type { BinPage } from '@everscan/contract/api/bin';
+import { exportSchema, importFileSchema } from '@everscan/contract/api/export';
 import type { History } from '@everscan/contract/api/history';
 import type { Project } from '@everscan/contract/api/projects';
 import { plans } from '@everscan/contract/plans';
@@ -233,6 +234,30 @@ describeOnEachDatabase('the bin', (open) => {
       }
     }
     expect(await db.selectFrom('scan_erasures').selectAll().execute()).toHaveLength(2);
+  });
+
+  test("is in its owner's export with history and scans, and an import leaves it out", async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const [owner, other] = [await newUser(app), await newUser(app)];
+    const { id, code } = await newDynamicCode(owner, 'https://a.example/');
+    await owner.send('PATCH', `/api/projects/${id}/link`, { target: 'b.example' });
+    const { id: linkId } = await db.selectFrom('links').select('id').executeTakeFirstOrThrow();
+    await db.transaction().execute((trx) => recordScans(trx, [scanOf({ linkId })]));
+    const { id: fixed } = await owner.save('Fixed');
+    for (const each of [id, fixed]) await remove(owner, each);
+    const file = exportSchema.parse((await owner.send('GET', '/api/export')).json());
+    expect(file.projects).toEqual([]);
+    expect(file.bin.toSorted((a, b) => a.deletedAt.localeCompare(b.deletedAt))).toMatchObject([
+      { id, link: { code, targets: [{}, {}] }, deletedAt: expect.stringMatching(/Z$/) },
+      { id: fixed, title: 'Fixed', link: null },
+    ]);
+    expect(file.history).toMatchObject([
+      { project: id, what: ['target'], before: { target: 'https://a.example/' } },
+    ]);
+    expect(file.scanDays).toMatchObject([{ code, scans: 1 }]);
+    expect(exportSchema.parse((await other.send('GET', '/api/export')).json()).bin).toEqual([]);
+    expect(Object.keys(importFileSchema.parse(file))).not.toContain('bin');
   });
 
   test('has no code that a process of the previous version deleted, and keeps no history of it', async () => {

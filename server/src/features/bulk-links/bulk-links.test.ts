@@ -315,8 +315,10 @@ function send(visitor: Visitor, rows: readonly BulkRow[], extras: Extras = {}) {
   return visitor.send('POST', '/api/bulk/codes', { design: defaultDesign, rows, ...extras });
 }
 
+/** Like a browser, it tries again when the server was too busy to take its turn. */
 async function upload(visitor: Visitor, rows: readonly BulkRow[], extras?: Extras) {
-  const response = await send(visitor, rows, extras);
+  let response = await send(visitor, rows, extras);
+  while (response.statusCode === 503) response = await send(visitor, rows, extras);
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
   return response.json<BulkCodes>();
 }

@@ -3,7 +3,7 @@ import { site } from '@everscan/contract/site';
 import type { Db } from '../../db/connect.ts';
 import { retryAfter, userError } from '../../http/http-error.ts';
 import { createId } from '../../random-id.ts';
-import { insertMail, type Letter } from '../mail/mail.service.ts';
+import { type ComposedMail, insertMail } from '../mail/mail.service.ts';
 import { lockUser } from '../users/users.service.ts';
 import { countFeedback, findFeedback, insertFeedback, takeUnsent } from './feedback.store.ts';
 
@@ -36,7 +36,10 @@ export async function storeFeedback(
 }
 
 /** Goes to the operator alone. The writer's address is not verified, so it only receives replies. */
-export async function composeFeedback(db: Db, { id }: { id: string }): Promise<Letter | undefined> {
+export async function composeFeedback(
+  db: Db,
+  { id }: { id: string },
+): Promise<ComposedMail | undefined> {
   const feedback = await findFeedback(db, id);
   if (!feedback) return undefined;
   const { name, email: address } = site.operator;

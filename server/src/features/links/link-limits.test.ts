@@ -29,7 +29,7 @@ describeOnEachDatabase('the limits of new accounts', (open) => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429]);
     expect(refused[0]?.headers['retry-after']).toBe('3600');
     expect(refused[0]?.json()).toEqual({
-      error: `A new account can create ${CODES} dynamic codes in an hour. Please try again in an hour.`,
+      error: `A new account can create ${CODES} dynamic codes an hour. Please try again in an hour.`,
       code: 'rate_limited',
       reason: 'new_codes',
       params: { perHour: CODES },

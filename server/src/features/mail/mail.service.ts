@@ -1,4 +1,4 @@
-export { knownLanguage, letterOf, mailTime } from './letter.ts';
+export { composeMail, knownLanguage, mailTime } from './compose-mail.ts';
 export { buildMailLimits, type MailLimits } from './mail-limits.ts';
 export {
   deleteSentMails,
@@ -7,4 +7,4 @@ export {
   listMails,
   type MailRow,
 } from './mails.store.ts';
-export { buildOutbox, type Composers, type Letter } from './outbox.ts';
+export { buildOutbox, type ComposedMail, type Composers } from './outbox.ts';

@@ -117,9 +117,9 @@ describeOnEachDatabase('the outbox', (open) => {
     const job = jobOf(db, mailbox, NOW);
     const { feedback } = job.composers;
     job.composers.feedback = async (...args) => {
-      const letter = await feedback(...args);
-      if (letter?.text === 'poison') throw new TypeError('canary');
-      return letter;
+      const mail = await feedback(...args);
+      if (mail?.text === 'poison') throw new TypeError('canary');
+      return mail;
     };
     await deliverDue(job);
     expect(mailbox.mails.map(({ text }) => text)).toEqual(['Message 1 of many\r\n']);

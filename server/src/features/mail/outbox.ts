@@ -25,7 +25,7 @@ const STOP_MS = 8_000;
 const BATCH = 50;
 
 /** A mail without what the outbox adds. */
-export type Letter = Omit<Mail, 'messageId' | 'date'>;
+export type ComposedMail = Omit<Mail, 'messageId' | 'date'>;
 
 /**
  * Writes a mail of each kind when it is sent, so that no secret waits in the database. Undefined
@@ -33,7 +33,7 @@ export type Letter = Omit<Mail, 'messageId' | 'date'>;
  */
 export type Composers = Record<
   MailKind,
-  (db: Db, row: MailRow, now: number) => Promise<Letter | undefined>
+  (db: Db, row: MailRow, now: number) => Promise<ComposedMail | undefined>
 >;
 
 type Options = {
@@ -108,12 +108,12 @@ async function deliver(
 ): Promise<boolean> {
   const messageId = `${row.kind}-${row.id}@${host}`;
   try {
-    const letter = await composers[row.kind](db, row, clock());
-    if (!letter) {
+    const mail = await composers[row.kind](db, row, clock());
+    if (!mail) {
       await deleteMail(db, row.id);
       return true;
     }
-    await mailer.send({ ...letter, messageId, date: new Date(row.created_at) }, signal);
+    await mailer.send({ ...mail, messageId, date: new Date(row.created_at) }, signal);
   } catch (error) {
     const isFromServer = error instanceof MailError;
     const pauseMs = backOff(row.attempts);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../testing/app.ts';
-import { describeOnEachDatabase, type Open } from '../../testing/databases.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
 import {
   countSessions,
   openWithTotp,
+  openWithUser,
   proveFactor,
   setUpTotp,
   totpCode,
@@ -11,17 +11,9 @@ import {
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
 import { runAdminCommand } from '../accounts/admin-command.ts';
 
-const NOW = Date.UTC(2026, 6, 15, 12);
 const MINUTE = 60_000;
 const PUBLIC_URL = 'https://qr.example';
 const TOTP = '/api/second-factors/totp';
-
-async function openApp(open: Open) {
-  const { db } = await open();
-  const clock = { now: NOW };
-  const app = await testApp({ db, clock: () => clock.now });
-  return { db, clock, app, owner: await newUser(app) };
-}
 
 describeOnEachDatabase('an account with an authenticator app', (open) => {
   test('loses it with the password only, with recovery codes and remembered devices', async () => {
@@ -92,7 +84,7 @@ describeOnEachDatabase('an account with an authenticator app', (open) => {
   });
 
   test('does not get a session by repeating a change of the password from before the set-up', async () => {
-    const { db, clock, app, owner } = await openApp(open);
+    const { db, clock, app, owner } = await openWithUser(open);
     const stolen = new Visitor(app);
     for (const [name, value] of owner.cookies) stolen.cookies.set(name, value);
     const change = { currentPassword: PASSWORD, newPassword: PASSWORD };

@@ -11,8 +11,8 @@ const PARALLEL = 10;
 const isFull = process.env.PROOF === 'full';
 
 test.each([
-  ['SQLite', openSqlite, isFull ? 100_000 : 10_000],
-  ['PostgreSQL', openPostgres, isFull ? 100_000 : 2_000],
+  ['SQLite', openSqlite, isFull ? 100_000 : 2_000],
+  ['PostgreSQL', openPostgres, isFull ? 100_000 : 1_000],
 ] as const)(
   'on %s, no request gets in before the second factor',
   async (_, open, count) => {

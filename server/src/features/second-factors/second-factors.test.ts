@@ -125,6 +125,7 @@ describeOnEachDatabase('a sign-in', (open) => {
     expect((await proveFactor(late, 'recovery', code)).statusCode).toBe(403);
     expect((await proveFactor(late, 'recovery', typed)).statusCode).toBe(200);
     expect((await late.send('GET', '/api/second-factors')).json()).toEqual({
+      hasPassword: true,
       methods: ['totp', 'recovery'],
       recoveryCodesLeft: 8,
       isMissing: false,

@@ -3,8 +3,14 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Db } from '../../db/connect.ts';
 import { testApp } from '../../testing/app.ts';
-import { describeOnEachDatabase, type Open, openPostgres } from '../../testing/databases.ts';
-import { countSessions, proveFactor, setUpTotp, totpCode } from '../../testing/second-factor.ts';
+import { describeOnEachDatabase, openPostgres } from '../../testing/databases.ts';
+import {
+  countSessions,
+  openWithUser,
+  proveFactor,
+  setUpTotp,
+  totpCode,
+} from '../../testing/second-factor.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
 import { runAdminCommand } from '../accounts/admin-command.ts';
 import { lockUser } from '../users/users.service.ts';
@@ -14,18 +20,11 @@ const MINUTE = 60_000;
 const PUBLIC_URL = 'https://qr.example';
 const TOTP = '/api/second-factors/totp';
 
-async function openApp(open: Open) {
-  const { db } = await open();
-  const clock = { now: NOW };
-  const app = await testApp({ db, clock: () => clock.now });
-  return { db, clock, app, owner: await newUser(app) };
-}
-
 const totpsOf = (db: Db) => db.selectFrom('totp_secrets').selectAll().execute();
 
 describeOnEachDatabase('the set-up of an authenticator app', (open) => {
   test('needs the password, unless the user signed in less than ten minutes ago', async () => {
-    const { clock, owner } = await openApp(open);
+    const { clock, owner } = await openWithUser(open);
     expect((await owner.send('POST', TOTP, {})).statusCode).toBe(200);
     clock.now += 10 * MINUTE;
     const refused = await owner.send('POST', TOTP, {});
@@ -42,7 +41,7 @@ describeOnEachDatabase('the set-up of an authenticator app', (open) => {
   });
 
   test('changes nothing before a right code, and ends other sessions with it', async () => {
-    const { db, clock, app, owner } = await openApp(open);
+    const { db, clock, app, owner } = await openWithUser(open);
     const elsewhere = new Visitor(app);
     await elsewhere.logIn(PASSWORD, owner.email);
     const { secret } = (await owner.send('POST', TOTP, {})).json();
@@ -59,7 +58,7 @@ describeOnEachDatabase('the set-up of an authenticator app', (open) => {
   });
 
   test('happens once when several requests bring the code at once', async () => {
-    const { db, clock, owner } = await openApp(open);
+    const { db, clock, owner } = await openWithUser(open);
     const { secret } = (await owner.send('POST', TOTP, {})).json();
     const code = totpCode(secret, clock.now);
     const answers = await Promise.all(
@@ -70,7 +69,7 @@ describeOnEachDatabase('the set-up of an authenticator app', (open) => {
   });
 
   test('is repeated by the session that completed it, for ten minutes, when the answer was lost', async () => {
-    const { clock, app, owner } = await openApp(open);
+    const { clock, app, owner } = await openWithUser(open);
     const { secret } = (await owner.send('POST', TOTP, {})).json();
     const code = totpCode(secret, clock.now);
     const confirm = (visitor: Visitor) => visitor.send('POST', `${TOTP}/confirm`, { code });
@@ -88,7 +87,7 @@ describeOnEachDatabase('the set-up of an authenticator app', (open) => {
   });
 
   test('is completed by no other session, and not by guessing', async () => {
-    const { clock, app, owner } = await openApp(open);
+    const { clock, app, owner } = await openWithUser(open);
     const elsewhere = new Visitor(app);
     await elsewhere.logIn(PASSWORD, owner.email);
     const { secret } = (await owner.send('POST', TOTP, {})).json();
@@ -104,7 +103,7 @@ describeOnEachDatabase('the set-up of an authenticator app', (open) => {
   });
 
   test('accepts a code in Arabic, Persian and wide digits', async () => {
-    const { db, clock, owner } = await openApp(open);
+    const { db, clock, owner } = await openWithUser(open);
     for (const zero of [0x660, 0x6f0, 0xff10]) {
       await db.deleteFrom('totp_secrets').execute();
       const { secret } = (await owner.send('POST', TOTP, {})).json();
@@ -116,7 +115,7 @@ describeOnEachDatabase('the set-up of an authenticator app', (open) => {
   });
 
   test('expires after half an hour, and starting again replaces the secret', async () => {
-    const { clock, owner } = await openApp(open);
+    const { clock, owner } = await openWithUser(open);
     const first = (await owner.send('POST', TOTP, {})).json();
     const second = (await owner.send('POST', TOTP, {})).json();
     const confirm = (secret: string) =>
@@ -127,7 +126,7 @@ describeOnEachDatabase('the set-up of an authenticator app', (open) => {
   });
 
   test('ends with a reset of the password, by whoever started it', async () => {
-    const { db, clock, app, owner } = await openApp(open);
+    const { db, clock, app, owner } = await openWithUser(open);
     const { secret } = (await owner.send('POST', TOTP, {})).json();
     const options = { now: clock.now, publicUrl: PUBLIC_URL };
     const { message } = await runAdminCommand(db, ['reset-link', owner.email], options);

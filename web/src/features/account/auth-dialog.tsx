@@ -9,6 +9,9 @@ const loadForm = () => import('./auth-form.tsx');
 
 const TITLES = { login: m.loginTitle, register: m.registerTitle };
 
+/** Of the form, reserved while it loads: the centred dialog would move when it grows. */
+const LOGIN_HEIGHT = 'has-[>[role=status]]:min-h-96';
+
 type AuthDialogProps = {
   /** The dialog is closed without a mode. A sign-in leaves that to `onSignedIn`. */
   mode: AuthMode | undefined;
@@ -35,7 +38,7 @@ export function AuthDialog({ mode, note, onModeChange, onSignedIn }: AuthDialogP
               {note}
             </p>
           )}
-          <div className="mt-1 min-h-[300px]">
+          <div className={`mt-1 min-h-[300px] ${mode === 'login' ? LOGIN_HEIGHT : ''}`}>
             <LazyPart
               load={loadForm}
               mode={mode}

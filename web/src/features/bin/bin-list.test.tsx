@@ -11,6 +11,7 @@ beforeAll(async () => {
   await import('@everscan/contract/api/bin');
   await import('@everscan/contract/api/projects');
   await import('@everscan/contract/api/account');
+  await import('@everscan/contract/error-texts');
 });
 
 const now = Date.now();
@@ -54,7 +55,7 @@ test('says why a code cannot be restored', async () => {
   await serve(page([code]), answer(403, refused), page([code]));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Restore Menu' }));
-  await screen.findByText(/10 QR codes/);
+  await screen.findByText(/You have saved 10 codes, the limit of the Free plan/);
   await row('Menu');
 });
 

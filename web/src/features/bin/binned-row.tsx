@@ -48,7 +48,7 @@ export function BinnedRow({ code, isBusy, onRestore, onDelete }: BinnedRowProps)
           {m.restore}
         </Button>
         <Button
-          look="danger"
+          look="quiet"
           className="max-sm:flex-1"
           aria-label={m.deleteCodeForGood(title)}
           disabled={isBusy}

@@ -2,7 +2,10 @@ import type { Project } from '@everscan/contract/api/projects';
 import { withLabel } from '@everscan/core/bulk/label';
 import { type Field, isLevelFixed } from '@everscan/core/content/content-type';
 import { type Content, contentTypeOf } from '@everscan/core/content/index';
+import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/bulk';
+import * as sheets from '@everscan/messages/sheets';
+import { Printer } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { makeCode } from '../../codes/code-file.ts';
 import { useContentType } from '../../codes/content-types.ts';
@@ -12,6 +15,7 @@ import { SceneImage } from '../../codes/scene-image.tsx';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { isTooLarge, type ListSettings } from './bulk-work.ts';
@@ -19,6 +23,7 @@ import { CodeGrid } from './code-grid.tsx';
 import { ColumnPicker } from './column-picker.tsx';
 import { useDynamicRows, useProblems } from './dynamic/use-dynamic-rows.ts';
 import { useUpload } from './dynamic/use-upload.ts';
+import { type GoodRow, summaryOf } from './list-jobs.ts';
 import { ListSource } from './list-source.tsx';
 import { listLooks, savedLook } from './looks.ts';
 import { MakePanel } from './make-panel.tsx';
@@ -42,10 +47,16 @@ type BulkProps = {
   onSaved: () => void;
   /** A guest wants to make dynamic codes. */
   onSignIn: () => void;
+  /** Prints the codes with their labels. */
+  onPrint: (codes: readonly PrintedRow[]) => void;
 };
 
+/** A row to print on a label. */
+type PrintedRow = { readonly title: string; readonly text: string; readonly draft: Draft };
+
 /** Makes a zip of codes from a list: the list on the left, design and download on the right. */
-export function Bulk({ userId, draft, projects, onChooseDesign, onSaved, onSignIn }: BulkProps) {
+export function Bulk(props: BulkProps) {
+  const { userId, draft, projects, onChooseDesign, onSaved, onSignIn, onPrint } = props;
   const work = useBulkWork(userId);
   const { settings } = work;
   const hasRenderer = findDrawing() !== undefined;
@@ -234,6 +245,17 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved, onSignI
               onSettings={set}
               onStartOver={handleStartOver}
             />
+            {good.length > 0 && !isIncomplete && !isRunning && (
+              <Button
+                look="secondary"
+                aria-haspopup="dialog"
+                className="h-11 w-full"
+                onClick={() => onPrint(good.map((row) => printedRow(row, design)))}
+              >
+                <Printer aria-hidden className="size-4" />
+                {sheets.printOnLabels}
+              </Button>
+            )}
             {userId !== undefined && good.length > 0 && !isRunning && (
               <SaveSection rows={good} design={design} onSaved={onSaved} />
             )}
@@ -242,4 +264,13 @@ export function Bulk({ userId, draft, projects, onChooseDesign, onSaved, onSignI
       </Card>
     </div>
   );
+}
+
+/** A label names its code; without one, the content does. */
+function printedRow(row: GoodRow, design: Design): PrintedRow {
+  const summary = summaryOf(row).replace('https://', '');
+  const draft = { content: row.content, design };
+  return row.label
+    ? { title: row.label, text: summary, draft }
+    : { title: summary, text: '', draft };
 }

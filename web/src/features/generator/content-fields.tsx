@@ -81,7 +81,9 @@ export function ContentFields(props: ContentFieldsProps) {
         onChange={handleType}
       />
       {content.type === 'url' && dynamic.choice}
-      {dynamic.creation?.form ?? gridOf(fields.filter(({ isExtra }) => !isExtra))}
+      {/* The height of the prerendered fields, while a restored draft loads those of its type. */}
+      {!type && <div className="h-48" />}
+      {type && (dynamic.creation?.form ?? gridOf(fields.filter(({ isExtra }) => !isExtra)))}
       {extras.length > 0 && (
         <LazyPart
           load={loadExtraFields}

@@ -1,6 +1,6 @@
 import type { Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/generator';
-import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import type { Code } from '../../codes/code-file.ts';
 import { paint, usePainting } from '../../codes/painting.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
@@ -19,15 +19,19 @@ export const PreviewCanvas = memo(({ code, isPreview }: PreviewCanvasProps) => {
   // Letters of a frame often load while it is typed: the last picture stays instead of flashing.
   const isLoading = 'problem' in code && code.problem.reason === 'not-loaded';
   const scene = 'scene' in code ? code.scene : isLoading ? last : undefined;
-  useLayoutEffect(() => {
-    if (canvas.current && canPaint) draw(canvas.current, scene);
+  const [isPainted, setPainted] = useState(false);
+  // After the frame: painting takes a slow phone 150 ms, which would delay the answer to a click.
+  useEffect(() => {
+    if (!canvas.current || !canPaint) return;
+    draw(canvas.current, scene);
+    setPainted(true);
   }, [scene, canPaint]);
   return (
     <div
       style={ground(scene)}
       className="relative mx-auto mt-4 max-w-[402px] overflow-hidden rounded-xl border border-line bg-white"
     >
-      {scene && !canPaint && (
+      {scene && !isPainted && (
         <div
           aria-hidden
           className="absolute inset-0"

@@ -106,7 +106,7 @@ function tagsOf(utm: Utm = {}): string {
   return Object.entries(utm)
     .filter(([, value]) => value)
     .map(([name, value]) => `utm_${name}=${value}`)
-    .join('\n');
+    .join('&');
 }
 
 function scheduleOf({ startsAt, endsAt }: CodeState): string {

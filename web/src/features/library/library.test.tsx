@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { LibraryGroups } from '@everscan/contract/api/library';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerBy, libraryCode, libraryGroups } from '../../testing/library.ts';
@@ -8,6 +8,9 @@ import { renderPart } from '../../testing/render.tsx';
 import { serve } from '../../testing/serve.ts';
 import Library from './library.tsx';
 import type { Selected } from './use-selection.ts';
+
+// Modules load while the first test runs.
+configure({ asyncUtilTimeout: 5000 });
 
 const TOTAL = 120;
 const all = Array.from({ length: TOTAL }, (_, i) => libraryCode(TOTAL - i));
@@ -78,7 +81,7 @@ test('searches once the visitor pauses, in the address too, and only visible row
   const { user } = await openLibrary();
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
   await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), 'Table 7');
-  await screen.findByText('11 codes', undefined, { timeout: 5000 });
+  await screen.findByText('11 codes');
   await rowOf('Table 79');
   expect(screen.queryByRole('link', { name: 'Table 120' })).toBeNull();
   expect(address).toBe('/?q=Table+7');
@@ -154,5 +157,5 @@ test('says when nothing matches, and when the codes cannot be loaded', async () 
   await screen.findByRole('heading', { name: 'No code matches' });
   await serve(answerBy({}));
   await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), '!');
-  await screen.findByText(/could not be loaded/);
+  await screen.findByText(/Your codes could not be loaded/);
 });

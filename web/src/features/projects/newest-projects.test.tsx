@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Project } from '@everscan/contract/api/projects';
-import { waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answerBy, libraryGroups } from '../../testing/library.ts';
 import { projectWith } from '../../testing/project.ts';
@@ -8,6 +8,9 @@ import { renderPart } from '../../testing/render.tsx';
 import { serve } from '../../testing/serve.ts';
 import { keyOf, openProject, refreshProjects, useProjects } from './project-calls.ts';
 import { useTotals } from './project-totals.ts';
+
+// Modules load while the first test runs.
+configure({ asyncUtilTimeout: 5000 });
 
 const projects = Array.from({ length: 60 }, (_, i) => projectWith({ id: `p${i}`, title: `${i}` }));
 const byId = new Map(projects.map((project) => [project.id, project]));

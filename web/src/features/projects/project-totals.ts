@@ -1,7 +1,6 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readGroups } from '../../codes/library-calls.ts';
 import { LISTED_CODES, totalsKeyOf } from './project-calls.ts';
 
 /** How many codes a user has, and how many of them are dynamic. */
@@ -28,6 +27,8 @@ export function useTotals(
   }, [projects, isPartial, data]);
 }
 
+/** Few users have so many codes, so the call is not part of the first view. */
 async function readTotals(): Promise<Totals | null> {
+  const { readGroups } = await import('../../codes/library-calls.ts');
   return (await readGroups()).data?.totals ?? null;
 }

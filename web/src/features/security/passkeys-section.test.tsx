@@ -106,7 +106,7 @@ test('removes a passkey with the password only', async () => {
   const view = show();
   await click(view, 'Remove iOS');
   screen.getByText('Remove the passkey iOS?');
-  await screen.findByText(/^Enter your password to remove it. You can no longer sign in with it./);
+  await screen.findByText(/^Enter your password to remove it. You will no longer be able/);
   await view.user.type(screen.getByLabelText('Password'), 'wrong one{Enter}');
   await screen.findByText('Current password is incorrect');
   await view.user.clear(screen.getByLabelText('Password'));

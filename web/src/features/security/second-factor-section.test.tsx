@@ -87,7 +87,7 @@ test('says that two-step sign-in stays on while a passkey is left', async () => 
 test('says so when it cannot be loaded, and tries again', async () => {
   await serve(answer(400), off);
   const view = show();
-  await screen.findByText(/could not be loaded/);
+  await screen.findByText(/This section could not be loaded/);
   await view.user.click(screen.getByRole('button'));
   await screen.findByRole('button', { name: 'Set up an app' });
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

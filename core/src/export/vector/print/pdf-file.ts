@@ -1,12 +1,18 @@
 import { concat } from '../../shared/concat.ts';
 
-/** The page of a PDF file, and its title. */
-type PdfPage = {
+/** A page of a PDF file. */
+export type PdfPage = {
   readonly mediaBox: string;
   readonly resources: string;
   /** Number of the stream that draws the page. */
   readonly contents: number;
+};
+
+type Document = {
+  readonly pages: readonly PdfPage[];
   readonly title: string;
+  /** Printing programs begin with the actual size instead of fitting the page to the paper. */
+  readonly isPrintedAsIs?: boolean;
 };
 
 /** A sequence of objects, and the table of their offsets (ISO 32000-1, 7.5). */
@@ -37,13 +43,17 @@ export class PdfFile {
     return id;
   }
 
-  finish({ mediaBox, resources, contents, title }: PdfPage): Uint8Array<ArrayBuffer> {
-    const pages = this.#offsets.length + 2;
-    const page = this.addObject(
-      `<< /Type /Page /Parent ${pages} 0 R /MediaBox ${mediaBox} /Resources ${resources} /Contents ${contents} 0 R >>`,
+  finish({ pages, title, isPrintedAsIs = false }: Document): Uint8Array<ArrayBuffer> {
+    const tree = this.#offsets.length + pages.length + 1;
+    const kids = pages.map(({ mediaBox, resources, contents }) =>
+      this.addObject(
+        `<< /Type /Page /Parent ${tree} 0 R /MediaBox ${mediaBox} /Resources ${resources} /Contents ${contents} 0 R >>`,
+      ),
     );
-    this.addObject(`<< /Type /Pages /Kids [${page} 0 R] /Count 1 >>`);
-    const catalog = this.addObject(`<< /Type /Catalog /Pages ${pages} 0 R >>`);
+    const list = kids.map((id) => `${id} 0 R`).join(' ');
+    this.addObject(`<< /Type /Pages /Kids [${list}] /Count ${pages.length} >>`);
+    const viewer = isPrintedAsIs ? ' /ViewerPreferences << /PrintScaling /None >>' : '';
+    const catalog = this.addObject(`<< /Type /Catalog /Pages ${tree} 0 R${viewer} >>`);
     const info = this.addObject(`<< /Title ${textString(title)} /Producer (Everscan) >>`);
     const start = this.#length;
     const count = this.#offsets.length + 1;

@@ -29,7 +29,7 @@ export function printPage({ page }: Scene, sizeMm: number): PrintPage {
 }
 
 /** More precise than any press, and never in exponential notation, which PDF does not have. */
-function precise(value: number): string {
+export function precise(value: number): string {
   return value
     .toFixed(6)
     .replace(/\.?0+$/, '')

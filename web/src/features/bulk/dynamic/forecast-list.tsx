@@ -11,7 +11,8 @@ export function ForecastList({ upload }: { upload: ReturnType<typeof useUpload> 
   if (!state?.limits) return null;
   const forecast = forecastOf(state.progress, state.upload, state.limits);
   const { created, changed, unchanged, failed, over, room, refusal, thisHour } = forecast;
-  const isLimited = thisHour !== null && created + changed > 0;
+  const isLimited =
+    thisHour !== null && (created > thisHour.newCodes || changed > thisHour.targetChanges);
   return (
     <>
       <div role="status">

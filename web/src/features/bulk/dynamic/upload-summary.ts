@@ -70,6 +70,15 @@ export function forecastOf(
   };
 }
 
+/** Why the account could not have more of the codes. */
+export function refusalOf({ outcomes }: Progress): string | undefined {
+  for (const outcome of outcomes.values()) {
+    if (outcome.is !== 'error' || !limits.includes(outcome.error.code)) continue;
+    return findErrorText(outcome.error) ?? outcome.error.error;
+  }
+  return undefined;
+}
+
 /** The rows that the server refused, with the cells that it named. */
 export function problemsOf(
   { outcomes }: Progress,

@@ -159,7 +159,7 @@ test('pauses where a new account has to wait, and sends those rows again', async
   await act(() => result.current.start());
   expect(result.current.state).toMatchObject({
     is: 'paused',
-    stopped: 'A new account can create 20 dynamic codes in an hour. Please try again in an hour.',
+    stopped: 'A new account can create 20 dynamic codes an hour. Please try again in an hour.',
   });
   received = await serve(respond(() => received));
   await act(() => result.current.start());

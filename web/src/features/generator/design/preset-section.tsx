@@ -2,27 +2,42 @@ import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { hasLook, presets, withLook } from '@everscan/core/design/presets';
 import { createScene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/style';
+import { useState } from 'react';
+import { useLatest } from '../../../lib/use-latest.ts';
 import { PictureButton } from './picture-button.tsx';
 
 const pictures = presets.map(({ look }) =>
   createScene('PRESET', { ...defaultDesign, ...look, level: 'L', quietZone: 1 }),
 );
 
+type Preset = (typeof presets)[number];
 type PresetSectionProps = { design: Design; onChange: (design: Design) => void };
 
 /** Designs to start from, each shown as a small code. */
 export function PresetSection({ design, onChange }: PresetSectionProps) {
+  const [pressed, setPressed] = useState<Preset>();
+  const apply = useLatest((preset: Preset) => {
+    setPressed(undefined);
+    onChange(withLook(design, preset.look));
+  });
+
+  /** On a slow phone the page takes long to render, so a frame with the chosen button comes first. */
+  function choose(preset: Preset) {
+    setPressed(preset);
+    requestAnimationFrame(() => setTimeout(() => apply.current(preset)));
+  }
+
   return (
     <fieldset>
       <legend className="sr-only">{m.looks}</legend>
       <div className="grid grid-cols-4 gap-x-2 gap-y-4 @min-[400px]:gap-x-3">
-        {presets.map(({ id, label, look }, index) => (
+        {presets.map((preset, index) => (
           <PictureButton
-            key={id}
-            name={label}
+            key={preset.id}
+            name={preset.label}
             picture={pictures[index]}
-            isChosen={hasLook(design, look)}
-            onChoose={() => onChange(withLook(design, look))}
+            isChosen={pressed ? preset === pressed : hasLook(design, preset.look)}
+            onChoose={() => choose(preset)}
           />
         ))}
       </div>

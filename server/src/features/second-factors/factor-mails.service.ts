@@ -1,7 +1,7 @@
 import { site } from '@everscan/contract/site';
 import { type Language, pathIn } from '@everscan/messages/languages';
 import { DAY_MS } from '../../days.ts';
-import { letterToOwner, type Messages } from '../accounts/owner-letter.service.ts';
+import { composeOwnerMail, type Messages } from '../accounts/owner-mail.service.ts';
 import { createReset, resetLinkOf } from '../accounts/password-reset.service.ts';
 import type { Composers } from '../mail/mail.service.ts';
 import { countRecoveryCodes } from './recovery-codes.store.ts';
@@ -15,11 +15,11 @@ type FactorComposers = Pick<
 >;
 
 /** Mails to the owner about second factors, written when they are sent. */
-export function factorLetters(publicUrl: string): FactorComposers {
+export function factorMails(publicUrl: string): FactorComposers {
   return {
     // Its link does what a new password alone cannot: whoever added the factor has it.
     'factor-added': (db, row, now) =>
-      letterToOwner(db, row, now, async (m, time, { id: userId, email }, language) => {
+      composeOwnerMail(db, row, now, async (m, time, { id: userId, email }, language) => {
         const [removesSince, expiresAt] = [row.created_at, now + UNDO_TTL_MS];
         const token = await createReset(db, { userId, email, expiresAt, removesSince });
         return {
@@ -29,19 +29,19 @@ export function factorLetters(publicUrl: string): FactorComposers {
         };
       }),
     'factor-removed': (db, row, now) =>
-      letterToOwner(db, row, now, (m, time, _user, language) => ({
+      composeOwnerMail(db, row, now, (m, time, _user, language) => ({
         subject: m.factorRemovedSubject(site.name),
         paragraphs: [m.factorRemovedText(time), alarmIn(m, language)],
       })),
     'recovery-code-used': async (db, row, now) => {
       const left = await countRecoveryCodes(db, row.user_id ?? 0);
-      return letterToOwner(db, row, now, (m, time, _user, language) => ({
+      return composeOwnerMail(db, row, now, (m, time, _user, language) => ({
         subject: m.recoveryUsedSubject(site.name),
         paragraphs: [m.recoveryUsedText(time), m.recoveryLeft(left), alarmIn(m, language)],
       }));
     },
     'recovery-codes-replaced': (db, row, now) =>
-      letterToOwner(db, row, now, (m, time, _user, language) => ({
+      composeOwnerMail(db, row, now, (m, time, _user, language) => ({
         subject: m.recoveryReplacedSubject(site.name),
         paragraphs: [m.recoveryReplacedText(time), alarmIn(m, language)],
       })),

@@ -5,8 +5,8 @@ import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import {
   type Composers,
+  composeMail,
   knownLanguage,
-  letterOf,
   type MailRow,
   mailTime,
 } from '../mail/mail.service.ts';
@@ -16,7 +16,7 @@ import { findUser } from '../users/users.service.ts';
 const NEWS_TTL_MS = 7 * DAY_MS;
 
 /** Mails about single sign-on, written when they are sent. `publicUrl` is the origin of the site. */
-export function signOnLetters(
+export function signOnMails(
   publicUrl: string,
 ): Pick<Composers, 'identity-connected' | 'identity-removed'> {
   async function compose(db: Db, row: MailRow, now: number, isConnected: boolean) {
@@ -29,7 +29,7 @@ export function signOnLetters(
     const { mails: m } = await messagesIn(language);
     const time = mailTime(created_at);
     const alarm = m.changedAlarm(publicUrl + pathIn(language, '/login'));
-    return letterOf({
+    return composeMail({
       language,
       to: user.email,
       subject: (isConnected ? m.connectedSubject : m.disconnectedSubject)(site.name),

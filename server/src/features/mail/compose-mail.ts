@@ -1,7 +1,7 @@
 import { site } from '@everscan/contract/site';
 import { formatsOf } from '@everscan/messages/intl';
 import { type Language, languages } from '@everscan/messages/languages';
-import type { Letter } from './outbox.ts';
+import type { ComposedMail } from './outbox.ts';
 
 type Content = {
   language: Language;
@@ -28,7 +28,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
  * A mail to a user, as plain text and as HTML. It loads nothing from any server, so that opening it
  * tells nobody.
  */
-export function letterOf({ language, to, subject, paragraphs, link }: Content): Letter {
+export function composeMail({ language, to, subject, paragraphs, link }: Content): ComposedMail {
   const [first = '', ...rest] = paragraphs;
   const { direction } = formatsOf(language);
   const closing = `${site.name} · ${site.operator.email}`;

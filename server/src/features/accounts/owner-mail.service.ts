@@ -3,22 +3,22 @@ import type { Language } from '@everscan/messages/languages';
 import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import {
+  type ComposedMail,
+  composeMail,
   knownLanguage,
-  type Letter,
-  letterOf,
   type MailRow,
   mailTime,
 } from '../mail/mail.service.ts';
 import { findUser, type UserRow } from '../users/users.service.ts';
 
 export type Messages = Awaited<ReturnType<typeof messagesIn>>['mails'];
-type Content = Pick<Parameters<typeof letterOf>[0], 'subject' | 'paragraphs' | 'link'>;
+type Content = Pick<Parameters<typeof composeMail>[0], 'subject' | 'paragraphs' | 'link'>;
 
 /** How long the outbox tries to tell an owner about a change. */
 const NEWS_TTL_MS = 7 * DAY_MS;
 
 /** A mail that tells an account's owner about a change, which somebody else may have made. */
-export async function letterToOwner(
+export async function composeOwnerMail(
   db: Db,
   { user_id, created_at, language: chosen }: MailRow,
   now: number,
@@ -28,7 +28,7 @@ export async function letterToOwner(
     user: UserRow,
     language: Language,
   ) => Content | Promise<Content>,
-): Promise<Letter | undefined> {
+): Promise<ComposedMail | undefined> {
   if (user_id === null || created_at < now - NEWS_TTL_MS) return undefined;
   const user = await findUser(db, user_id);
   // An address that nobody confirmed may be somebody else's.
@@ -36,5 +36,5 @@ export async function letterToOwner(
   const language = knownLanguage(user.language ?? chosen);
   const { mails: m } = await messagesIn(language);
   const content = await write(m, mailTime(created_at), user, language);
-  return letterOf({ language, to: user.email, ...content });
+  return composeMail({ language, to: user.email, ...content });
 }

@@ -4,7 +4,7 @@ import { type Language, pathIn } from '@everscan/messages/languages';
 import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { createToken, hashToken } from '../../token.ts';
-import { type Composers, knownLanguage, letterOf, mailTime } from '../mail/mail.service.ts';
+import { type Composers, composeMail, knownLanguage, mailTime } from '../mail/mail.service.ts';
 import { findUser, findUserByEmail, lockUser, type UserRow } from '../users/users.service.ts';
 import { type AddressChangeRow, findChange } from './address-changes.store.ts';
 import { type AddressLinkRow, insertLink } from './address-links.store.ts';
@@ -15,7 +15,7 @@ const VERIFY_TTL_MS = 7 * DAY_MS;
 const REQUEST_TTL_MS = 3 * DAY_MS;
 
 /** Mails about addresses, written when they are sent. `publicUrl` is the origin of the site. */
-export function addressLetters(
+export function addressMails(
   publicUrl: string,
 ): Pick<Composers, 'address-verify' | 'address-change' | 'address-changed'> {
   const linkOf = (path: string, token: string, language: Language) =>
@@ -33,7 +33,7 @@ export function addressLetters(
       if (!user) return undefined;
       const language = knownLanguage(chosen);
       const { mails: m } = await messagesIn(language);
-      return letterOf({
+      return composeMail({
         language,
         to: user.email,
         subject: m.verifySubject(site.name),
@@ -54,7 +54,7 @@ export function addressLetters(
         if (other.email_verified_at === null) return undefined;
         const login = publicUrl + pathIn(language, '/login');
         const paragraphs = [m.takenText(site.name), m.takenAdvice(login)];
-        return letterOf({ language, to: email, subject: m.takenSubject(site.name), paragraphs });
+        return composeMail({ language, to: email, subject: m.takenSubject(site.name), paragraphs });
       }
       const token = await createLink(db, user_id, async (_user, trx) =>
         (await findPending(trx, change_id, now))
@@ -62,7 +62,7 @@ export function addressLetters(
           : undefined,
       );
       if (!token) return undefined;
-      return letterOf({
+      return composeMail({
         language,
         to: email,
         subject: m.changeSubject(site.name),
@@ -85,7 +85,7 @@ export function addressLetters(
       if (!user) return undefined;
       const language = knownLanguage(user.language ?? chosen);
       const { mails: m } = await messagesIn(language);
-      return letterOf({
+      return composeMail({
         language,
         to: email,
         subject: m.movedSubject(site.name),

@@ -2,9 +2,9 @@ import { site } from '@everscan/contract/site';
 import { messagesIn } from '@everscan/messages/in';
 import { pathIn } from '@everscan/messages/languages';
 import type { Db } from '../../db/connect.ts';
-import { type Composers, knownLanguage, letterOf } from '../mail/mail.service.ts';
+import { type Composers, composeMail, knownLanguage } from '../mail/mail.service.ts';
 import { findUserByEmail } from '../users/users.service.ts';
-import { letterToOwner } from './owner-letter.service.ts';
+import { composeOwnerMail } from './owner-mail.service.ts';
 import { createReset, RESET_TTL_MS, resetLinkOf } from './password-reset.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const REQUEST_TTL_MS = 60 * MINUTE_MS;
 
 /** Mails about passwords, written when they are sent. `publicUrl` is the origin of the site. */
-export function passwordLetters(
+export function passwordMails(
   publicUrl: string,
 ): Pick<Composers, 'password-reset' | 'password-changed'> {
   return {
@@ -24,7 +24,7 @@ export function passwordLetters(
       const expiresAt = now + RESET_TTL_MS;
       const { mails: m } = await messagesIn(language);
       const token = await createReset(db, { userId: user.id, email: address, expiresAt });
-      return letterOf({
+      return composeMail({
         language,
         to: user.email,
         subject: m.resetSubject(site.name),
@@ -33,7 +33,7 @@ export function passwordLetters(
       });
     },
     'password-changed': (db, row, now) =>
-      letterToOwner(db, row, now, (m, time, _user, language) => ({
+      composeOwnerMail(db, row, now, (m, time, _user, language) => ({
         subject: m.changedSubject(site.name),
         paragraphs: [m.changedText(time), m.changedAlarm(publicUrl + pathIn(language, '/login'))],
       })),

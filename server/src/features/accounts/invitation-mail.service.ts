@@ -3,7 +3,7 @@ import { site } from '@everscan/contract/site';
 import { messagesIn } from '@everscan/messages/in';
 import { DAY_MS } from '../../days.ts';
 import type { Composers } from '../mail/mail.service.ts';
-import { letterOf } from '../mail/mail.service.ts';
+import { composeMail } from '../mail/mail.service.ts';
 import { findUserByEmail } from '../users/users.service.ts';
 import { createInvitation } from './registration.service.ts';
 
@@ -11,7 +11,7 @@ import { createInvitation } from './registration.service.ts';
 const REQUEST_TTL_MS = 3 * DAY_MS;
 
 /** The mail to an invited address, written when it is sent. `publicUrl` is the origin of the site. */
-export function invitationLetter(
+export function invitationMail(
   publicUrl: string,
   registration: RegistrationMode,
 ): Pick<Composers, 'invitation'> {
@@ -22,7 +22,7 @@ export function invitationLetter(
       if (address === null || (await findUserByEmail(db, address))) return undefined;
       const { mails: m } = await messagesIn('en');
       const link = await createInvitation(db, { email: address, publicUrl, now, mailId: id });
-      return letterOf({
+      return composeMail({
         language: 'en',
         to: address,
         subject: m.invitationSubject(site.name),

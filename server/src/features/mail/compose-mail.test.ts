@@ -1,11 +1,11 @@
 import { languages } from '@everscan/messages/languages';
 import { expect, test } from 'vitest';
-import { letterOf } from './letter.ts';
+import { composeMail } from './compose-mail.ts';
 
 const attack = `<img src="https://evil.example/x" onerror='alert(1)'>&amp;`;
 
-test('a letter escapes everything that it contains', () => {
-  const { html = '', text } = letterOf({
+test('a mail escapes everything that it contains', () => {
+  const { html = '', text } = composeMail({
     language: 'en',
     to: 'a@example.com',
     subject: attack,
@@ -20,9 +20,9 @@ test('a letter escapes everything that it contains', () => {
   expect(text).toContain(attack);
 });
 
-test('a letter loads nothing, has colours for the dark, and follows the direction of its language', () => {
+test('a mail loads nothing, has colours for the dark, and follows the direction of its language', () => {
   for (const { id: language } of languages) {
-    const { html = '' } = letterOf({
+    const { html = '' } = composeMail({
       language,
       to: 'a@example.com',
       subject: 'x',

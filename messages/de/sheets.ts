@@ -1,0 +1,157 @@
+import { isolate, number, plural } from './format.ts';
+
+export const printOnLabels = 'Auf Etiketten drucken';
+export const intro = (codes: number) =>
+  plural(codes, {
+    one: 'Ein Code als Vektor-PDF für Etikettenbögen, Karten oder einen Rollendrucker.',
+    other: `${number(codes)} Codes als Vektor-PDF für Etikettenbögen, Karten oder einen Rollendrucker.`,
+  });
+export const error = 'Fehler';
+export const notLoaded = 'Die Vorschau konnte nicht geladen werden.';
+
+export const layout = 'Etiketten';
+export const groupA4 = 'A4';
+export const groupLetter = 'US Letter';
+export const groupRolls = 'Rollendrucker';
+export const groupOwn = 'Eigene';
+export const sizeMm = (width: number, height: number) =>
+  `${number(width)} × ${number(height)}\u00a0mm`;
+export const sizeIn = (width: number, height: number) =>
+  `${number(width)} × ${number(height)}\u00a0Zoll`;
+export const diameterMm = (diameter: number) => `${number(diameter)}\u00a0mm`;
+export const labelsOf = (count: number, size: string) =>
+  plural(count, {
+    one: `${number(count)} Etikett, ${size}`,
+    other: `${number(count)} Etiketten, ${size}`,
+  });
+export const roundLabelsOf = (count: number, size: string) =>
+  plural(count, {
+    one: `${number(count)} rundes Etikett, ${size}`,
+    other: `${number(count)} runde Etiketten, ${size}`,
+  });
+export const cardsOf = (count: number, size: string) =>
+  plural(count, {
+    one: `${number(count)} Karte, ${size}`,
+    other: `${number(count)} Karten, ${size}`,
+  });
+export const tentsOf = (count: number, size: string) =>
+  plural(count, {
+    one: `${number(count)} Tischaufsteller, ${size}`,
+    other: `${number(count)} Tischaufsteller, ${size}`,
+  });
+export const rollOf = (size: string) => `Rolle, ${size}`;
+export const fits = (product: string) => `Passt zu ${isolate(product)}`;
+
+export const addOwn = 'Eigene Maße eingeben';
+export const editOwn = 'Maße ändern';
+export const deleteOwn = 'Dieses Format löschen';
+export const ownDeleted = 'Format gelöscht';
+export const undo = 'Rückgängig';
+export const ownTitle = 'Eigene Maße in Millimetern';
+export const paper = 'Papier';
+export const paperSheet = 'Bogen';
+export const paperRoll = 'Rolle';
+export const pageWidth = 'Seitenbreite';
+export const pageHeight = 'Seitenhöhe';
+export const columns = 'Spalten';
+export const rows = 'Zeilen';
+export const labelWidth = 'Etikettenbreite';
+export const labelHeight = 'Etikettenhöhe';
+export const cornerRadius = 'Eckenradius';
+export const marginLeft = 'Linker Rand';
+export const marginTop = 'Oberer Rand';
+export const pitchX = 'Linke Kante bis linke Kante';
+export const pitchY = 'Oberkante bis Oberkante';
+export const saveLayout = 'Format speichern';
+export const cancel = 'Abbrechen';
+export const notStored = 'Format nicht gespeichert';
+export const layoutNotStored =
+  'Dieser Browser speichert nichts; das Format gilt, bis Sie das Fenster schließen.';
+
+export const enterMillimetres = (least: number, most: number) =>
+  `Geben Sie ${number(least)} bis ${number(most)} mm ein.`;
+export const enterCount = (least: number, most: number) =>
+  `Geben Sie eine ganze Zahl von ${number(least)} bis ${number(most)} ein.`;
+export const tooManyLabels = (most: number) =>
+  `Auf eine Seite passen höchstens ${number(most)} Etiketten.`;
+export const radiusTooLarge = (most: number) =>
+  `Höchstens die Hälfte der kürzeren Seite: ${number(most)} mm.`;
+export const labelsOverlap = (least: number) =>
+  `Die Etiketten überlappen sich. Geben Sie mindestens ${number(least)} mm ein.`;
+export const tooWideForPage = (end: number, page: number) =>
+  `Die Etiketten enden bei ${number(end)} mm, die Seite ist aber nur ${number(page)} mm breit.`;
+export const tooHighForPage = (end: number, page: number) =>
+  `Die Etiketten enden bei ${number(end)} mm, die Seite ist aber nur ${number(page)} mm hoch.`;
+
+export const startAt = 'Ab Etikett';
+export const startHint =
+  'Für angebrochene Bögen. Sie können auch auf ein Etikett der Seite klicken.';
+export const startHere = (place: number) => `Ab Etikett ${number(place)}`;
+export const copies = 'Anzahl je Code';
+export const enterNumber = (least: number, most: number) =>
+  `Geben Sie ${number(least)} bis ${number(most)} ein.`;
+export const showTitle = 'Titel';
+export const showText = 'Zweite Zeile';
+export const example = (text: string) => `Zum Beispiel „${isolate(text)}“`;
+export const cropMarks = 'Schnittmarken';
+export const cropMarksHint = 'Feine Linien am Seitenrand zeigen, wo geschnitten wird.';
+
+export const preview = 'Erste Seite';
+export const summary = (labels: number, pages: number) => {
+  const count = plural(labels, {
+    one: `${number(labels)} Etikett`,
+    other: `${number(labels)} Etiketten`,
+  });
+  return plural(pages, {
+    one: `${count} auf ${number(pages)} Seite`,
+    other: `${count} auf ${number(pages)} Seiten`,
+  });
+};
+export const dotsAdvice = (dotMm: number, distanceCm: number) =>
+  `Punkte von ${number(dotMm)}\u00a0mm: Smartphones lesen den ersten Code aus bis zu ${number(distanceCm)}\u00a0cm Entfernung.`;
+export const dotsTooFine = (dotMm: number, leastMm: number) =>
+  `Die Punkte des ersten Codes sind nur ${number(dotMm)}\u00a0mm breit; Smartphones brauchen ${number(leastMm)}\u00a0mm. Wählen Sie größere Etiketten oder kürzen Sie den Inhalt.`;
+
+export const downloadPdf = 'PDF herunterladen';
+export const downloadAgain = 'Erneut herunterladen';
+export const testPage = 'Testseite drucken';
+export const testPageHint =
+  'Zeigt die Umrisse aller Etiketten und ein Lineal. Drucken Sie sie mit 100 %, ohne „An Seite anpassen“, und halten Sie sie an Ihren Bogen.';
+export const preparing = 'Wird vorbereitet …';
+export const checking = (done: number, total: number) =>
+  `Code ${number(done)} von ${number(total)} wird geprüft`;
+export const drawing = (done: number, total: number) =>
+  `Seite ${number(done)} von ${number(total)} wird gezeichnet`;
+export const progressLabel = 'Fortschritt';
+export const cancelled = 'Abgebrochen. Es wurde keine Datei gespeichert.';
+export const failed =
+  'Das PDF konnte nicht erstellt werden. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.';
+export const saved = (labels: number) =>
+  plural(labels, {
+    one: 'Gespeichert. Der Code wurde zur Probe gelesen. Drucken Sie mit 100 %, ohne „An Seite anpassen“.',
+    other: `Gespeichert. Alle ${number(labels)} Codes wurden zur Probe gelesen. Drucken Sie mit 100 %, ohne „An Seite anpassen“.`,
+  });
+export const savedAnyway =
+  'Gespeichert. Drucken Sie die Datei mit 100 %, ohne „An Seite anpassen“.';
+
+export const problems = (count: number, total: number) =>
+  plural(total, {
+    one: 'Dieser Code ist womöglich nicht lesbar',
+    other: `${number(count)} von ${number(total)} Codes sind womöglich nicht lesbar`,
+  });
+export const doesNotScan = (causes: readonly string[]) => `Nicht lesbar: ${causes.join(', ')}`;
+export const dotsTooSmall = (dotMm: number, leastMm: number) =>
+  `Die Punkte sind nur ${number(dotMm)}\u00a0mm breit. Smartphones brauchen ${number(leastMm)}\u00a0mm.`;
+export const moreProblems = (count: number) => `… und ${number(count)} weitere`;
+export const printAnyway = 'Trotzdem drucken';
+export const leaveOut = 'Weglassen';
+export const notChecked =
+  'Die Codes konnten nicht zur Probe gelesen werden. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut, oder drucken Sie ohne Prüfung.';
+export const tryAgain = 'Erneut versuchen';
+export const printUnchecked = 'Ohne Prüfung drucken';
+
+export const rulerNote = (mm: number) =>
+  `Mit 100 % gedruckt sind beide Lineale genau ${number(mm)} mm lang.`;
+export const outlineNote = 'Die Umrisse müssen zu Ihren Etiketten passen.';
+export const pdfTitle = 'Etiketten mit QR-Codes';
+export const testPageTitle = 'Testseite für Etiketten';

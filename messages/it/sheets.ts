@@ -1,0 +1,156 @@
+import { isolate, number, plural } from './format.ts';
+
+export const printOnLabels = 'Stampa su etichette';
+export const intro = (codes: number) =>
+  plural(codes, {
+    one: 'Un codice, in PDF vettoriale per fogli di etichette, biglietti o stampanti a rotolo.',
+    other: `${number(codes)} codici, in PDF vettoriale per fogli di etichette, biglietti o stampanti a rotolo.`,
+  });
+export const error = 'Errore';
+export const notLoaded = 'Impossibile caricare l’anteprima.';
+
+export const layout = 'Etichette';
+export const groupA4 = 'A4';
+export const groupLetter = 'US Letter';
+export const groupRolls = 'Stampanti a rotolo';
+export const groupOwn = 'Personali';
+export const sizeMm = (width: number, height: number) =>
+  `${number(width)} × ${number(height)}\u00a0mm`;
+export const sizeIn = (width: number, height: number) =>
+  `${number(width)} × ${number(height)}\u00a0in`;
+export const diameterMm = (diameter: number) => `${number(diameter)}\u00a0mm`;
+export const labelsOf = (count: number, size: string) =>
+  plural(count, {
+    one: `${number(count)} etichetta, ${size}`,
+    other: `${number(count)} etichette, ${size}`,
+  });
+export const roundLabelsOf = (count: number, size: string) =>
+  plural(count, {
+    one: `${number(count)} etichetta rotonda, ${size}`,
+    other: `${number(count)} etichette rotonde, ${size}`,
+  });
+export const cardsOf = (count: number, size: string) =>
+  plural(count, {
+    one: `${number(count)} biglietto, ${size}`,
+    other: `${number(count)} biglietti, ${size}`,
+  });
+export const tentsOf = (count: number, size: string) =>
+  plural(count, {
+    one: `${number(count)} cavaliere da tavolo, ${size}`,
+    other: `${number(count)} cavalieri da tavolo, ${size}`,
+  });
+export const rollOf = (size: string) => `Rotolo, ${size}`;
+export const fits = (product: string) => `Adatto a ${isolate(product)}`;
+
+export const addOwn = 'Inserisci misure personali';
+export const editOwn = 'Modifica misure';
+export const deleteOwn = 'Elimina questo formato';
+export const ownDeleted = 'Formato eliminato';
+export const undo = 'Annulla';
+export const ownTitle = 'Misure personali in millimetri';
+export const paper = 'Carta';
+export const paperSheet = 'Foglio';
+export const paperRoll = 'Rotolo';
+export const pageWidth = 'Larghezza pagina';
+export const pageHeight = 'Altezza pagina';
+export const columns = 'Colonne';
+export const rows = 'Righe';
+export const labelWidth = 'Larghezza etichetta';
+export const labelHeight = 'Altezza etichetta';
+export const cornerRadius = 'Raggio degli angoli';
+export const marginLeft = 'Margine sinistro';
+export const marginTop = 'Margine superiore';
+export const pitchX = 'Da bordo sinistro a bordo sinistro';
+export const pitchY = 'Da bordo superiore a bordo superiore';
+export const saveLayout = 'Salva formato';
+export const cancel = 'Annulla';
+export const notStored = 'Formato non salvato';
+export const layoutNotStored =
+  'Questo browser non conserva dati: il formato resta disponibile fino alla chiusura della finestra.';
+
+export const enterMillimetres = (least: number, most: number) =>
+  `Inserire da ${number(least)} a ${number(most)} mm.`;
+export const enterCount = (least: number, most: number) =>
+  `Inserire un numero intero da ${number(least)} a ${number(most)}.`;
+export const tooManyLabels = (most: number) =>
+  `Una pagina può contenere fino a ${number(most)} etichette.`;
+export const radiusTooLarge = (most: number) =>
+  `Al massimo metà del lato corto: ${number(most)} mm.`;
+export const labelsOverlap = (least: number) =>
+  `Le etichette si sovrappongono. Inserire almeno ${number(least)} mm.`;
+export const tooWideForPage = (end: number, page: number) =>
+  `Le etichette arrivano a ${number(end)} mm, ma la pagina è larga ${number(page)} mm.`;
+export const tooHighForPage = (end: number, page: number) =>
+  `Le etichette arrivano a ${number(end)} mm, ma la pagina è alta ${number(page)} mm.`;
+
+export const startAt = 'Inizia dall’etichetta';
+export const startHint =
+  'Per fogli già iniziati. È possibile anche fare clic su un’etichetta della pagina.';
+export const startHere = (place: number) => `Inizia dall’etichetta ${number(place)}`;
+export const copies = 'Copie di ciascuno';
+export const enterNumber = (least: number, most: number) =>
+  `Inserire da ${number(least)} a ${number(most)}.`;
+export const showTitle = 'Titolo';
+export const showText = 'Seconda riga';
+export const example = (text: string) => `Ad esempio «${isolate(text)}»`;
+export const cropMarks = 'Crocini di taglio';
+export const cropMarksHint = 'Linee sottili ai bordi della pagina che mostrano dove tagliare.';
+
+export const preview = 'Prima pagina';
+export const summary = (labels: number, pages: number) => {
+  const count = plural(labels, {
+    one: `${number(labels)} etichetta`,
+    other: `${number(labels)} etichette`,
+  });
+  return plural(pages, {
+    one: `${count} su ${number(pages)} pagina`,
+    other: `${count} su ${number(pages)} pagine`,
+  });
+};
+export const dotsAdvice = (dotMm: number, distanceCm: number) =>
+  `Punti di ${number(dotMm)}\u00a0mm: i telefoni leggono il primo codice fino a ${number(distanceCm)}\u00a0cm di distanza.`;
+export const dotsTooFine = (dotMm: number, leastMm: number) =>
+  `I punti del primo codice sono larghi solo ${number(dotMm)}\u00a0mm, e ai telefoni ne servono ${number(leastMm)}. Scegliere etichette più grandi o accorciare il contenuto.`;
+
+export const downloadPdf = 'Scarica PDF';
+export const downloadAgain = 'Scarica di nuovo';
+export const testPage = 'Stampa pagina di prova';
+export const testPageHint =
+  'Mostra il contorno di ogni etichetta e un righello. Stamparla al 100%, senza «Adatta alla pagina», e confrontarla con le etichette.';
+export const preparing = 'Preparazione…';
+export const checking = (done: number, total: number) =>
+  `Controllo del codice ${number(done)} di ${number(total)}`;
+export const drawing = (done: number, total: number) =>
+  `Disegno della pagina ${number(done)} di ${number(total)}`;
+export const progressLabel = 'Avanzamento';
+export const cancelled = 'Operazione annullata. Nessun file salvato.';
+export const failed =
+  'Impossibile creare il PDF. Controllare la connessione a Internet e riprovare.';
+export const saved = (labels: number) =>
+  plural(labels, {
+    one: 'Salvato. Il codice ha superato il test di lettura. Stampare al 100%, senza «Adatta alla pagina».',
+    other: `Salvato. Tutti i ${number(labels)} codici hanno superato il test di lettura. Stampare al 100%, senza «Adatta alla pagina».`,
+  });
+export const savedAnyway = 'Salvato. Stampare il file al 100%, senza «Adatta alla pagina».';
+
+export const problems = (count: number, total: number) =>
+  plural(total, {
+    one: 'Questo codice potrebbe non essere leggibile',
+    other: `${number(count)} codici su ${number(total)} potrebbero non essere leggibili`,
+  });
+export const doesNotScan = (causes: readonly string[]) => `Non leggibile: ${causes.join(', ')}`;
+export const dotsTooSmall = (dotMm: number, leastMm: number) =>
+  `I punti sono larghi solo ${number(dotMm)}\u00a0mm. Ai telefoni ne servono ${number(leastMm)}.`;
+export const moreProblems = (count: number) => `… e altri ${number(count)}`;
+export const printAnyway = 'Stampa comunque';
+export const leaveOut = 'Stampa senza questi codici';
+export const notChecked =
+  'Impossibile eseguire il test di lettura. Controllare la connessione a Internet e riprovare, oppure stampare senza il test.';
+export const tryAgain = 'Riprova';
+export const printUnchecked = 'Stampa senza test';
+
+export const rulerNote = (mm: number) =>
+  `Stampati al 100%, i due righelli sono lunghi esattamente ${number(mm)} mm.`;
+export const outlineNote = 'I contorni devono coincidere con le etichette.';
+export const pdfTitle = 'Etichette con codici QR';
+export const testPageTitle = 'Pagina di prova per etichette';

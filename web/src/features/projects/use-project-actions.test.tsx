@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { App } from '../../testing/app.ts';
+import {
+  button,
+  expectAddress,
+  expectRows,
+  openWorkbench,
+  PATIENT,
+  seen,
+  titleOf,
+  type,
+} from '../../testing/open-workbench.tsx';
+import { renderPart } from '../../testing/render.tsx';
+import { Workbench } from '../../testing/workbench.tsx';
+
+const TITLES = ['Four', 'Three', 'Two', 'One'];
+
+const expectCount = (app: App, count: number) =>
+  waitFor(async () => expect(await app.saved()).toHaveLength(count), PATIENT);
+
+const expectFocus = (name: string) =>
+  waitFor(() => expect(document.activeElement).toBe(button(name)), PATIENT);
+
+test('joins a second deletion to the first, and restores both at their places', async () => {
+  const { app, user } = await openWorkbench(TITLES);
+  await user.click(button('Delete Three'));
+  await seen('QR code deleted');
+  await expectFocus('Two');
+  await user.click(button('Delete Two'));
+  await seen('2 codes deleted');
+  expect(screen.queryByText('QR code deleted')).toBeNull();
+  await expectRows(['Four', 'One']);
+  await expectCount(app, 2);
+  await user.click(button('Undo'));
+  await expectRows(TITLES);
+  await expectFocus('Three');
+  expect((await app.saved()).map(({ title }) => title).reverse()).toEqual(TITLES);
+});
+
+test('opens the code again that was open when it was deleted', async () => {
+  const { user } = await openWorkbench(TITLES);
+  await user.click(titleOf('Two'));
+  await expectAddress('Two.example');
+  type('two.example/edited');
+  await user.click(button('Delete Two'));
+  await expectAddress('Four.example');
+  await user.click(button('Undo'));
+  await expectAddress('two.example/edited');
+  await expectRows(TITLES);
+});
+
+test('moves the focus to the row above the last one, and then to the button below', async () => {
+  const { user } = await openWorkbench(TITLES);
+  const after = { One: 'Two', Two: 'Three', Three: 'Four', Four: 'Create QR Code' };
+  for (const [title, next] of Object.entries(after)) {
+    await user.click(button(`Delete ${title}`));
+    await expectFocus(next);
+    await waitFor(() => expect(screen.queryByRole('button', { name: title })).toBeNull());
+  }
+  await seen('4 codes deleted');
+});
+
+test('brings a code back whose deletion fails, and leaves Undo for the others', async () => {
+  const { app, user } = await openWorkbench(TITLES);
+  await user.click(button('Delete Three'));
+  await expectCount(app, 3);
+  app.fate = (method) => (method === 'DELETE' ? { status: 500 } : undefined);
+  await user.click(button('Delete Two'));
+  await expectRows(['Four', 'One']);
+  await expectRows(['Four', 'Two', 'One']);
+  await seen('Error');
+  await user.click(button('Undo'));
+  await expectRows(TITLES);
+});
+
+test('tries again to restore a code, which returns once', async () => {
+  const { app, user } = await openWorkbench(TITLES);
+  await user.click(button('Delete Three'));
+  await expectCount(app, 3);
+  app.fate = (method) => (method === 'POST' ? 'lost' : undefined);
+  await user.click(button('Undo'));
+  await screen.findByText(/Network connection failed\./, {}, PATIENT);
+  app.fate = () => undefined;
+  await user.click(button('Try again'));
+  await expectRows(TITLES);
+  await expectCount(app, 4);
+});
+
+test('offers to bring the unsaved draft back when a saved code is opened', async () => {
+  const { user } = await openWorkbench(['One']);
+  await user.click(button('Delete One'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'One' })).toBeNull());
+  type('typed.example');
+  await user.click(button('Create QR Code'));
+  await expectAddress('example.com');
+  await user.click(button('Undo'));
+  await expectAddress('typed.example');
+});
+
+test('hides the Undo of the user before from the next user', async () => {
+  const { app, user } = await openWorkbench(['One']);
+  await user.click(button('Delete One'));
+  await screen.findByRole('button', { name: 'Undo' });
+  await app.register(`${crypto.randomUUID()}@example.com`);
+  dispatchEvent(new StorageEvent('storage')); // another tab signed in
+  await waitFor(() => expect(screen.queryByText(app.email)).toBeNull(), PATIENT);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('creates one code although the answer was lost', async () => {
+  const { app, user } = await openWorkbench([]);
+  let isLost = false;
+  app.fate = (method) => {
+    if (method !== 'POST' || isLost) return undefined;
+    isLost = true;
+    return 'lost';
+  };
+  await user.click(button('Create QR Code'));
+  await seen('Saved');
+  expect([isLost, (await app.saved()).length]).toEqual([true, 1]);
+});
+
+test('creates, deletes and restores a code once for two clicks at the same moment', async () => {
+  const { app } = await openWorkbench([]);
+  const writes: string[] = [];
+  app.fate = (method) => {
+    if (method !== 'GET') writes.push(method);
+    return undefined;
+  };
+  clickTwice(button('Create QR Code'));
+  await expectCount(app, 1);
+  clickTwice(await screen.findByRole('button', { name: /^Delete/ }, PATIENT));
+  await expectCount(app, 0);
+  clickTwice(await screen.findByRole('button', { name: 'Undo' }));
+  await expectCount(app, 1);
+  expect(writes).toEqual(['POST', 'DELETE', 'POST']);
+});
+
+test('reports a code that cannot be created, and a zip that cannot be saved', async () => {
+  const { app, user } = await openWorkbench(['One', 'Two']);
+  app.fate = (method) => (method === 'POST' ? { status: 500 } : undefined);
+  await user.click(button('Create QR Code'));
+  await seen('Failed to create project. Please try again.');
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('no room');
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await user.click(button('Download All'));
+  await seen('Failed to download QR codes. Please try again.');
+});
+
+test('explains that the plan has no room for another code', async () => {
+  await openWorkbench(Array.from({ length: 10 }, (_, i) => `Code ${i}`));
+  await screen.findByText(/^You have saved 10 of 10 QR codes\./);
+  expect((button('Create QR Code') as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('shows three placeholder rows while the list loads, and refreshes it on focus', async () => {
+  const app = new App();
+  await app.register();
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  app.fate = (_, path) => (path === '/api/projects' ? released : undefined);
+  renderPart(<Workbench />);
+  await waitFor(
+    () => expect(screen.getByRole('list', { name: 'Loading' }).children).toHaveLength(3),
+    PATIENT,
+  );
+  release(undefined);
+  await seen(/^Nothing saved yet/);
+  await app.save('From the phone', 'phone.example');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expectRows(['From the phone']);
+});
+
+/** Faster than a button can be disabled. */
+function clickTwice(element: HTMLElement): void {
+  act(() => {
+    element.click();
+    element.click();
+  });
+}

@@ -1,0 +1,118 @@
+import * as m from '@everscan/messages/sheets';
+import { Check, TriangleAlert } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import type { FailedItem, SheetProgress } from './make-sheets.ts';
+import type { SheetJobState } from './use-sheet-job.ts';
+
+/** How many failed codes are listed by name. */
+const MOST_NAMED = 100;
+
+/** The progress of the PDF, or its outcome. */
+export function JobStatus({ state }: { state: SheetJobState }) {
+  return (
+    <>
+      {state.is === 'running' && <ProgressBar progress={state.progress} />}
+      <div role="status" className="text-sm leading-6 empty:hidden">
+        {state.is === 'saved' && (
+          <p className="flex gap-2">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+            {state.labels === undefined ? m.savedAnyway : m.saved(state.labels)}
+          </p>
+        )}
+        {state.is === 'cancelled' && <p className="text-muted">{m.cancelled}</p>}
+      </div>
+      <p role="alert" className="text-danger text-sm leading-5 empty:hidden">
+        {state.is === 'failed' && m.failed}
+      </p>
+    </>
+  );
+}
+
+function ProgressBar({ progress }: { progress: SheetProgress | undefined }) {
+  const { step, done, total } = progress ?? { step: 'checking', done: 0, total: 1 };
+  const text = !progress
+    ? m.preparing
+    : step === 'checking'
+      ? m.checking(done, total)
+      : m.drawing(Math.min(total, done + 1), total);
+  return (
+    <div>
+      <div
+        role="progressbar"
+        aria-label={m.progressLabel}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={text}
+        className="h-1.5 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          style={{ width: `${(100 * done) / total}%` }}
+          className="h-full rounded-full bg-accent transition-[width]"
+        />
+      </div>
+      <p className="mt-2 text-muted text-sm tabular-nums">{text}</p>
+    </div>
+  );
+}
+
+type FoundProps = {
+  failed: readonly FailedItem[];
+  total: number;
+  onPrint: () => void;
+  onLeaveOut: () => void;
+};
+
+/** Codes that may not scan, by name with the reason, and the person's choice. */
+export function FailedCodes({ failed, total, onPrint, onLeaveOut }: FoundProps) {
+  const hasMakeable = failed.some(({ isMakeable }) => isMakeable);
+  return (
+    <section aria-labelledby="failed-codes" className="rounded-xl border border-line p-4">
+      <h3 id="failed-codes" className="flex gap-2 font-medium text-sm">
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
+        <span role="alert">{m.problems(failed.length, total)}</span>
+      </h3>
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="mt-2 max-h-44 space-y-2 overflow-y-auto text-sm leading-5"
+      >
+        {failed.slice(0, MOST_NAMED).map(({ item, reason }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two codes may share a title, and the list does not change
+          <li key={i}>
+            <strong className="line-clamp-2 break-words font-medium">
+              <bdi>{item.title}</bdi>
+            </strong>
+            <span className="text-muted">{reason}</span>
+          </li>
+        ))}
+        {failed.length > MOST_NAMED && (
+          <li className="text-muted">{m.moreProblems(failed.length - MOST_NAMED)}</li>
+        )}
+      </ul>
+      <div className="mt-4 grid gap-2">
+        {failed.length < total && <Button onClick={onLeaveOut}>{m.leaveOut}</Button>}
+        {hasMakeable && (
+          <Button look="secondary" onClick={onPrint}>
+            {m.printAnyway}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The engines did not answer. */
+export function NotChecked({ onRetry, onPrint }: { onRetry: () => void; onPrint: () => void }) {
+  return (
+    <section role="alert" className="rounded-xl border border-line p-4 text-sm leading-6">
+      <p>{m.notChecked}</p>
+      <div className="mt-3 grid gap-2">
+        <Button onClick={onRetry}>{m.tryAgain}</Button>
+        <Button look="secondary" onClick={onPrint}>
+          {m.printUnchecked}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import { sizePxOf } from '@everscan/core/export/shared/physical-size';
+import { LEAST_MODULE_MM } from '@everscan/core/print/module-limits';
+import { causeOf } from '@everscan/core/scan-check/causes';
+import type { Verdict } from '@everscan/core/scan-check/verdict';
+import { placeCode } from '@everscan/core/sheet/label-plan';
+import { labelsPerPage, pageCount, type SheetLayout } from '@everscan/core/sheet/sheet-layout';
+import * as m from '@everscan/messages/sheets';
+import { makeCode } from '../../codes/code-file.ts';
+import { frameLine } from '../../codes/drawing.ts';
+import type { FileToCheck } from '../../codes/file-to-check.ts';
+import { fittedTexts, loadLabels, planOf } from './labels.ts';
+import type { SheetItem } from './sheet-item.ts';
+import type { SheetSettings } from './sheet-settings.ts';
+import { createSheetWorker } from './sheet-worker-client.ts';
+
+/** What to print. */
+export type SheetOrder = {
+  readonly items: readonly SheetItem[];
+  readonly layout: SheetLayout;
+  readonly shown: Pick<SheetSettings, 'hasTitle' | 'hasText' | 'hasCropMarks'>;
+  /** Labels with each code. */
+  readonly copies: number;
+  /** Places that stay empty on the first page. */
+  readonly skipped: number;
+};
+
+export type SheetProgress = {
+  readonly step: 'checking' | 'drawing';
+  readonly done: number;
+  readonly total: number;
+};
+
+/** A code that may not scan, or that cannot be made at all. */
+export type FailedItem = {
+  readonly item: SheetItem;
+  readonly reason: string;
+  readonly isMakeable: boolean;
+};
+
+type RunOptions = {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: SheetProgress) => void;
+};
+
+/** Resolution of common office and label printers, at which the codes are read back. */
+const PRINTER_DPI = 300;
+/** Codes or labels prepared before the page may respond to input again. */
+const BATCH = 16;
+
+/**
+ * Reads every code back as large as it is printed.
+ * @returns the codes that fail, in order; `undefined` when the engines do not answer
+ * @throws when fonts cannot be loaded, or with `signal`
+ */
+export async function checkSheets(
+  { items, layout, shown }: SheetOrder,
+  { signal, onProgress }: RunOptions,
+): Promise<readonly FailedItem[] | undefined> {
+  onProgress({ step: 'checking', done: 0, total: items.length });
+  await loadLabels(items, shown);
+  const plan = planOf(layout, shown, items);
+  const failed = new Map<SheetItem, FailedItem>();
+  const made: { item: SheetItem; moduleMm: number; file: FileToCheck }[] = [];
+  for (const [i, item] of items.entries()) {
+    if (i % BATCH === 0) await breathe(signal);
+    const code = makeCode(item.draft);
+    if ('problem' in code) {
+      failed.set(item, { item, reason: code.problem.message, isMakeable: false });
+      continue;
+    }
+    const { moduleMm, box } = placeCode(plan, code.scene);
+    const printedMm = Math.max(box.width, box.height);
+    const sizePx = sizePxOf(printedMm, PRINTER_DPI);
+    const { text, design, isLevelFixed, title } = code;
+    made.push({
+      item,
+      moduleMm,
+      file: { code: { text, design, isLevelFixed, title }, printedMm, sizePx },
+    });
+  }
+  try {
+    const { checkFiles } = await import('../../codes/check-files.ts');
+    const files = made.map(({ file }) => file);
+    const verdicts = await checkFiles(
+      files,
+      (done) => onProgress({ step: 'checking', done, total: files.length }),
+      signal,
+    );
+    for (const [i, { item, moduleMm }] of made.entries()) {
+      const reason = faultOf(verdicts[i] as Verdict, moduleMm);
+      if (reason) failed.set(item, { item, reason, isMakeable: true });
+    }
+  } catch {
+    signal.throwIfAborted();
+    return undefined;
+  }
+  return items.flatMap((item) => failed.get(item) ?? []);
+}
+
+/** Why a printed code may not scan. */
+function faultOf({ readable, causes }: Verdict, moduleMm: number): string | undefined {
+  if (moduleMm < LEAST_MODULE_MM) return m.dotsTooSmall(hundredths(moduleMm), LEAST_MODULE_MM);
+  return readable ? undefined : m.doesNotScan(causes.map((id) => causeOf(id).label));
+}
+
+/**
+ * Draws the pages as one PDF. Codes that cannot be made are left out.
+ * @throws when fonts or the worker cannot be loaded, or with `signal`
+ */
+export async function drawSheets(
+  { items, layout, shown, copies, skipped }: SheetOrder,
+  { signal, onProgress }: RunOptions,
+): Promise<Blob> {
+  await loadLabels(items, shown);
+  const plan = planOf(layout, shown, items);
+  const total = pageCount(layout, skipped + items.length * copies);
+  const perPage = labelsPerPage(layout);
+  const worker = createSheetWorker();
+  signal.addEventListener('abort', worker.close);
+  try {
+    let [number, copy] = [0, 0];
+    for (let page = 0; page < total; page++) {
+      onProgress({ step: 'drawing', done: page, total });
+      const labels = [];
+      for (let place = page === 0 ? skipped : 0; place < perPage; place++) {
+        const item = items[number];
+        if (!item) break;
+        if (place % BATCH === 0) await breathe(signal);
+        const label = labelOf(item);
+        if (label) labels.push({ ...label, number, place });
+        [number, copy] = copy + 1 < copies ? [number, copy + 1] : [number + 1, 0];
+      }
+      const { hasCropMarks } = shown;
+      await worker.addPage({ layout, plan, hasCropMarks, labels });
+    }
+    const file = await worker.finish(m.pdfTitle);
+    return new Blob([file], { type: 'application/pdf' });
+  } finally {
+    signal.removeEventListener('abort', worker.close);
+    worker.close();
+    signal.throwIfAborted();
+  }
+
+  function labelOf(item: SheetItem) {
+    const code = makeCode(item.draft);
+    if ('problem' in code) return undefined;
+    const { text, design, isLevelFixed } = code;
+    const texts = fittedTexts(item, plan, shown);
+    return { text, design, isLevelFixed, line: frameLine(design), texts };
+  }
+}
+
+/** For a person: to a hundredth of a millimetre. */
+export function hundredths(mm: number): number {
+  return Math.round(mm * 100) / 100;
+}
+
+/** Lets the page respond to input. @throws with `signal` */
+async function breathe(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  signal.throwIfAborted();
+}

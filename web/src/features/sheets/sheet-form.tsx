@@ -1,0 +1,269 @@
+import { LEAST_MODULE_MM } from '@everscan/core/print/module-limits';
+import { readingDistanceMm } from '@everscan/core/print/reading-distance';
+import { labelsPerPage, pageCount } from '@everscan/core/sheet/sheet-layout';
+import * as m from '@everscan/messages/sheets';
+import { Download, Ruler } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { toast } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FailedCodes, JobStatus, NotChecked } from './job-status.tsx';
+import { LayoutChoice } from './layout-choice.tsx';
+import { nameOf } from './layout-name.ts';
+import { hundredths, type SheetOrder } from './make-sheets.ts';
+import { OwnLayoutForm } from './own-layout-form.tsx';
+import { PagePreview } from './page-preview.tsx';
+import { saveTestPage } from './save-test-page.ts';
+import type { SheetItem } from './sheet-item.ts';
+import { useFirstPage } from './use-first-page.ts';
+import { useSheetJob } from './use-sheet-job.ts';
+import { useSheetSettings } from './use-sheet-settings.ts';
+
+const MOST_COPIES = 999;
+
+/** The whole number in a field; `undefined` when it is invalid. */
+function countIn(text: string, most: number): number | undefined {
+  const count = /^\s*\d+\s*$/.test(text) ? Number(text) : 0;
+  return count >= 1 && count <= most ? count : undefined;
+}
+
+/** Layout and settings of a sheet with a preview, and its PDF. Loaded when the dialog opens. */
+export default function SheetForm({ items }: { items: readonly SheetItem[] }) {
+  const { settings, layout, set, saveOwn, deleteOwn } = useSheetSettings();
+  const job = useSheetJob();
+  const [start, setStart] = useState('1');
+  const [copies, setCopies] = useState('1');
+  const [editing, setEditing] = useState<'new' | 'change'>();
+  const { hasTitle, hasText, hasCropMarks } = settings;
+  const perPage = labelsPerPage(layout);
+  const startAt = countIn(start, perPage);
+  const copyCount = countIn(copies, MOST_COPIES);
+  const order = useMemo<SheetOrder>(
+    () => ({
+      items,
+      layout,
+      shown: { hasTitle, hasText, hasCropMarks },
+      copies: copyCount ?? 1,
+      skipped: (startAt ?? 1) - 1,
+    }),
+    [items, layout, hasTitle, hasText, hasCropMarks, copyCount, startAt],
+  );
+  const page = useFirstPage(order);
+  const moduleMm = page?.labels[0]?.drawing.code.moduleMm;
+  const isRunning = job.state.is === 'running';
+  const isOwn = settings.own.some(({ id }) => id === layout.id);
+  const isValid = startAt !== undefined && copyCount !== undefined;
+  const withText = items.find(({ text }) => text !== '');
+
+  const outcome = useRef<HTMLDivElement>(null);
+  // The button with the focus is replaced by others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the buttons change
+  useEffect(() => {
+    if (!document.activeElement?.closest('dialog *')) outcome.current?.focus();
+  }, [job.state.is]);
+
+  /** Clears the outcome, which belongs to the settings before. */
+  function changing<Values extends unknown[]>(change: (...values: Values) => unknown) {
+    return (...values: Values) => {
+      job.reset();
+      change(...values);
+    };
+  }
+  const change = changing(set);
+  function choose(layoutId: string) {
+    change({ layoutId });
+    setStart('1');
+    setEditing(undefined);
+  }
+  const [handleTestPage, isSavingTest] = useAction(async () => {
+    try {
+      await saveTestPage(layout);
+    } catch {
+      toast('error', m.error, m.failed);
+    }
+  });
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-8">
+      <div className="space-y-4 lg:col-start-2">
+        <LayoutChoice own={settings.own} value={layout.id} isLocked={isRunning} onChange={choose} />
+        {editing ? (
+          <OwnLayoutForm
+            key={layout.id}
+            start={layout}
+            isChange={editing === 'change'}
+            onSave={(saved) => {
+              job.reset();
+              saveOwn(saved);
+              setStart('1');
+              setEditing(undefined);
+            }}
+            onCancel={() => setEditing(undefined)}
+          />
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            {isOwn && (
+              <>
+                <Button look="secondary" disabled={isRunning} onClick={() => setEditing('change')}>
+                  {m.editOwn}
+                </Button>
+                <Button
+                  look="secondary"
+                  disabled={isRunning}
+                  onClick={changing(() => deleteOwn(layout))}
+                >
+                  {m.deleteOwn}
+                </Button>
+              </>
+            )}
+            <Button look="secondary" disabled={isRunning} onClick={() => setEditing('new')}>
+              {m.addOwn}
+            </Button>
+          </div>
+        )}
+      </div>
+      <section
+        aria-label={m.preview}
+        className="rounded-xl bg-raised/60 p-4 sm:p-6 lg:sticky lg:top-0 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+      >
+        <PagePreview
+          layout={layout}
+          page={page}
+          skipped={order.skipped}
+          onStart={
+            perPage > 1 && !isRunning
+              ? changing((place: number) => setStart(String(place + 1)))
+              : undefined
+          }
+        />
+        <p className="mt-4 text-center text-muted text-sm leading-6">
+          {nameOf(layout)}
+          {layout.fits && ` · ${m.fits(layout.fits)}`}
+          <br />
+          {m.summary(
+            items.length * order.copies,
+            pageCount(layout, order.skipped + items.length * order.copies),
+          )}
+        </p>
+      </section>
+      <div className="space-y-4 lg:col-start-2">
+        <div className="grid grid-cols-2 items-start gap-4">
+          <TextField
+            label={m.copies}
+            inputMode="numeric"
+            disabled={isRunning}
+            value={copies}
+            error={copyCount === undefined ? m.enterNumber(1, MOST_COPIES) : undefined}
+            onChange={changing(setCopies)}
+          />
+          {perPage > 1 && (
+            <TextField
+              label={m.startAt}
+              inputMode="numeric"
+              disabled={isRunning}
+              value={start}
+              error={startAt === undefined ? m.enterNumber(1, perPage) : undefined}
+              onChange={changing(setStart)}
+            />
+          )}
+          {perPage > 1 && (
+            <p className="col-span-2 -mt-2 text-muted text-sm leading-5">{m.startHint}</p>
+          )}
+        </div>
+        <div className="divide-y divide-line border-line border-y">
+          <Switch
+            label={m.showTitle}
+            hint={m.example(items[0]?.title ?? '')}
+            isOn={hasTitle}
+            disabled={isRunning}
+            onChange={(isOn) => change({ hasTitle: isOn })}
+          />
+          {withText && (
+            <Switch
+              label={m.showText}
+              hint={m.example(withText.text)}
+              isOn={hasText}
+              disabled={isRunning}
+              onChange={(isOn) => change({ hasText: isOn })}
+            />
+          )}
+          {layout.kind !== 'roll' && (
+            <Switch
+              label={m.cropMarks}
+              hint={m.cropMarksHint}
+              isOn={hasCropMarks}
+              disabled={isRunning}
+              onChange={(isOn) => change({ hasCropMarks: isOn })}
+            />
+          )}
+        </div>
+        {moduleMm !== undefined && (
+          <p
+            className={`text-sm leading-5 ${moduleMm < LEAST_MODULE_MM ? 'text-danger' : 'text-muted'}`}
+          >
+            {moduleMm < LEAST_MODULE_MM
+              ? m.dotsTooFine(hundredths(moduleMm), LEAST_MODULE_MM)
+              : m.dotsAdvice(hundredths(moduleMm), Math.floor(readingDistanceMm(moduleMm) / 10))}
+          </p>
+        )}
+        <div ref={outcome} tabIndex={-1} className="outline-none">
+          <JobStatus state={job.state} />
+        </div>
+        {job.state.is === 'found' && (
+          <FailedCodes
+            failed={job.state.failed}
+            total={job.state.total}
+            onLeaveOut={() => draw(new Set(failedItems(false)), true)}
+            onPrint={() => draw(new Set(failedItems(true)), false)}
+          />
+        )}
+        {job.state.is === 'unchecked' && (
+          <NotChecked onRetry={() => job.start(order)} onPrint={() => draw(new Set(), false)} />
+        )}
+        {isRunning && (
+          <Button look="secondary" className="h-11 w-full" onClick={job.cancel}>
+            {m.cancel}
+          </Button>
+        )}
+        {job.state.is === 'saved' && (
+          <Button className="h-11 w-full" onClick={job.state.saveAgain}>
+            <Download aria-hidden className="size-4" />
+            {m.downloadAgain}
+          </Button>
+        )}
+        {['idle', 'cancelled', 'failed'].includes(job.state.is) && (
+          <Button className="h-11 w-full" disabled={!isValid} onClick={() => job.start(order)}>
+            <Download aria-hidden className="size-4" />
+            {m.downloadPdf}
+          </Button>
+        )}
+        <div>
+          <Button
+            look="secondary"
+            className="w-full"
+            disabled={isSavingTest}
+            onClick={handleTestPage}
+          >
+            <Ruler aria-hidden className="size-4" />
+            {m.testPage}
+          </Button>
+          <p className="mt-2 text-muted text-sm leading-5">{m.testPageHint}</p>
+        </div>
+      </div>
+    </div>
+  );
+
+  /** @param isImpossible only those that cannot be made */
+  function failedItems(isImpossible: boolean): SheetItem[] {
+    if (job.state.is !== 'found') return [];
+    return job.state.failed
+      .filter(({ isMakeable }) => !isImpossible || !isMakeable)
+      .map(({ item }) => item);
+  }
+  function draw(without: ReadonlySet<SheetItem>, isChecked: boolean) {
+    const printed = items.filter((item) => !without.has(item));
+    job.draw({ ...order, items: printed }, isChecked);
+  }
+}

@@ -1,0 +1,63 @@
+import { sheetLayouts } from '@everscan/core/sheet/layouts';
+import { readOwnLayout } from '@everscan/core/sheet/own-layout';
+import type { SheetLayout } from '@everscan/core/sheet/sheet-layout';
+
+/** What this browser remembers for the next sheet. */
+export type SheetSettings = {
+  readonly layoutId: string;
+  readonly hasTitle: boolean;
+  readonly hasText: boolean;
+  readonly hasCropMarks: boolean;
+  /** The person's own layouts, newest first. */
+  readonly own: readonly SheetLayout[];
+};
+
+export const MOST_OWN_LAYOUTS = 20;
+
+/** A sheet of common size. */
+const FIRST_LAYOUT = 'a4-21';
+// Outside the cache of a user's data, which guests do not have.
+const KEY = 'label-sheets';
+
+const defaults: SheetSettings = {
+  layoutId: FIRST_LAYOUT,
+  hasTitle: true,
+  hasText: false,
+  hasCropMarks: false,
+  own: [],
+};
+
+/** The settings of the last sheet, without what another version of this site may have stored. */
+export function storedSettings(): SheetSettings {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<SheetSettings>;
+    const own = Array.isArray(stored.own) ? stored.own : [];
+    const { layoutId, hasTitle, hasText, hasCropMarks } = { ...defaults, ...stored };
+    return {
+      layoutId: String(layoutId),
+      hasTitle: hasTitle === true,
+      hasText: hasText === true,
+      hasCropMarks: hasCropMarks === true,
+      own: own.flatMap((layout) => readOwnLayout(layout) ?? []).slice(0, MOST_OWN_LAYOUTS),
+    };
+  } catch {
+    return defaults; // storage is forbidden, or damaged
+  }
+}
+
+/** @returns whether the browser has stored them */
+export function storeSettings(settings: SheetSettings): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    return true;
+  } catch {
+    return false; // full, or forbidden
+  }
+}
+
+/** The chosen layout; the usual one if it is gone. */
+export function chosenLayout({ layoutId, own }: SheetSettings): SheetLayout {
+  const all = [...own, ...sheetLayouts];
+  const byId = (id: string) => all.find((layout) => layout.id === id);
+  return byId(layoutId) ?? (byId(FIRST_LAYOUT) as SheetLayout);
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../lib/save-file.ts';
+import {
+  checkSheets,
+  drawSheets,
+  type FailedItem,
+  type SheetOrder,
+  type SheetProgress,
+} from './make-sheets.ts';
+
+export type SheetJobState =
+  | { is: 'idle' | 'cancelled' | 'failed' }
+  | { is: 'running'; progress: SheetProgress | undefined }
+  /** The person decides. */
+  | { is: 'found'; failed: readonly FailedItem[]; total: number }
+  | { is: 'unchecked' }
+  /** @param labels how many codes were read back; `undefined` if not all were */
+  | { is: 'saved'; labels: number | undefined; saveAgain: () => void };
+
+const FILE_NAME = 'qr-labels.pdf';
+
+/** Reads the codes back, asks about those that fail, and saves the PDF. Leaving the page cancels it. */
+export function useSheetJob() {
+  const [state, setState] = useState<SheetJobState>({ is: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const isRunning = state.is === 'running';
+  useEffect(() => {
+    if (!isRunning) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isRunning]);
+
+  async function run(work: (options: Parameters<typeof drawSheets>[1]) => Promise<SheetJobState>) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setState({ is: 'running', progress: undefined });
+    try {
+      const onProgress = (progress: SheetProgress) => setState({ is: 'running', progress });
+      setState(await work({ signal, onProgress }));
+    } catch {
+      setState({ is: signal.aborted ? 'cancelled' : 'failed' });
+    }
+  }
+
+  async function save(
+    order: SheetOrder,
+    options: Parameters<typeof drawSheets>[1],
+    isChecked: boolean,
+  ): Promise<SheetJobState> {
+    const file = await drawSheets(order, options);
+    const saveAgain = () => saveFile(file, FILE_NAME);
+    saveAgain();
+    return { is: 'saved', labels: isChecked ? order.items.length : undefined, saveAgain };
+  }
+
+  return {
+    state,
+    start: (order: SheetOrder) =>
+      run(async (options) => {
+        const failed = await checkSheets(order, options);
+        if (!failed) return { is: 'unchecked' };
+        if (failed.length > 0) return { is: 'found', failed, total: order.items.length };
+        return save(order, options, true);
+      }),
+    /** After the person has decided. @param isChecked every code of the order was read back */
+    draw: (order: SheetOrder, isChecked: boolean) =>
+      run((options) => save(order, options, isChecked)),
+    cancel: () => running.current?.abort(),
+    /** Clears the outcome after a change of the settings. */
+    reset: () => setState((now) => (now.is === 'running' ? now : { is: 'idle' })),
+  };
+}

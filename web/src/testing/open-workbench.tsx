@@ -1,0 +1,40 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { App } from './app.ts';
+import { renderPart } from './render.tsx';
+import { Workbench } from './workbench.tsx';
+
+/** The saved codes of a new user, the newest first. */
+export async function openWorkbench(titles: readonly string[]) {
+  const app = new App();
+  await app.register();
+  for (const title of titles.toReversed()) await app.save(title, `${title}.example`);
+  const view = renderPart(<Workbench />);
+  if (titles.length > 0) await expectRows(titles);
+  else await seen(/^Nothing saved yet/);
+  return { app, ...view };
+}
+
+export const field = () => screen.getByLabelText<HTMLInputElement>('Website address');
+export const type = (value: string) => fireEvent.change(field(), { target: { value } });
+export const expectAddress = (value: string) =>
+  waitFor(() => expect(field().value).toBe(value), PATIENT);
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** The row's title, which selects the code. */
+export const titleOf = (name: string) => within(list()).getByRole('button', { name });
+
+const list = () => screen.getByRole('list', { name: 'Saved QR codes' });
+
+export const expectRows = (titles: readonly string[]) =>
+  waitFor(() => {
+    const rows = screen.queryByRole('list', { name: 'Saved QR codes' });
+    expect([...(rows?.children ?? [])].map(({ textContent }) => textContent)).toEqual(titles);
+  }, PATIENT);
+
+/** Waits for a text that is on the screen exactly once. */
+export const seen = (text: string | RegExp) => screen.findByText(text, {}, PATIENT);
+
+/** Long enough for the saver's pause and three tries, on a busy machine. */
+export const PATIENT = { timeout: 15_000 };
