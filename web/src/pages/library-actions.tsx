@@ -1,11 +1,14 @@
+import type { Kit } from '@everscan/contract/api/kits';
 import type { LibraryCode } from '@everscan/contract/api/library';
 import type { LibraryJob } from '@everscan/contract/api/library-jobs';
 import { defaultDesign } from '@everscan/core/design/design';
+import { kitLook } from '@everscan/messages/kits';
 import * as m from '@everscan/messages/library';
 import * as jobs from '@everscan/messages/library-jobs';
 import * as sheets from '@everscan/messages/sheets';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useKits } from '../codes/kit-calls.ts';
 import { readDesigns, readMatching } from '../codes/library-calls.ts';
 import { listLooks } from '../features/bulk/looks.ts';
 import { useGroups } from '../features/library/library-data.ts';
@@ -37,6 +40,7 @@ export default function LibraryActions(props: LibraryActionsProps) {
   useEffect(() => onSelected.current(), [onSelected]);
   const groups = useGroups(userId);
   const markDownloaded = useDownloadMarks(userId, true);
+  const { kits = [] } = useKits(userId);
   const { download, done } = useDownload(markDownloaded);
   const [loaded, setLoaded] = useState<number>();
   const [printed, setPrinted] = useState<readonly PrintedCode[]>();
@@ -81,7 +85,11 @@ export default function LibraryActions(props: LibraryActionsProps) {
       </Button>
       <CodeActions
         {...{ ...selected, groups, onStarted }}
-        looks={[...readyLooks, ...selected.codes.slice(0, OFFERED_CODES).map(lookOf)]}
+        looks={[
+          ...kits.map(lookOfKit),
+          ...readyLooks,
+          ...selected.codes.slice(0, OFFERED_CODES).map(lookOf),
+        ]}
       />
       {printed && (
         <SheetMaker
@@ -106,6 +114,10 @@ const readyLooks = listLooks(defaultDesign, []).map(({ value, label, design }) =
   load: async () => design,
 }));
 
+function lookOfKit({ id, name, design }: Kit) {
+  return { value: `kit-${id}`, label: kitLook(name), load: async () => design, kit: id };
+}
+
 function lookOf({ id, title }: LibraryCode) {
   const load = async () => (await readDesigns([id]))[0]?.design;
   return { value: id, label: jobs.designOf(title), load };
@@ -113,7 +125,7 @@ function lookOf({ id, title }: LibraryCode) {
 
 /** @throws {CallError} */
 async function loadSelected({ selection, codes }: Selected): Promise<readonly ListedCode[]> {
-  if ('ids' in selection) return codes;
+  if (!('filter' in selection)) return codes;
   const except = new Set(selection.except);
   const all: ListedCode[] = [];
   for await (const page of readMatching(selection.filter)) {
