@@ -13,22 +13,23 @@ import CodeActions from '../features/library-jobs/code-actions.tsx';
 import type { ListedCode } from '../features/projects/download-all.ts';
 import { useDownload } from '../features/projects/use-download.ts';
 import { useDownloadMarks } from '../features/projects/use-download-marks.ts';
-import { useLatest } from '../lib/use-latest.ts';
 import { Button } from '../ui/button.tsx';
 
 type LibraryActionsProps = {
   userId: number;
   selected: Selected;
-  /** Codes have been selected. */
-  onSelected: () => void;
+  /** There is a selection, or no longer. */
+  onPresence: (isPresent: boolean) => void;
   onStarted: (job: LibraryJob) => void;
 };
 
 /** What can be done with selected codes. */
 export default function LibraryActions(props: LibraryActionsProps) {
-  const { userId, selected, onStarted } = props;
-  const onSelected = useLatest(props.onSelected);
-  useEffect(() => onSelected.current(), [onSelected]);
+  const { userId, selected, onPresence, onStarted } = props;
+  useEffect(() => {
+    onPresence(true);
+    return () => onPresence(false);
+  }, [onPresence]);
   const groups = useGroups(userId);
   const markDownloaded = useDownloadMarks(userId, true);
   const { download, done } = useDownload(markDownloaded);

@@ -7,14 +7,17 @@ import type { Selected } from '../features/library/use-selection.ts';
 import { DeleteForm } from '../features/library-jobs/action-forms.tsx';
 import { startJob } from '../features/library-jobs/job-calls.ts';
 import JobStatus from '../features/library-jobs/job-status.tsx';
-import { useJob } from '../features/library-jobs/use-job.ts';
+import { isRunning, useJob } from '../features/library-jobs/use-job.ts';
 import { refreshProjects } from '../features/projects/project-calls.ts';
+import { IntentKey } from '../lib/intent-key.ts';
 import LibraryActions from './library-actions.tsx';
 
 /** The library with what can be done with its codes. Loaded when somebody is signed in. */
 export default function LibraryPart({ userId, onRefused }: Reader) {
   const client = useQueryClient();
   const groups = useGroups(userId);
+  const [hasSelection, setHasSelection] = useState(false);
+  const [intent] = useState(() => new IntentKey());
   const [deleted, setDeleted] = useState<Selected>();
   const handleEnded = useCallback(() => {
     refreshLibrary(client, userId);
@@ -25,6 +28,8 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
     selected.clear();
     view.show(job);
   };
+  // The outcome would cover the buttons for the next selection.
+  const isCovering = hasSelection && view.job !== undefined && !isRunning(view.job);
   return (
     <>
       <Library
@@ -33,7 +38,7 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
           <LibraryActions
             userId={userId}
             selected={selected}
-            onSelected={view.hide} // the outcome would cover the buttons
+            onPresence={setHasSelection}
             onStarted={showFor(selected)}
           />
         )}
@@ -45,14 +50,17 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
           groups={groups}
           looks={[]}
           onRun={async (action) => {
-            showFor(deleted)(await startJob(deleted.selection, action));
+            showFor(deleted)(await startJob(deleted.selection, action, intent));
             setDeleted(undefined);
           }}
-          onClose={() => setDeleted(undefined)}
+          onClose={() => {
+            intent.end();
+            setDeleted(undefined);
+          }}
         />
       )}
       <div className="fixed end-4 bottom-[calc(var(--covered-bottom)+12px)] z-[13] w-[min(400px,calc(100vw-32px))] lg:end-12">
-        <JobStatus {...view} />
+        <JobStatus {...view} job={isCovering ? undefined : view.job} />
       </div>
     </>
   );

@@ -70,10 +70,15 @@ test('replaces a part of the targets after a preview of each code, names the one
   expect(replace).toHaveProperty('disabled', true);
   await user.type(dialog.getByRole('textbox', { name: 'Find' }), 'old.');
   await user.type(dialog.getByRole('textbox', { name: 'Replace with' }), 'new.');
+  expect(replace).toHaveProperty('disabled', true);
   await dialog.findByText('2 of 3 codes will change');
   await dialog.findByText('https://new.example/1');
   dialog.getByText(/only dynamic codes have a target/);
   expect(await targets()).toEqual(before);
+  await user.type(dialog.getByRole('textbox', { name: 'Replace with' }), 'x');
+  expect(replace).toHaveProperty('disabled', true); // its preview has not loaded
+  await user.keyboard('{Backspace}');
+  await waitFor(() => expect(replace).toHaveProperty('disabled', false));
 
   await user.click(replace);
   await screen.findByText('2 codes changed.');
@@ -130,13 +135,19 @@ test('an error stays in the dialog beside what was typed', async () => {
   expect(field).toHaveProperty('value', 'new.example');
   expect(await targets()).toEqual(before);
 
+  app.fate = (method) => (method === 'POST' ? 'lost' : undefined);
+  await user.click(dialog.getByRole('button', { name: 'Change target' }));
+  await waitFor(async () => expect(await targets()).not.toEqual(before));
+  await dialog.findByRole('alert');
   app.fate = () => undefined;
   await user.click(dialog.getByRole('button', { name: 'Change target' }));
   await screen.findByText('2 codes changed.');
+  expect(await (await app.send('GET', '/api/library/jobs')).json()).toHaveLength(1);
   expect(new Set(await targets())).toEqual(new Set([undefined, 'https://new.example']));
 });
 
 test('shows a change that runs since an earlier visit, stops it and takes it back', async () => {
+  let status = 200;
   let job: LibraryJob = {
     id: 'job',
     do: 'target',
@@ -152,7 +163,7 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
   const undoing = { ...job, state: 'undoing' as const, total: 600, done: 200, undoUntil: null };
   await serve(
     answerBy({
-      'GET /api/library/jobs': () => ({ body: [job] }),
+      'GET /api/library/jobs': () => ({ status, body: [job] }),
       'POST /api/library/jobs/job/undo': () => {
         job = undoing;
         return { body: job };
@@ -162,6 +173,10 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
   const { user, onEnded } = open([]);
   const bar = await screen.findByRole('progressbar');
   expect(bar.getAttribute('aria-valuetext')).toBe('400 of 1,000 codes');
+  status = 429; // a failed poll
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  screen.getByRole('progressbar');
+  status = 200;
   job = { ...job, done: 600, changed: 600 };
   await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('600'));
   expect(onEnded).not.toHaveBeenCalled();
@@ -174,4 +189,30 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
   expect(onEnded).toHaveBeenCalledOnce();
   await user.click(press('Close'));
   expect(screen.queryByText('The change of 600 codes is undone.')).toBeNull();
+});
+
+test('offers Undo of a change of the last hour after a reload, until it is closed', async () => {
+  const job = {
+    id: 'earlier',
+    do: 'target',
+    state: 'done',
+    total: 3,
+    done: 3,
+    changed: 3,
+    failed: 0,
+    createdAt: new Date(Date.now() - 1_800_000).toISOString(),
+    undoUntil: new Date(Date.now() + 80_000_000).toISOString(),
+    problems: [],
+  };
+  const older = { ...job, id: 'older', createdAt: new Date(Date.now() - 7_200_000).toISOString() };
+  await serve(answerBy({ 'GET /api/library/jobs': () => ({ body: [job, older] }) }));
+  const first = open([]);
+  await screen.findByText('3 codes changed.');
+  press('Undo');
+  await first.user.click(press('Close'));
+  expect(screen.queryByText('3 codes changed.')).toBeNull();
+  first.unmount();
+  const { client } = open([]);
+  await waitFor(() => expect(client.getQueryData(['library-jobs', 1])).toEqual([older]));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
