@@ -11,8 +11,6 @@ import { useGroups } from '../features/library/library-data.ts';
 import type { Selected } from '../features/library/use-selection.ts';
 import CodeActions from '../features/library-jobs/code-actions.tsx';
 import type { ListedCode } from '../features/projects/download-all.ts';
-import { useDownload } from '../features/projects/use-download.ts';
-import { useDownloadMarks } from '../features/projects/use-download-marks.ts';
 import { Button } from '../ui/button.tsx';
 
 type LibraryActionsProps = {
@@ -21,28 +19,28 @@ type LibraryActionsProps = {
   /** There is a selection, or no longer. */
   onPresence: (isPresent: boolean) => void;
   onStarted: (job: LibraryJob) => void;
+  onDownload: (load: () => Promise<readonly ListedCode[]>, count: number) => void;
+  isDownloading: boolean;
 };
 
 /** What can be done with selected codes. */
 export default function LibraryActions(props: LibraryActionsProps) {
-  const { userId, selected, onPresence, onStarted } = props;
+  const { userId, selected, onPresence, onStarted, onDownload, isDownloading } = props;
   useEffect(() => {
     onPresence(true);
     return () => onPresence(false);
   }, [onPresence]);
   const groups = useGroups(userId);
-  const markDownloaded = useDownloadMarks(userId, true);
-  const { download, done } = useDownload(markDownloaded);
   return (
     <>
       <Button
         look="quiet"
         className="px-2.5"
-        disabled={done !== undefined}
-        onClick={() => download(() => loadSelected(selected))}
+        disabled={isDownloading}
+        onClick={() => onDownload(() => loadSelected(selected), selected.count)}
       >
         <Download aria-hidden className="size-4" />
-        {done === undefined ? m.download : m.downloadProgress(done, selected.count)}
+        {m.download}
       </Button>
       <CodeActions
         {...{ ...selected, groups, onStarted }}

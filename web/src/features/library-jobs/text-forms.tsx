@@ -75,7 +75,7 @@ function usePreview(selection: ActionFormProps['selection'], typed: TextAction |
   const text = typed && JSON.stringify(typed);
   const settled = useDebounced(text, PAUSE_MS);
   const action = settled === undefined ? undefined : (JSON.parse(settled) as TextAction);
-  const query = useQuery({
+  const query = useQuery<JobPreview>({
     queryKey: ['library-preview', selection, settled],
     queryFn: ({ signal }) => previewJob(selection, action as TextAction, signal),
     enabled: action !== undefined,

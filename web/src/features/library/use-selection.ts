@@ -6,15 +6,15 @@ import { useRef, useState } from 'react';
 export type Selected = {
   selection: Selection;
   count: number;
-  /** Those of them that have loaded. */
+  /** All of them that were chosen one by one; otherwise those that have loaded. */
   codes: readonly LibraryCode[];
   clear: () => void;
 };
 
 /** Some codes, or all that match except some. */
-type Choice = { readonly isAll: boolean; readonly ids: ReadonlySet<string> };
+type Choice = { readonly isAll: boolean; readonly ids: ReadonlyMap<string, LibraryCode> };
 
-const NOTHING: Choice = { isAll: false, ids: new Set() };
+const NOTHING: Choice = { isAll: false, ids: new Map() };
 
 /** Which codes are selected. Another filter begins with an empty selection. */
 export function useSelection(codes: readonly LibraryCode[], total: number, filter: LibraryFilter) {
@@ -37,10 +37,10 @@ export function useSelection(codes: readonly LibraryCode[], total: number, filte
       ? [Math.min(anchor.current, index), Math.max(anchor.current, index)]
       : [index, index];
     anchor.current = index;
-    const next = new Set(ids);
-    for (const { id } of codes.slice(from, to + 1)) {
-      if (on === isAll) next.delete(id);
-      else next.add(id);
+    const next = new Map(ids);
+    for (const each of codes.slice(from, to + 1)) {
+      if (on === isAll) next.delete(each.id);
+      else next.set(each.id, each);
     }
     set({ isAll, ids: next });
   }
@@ -50,10 +50,11 @@ export function useSelection(codes: readonly LibraryCode[], total: number, filte
     count > 0
       ? {
           selection: isAll
-            ? { filter, ...(ids.size > 0 && { except: [...ids] }) }
-            : { ids: [...ids] },
+            ? { filter, ...(ids.size > 0 && { except: [...ids.keys()] }) }
+            : { ids: [...ids.keys()] },
           count,
-          codes: codes.filter(({ id }) => isSelected(id)),
+          // Another order may begin with other codes.
+          codes: isAll ? codes.filter(({ id }) => isSelected(id)) : latestOf(ids, codes),
           clear,
         }
       : undefined;
@@ -62,6 +63,18 @@ export function useSelection(codes: readonly LibraryCode[], total: number, filte
     isSelected,
     toggle,
     clear,
-    selectAll: () => set({ isAll: true, ids: new Set() }),
+    selectAll: () => set({ isAll: true, ids: new Map() }),
   };
+}
+
+/** The chosen codes as they have loaded last. */
+function latestOf(
+  chosen: ReadonlyMap<string, LibraryCode>,
+  codes: readonly LibraryCode[],
+): readonly LibraryCode[] {
+  const latest = new Map(chosen);
+  for (const code of codes) {
+    if (latest.has(code.id)) latest.set(code.id, code);
+  }
+  return [...latest.values()];
 }
