@@ -29,7 +29,7 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
     refreshLibrary(client, userId);
     refreshProjects(client, userId);
   }, [client, userId]);
-  const view = useJob(userId, handleEnded);
+  const view = useJob(userId, handleEnded, { offersUndo: true });
   const showFor = (selected: Selected) => (job: LibraryJob) => {
     selected.clear();
     view.show(job);
@@ -46,6 +46,7 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
             selected={selected}
             onPresence={setHasSelection}
             onStarted={showFor(selected)}
+            onPrinted={markDownloaded}
             isDownloading={done !== undefined}
             onDownload={(load, count) => {
               setDownloading(count);

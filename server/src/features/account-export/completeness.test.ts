@@ -5,6 +5,9 @@ import { openSqlite } from '../../testing/databases.ts';
 const tables: Record<string, { in: string } | { not: string }> = {
   address_changes: { not: 'changes of the address that can still be undone, for a week' },
   address_links: { not: 'hashes of links in mails, for a week' },
+  brand_kits: { in: 'kits' },
+  project_kits: { in: 'kits[].codes' },
+  logos: { in: 'logos' },
   audit_log: { not: 'what the operator did, which names administrators' },
   deleted_projects: { in: 'bin' },
   feedback: { in: 'feedback' },
@@ -14,7 +17,9 @@ const tables: Record<string, { in: string } | { not: string }> = {
   generations: { in: 'downloads' },
   idempotency_records: { not: 'answers that the user has had, for a day' },
   library_entries: { not: 'an index of projects and links' },
-  library_jobs: { not: 'changes of many codes that can be undone for a day; their results are in the codes' },
+  library_jobs: {
+    not: 'changes of many codes that can be undone for a day; their results are in the codes',
+  },
   library_job_rows: { not: 'the codes of such a change, for a day' },
   link_targets: { in: 'projects[].link.targets' },
   links: { in: 'projects[].link' },

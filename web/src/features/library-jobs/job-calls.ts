@@ -20,7 +20,8 @@ export async function startJob(
   intent: IntentKey,
 ): Promise<LibraryJob> {
   const { mostSelected } = await loadSchemas();
-  const named = 'ids' in selection ? selection.ids : (selection.except ?? []);
+  const all = 'filter' in selection ? (selection.except ?? []) : [];
+  const named = 'ids' in selection ? selection.ids : all;
   if (named.length > mostSelected) throw new CallError(m.tooManySelected(mostSelected));
   const body = { selection, action };
   const options = { schema: loadJobSchema, fallback: m.notStarted, key: intent.of(body) };

@@ -19,7 +19,7 @@ HTMLElement.prototype.hidePopover ??= () => {}; // happy-dom has no popovers
 type PartProps = { ids: readonly string[]; groups: LibraryGroups; onEnded: () => void };
 
 function Part({ ids, groups, onEnded }: PartProps) {
-  const view = useJob(1, onEnded);
+  const view = useJob(1, onEnded, { offersUndo: true });
   return (
     <>
       {ids.length > 0 && (
@@ -58,7 +58,9 @@ async function openCodes() {
   return { app, targets, ...open(ids, libraryGroups({ tags: [tag] })) };
 }
 
-const press = (name: string) => screen.getByRole('button', { name, hidden: true });
+/** Some actions are in the bar on desktops, and in the menu on phones. */
+const press = (name: string) =>
+  screen.getAllByRole('button', { name, hidden: true })[0] as HTMLElement;
 const dialogOf = (name: string) => within(screen.getByRole('dialog', { name }));
 
 test('replaces a part of the targets after a preview of each code, names the one without a target, and takes it back', async () => {

@@ -27,8 +27,12 @@ export type JobView = {
   close: () => void;
 };
 
-/** Follows a user's changes of many codes. @param onEnded codes have changed */
-export function useJob(userId: number, onEnded: () => void): JobView {
+/**
+ * Follows a user's changes of many codes.
+ * @param onEnded codes have changed
+ * @param options.offersUndo also shows the last change of an earlier visit
+ */
+export function useJob(userId: number, onEnded: () => void, { offersUndo = false } = {}): JobView {
   const client = useQueryClient();
   const key = ['library-jobs', userId];
   const [shownId, setShownId] = useState<string>();
@@ -43,7 +47,9 @@ export function useJob(userId: number, onEnded: () => void): JobView {
     refetchInterval: ({ state }) => (state.data?.some(isRunning) ? POLL_MS : false),
   });
   const job =
-    jobs.find((each) => each.id === shownId) ?? jobs.find(isRunning) ?? jobs.find(isOffered);
+    jobs.find((each) => each.id === shownId) ??
+    jobs.find(isRunning) ??
+    (offersUndo ? jobs.find(isOffered) : undefined);
 
   const hasRun = useRef(false);
   const runs = job !== undefined && isRunning(job);

@@ -2,7 +2,6 @@ import type { Project } from '@everscan/contract/api/projects';
 import type { Content } from '@everscan/core/content/index';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { distinctNames } from '@everscan/core/export/file-name';
-import * as m from '@everscan/messages/projects';
 import {
   askAboutFailed,
   type FailedCode,
@@ -14,9 +13,8 @@ import { findContentType, loadContentTypes } from '../../codes/content-types.ts'
 import type { Draft } from '../../codes/draft.ts';
 import { isDrawable, loadDrawing } from '../../codes/drawing.ts';
 import { readDesigns } from '../../codes/library-calls.ts';
-import { CallError } from '../../lib/call.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { readProject } from './project-calls.ts';
+import { currentDraft } from './current-draft.ts';
 
 /** Codes whose designs and drawings are in memory at the same time. */
 const MOST_PER_PART = 96;
@@ -102,27 +100,20 @@ async function drawAll(codes: readonly ListedCode[]) {
   );
   const drafts: (Draft | undefined)[] = [];
   for (const code of codes) {
-    const found = loaded.get(code.id);
-    if (!missing.includes(code)) drafts.push({ content: contentOf(code), design: code.design as Design });
-    // The code was changed after it was listed, and the design may be of other content.
-    else if (found && found.version !== code.version) drafts.push(await loadDraft(code.id));
-    else drafts.push(found && { content: contentOf(code), design: found.design });
+    const draft = missing.includes(code)
+      ? await currentDraft(code, loaded.get(code.id))
+      : { content: contentOf(code), design: code.design as Design };
+    drafts.push(draft);
   }
   const hard = drafts.flatMap((draft) => (draft && !isDrawable(draft.design) ? draft.design : []));
   await Promise.all(hard.map((design) => loadDrawing(design)));
   return drafts.map((draft, i) => {
     const title = codeName(codes[i] as ListedCode);
     const code = draft && makeCode(draft);
-    return code && 'scene' in code ? { title, code: { ...code, title } } : { title, code: undefined };
+    return code && 'scene' in code
+      ? { title, code: { ...code, title } }
+      : { title, code: undefined };
   });
 }
 
-/** The saved code; `undefined` when it has been deleted. @throws {CallError} */
-async function loadDraft(id: string): Promise<Draft | undefined> {
-  const { data, status } = await readProject(id);
-  if (status === 404) return undefined;
-  if (!data) throw new CallError(m.notDownloaded, status);
-  return { content: contentOf(data), design: data.design ?? { ...defaultDesign, shape: data.style } };
-}
-
-const contentOf = ({ type, data }: Pick<Project, 'type' | 'data'>) => ({ type, data }) as Content;
+const contentOf = ({ type, data }: ListedCode) => ({ type, data }) as Content;
