@@ -1,10 +1,10 @@
+import type { Project } from '@everscan/contract/api/projects';
 import type { Content } from '@everscan/core/content/index';
 import { defaultDesign } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/projects';
 import type { Draft } from '../../codes/draft.ts';
 import type { CodeDesign } from '../../codes/library-calls.ts';
 import { CallError } from '../../lib/call.ts';
-import type { ListedCode } from './download-all.ts';
 import { readProject } from './project-calls.ts';
 
 /**
@@ -13,7 +13,7 @@ import { readProject } from './project-calls.ts';
  * @throws {CallError} when it cannot be loaded
  */
 export async function currentDraft(
-  { id, version, type, data }: ListedCode,
+  { id, version, type, data }: Pick<Project, 'id' | 'version' | 'type' | 'data'>,
   loaded: CodeDesign | undefined,
 ): Promise<Draft | undefined> {
   if (!loaded) return undefined;

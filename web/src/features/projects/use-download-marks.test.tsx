@@ -23,10 +23,7 @@ function Marks() {
 }
 
 test('marks downloaded codes with one call, which is repeated when the connection is back', async () => {
-  const received = await serve(
-    answer(429, { error: 'Too many' }),
-    answer(200, { success: true }),
-  );
+  const received = await serve(answer(429, { error: 'Too many' }), answer(200, { success: true }));
   const { client, user, getByRole } = renderPart(<Marks />);
   client.setQueryData(keyOf(1), listed);
   await user.click(getByRole('button', { name: 'Mark' }));
