@@ -87,8 +87,8 @@ export function Bulk(props: BulkProps) {
   const upload = useUpload(isDynamic ? userId : undefined, onSaved);
   const step = upload.state?.is;
   const isUploading = step === 'checking' || step === 'running' || step === 'paused';
-  // A finished upload stays until the visitor starts over: its codes have not been downloaded yet.
-  const isLocked = isRunning || isUploading || step === 'done';
+  // A finished upload stays until its codes are downloaded or the visitor starts over.
+  const isLocked = isRunning || isUploading || (step === 'done' && job.state.is !== 'done');
   const loaded = useContentType(type.id);
   const isDrawable = useDrawing(design);
   const good = useMemo(() => rows?.filter((row) => 'text' in row) ?? [], [rows]);

@@ -92,7 +92,7 @@ test('replaces a part of the targets after a preview of each code, names the one
     'https://new.example/2',
   ]);
   await user.click(press('Undo'));
-  await screen.findByText('The change of 2 codes is undone.');
+  await screen.findByText('The change to 2 codes was undone.');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(await targets()).toEqual(before);
   expect(onEnded).toHaveBeenCalledTimes(2);
@@ -120,7 +120,7 @@ test('deletes the codes, and brings them back', async () => {
   await screen.findByText('3 codes deleted.');
   expect(await app.saved()).toEqual([]);
   await user.click(press('Undo'));
-  await screen.findByText('The change of 3 codes is undone.');
+  await screen.findByText('The change to 3 codes was undone.');
   expect((await app.saved()).map(({ title }) => title)).toEqual(before.map(({ title }) => title));
 });
 
@@ -187,10 +187,10 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
   await screen.findByText('200 of 600 codes');
   screen.getByText('Undoing the change');
   job = { ...undoing, state: 'undone', done: 600, changed: 600 };
-  await screen.findByText('The change of 600 codes is undone.');
+  await screen.findByText('The change to 600 codes was undone.');
   expect(onEnded).toHaveBeenCalledOnce();
   await user.click(press('Close'));
-  expect(screen.queryByText('The change of 600 codes is undone.')).toBeNull();
+  expect(screen.queryByText('The change to 600 codes was undone.')).toBeNull();
 });
 
 test('offers Undo of a change of the last hour after a reload, until it is closed', async () => {
