@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { useKits } from '../codes/kit-calls.ts';
 import { readDesigns, readMatching } from '../codes/library-calls.ts';
 import { listLooks } from '../features/bulk/looks.ts';
-import { useGroups } from '../features/library/library-data.ts';
+import { useLoadedGroups } from '../features/library/library-data.ts';
 import type { Selected } from '../features/library/use-selection.ts';
 import CodeActions from '../features/library-jobs/code-actions.tsx';
 import type { ListedCode } from '../features/projects/download-all.ts';
@@ -41,7 +41,7 @@ export default function LibraryActions(props: LibraryActionsProps) {
     onPresence(true);
     return () => onPresence(false);
   }, [onPresence]);
-  const groups = useGroups(userId);
+  const groups = useLoadedGroups(userId);
   const { kits = [] } = useKits(userId);
   const [loaded, setLoaded] = useState<number>();
   const [printed, setPrinted] = useState<readonly PrintedCode[]>();

@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 HTMLElement.prototype.hidePopover ??= () => {}; // happy-dom has no popovers
 
-type PartProps = { ids: readonly string[]; groups: LibraryGroups; onEnded: () => void };
+type PartProps = { ids: readonly string[]; groups: LibraryGroups | undefined; onEnded: () => void };
 
 function Part({ ids, groups, onEnded }: PartProps) {
   const view = useJob(1, onEnded, { offersUndo: true });
@@ -36,7 +36,7 @@ function Part({ ids, groups, onEnded }: PartProps) {
   );
 }
 
-function open(ids: readonly string[], groups = libraryGroups()) {
+function open(ids: readonly string[], groups: LibraryGroups | undefined = libraryGroups()) {
   const onEnded = vi.fn();
   return { ...renderPart(<Part {...{ ids, groups, onEnded }} />), onEnded };
 }
@@ -191,6 +191,12 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
   expect(onEnded).toHaveBeenCalledOnce();
   await user.click(press('Close'));
   expect(screen.queryByText('The change to 600 codes was undone.')).toBeNull();
+});
+
+test('moves nothing until the folders have loaded', async () => {
+  const { user } = renderPart(<Part ids={['a']} groups={undefined} onEnded={() => {}} />);
+  await user.click(press('Move'));
+  expect(dialogOf('Move').getByRole('button', { name: 'Move' })).toHaveProperty('disabled', true);
 });
 
 test('offers Undo of a change of the last hour after a reload, until it is closed', async () => {
