@@ -59,7 +59,7 @@ export default function LibraryActions(props: LibraryActionsProps) {
     <>
       <Button
         look="quiet"
-        className="px-2.5"
+        className="px-2 sm:px-2.5"
         disabled={isDownloading}
         onClick={() => onDownload(() => loadSelected(selected), selected.count)}
       >
@@ -68,7 +68,7 @@ export default function LibraryActions(props: LibraryActionsProps) {
       </Button>
       <Button
         look="quiet"
-        className="px-2.5"
+        className="px-2 sm:px-2.5"
         aria-haspopup="dialog"
         disabled={isLoading}
         onClick={print}

@@ -22,7 +22,7 @@ vi.mock('../../codes/check-before-download.ts', () => ({
 }));
 vi.mock('../../lib/save-file.ts', () => ({ saveFile: () => {} }));
 
-const designOf = (color: string) => ({
+const designOf = (color: `#${string}`) => ({
   ...defaultDesign,
   background: color,
 });
