@@ -84,7 +84,7 @@ test('a guest takes their styles along when they sign up, and another user sees 
   await page.context().clearCookies();
   await signUp(page);
   await openDesign(page);
-  await expect(styles(page).getByRole('button', { name: 'Save as my style' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save as brand kit…' })).toBeVisible();
   await expect(names(page)).toHaveCount(0);
 });
 

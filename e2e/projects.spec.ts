@@ -105,6 +105,7 @@ test('a returning user sees the list at once, and the next user does not', async
   await page.reload();
   let sidebar = await openSidebar(page);
   await expect(rows(sidebar)).toHaveText(['Known code']);
+  await expect.poll(() => page.evaluate(cachedLists)).toContain('Known');
   await page.route('**/api/projects?*', () => {}); // the server never answers
   await page.reload();
   sidebar = await openSidebar(page);

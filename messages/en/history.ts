@@ -9,7 +9,7 @@ export const changedLater =
 // History of a code, in a dialog
 export const title = 'History';
 export const intro =
-  'What you changed of this code. Its short link and its scans stay when you go back.';
+  'Everything you changed in this code. Going back keeps its short link and scans.';
 export const listLabel = 'Changes, newest first';
 export const loading = 'Loading…';
 export const notLoaded = 'The history could not be loaded.';
@@ -38,7 +38,7 @@ export const goBack = 'Go back to this';
 export const goBackTo = (part: string, time: string) => `Go back to this: ${part}, before ${time}`;
 export const goneBackTitle = 'Went back';
 export const goneBack = 'The earlier value is back.';
-export const unchanged = 'The code already is as it was then.';
+export const unchanged = 'The code already matches that version.';
 export const goBackFailed = 'The code could not be changed. Please try again.';
 export const undo = 'Undo';
 
@@ -49,7 +49,7 @@ export const binPageDescription =
 export const binHeading = 'Bin';
 export const binBack = 'All codes';
 export const binIntro =
-  'Deleted codes rest here for 30 days. Printed copies of a dynamic code stop working meanwhile, and work again once you restore it.';
+  'Deleted codes stay here for 30 days. Printed copies of a dynamic code stop working until you restore it.';
 export const binReason = 'Sign in to see your deleted codes.';
 export const binNotLoaded = 'The bin could not be loaded.';
 export const binEmpty = 'The bin is empty';

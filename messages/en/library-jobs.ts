@@ -1,8 +1,7 @@
 /** Changes of many codes at once. */
 import { isolate, number, plural } from './format.ts';
 
-export const jobMissing =
-  'This change of codes no longer exists: it can be looked at and undone for a day.';
+export const jobMissing = 'This change is no longer available. You can undo a change for one day.';
 
 export const staticCode =
   'This code is static: only dynamic codes have a target, a state and a schedule.';
@@ -23,7 +22,7 @@ export const deleteCodes = 'Delete';
 
 /** Too many codes are selected one by one. */
 export const tooManySelected = (max: number) =>
-  `Select at most ${number(max)} codes one by one, or all that match.`;
+  `You can pick up to ${number(max)} codes one by one. For more, use “Select all”.`;
 
 // Dialogs
 export const cancel = 'Cancel';
@@ -31,7 +30,7 @@ export const cancel = 'Cancel';
 export const codesSelected = (count: number) =>
   plural(count, { one: `${number(count)} code`, other: `${number(count)} codes` });
 export const target = 'Target';
-export const targetHint = 'All selected dynamic codes lead there within a second.';
+export const targetHint = 'All selected dynamic codes lead to this address within a second.';
 export const find = 'Find';
 export const replaceWith = 'Replace with';
 export const replaceHint = 'Every occurrence in the targets is replaced, exactly as written.';
@@ -39,30 +38,30 @@ export const replace = 'Replace';
 export const pattern = 'New name';
 /** Words in braces are replaced by values, and stay as they are in every language. */
 export const patternHint =
-  '{title}, {number}, {slug} and {host} stand for the current name, 1, 2, 3, …, the short link’s code and the target’s host.';
+  '{title}, {number}, {slug} and {host} stand for the current name, 1, 2, 3, …, the end of the short link and the target’s host.';
 export const previewOf = (changing: number, total: number) =>
   `${number(changing)} of ${number(total)} codes will change`;
 /** The columns of a preview. */
-export const before = 'Now';
-export const after = 'Then';
+export const before = 'Current';
+export const after = 'New';
 export const previewFailed = 'The preview cannot be loaded.';
 /** Below a preview that shows the first rows. */
 export const moreRows = (count: number) =>
   plural(count, { one: `and ${number(count)} more`, other: `and ${number(count)} more` });
 export const pauseText = 'Message for visitors';
-export const pauseTextHint = 'Leave it empty to show our own text.';
+export const pauseTextHint = 'Leave it empty to show the standard message.';
 export const start = 'Start';
 export const end = 'End';
 export const scheduleHint = (zone: string) =>
-  `In your time (${isolate(zone)}). An empty field removes the start or the end.`;
-export const fallback = 'Before the start and after the end';
+  `In your time zone (${isolate(zone)}). An empty field removes the start or the end.`;
+export const fallback = 'Outside these times';
 export const fallbackHint = 'Leave it empty to show a page that says that the code is not active.';
 export const setSchedule = 'Set schedule';
 export const folder = 'Folder';
 export const noFolder = 'No folder';
 export const add = 'Add';
 export const remove = 'Remove';
-export const keep = 'Leave';
+export const keep = 'No change';
 export const noTags = 'There are no tags yet. Create one beside the list first.';
 export const design = 'Design';
 /** One of the designs that can be chosen. */
@@ -71,7 +70,7 @@ export const designHint =
   'Printed codes keep working; only files that you download from now on look different.';
 export const apply = 'Apply';
 export const deleteText =
-  'They move to the bin for 30 days. Until they come back, people who scan a dynamic code see that it was deleted.';
+  'The codes move to the bin for 30 days. Until you restore them, anyone who scans a dynamic code sees that it was deleted.';
 
 // Progress and outcome
 export const working = (done: number, total: number) => `${number(done)} of ${number(total)} codes`;
@@ -89,8 +88,8 @@ export const codesDeleted = (count: number) =>
   });
 export const codesUndone = (count: number) =>
   plural(count, {
-    one: `The change of ${number(count)} code is undone.`,
-    other: `The change of ${number(count)} codes is undone.`,
+    one: `The change to ${number(count)} code was undone.`,
+    other: `The change to ${number(count)} codes was undone.`,
   });
 export const codesFailed = (count: number) =>
   plural(count, {
@@ -99,8 +98,8 @@ export const codesFailed = (count: number) =>
   });
 export const codesKept = (count: number) =>
   plural(count, {
-    one: `${number(count)} code stays as it is:`,
-    other: `${number(count)} codes stay as they are:`,
+    one: `${number(count)} code was left unchanged:`,
+    other: `${number(count)} codes were left unchanged:`,
   });
 export const undo = 'Undo';
 export const stopAndUndo = 'Stop and undo';

@@ -186,7 +186,7 @@ export async function buildApp({
   projectsRoutes(app, { db, once, clock, limits, links });
   historyRoutes(app, { db, once, clock, limits, links });
   binRoutes(app, { db, once, clock, limits, links });
-  libraryRoutes(app, { db, clock, limits });
+  libraryRoutes(app, { db, once, clock, limits });
   groupsRoutes(app, { once, clock, limits });
   linksRoutes(app, { db, once, clock, limits, links });
   bulkLinksRoutes(app, { once, clock, limits, links });

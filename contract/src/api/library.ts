@@ -86,6 +86,11 @@ export const libraryDesignsSchema = z.array(
   z.strictObject({ id, version: z.int(), design: designSchema }),
 );
 
+/** `POST /api/library/downloaded`: files of these codes exist. Ids of other users are left out. */
+export const downloadedSchema = z.strictObject({
+  ids: z.array(id).check(z.minLength(1), z.maxLength(1000)),
+});
+
 export const NAME_MAX_LENGTH = 60;
 /** The name of a folder, a tag or a saved filter. */
 export const groupNameSchema = z

@@ -4,7 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { Bulk } from '../features/bulk/bulk.tsx';
-import { completeProject, refreshProjects } from '../features/projects/project-calls.ts';
+import {
+  completeProject,
+  openProject,
+  refreshProjects,
+} from '../features/projects/project-calls.ts';
 import { SheetMaker } from '../features/sheets/sheet-maker.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
@@ -30,6 +34,7 @@ export default function BulkPage() {
         draft={editor.draft}
         projects={projects}
         onChooseDesign={(project) => completeProject(client, userId, project)}
+        onMissingDesign={async (id) => userId !== undefined && openProject(client, userId, id)}
         onSignIn={onRegister}
         onSaved={() => userId !== undefined && refreshProjects(client, userId)}
         onPrint={setPrinted}

@@ -8,6 +8,7 @@ import { startJob } from '../features/library-jobs/job-calls.ts';
 import JobStatus from '../features/library-jobs/job-status.tsx';
 import { useJob } from '../features/library-jobs/use-job.ts';
 import { refreshProjects } from '../features/projects/project-calls.ts';
+import { IntentKey } from '../lib/intent-key.ts';
 
 type KitCodesProps = {
   userId: number;
@@ -26,6 +27,7 @@ export default function KitCodesPart({ userId, kit, flush, onClose }: KitCodesPr
     refreshKits(client, userId);
   }, [client, userId]);
   const view = useJob(userId, handleEnded);
+  const [intent] = useState(() => new IntentKey());
   const [codes, setCodes] = useState<KitCodes>();
   useEffect(() => {
     let isCurrent = true;
@@ -45,7 +47,7 @@ export default function KitCodesPart({ userId, kit, flush, onClose }: KitCodesPr
           submitLabel={m.apply}
           onSubmit={async () => {
             await flush();
-            view.show(await startJob({ kit: kit.id }, { do: 'kit', kit: kit.id }));
+            view.show(await startJob({ kit: kit.id }, { do: 'kit', kit: kit.id }, intent));
             onClose();
           }}
           onClose={onClose}

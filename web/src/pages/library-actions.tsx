@@ -11,37 +11,38 @@ import { useEffect, useState } from 'react';
 import { useKits } from '../codes/kit-calls.ts';
 import { readDesigns, readMatching } from '../codes/library-calls.ts';
 import { listLooks } from '../features/bulk/looks.ts';
-import { useGroups } from '../features/library/library-data.ts';
+import { useLoadedGroups } from '../features/library/library-data.ts';
 import type { Selected } from '../features/library/use-selection.ts';
 import CodeActions from '../features/library-jobs/code-actions.tsx';
 import type { ListedCode } from '../features/projects/download-all.ts';
-import { useDownload } from '../features/projects/use-download.ts';
-import { useDownloadMarks } from '../features/projects/use-download-marks.ts';
 import { SheetMaker } from '../features/sheets/sheet-maker.tsx';
 import { messageOf } from '../lib/call.ts';
 import { toast } from '../lib/toasts.ts';
 import { useAction } from '../lib/use-action.ts';
-import { useLatest } from '../lib/use-latest.ts';
 import { Button } from '../ui/button.tsx';
 import { loadLabels, type PrintedCode } from './library-labels.ts';
 
 type LibraryActionsProps = {
   userId: number;
   selected: Selected;
-  /** Codes have been selected. */
-  onSelected: () => void;
+  /** There is a selection, or no longer. */
+  onPresence: (isPresent: boolean) => void;
   onStarted: (job: LibraryJob) => void;
+  onDownload: (load: () => Promise<readonly ListedCode[]>, count: number) => void;
+  isDownloading: boolean;
+  /** Files of these codes exist. */
+  onPrinted: (codes: readonly PrintedCode[]) => void;
 };
 
 /** What can be done with selected codes. */
 export default function LibraryActions(props: LibraryActionsProps) {
-  const { userId, selected, onStarted } = props;
-  const onSelected = useLatest(props.onSelected);
-  useEffect(() => onSelected.current(), [onSelected]);
-  const groups = useGroups(userId);
-  const markDownloaded = useDownloadMarks(userId, true);
+  const { userId, selected, onPresence, onStarted, onDownload, isDownloading, onPrinted } = props;
+  useEffect(() => {
+    onPresence(true);
+    return () => onPresence(false);
+  }, [onPresence]);
+  const groups = useLoadedGroups(userId);
   const { kits = [] } = useKits(userId);
-  const { download, done } = useDownload(markDownloaded);
   const [loaded, setLoaded] = useState<number>();
   const [printed, setPrinted] = useState<readonly PrintedCode[]>();
   const [print, isLoading] = useAction(async () => {
@@ -59,15 +60,11 @@ export default function LibraryActions(props: LibraryActionsProps) {
       <Button
         look="quiet"
         className="px-2 sm:px-2.5"
-        disabled={done !== undefined}
-        onClick={() => download(() => loadSelected(selected))}
+        disabled={isDownloading}
+        onClick={() => onDownload(() => loadSelected(selected), selected.count)}
       >
         <Download aria-hidden className="size-4" />
-        {done === undefined ? (
-          <span className="max-sm:sr-only">{m.download}</span>
-        ) : (
-          m.downloadProgress(done, selected.count)
-        )}
+        <span className="max-sm:sr-only">{m.download}</span>
       </Button>
       <Button
         look="quiet"
@@ -96,7 +93,7 @@ export default function LibraryActions(props: LibraryActionsProps) {
           items={printed}
           onSaved={(items) => {
             const saved = new Set<unknown>(items);
-            markDownloaded(printed.filter((code) => saved.has(code)));
+            onPrinted(printed.filter((code) => saved.has(code)));
           }}
           onClose={() => setPrinted(undefined)}
         />

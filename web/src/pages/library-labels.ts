@@ -1,9 +1,9 @@
-import type { Content } from '@everscan/core/content/index';
 import * as m from '@everscan/messages/library';
 import type { ComponentProps } from 'react';
 import { codeName } from '../codes/code-name.ts';
 import { findContentType, loadContentTypes } from '../codes/content-types.ts';
 import { readDesigns } from '../codes/library-calls.ts';
+import { currentDraft } from '../features/projects/current-draft.ts';
 import type { ListedCode } from '../features/projects/download-all.ts';
 import type { SheetMaker } from '../features/sheets/sheet-maker.tsx';
 import { CallError } from '../lib/call.ts';
@@ -31,15 +31,16 @@ export async function loadLabels(
     onProgress(start);
     const part = codes.slice(start, start + BATCH);
     const loaded = await readDesigns(part.map(({ id }) => id));
-    const designs = new Map(loaded.map(({ id, design }) => [id, design]));
+    const designs = new Map(loaded.map((each) => [each.id, each]));
     for (const code of part) {
-      const design = designs.get(code.id);
-      if (!design) continue;
+      const current = await currentDraft(code, designs.get(code.id));
+      if (!current) continue;
+      const { content, design } = current;
       const { logo } = design;
       const image = logo && (images.get(logo.image) ?? logo.image);
       if (image) images.set(image, image);
       const draft = {
-        content: { type: code.type, data: code.data } as Content,
+        content,
         design: logo && image ? { ...design, logo: { ...logo, image } } : design,
       };
       const { id, isDownloaded } = code;

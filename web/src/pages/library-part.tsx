@@ -1,4 +1,5 @@
 import type { LibraryJob } from '@everscan/contract/api/library-jobs';
+import * as m from '@everscan/messages/library';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import Library from '../features/library/library.tsx';
@@ -7,24 +8,34 @@ import type { Selected } from '../features/library/use-selection.ts';
 import { DeleteForm } from '../features/library-jobs/action-forms.tsx';
 import { startJob } from '../features/library-jobs/job-calls.ts';
 import JobStatus from '../features/library-jobs/job-status.tsx';
-import { useJob } from '../features/library-jobs/use-job.ts';
+import { isRunning, useJob } from '../features/library-jobs/use-job.ts';
 import { refreshProjects } from '../features/projects/project-calls.ts';
+import { useDownload } from '../features/projects/use-download.ts';
+import { useDownloadMarks } from '../features/projects/use-download-marks.ts';
+import { IntentKey } from '../lib/intent-key.ts';
 import LibraryActions from './library-actions.tsx';
 
 /** The library with what can be done with its codes. Loaded when somebody is signed in. */
 export default function LibraryPart({ userId, onRefused }: Reader) {
   const client = useQueryClient();
   const groups = useGroups(userId);
+  const [hasSelection, setHasSelection] = useState(false);
+  const markDownloaded = useDownloadMarks(userId, true);
+  const { download, done } = useDownload(markDownloaded);
+  const [downloading, setDownloading] = useState(0);
+  const [intent] = useState(() => new IntentKey());
   const [deleted, setDeleted] = useState<Selected>();
   const handleEnded = useCallback(() => {
     refreshLibrary(client, userId);
     refreshProjects(client, userId);
   }, [client, userId]);
-  const view = useJob(userId, handleEnded);
+  const view = useJob(userId, handleEnded, { offersUndo: true });
   const showFor = (selected: Selected) => (job: LibraryJob) => {
     selected.clear();
     view.show(job);
   };
+  // The outcome would cover the buttons for the next selection.
+  const isCovering = hasSelection && view.job !== undefined && !isRunning(view.job);
   return (
     <>
       <Library
@@ -33,8 +44,14 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
           <LibraryActions
             userId={userId}
             selected={selected}
-            onSelected={view.hide} // the outcome would cover the buttons
+            onPresence={setHasSelection}
             onStarted={showFor(selected)}
+            onPrinted={markDownloaded}
+            isDownloading={done !== undefined}
+            onDownload={(load, count) => {
+              setDownloading(count);
+              download(load);
+            }}
           />
         )}
         onDelete={setDeleted}
@@ -45,14 +62,25 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
           groups={groups}
           looks={[]}
           onRun={async (action) => {
-            showFor(deleted)(await startJob(deleted.selection, action));
+            showFor(deleted)(await startJob(deleted.selection, action, intent));
             setDeleted(undefined);
           }}
-          onClose={() => setDeleted(undefined)}
+          onClose={() => {
+            intent.end();
+            setDeleted(undefined);
+          }}
         />
       )}
       <div className="fixed end-4 bottom-[calc(var(--covered-bottom)+12px)] z-[13] w-[min(400px,calc(100vw-32px))] lg:end-12">
-        <JobStatus {...view} />
+        {done !== undefined && (
+          <p
+            role="status"
+            className="mb-3 rounded-xl border border-line bg-surface p-4 text-sm tabular-nums leading-5 shadow-float"
+          >
+            {m.downloadProgress(done, downloading)}
+          </p>
+        )}
+        <JobStatus {...view} job={isCovering ? undefined : view.job} />
       </div>
     </>
   );

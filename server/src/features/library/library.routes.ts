@@ -1,4 +1,6 @@
+import { done, doneSchema } from '@everscan/contract/api/account';
 import {
+  downloadedSchema,
   libraryDesignsQuerySchema,
   libraryDesignsSchema,
   libraryGroupsSchema,
@@ -9,14 +11,16 @@ import { ignoredQuerySchema } from '@everscan/contract/requests';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
+import type { Once } from '../../http/idempotency.ts';
 import { limited, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
+import { markDownloaded } from '../projects/projects.service.ts';
 import { listDesigns, listGroups, listLibrary } from './library.service.ts';
 
-type Options = { db: Db; clock: Clock; limits: RateLimits };
+type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits };
 
 /** A user's codes in pages, and the folders, tags and saved filters that order them. */
-export function libraryRoutes(app: App, { db, clock, limits }: Options): void {
+export function libraryRoutes(app: App, { db, once, clock, limits }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
   const repeated = { ...config, hasEtag: true };
 
@@ -39,6 +43,16 @@ export function libraryRoutes(app: App, { db, clock, limits }: Options): void {
       schema: { querystring: libraryDesignsQuerySchema, response: { 200: libraryDesignsSchema } },
     },
     (request) => listDesigns(db, getUser(request).id, request.query.ids),
+  );
+
+  app.post(
+    '/api/library/downloaded',
+    { config, schema: { body: downloadedSchema, response: { 200: doneSchema } } },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        await markDownloaded(trx, getUser(request).id, request.body.ids);
+        return { status: 200, body: done };
+      }),
   );
 
   app.get(

@@ -51,6 +51,27 @@ describeOnEachDatabase('the library', (open) => {
     expect(JSON.stringify(codes)).not.toContain('"design"');
   });
 
+  test('marks downloaded codes of their owner, without changing their versions', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const [owner, other] = [await newUser(app), await newUser(app)];
+    const save = (visitor: Visitor) =>
+      visitor.send('POST', '/api/projects', { ...projectBody, isDownloaded: false });
+    const [a, b, foreign] = [await save(owner), await save(owner), await save(other)];
+    const ids = [a.json().id, foreign.json().id, 'x'.repeat(22), '?'];
+    const response = await owner.send('POST', '/api/library/downloaded', { ids });
+    expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
+    const list = async (visitor: Visitor) =>
+      (await listLibrary(visitor)).codes.map((code) => [code.id, code.isDownloaded, code.version]);
+    expect(await list(owner)).toEqual([
+      [b.json().id, false, 1],
+      [a.json().id, true, 1],
+    ]);
+    expect(await list(other)).toEqual([[foreign.json().id, false, 1]]);
+    const many = { ids: Array(1001).fill('x') };
+    expect((await owner.send('POST', '/api/library/downloaded', many)).statusCode).toBe(400);
+  });
+
   test('finds words in titles, contents, targets, slugs and tags, whatever their case and accents', async () => {
     const { db } = await open();
     const owner = await newProUser(db);

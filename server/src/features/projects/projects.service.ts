@@ -12,7 +12,7 @@ import type { Db } from '../../db/connect.ts';
 import { readPages } from '../../db/pages.ts';
 import { badRequest, type HttpError, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
-import { createId } from '../../random-id.ts';
+import { createId, isId } from '../../random-id.ts';
 import { assignKit } from '../brand-kits/kit-of-code.service.ts';
 import { type ChangeOrigin, recordChange } from '../history/history.service.ts';
 import { chooseCode, createLink, isDynamic, type LinkRules } from '../links/links.service.ts';
@@ -31,6 +31,7 @@ import {
   listProjectsWithoutLogos,
   lockProject,
   positionBeforeNewest,
+  setDownloaded,
   updateProject,
 } from './projects.store.ts';
 
@@ -164,6 +165,20 @@ async function assignKitTo(
 ): Promise<void> {
   if (!(await lockProject(trx, userId, id))) throw projectNotFound();
   await assignKit(trx, { userId, projectId: id, kit });
+}
+
+/**
+ * Records that files of a user's codes exist, so that these codes stay static. Their version stays:
+ * an edit that is on its way still fits. Run it in a transaction.
+ * @throws {HttpError} 401 when the account is gone
+ */
+export async function markDownloaded(
+  trx: Db,
+  userId: number,
+  ids: readonly string[],
+): Promise<void> {
+  if (!(await lockUser(trx, userId))) throw signedOut();
+  await setDownloaded(trx, userId, ids.filter(isId));
 }
 
 type AddLinkOptions = Omit<ChangeOptions, 'body'> & {

@@ -218,6 +218,20 @@ export async function updateProject(
   return numUpdatedRows === 1n;
 }
 
+export async function setDownloaded(
+  trx: Db,
+  userId: number,
+  ids: readonly string[],
+): Promise<void> {
+  await trx
+    .updateTable('projects')
+    .set({ is_downloaded: 1 })
+    .where('user_id', '=', userId)
+    .where('is_downloaded', '=', 0)
+    .where(isOneOf(trx, 'id', ids, 'text'))
+    .execute();
+}
+
 export async function deleteProject(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('projects').where('id', '=', id).execute();
 }

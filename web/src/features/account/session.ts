@@ -131,7 +131,7 @@ function forgetUser(client: QueryClient): void {
     dropAllWork(user.id);
     import('../../lib/large-work.ts').then(
       ({ dropLargeWork }) => dropLargeWork(user.id),
-      () => {}, // Without the module, this page has stored nothing.
+      () => indexedDB.deleteDatabase('large-work'), // an earlier page may have stored something
     );
   }
   client.setQueryData(['user'], null);

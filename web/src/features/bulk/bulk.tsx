@@ -4,6 +4,7 @@ import { type Field, isLevelFixed } from '@everscan/core/content/content-type';
 import { type Content, contentTypeOf } from '@everscan/core/content/index';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/bulk';
+import * as library from '@everscan/messages/library';
 import * as sheets from '@everscan/messages/sheets';
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -14,18 +15,19 @@ import { findDrawing, loadDrawing, useDrawing } from '../../codes/drawing.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
+import { useLatest } from '../../lib/use-latest.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
-import { isTooLarge, type ListSettings } from './bulk-work.ts';
+import { isTooLarge, type ListSettings, noWork } from './bulk-work.ts';
 import { CodeGrid } from './code-grid.tsx';
 import { ColumnPicker } from './column-picker.tsx';
 import { useDynamicRows, useProblems } from './dynamic/use-dynamic-rows.ts';
 import { useUpload } from './dynamic/use-upload.ts';
 import { type GoodRow, summaryOf } from './list-jobs.ts';
 import { ListSource } from './list-source.tsx';
-import { listLooks, savedLook } from './looks.ts';
+import { listLooks, savedIdOf, savedLook } from './looks.ts';
 import { MakePanel } from './make-panel.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { SaveSection } from './save-section.tsx';
@@ -43,6 +45,8 @@ type BulkProps = {
   projects: readonly Project[];
   /** Loads a project's logo into `projects`. @throws {CallError} */
   onChooseDesign: (project: Project) => Promise<unknown>;
+  /** Loads a code with a chosen design into `projects`. @returns nothing when it is gone @throws {CallError} */
+  onMissingDesign: (projectId: string) => Promise<unknown>;
   /** Rows have been saved as projects. */
   onSaved: () => void;
   /** A guest wants to make dynamic codes. */
@@ -56,7 +60,8 @@ type PrintedRow = { readonly title: string; readonly text: string; readonly draf
 
 /** Makes a zip of codes from a list: the list on the left, design and download on the right. */
 export function Bulk(props: BulkProps) {
-  const { userId, draft, projects, onChooseDesign, onSaved, onSignIn, onPrint } = props;
+  const { userId, draft, projects, onChooseDesign, onMissingDesign, onSaved, onSignIn, onPrint } =
+    props;
   const work = useBulkWork(userId);
   const { settings } = work;
   const hasRenderer = findDrawing() !== undefined;
@@ -67,7 +72,10 @@ export function Bulk(props: BulkProps) {
   const isRunning = job.state.is === 'running';
 
   const looks = listLooks(draft.design, projects);
-  const look = looks.find(({ value }) => value === settings.lookId) ?? looks[0];
+  const listed = looks.find(({ value }) => value === settings.lookId);
+  // Other designs would look as if they had been chosen.
+  const missingId = userId === undefined || listed ? undefined : savedIdOf(settings.lookId);
+  const look = listed ?? (missingId === undefined ? looks[0] : undefined);
   const chosen = look?.design ?? draft.design;
   const { level = chosen.level } = contentTypeOf(settings.type);
   const design = useMemo(() => ({ ...chosen, level }), [chosen, level]);
@@ -79,7 +87,8 @@ export function Bulk(props: BulkProps) {
   const upload = useUpload(isDynamic ? userId : undefined, onSaved);
   const step = upload.state?.is;
   const isUploading = step === 'checking' || step === 'running' || step === 'paused';
-  const isLocked = isRunning || isUploading;
+  // A finished upload stays until its codes are downloaded or the visitor starts over.
+  const isLocked = isRunning || isUploading || (step === 'done' && job.state.is !== 'done');
   const loaded = useContentType(type.id);
   const isDrawable = useDrawing(design);
   const good = useMemo(() => rows?.filter((row) => 'text' in row) ?? [], [rows]);
@@ -126,11 +135,24 @@ export function Bulk(props: BulkProps) {
     if (await loadLook(lookId)) work.set({ lookId });
   }
   // After a reload, the list of saved codes has the chosen design without its logo.
-  const isIncomplete = chosen.logo?.image === '';
+  const isIncomplete = missingId !== undefined || chosen.logo?.image === '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: also for each list that arrives without the logo
   useEffect(() => {
-    if (isIncomplete) loadLook(settings.lookId);
+    if (chosen.logo?.image === '') loadLook(settings.lookId);
   }, [chosen, settings.lookId]);
+  const handleMissing = useLatest(async (id: string) => {
+    try {
+      if (await onMissingDesign(id)) return;
+      toast('info', library.codeGoneTitle, library.codeGone);
+      work.set({ lookId: noWork.settings.lookId });
+    } catch (error) {
+      toast('error', m.error, messageOf(error));
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also for each list that arrives without it
+  useEffect(() => {
+    if (missingId !== undefined) handleMissing.current(missingId);
+  }, [missingId, projects]);
   function handleStartOver() {
     job.reset();
     upload.forget();
@@ -207,7 +229,7 @@ export function Bulk(props: BulkProps) {
       </Card>
       <Card className="space-y-5 p-5 sm:p-6 xl:sticky xl:top-20">
         <div className="grid aspect-[2/1] place-items-center rounded-xl border border-line bg-white p-4">
-          {'scene' in example && (
+          {'scene' in example && missingId === undefined && (
             <SceneImage scene={example.scene} title={example.title} className="h-full max-h-40" />
           )}
         </div>

@@ -33,7 +33,14 @@ export function listLooks(draft: Design, saved: readonly Project[]): readonly Lo
   ];
 }
 
+const SAVED = 'saved-';
+
 /** The value of a saved code's design in the list. */
 export function savedLook(projectId: string): string {
-  return `saved-${projectId}`;
+  return SAVED + projectId;
+}
+
+/** The saved code whose design a value names. */
+export function savedIdOf(lookId: string): string | undefined {
+  return lookId.startsWith(SAVED) ? lookId.slice(SAVED.length) : undefined;
 }

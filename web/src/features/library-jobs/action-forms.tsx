@@ -120,6 +120,7 @@ export function MoveForm({ count, groups, onRun, onClose }: ActionFormProps) {
   return (
     <ActionFrame
       {...{ count, onClose, title: m.move, submitLabel: m.move }}
+      isDisabled={!groups}
       onSubmit={() => onRun({ do: 'move', folder: folder || null })}
     >
       <SelectField
@@ -145,7 +146,7 @@ export function TagForm({ count, groups, onRun, onClose }: ActionFormProps) {
       isDisabled={add.length + remove.length === 0}
       onSubmit={() => onRun({ do: 'tag', add, remove })}
     >
-      {tags.length === 0 && <p className="text-muted text-sm leading-5">{m.noTags}</p>}
+      {groups?.tags.length === 0 && <p className="text-muted text-sm leading-5">{m.noTags}</p>}
       <div className="max-h-80 space-y-3 overflow-y-auto">
         {tags.map(({ id, name }) => (
           <Segments<TagChoice>

@@ -3,6 +3,7 @@ import * as m from '@everscan/messages/library-jobs';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
+import { IntentKey } from '../../lib/intent-key.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,12 +46,17 @@ type CodeActionsProps = Pick<ActionFormProps, 'selection' | 'count' | 'groups' |
 export default function CodeActions({ onStarted, ...given }: CodeActionsProps) {
   const { selection } = given;
   const [open, setOpen] = useState<Entry>();
+  const [intent] = useState(() => new IntentKey());
   const menu = useRef<HTMLUListElement>(null);
   const id = useId();
   const run = async (action: Action) => {
-    onStarted(await startJob(selection, action));
+    onStarted(await startJob(selection, action, intent));
     setOpen(undefined);
   };
+  function handleClose() {
+    intent.end();
+    setOpen(undefined);
+  }
   const [resume, isResuming] = useAction(() =>
     run({ do: 'state', state: 'active' }).catch((error: unknown) =>
       toast('error', m.resume, messageOf(error, m.notStarted)),
@@ -118,7 +124,7 @@ export default function CodeActions({ onStarted, ...given }: CodeActionsProps) {
         <Trash2 aria-hidden className="size-4 sm:hidden" />
         <span className="max-sm:sr-only">{deletion.label}</span>
       </Button>
-      {open && <open.Form {...given} onRun={run} onClose={() => setOpen(undefined)} />}
+      {open && <open.Form {...given} onRun={run} onClose={handleClose} />}
     </fieldset>
   );
 }

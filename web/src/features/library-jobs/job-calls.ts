@@ -6,20 +6,34 @@ import type {
 } from '@everscan/contract/api/library-jobs';
 import * as m from '@everscan/messages/library-jobs';
 import { CallError, write } from '../../lib/call.ts';
+import type { IntentKey } from '../../lib/intent-key.ts';
 
 const loadSchemas = () => import('@everscan/contract/api/library-jobs');
 export const loadJobsSchema = async () => (await loadSchemas()).jobsSchema;
 const loadJobSchema = async () => (await loadSchemas()).jobSchema;
 const loadPreviewSchema = async () => (await loadSchemas()).previewSchema;
 
-/** @throws {CallError} */
-export async function startJob(selection: Selection, action: Action): Promise<LibraryJob> {
+/** @param intent of the dialog: a second try after a lost answer starts no second job @throws {CallError} */
+export async function startJob(
+  selection: Selection,
+  action: Action,
+  intent: IntentKey,
+): Promise<LibraryJob> {
   const { mostSelected } = await loadSchemas();
   const all = 'filter' in selection ? (selection.except ?? []) : [];
   const named = 'ids' in selection ? selection.ids : all;
   if (named.length > mostSelected) throw new CallError(m.tooManySelected(mostSelected));
-  const options = { schema: loadJobSchema, fallback: m.notStarted };
-  return write('POST', '/api/library/jobs', { selection, action }, options);
+  const body = { selection, action };
+  const options = { schema: loadJobSchema, fallback: m.notStarted, key: intent.of(body) };
+  try {
+    const job = await write('POST', '/api/library/jobs', body, options);
+    intent.end();
+    return job;
+  } catch (error) {
+    const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;
+    if (isRefused) intent.end();
+    throw error;
+  }
 }
 
 /** @throws {CallError} */
@@ -29,7 +43,11 @@ export function undoJob({ id }: LibraryJob): Promise<LibraryJob> {
 }
 
 /** What a change of texts would do. @throws {CallError} */
-export function previewJob(selection: Selection, action: Action): Promise<JobPreview> {
-  const options = { schema: loadPreviewSchema, fallback: m.previewFailed };
+export function previewJob(
+  selection: Selection,
+  action: Action,
+  signal: AbortSignal,
+): Promise<JobPreview> {
+  const options = { schema: loadPreviewSchema, fallback: m.previewFailed, signal };
   return write('POST', '/api/library/preview', { selection, action }, options);
 }

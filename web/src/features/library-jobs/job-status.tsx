@@ -8,10 +8,10 @@ import { messageOf } from '../../lib/call.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { undoJob } from './job-calls.ts';
-import type { JobView } from './use-job.ts';
+import { isRunning, type JobView } from './use-job.ts';
 
 /** How far a change of many codes is, and its outcome with Undo. */
-export default function JobStatus({ job, show, hide }: JobView) {
+export default function JobStatus({ job, show, close }: JobView) {
   const [error, setError] = useState<string>();
   const [handleUndo, isBusy] = useAction(async () => {
     setError(undefined);
@@ -21,7 +21,7 @@ export default function JobStatus({ job, show, hide }: JobView) {
       setError(messageOf(failure, m.notUndone));
     }
   });
-  const runs = job?.state === 'running' || job?.state === 'undoing';
+  const runs = job && isRunning(job);
   return (
     <section
       aria-label={m.progress}
@@ -40,7 +40,7 @@ export default function JobStatus({ job, show, hide }: JobView) {
           <button
             type="button"
             aria-label={ui.close}
-            onClick={hide}
+            onClick={close}
             className="grid size-10 pointer-coarse:size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
           >
             <X aria-hidden className="size-4" />
@@ -72,7 +72,7 @@ function Progress({ job: { done, total } }: { job: LibraryJob }) {
         className="h-1.5 overflow-hidden rounded-full bg-line"
       >
         <div
-          style={{ width: `${(100 * done) / total}%` }}
+          style={{ width: `${total > 0 ? (100 * done) / total : 0}%` }}
           className="h-full rounded-full bg-accent transition-[width]"
         />
       </div>

@@ -16,10 +16,10 @@ configure({ asyncUtilTimeout: 5000 });
 
 HTMLElement.prototype.hidePopover ??= () => {}; // happy-dom has no popovers
 
-type PartProps = { ids: readonly string[]; groups: LibraryGroups; onEnded: () => void };
+type PartProps = { ids: readonly string[]; groups: LibraryGroups | undefined; onEnded: () => void };
 
 function Part({ ids, groups, onEnded }: PartProps) {
-  const view = useJob(1, onEnded);
+  const view = useJob(1, onEnded, { offersUndo: true });
   return (
     <>
       {ids.length > 0 && (
@@ -36,7 +36,7 @@ function Part({ ids, groups, onEnded }: PartProps) {
   );
 }
 
-function open(ids: readonly string[], groups = libraryGroups()) {
+function open(ids: readonly string[], groups: LibraryGroups | undefined = libraryGroups()) {
   const onEnded = vi.fn();
   return { ...renderPart(<Part {...{ ids, groups, onEnded }} />), onEnded };
 }
@@ -72,10 +72,15 @@ test('replaces a part of the targets after a preview of each code, names the one
   expect(replace).toHaveProperty('disabled', true);
   await user.type(dialog.getByRole('textbox', { name: 'Find' }), 'old.');
   await user.type(dialog.getByRole('textbox', { name: 'Replace with' }), 'new.');
+  expect(replace).toHaveProperty('disabled', true);
   await dialog.findByText('2 of 3 codes will change');
   await dialog.findByText('https://new.example/1');
   dialog.getByText(/only dynamic codes have a target/);
   expect(await targets()).toEqual(before);
+  await user.type(dialog.getByRole('textbox', { name: 'Replace with' }), 'x');
+  expect(replace).toHaveProperty('disabled', true); // its preview has not loaded
+  await user.keyboard('{Backspace}');
+  await waitFor(() => expect(replace).toHaveProperty('disabled', false));
 
   await user.click(replace);
   await screen.findByText('2 codes changed.');
@@ -87,7 +92,7 @@ test('replaces a part of the targets after a preview of each code, names the one
     'https://new.example/2',
   ]);
   await user.click(press('Undo'));
-  await screen.findByText('The change of 2 codes is undone.');
+  await screen.findByText('The change to 2 codes was undone.');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(await targets()).toEqual(before);
   expect(onEnded).toHaveBeenCalledTimes(2);
@@ -115,7 +120,7 @@ test('deletes the codes, and brings them back', async () => {
   await screen.findByText('3 codes deleted.');
   expect(await app.saved()).toEqual([]);
   await user.click(press('Undo'));
-  await screen.findByText('The change of 3 codes is undone.');
+  await screen.findByText('The change to 3 codes was undone.');
   expect((await app.saved()).map(({ title }) => title)).toEqual(before.map(({ title }) => title));
 });
 
@@ -132,13 +137,19 @@ test('an error stays in the dialog beside what was typed', async () => {
   expect(field).toHaveProperty('value', 'new.example');
   expect(await targets()).toEqual(before);
 
+  app.fate = (method) => (method === 'POST' ? 'lost' : undefined);
+  await user.click(dialog.getByRole('button', { name: 'Change target' }));
+  await waitFor(async () => expect(await targets()).not.toEqual(before));
+  await dialog.findByRole('alert');
   app.fate = () => undefined;
   await user.click(dialog.getByRole('button', { name: 'Change target' }));
   await screen.findByText('2 codes changed.');
+  expect(await (await app.send('GET', '/api/library/jobs')).json()).toHaveLength(1);
   expect(new Set(await targets())).toEqual(new Set([undefined, 'https://new.example']));
 });
 
 test('shows a change that runs since an earlier visit, stops it and takes it back', async () => {
+  let status = 200;
   let job: LibraryJob = {
     id: 'job',
     do: 'target',
@@ -154,7 +165,7 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
   const undoing = { ...job, state: 'undoing' as const, total: 600, done: 200, undoUntil: null };
   await serve(
     answerBy({
-      'GET /api/library/jobs': () => ({ body: [job] }),
+      'GET /api/library/jobs': () => ({ status, body: [job] }),
       'POST /api/library/jobs/job/undo': () => {
         job = undoing;
         return { body: job };
@@ -164,6 +175,10 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
   const { user, onEnded } = open([]);
   const bar = await screen.findByRole('progressbar');
   expect(bar.getAttribute('aria-valuetext')).toBe('400 of 1,000 codes');
+  status = 429; // a failed poll
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  screen.getByRole('progressbar');
+  status = 200;
   job = { ...job, done: 600, changed: 600 };
   await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('600'));
   expect(onEnded).not.toHaveBeenCalled();
@@ -172,8 +187,40 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
   await screen.findByText('200 of 600 codes');
   screen.getByText('Undoing the change');
   job = { ...undoing, state: 'undone', done: 600, changed: 600 };
-  await screen.findByText('The change of 600 codes is undone.');
+  await screen.findByText('The change to 600 codes was undone.');
   expect(onEnded).toHaveBeenCalledOnce();
   await user.click(press('Close'));
-  expect(screen.queryByText('The change of 600 codes is undone.')).toBeNull();
+  expect(screen.queryByText('The change to 600 codes was undone.')).toBeNull();
+});
+
+test('moves nothing until the folders have loaded', async () => {
+  const { user } = renderPart(<Part ids={['a']} groups={undefined} onEnded={() => {}} />);
+  await user.click(press('Move'));
+  expect(dialogOf('Move').getByRole('button', { name: 'Move' })).toHaveProperty('disabled', true);
+});
+
+test('offers Undo of a change of the last hour after a reload, until it is closed', async () => {
+  const job = {
+    id: 'earlier',
+    do: 'target',
+    state: 'done',
+    total: 3,
+    done: 3,
+    changed: 3,
+    failed: 0,
+    createdAt: new Date(Date.now() - 1_800_000).toISOString(),
+    undoUntil: new Date(Date.now() + 80_000_000).toISOString(),
+    problems: [],
+  };
+  const older = { ...job, id: 'older', createdAt: new Date(Date.now() - 7_200_000).toISOString() };
+  await serve(answerBy({ 'GET /api/library/jobs': () => ({ body: [job, older] }) }));
+  const first = open([]);
+  await screen.findByText('3 codes changed.');
+  press('Undo');
+  await first.user.click(press('Close'));
+  expect(screen.queryByText('3 codes changed.')).toBeNull();
+  first.unmount();
+  const { client } = open([]);
+  await waitFor(() => expect(client.getQueryData(['library-jobs', 1])).toEqual([older]));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

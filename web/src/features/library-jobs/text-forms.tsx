@@ -2,11 +2,15 @@ import type { JobPreview } from '@everscan/contract/api/library-jobs';
 import { findErrorText } from '@everscan/contract/error-texts';
 import * as m from '@everscan/messages/library-jobs';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { ActionFormProps } from './action-forms.tsx';
 import { ActionFrame } from './action-frame.tsx';
 import { previewJob } from './job-calls.ts';
+
+/** The text stays unchanged this long before its preview is asked for. */
+const PAUSE_MS = 250;
 
 type TextAction = Parameters<typeof previewJob>[1];
 
@@ -21,7 +25,7 @@ export function ReplaceForm({ selection, count, onRun, onClose }: ActionFormProp
     <ActionFrame
       {...{ count, onClose, title: m.replaceInTargets, submitLabel: m.replace }}
       isWide
-      isDisabled={!preview.data?.changing}
+      isDisabled={!preview.isCurrent || !preview.data?.changing}
       onSubmit={() => onRun(action)}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -49,7 +53,7 @@ export function RenameForm({ selection, count, onRun, onClose }: ActionFormProps
     <ActionFrame
       {...{ count, onClose, title: m.rename, submitLabel: m.rename }}
       isWide
-      isDisabled={!preview.data?.changing}
+      isDisabled={!preview.isCurrent || !preview.data?.changing}
       onSubmit={() => onRun(action)}
     >
       <TextField
@@ -66,19 +70,26 @@ export function RenameForm({ selection, count, onRun, onClose }: ActionFormProps
   );
 }
 
+/** What the typed change would do, once the visitor pauses. */
 function usePreview(selection: ActionFormProps['selection'], typed: TextAction | undefined) {
-  const action = useDeferredValue(typed);
-  return useQuery({
-    queryKey: ['library-preview', selection, action],
-    queryFn: () => previewJob(selection, action as TextAction),
+  const text = typed && JSON.stringify(typed);
+  const settled = useDebounced(text, PAUSE_MS);
+  const action = settled === undefined ? undefined : (JSON.parse(settled) as TextAction);
+  const query = useQuery<JobPreview>({
+    queryKey: ['library-preview', selection, settled],
+    queryFn: ({ signal }) => previewJob(selection, action as TextAction, signal),
     enabled: action !== undefined,
     placeholderData: (shown: JobPreview | undefined) => (action ? shown : undefined),
     retry: false,
     gcTime: 0,
   });
+  const { data, isError, isPlaceholderData } = query;
+  /** Whether it shows what would happen with the text that is in the field now. */
+  const isCurrent = settled === text && !isPlaceholderData;
+  return { data, isError, isCurrent };
 }
 
-type PreviewProps = { data: JobPreview | undefined; isError: boolean };
+type PreviewProps = Pick<ReturnType<typeof usePreview>, 'data' | 'isError'>;
 
 function Preview({ data, isError }: PreviewProps) {
   if (isError) return <p className="text-danger text-sm">{m.previewFailed}</p>;

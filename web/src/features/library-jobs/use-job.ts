@@ -7,27 +7,49 @@ import { loadJobsSchema } from './job-calls.ts';
 /** How often a running job is asked how far it is, in milliseconds. */
 const POLL_MS = 500;
 
-const isRunning = ({ state }: LibraryJob) => state === 'running' || state === 'undoing';
+/** How long a change is offered for Undo after a reload. */
+const OFFERED_MS = 3_600_000;
+
+/** Ended jobs that were closed on this page. */
+const closed = new Set<string>();
+
+export const isRunning = ({ state }: LibraryJob) => state === 'running' || state === 'undoing';
 
 export type JobView = {
-  /** The job that is shown: one that runs, also since an earlier visit, or that was started here. */
+  /**
+   * The job that is shown: one that was started here, one that runs, or one of the last hour that can
+   * be undone.
+   */
   job: LibraryJob | undefined;
   /** Shows a job that was started or undone just now. */
   show: (job: LibraryJob) => void;
-  hide: () => void;
+  /** Closes the outcome. */
+  close: () => void;
 };
 
-/** Follows a user's changes of many codes. @param onEnded codes have changed */
-export function useJob(userId: number, onEnded: () => void): JobView {
+/**
+ * Follows a user's changes of many codes.
+ * @param onEnded codes have changed
+ * @param options.offersUndo also shows the last change of an earlier visit
+ */
+export function useJob(userId: number, onEnded: () => void, { offersUndo = false } = {}): JobView {
   const client = useQueryClient();
   const key = ['library-jobs', userId];
   const [shownId, setShownId] = useState<string>();
   const { data: jobs = [] } = useQuery({
     queryKey: key,
-    queryFn: () => read('/api/library/jobs', loadJobsSchema, []),
+    queryFn: async () => {
+      const jobs = await read('/api/library/jobs', loadJobsSchema, undefined);
+      // A failed poll says nothing about a running job, which is asked for again.
+      const known = jobs ?? client.getQueryData<LibraryJob[]>(key) ?? [];
+      return known.filter(({ id }) => !closed.has(id));
+    },
     refetchInterval: ({ state }) => (state.data?.some(isRunning) ? POLL_MS : false),
   });
-  const job = jobs.find((each) => each.id === shownId) ?? jobs.find(isRunning);
+  const job =
+    jobs.find((each) => each.id === shownId) ??
+    jobs.find(isRunning) ??
+    (offersUndo ? jobs.find(isOffered) : undefined);
 
   const hasRun = useRef(false);
   const runs = job !== undefined && isRunning(job);
@@ -43,12 +65,21 @@ export function useJob(userId: number, onEnded: () => void): JobView {
     job,
     show(shown) {
       setShownId(shown.id);
+      client.cancelQueries({ queryKey: key }); // an answer on its way is older
       client.setQueryData<LibraryJob[]>(key, (known = []) => [
         shown,
         ...known.filter(({ id }) => id !== shown.id),
       ]);
       if (!isRunning(shown)) onEnded();
     },
-    hide: () => setShownId(undefined),
+    close() {
+      if (!job) return;
+      closed.add(job.id);
+      client.setQueryData<LibraryJob[]>(key, (known) => known?.filter(({ id }) => id !== job.id));
+    },
   };
+}
+
+function isOffered({ undoUntil, createdAt }: LibraryJob): boolean {
+  return undoUntil !== null && Date.now() - Date.parse(createdAt) < OFFERED_MS;
 }

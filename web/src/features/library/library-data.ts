@@ -127,8 +127,13 @@ const noGroups: LibraryGroups = {
   totals: { codes: 0, dynamic: 0 },
 };
 
-/** The user's folders, tags and saved filters. */
+/** The user's folders, tags and saved filters; none until they have loaded. */
 export function useGroups(userId: number): LibraryGroups {
+  return useLoadedGroups(userId) ?? noGroups;
+}
+
+/** The same; `undefined` until they have loaded. */
+export function useLoadedGroups(userId: number): LibraryGroups | undefined {
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: groupsKey(userId),
@@ -139,5 +144,5 @@ export function useGroups(userId: number): LibraryGroups {
     },
     refetchOnWindowFocus: true,
   });
-  return data?.data ?? noGroups;
+  return data?.data;
 }

@@ -110,6 +110,20 @@ test('selects a range with Shift, and everything that matches with Ctrl + A, wit
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
+test('keeps what was selected when another order begins with other codes', async () => {
+  const { user, selections } = await openLibrary({
+    'GET /api/library': (url: URL) =>
+      url.searchParams.get('sort') === 'title'
+        ? { body: { codes: all.slice(50, 100), total: TOTAL, next: null } }
+        : page(url),
+  });
+  await user.click(await checkboxOf('Table 119'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'title asc');
+  await rowOf('Table 70');
+  await user.click(await checkboxOf('Table 70'));
+  expect(selections.at(-1)?.codes.map(({ id }) => id)).toEqual(['code-119', 'code-70']);
+});
+
 test('moves with arrow keys, selects with Space, asks to delete with Delete, and opens with Enter', async () => {
   const { user, selections, onDelete } = await openLibrary();
   screen.getByRole('grid').focus();

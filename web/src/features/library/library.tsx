@@ -82,7 +82,9 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
       </aside>
       <div className="min-w-0">
         <GroupsButton
-          label={view.folder && view.folder !== 'none' ? names.folder(view.folder) : m.groups}
+          label={
+            view.folder && view.folder !== 'none' ? names.folder(view.folder) || m.groups : m.groups
+          }
           onClick={() => setDrawerOpen(true)}
         />
         <Toolbar key={clearings} view={view} onShow={show} searchRef={search} />

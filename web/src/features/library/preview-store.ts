@@ -84,13 +84,15 @@ async function untilPause(): Promise<void> {
 
 /** A picture that cannot be drawn is not missed: the row shows an icon instead. */
 async function drawAll(batch: readonly Wanted[], designs: readonly CodeDesign[]): Promise<void> {
-  const byId = new Map(designs.map(({ id, design }) => [id, design]));
+  const byId = new Map(designs.map((each) => [each.id, each]));
   for (const each of batch) {
     await untilPause();
     const key = keyOf(each);
-    const design = byId.get(each.code.id);
+    const found = byId.get(each.code.id);
     const isVisible = wanted.delete(key);
-    if (!design || !isVisible) continue;
+    // A design of another version does not belong to this content, until the list has changed, too.
+    if (found?.version !== each.code.version || !isVisible) continue;
+    const { design } = found;
     try {
       if (design.frame) await loadDrawing(design);
       const { type, data } = each.code;

@@ -7,15 +7,15 @@ import { filterOf, type LibraryView } from './library-view.ts';
 export type Selected = {
   selection: Selection;
   count: number;
-  /** Those of them that have loaded. */
+  /** All of them that were chosen one by one; otherwise those that have loaded. */
   codes: readonly LibraryCode[];
   clear: () => void;
 };
 
 /** Some codes, or all that match except some. */
-type Choice = { readonly isAll: boolean; readonly ids: ReadonlySet<string> };
+type Choice = { readonly isAll: boolean; readonly ids: ReadonlyMap<string, LibraryCode> };
 
-const NOTHING: Choice = { isAll: false, ids: new Set() };
+const NOTHING: Choice = { isAll: false, ids: new Map() };
 
 type Library = {
   codes: readonly LibraryCode[];
@@ -56,10 +56,10 @@ export function useSelection({ codes, total = 0, isOutdated }: Library, view: Li
     if (!isRange) moveTo(index);
     else if (anchored === -1) moveTo(rangeFrom);
     const from = !isRange ? index : anchored === -1 ? rangeFrom : anchored;
-    const next = new Set(ids);
-    for (const { id } of codes.slice(Math.min(from, index), Math.max(from, index) + 1)) {
-      if (on === isAll) next.delete(id);
-      else next.add(id);
+    const next = new Map(ids);
+    for (const each of codes.slice(Math.min(from, index), Math.max(from, index) + 1)) {
+      if (on === isAll) next.delete(each.id);
+      else next.set(each.id, each);
     }
     set({ isAll, ids: next });
   }
@@ -69,10 +69,11 @@ export function useSelection({ codes, total = 0, isOutdated }: Library, view: Li
     count > 0
       ? {
           selection: isAll
-            ? { filter, ...(ids.size > 0 && { except: [...ids] }) }
-            : { ids: [...ids] },
+            ? { filter, ...(ids.size > 0 && { except: [...ids.keys()] }) }
+            : { ids: [...ids.keys()] },
           count,
-          codes: codes.filter(({ id }) => isSelected(id)),
+          // Another order may begin with other codes.
+          codes: isAll ? codes.filter(({ id }) => isSelected(id)) : latestOf(ids, codes),
           clear,
         }
       : undefined;
@@ -82,6 +83,18 @@ export function useSelection({ codes, total = 0, isOutdated }: Library, view: Li
     moveTo,
     toggle,
     clear,
-    selectAll: () => total > 0 && !isOutdated && set({ isAll: true, ids: new Set() }),
+    selectAll: () => total > 0 && !isOutdated && set({ isAll: true, ids: new Map() }),
   };
+}
+
+/** The chosen codes as they have loaded last. */
+function latestOf(
+  chosen: ReadonlyMap<string, LibraryCode>,
+  codes: readonly LibraryCode[],
+): readonly LibraryCode[] {
+  const latest = new Map(chosen);
+  for (const code of codes) {
+    if (latest.has(code.id)) latest.set(code.id, code);
+  }
+  return [...latest.values()];
 }

@@ -10,9 +10,11 @@ import {
 import { fileNameOf, makeCode, renderDownload } from '../../codes/code-file.ts';
 import { codeName } from '../../codes/code-name.ts';
 import { findContentType, loadContentTypes } from '../../codes/content-types.ts';
+import type { Draft } from '../../codes/draft.ts';
 import { isDrawable, loadDrawing } from '../../codes/drawing.ts';
 import { readDesigns } from '../../codes/library-calls.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { currentDraft } from './current-draft.ts';
 
 /** Codes whose designs and drawings are in memory at the same time. */
 const MOST_PER_PART = 96;
@@ -22,7 +24,7 @@ const BATCH = 8;
 /** A saved code as a list shows it. */
 export type ListedCode = Pick<
   Project,
-  'id' | 'title' | 'type' | 'data' | 'style' | 'isDownloaded'
+  'id' | 'version' | 'title' | 'type' | 'data' | 'style' | 'isDownloaded'
 > & {
   link: { target: string } | null;
   /** Without it, or without the image of its logo, the design is loaded. */
@@ -31,11 +33,11 @@ export type ListedCode = Pick<
 
 /**
  * Makes every code and saves them as `qr-codes.zip`, without those that cannot be made, such as a
- * code without an address.
+ * code without an address or one that was deleted meanwhile.
  * @param onProgress called with the number of codes done so far
- * @param onMade called with the codes once their files are saved
+ * @param onMade called with the codes whose files are saved
  * @returns the titles of the codes left out; `undefined` when the person cancels after a warning
- * @throws {CallError} when a design cannot be loaded
+ * @throws {CallError} when a design or a code that was changed meanwhile cannot be loaded
  */
 export async function downloadAll<Code extends ListedCode>(
   codes: readonly Code[],
@@ -56,6 +58,7 @@ export async function downloadAll<Code extends ListedCode>(
   );
   const files: { name: string; input: Blob }[] = [];
   const failed: FailedCode[] = [];
+  const made: Code[] = [];
   const leftOut: string[] = [];
   for (const { start, part } of partsOf(codes)) {
     const report = (done: number) => onProgress(start + done);
@@ -64,21 +67,26 @@ export async function downloadAll<Code extends ListedCode>(
     failed.push(...(await findFailedCodes(checked, report)));
     for (const [i, { title, code }] of drawn.entries()) {
       if (i % BATCH === 0) await new Promise((resolve) => setTimeout(resolve));
-      if (code) files.push({ name: names[start + i] as string, input: await renderDownload(code) });
-      else leftOut.push(title);
+      if (!code) {
+        leftOut.push(title);
+        continue;
+      }
+      files.push({ name: names[start + i] as string, input: await renderDownload(code) });
+      made.push(part[i] as Code);
     }
     report(part.length);
   }
   const isUnwanted = failed.length > 0 && (await askAboutFailed(failed, files.length)) === 'cancel';
   if (isUnwanted) return undefined;
   saveFile(await downloadZip(files).blob(), 'qr-codes.zip');
-  onMade(codes);
+  onMade(made);
   return leftOut;
 }
 
 /** Parts of about the same size: a single code would be checked more thoroughly than the others. */
 function* partsOf<Code>(codes: readonly Code[]) {
-  const size = Math.ceil(codes.length / Math.ceil(codes.length / MOST_PER_PART));
+  const parts = Math.max(1, Math.ceil(codes.length / MOST_PER_PART));
+  const size = Math.ceil(codes.length / parts);
   for (let start = 0; start < codes.length; start += size) {
     yield { start, part: codes.slice(start, start + size) };
   }
@@ -88,18 +96,23 @@ function* partsOf<Code>(codes: readonly Code[]) {
 async function drawAll(codes: readonly ListedCode[]) {
   const missing = codes.filter(({ design }) => !design || design.logo?.image === '');
   const loaded = new Map(
-    (await readDesigns(missing.map(({ id }) => id))).map(({ id, design }) => [id, design]),
+    (await readDesigns(missing.map(({ id }) => id))).map((each) => [each.id, each]),
   );
-  const drafts = codes.map((code) => ({
-    content: contentOf(code),
-    design: loaded.get(code.id) ?? code.design ?? { ...defaultDesign, shape: code.style },
-  }));
-  const hard = drafts.filter(({ design }) => !isDrawable(design));
-  await Promise.all(hard.map(({ design }) => loadDrawing(design)));
+  const drafts: (Draft | undefined)[] = [];
+  for (const code of codes) {
+    const draft = missing.includes(code)
+      ? await currentDraft(code, loaded.get(code.id))
+      : { content: contentOf(code), design: code.design as Design };
+    drafts.push(draft);
+  }
+  const hard = drafts.flatMap((draft) => (draft && !isDrawable(draft.design) ? draft.design : []));
+  await Promise.all(hard.map((design) => loadDrawing(design)));
   return drafts.map((draft, i) => {
     const title = codeName(codes[i] as ListedCode);
-    const code = makeCode(draft);
-    return 'scene' in code ? { title, code: { ...code, title } } : { title, code: undefined };
+    const code = draft && makeCode(draft);
+    return code && 'scene' in code
+      ? { title, code: { ...code, title } }
+      : { title, code: undefined };
   });
 }
 

@@ -86,7 +86,8 @@ async function readOpened(
   return read.filter((project) => project !== undefined);
 }
 
-function readProject(id: string): Promise<Reading<Project | undefined>> {
+/** The saved code, and the status of the answer. */
+export function readProject(id: string): Promise<Reading<Project | undefined>> {
   return readWithStatus(`/api/projects/${encodeURIComponent(id)}`, loadProjectSchema, undefined);
 }
 
@@ -224,6 +225,17 @@ export function replaceProject(client: QueryClient, userId: number, changed: Pro
   changeAnsweredList(client, userId, (projects) =>
     projects.map((project) =>
       project.id === changed.id && project.version < changed.version ? changed : project,
+    ),
+  );
+}
+
+/** Shows that files of these projects exist. */
+export function replaceDownloaded(client: QueryClient, userId: number, ids: readonly string[]) {
+  if (client.getQueryData(keyOf(userId)) === undefined) return;
+  const marked = new Set(ids);
+  changeAnsweredList(client, userId, (projects) =>
+    projects.map((project) =>
+      marked.has(project.id) ? { ...project, isDownloaded: true } : project,
     ),
   );
 }

@@ -22,19 +22,15 @@ function Marks() {
   );
 }
 
-test('marks downloaded codes in the list, and sends the rest when the connection is back', async () => {
-  const received = await serve(
-    answer(200, project('a', 2, true)),
-    answer(429, { error: 'Too many' }),
-    answer(200, project('b', 2, true)),
-  );
+test('marks downloaded codes with one call, which is repeated when the connection is back', async () => {
+  const received = await serve(answer(429, { error: 'Too many' }), answer(200, { success: true }));
   const { client, user, getByRole } = renderPart(<Marks />);
   client.setQueryData(keyOf(1), listed);
   await user.click(getByRole('button', { name: 'Mark' }));
-  await waitFor(() => expect(received).toHaveLength(2));
+  await waitFor(() => expect(received).toHaveLength(1));
   const marks = () => client.getQueryData<Project[]>(keyOf(1))?.map((each) => each.isDownloaded);
-  await waitFor(() => expect(marks()).toEqual([true, false, true]));
-  expect(workNames(1, 'downloaded:')).toEqual(['downloaded:b']);
+  expect(marks()).toEqual([false, false, true]);
+  expect(workNames(1, 'downloaded:')).toHaveLength(1);
 
   await waitFor(() => {
     dispatchEvent(new Event('online'));
@@ -42,8 +38,7 @@ test('marks downloaded codes in the list, and sends the rest when the connection
   });
   await waitFor(() => expect(workNames(1, 'downloaded:')).toEqual([]));
   expect(received.map(({ path, body }) => [path, body])).toEqual([
-    ['/api/projects/a', { isDownloaded: true }],
-    ['/api/projects/b', { isDownloaded: true }],
-    ['/api/projects/b', { isDownloaded: true }],
+    ['/api/library/downloaded', { ids: ['a', 'b'] }],
+    ['/api/library/downloaded', { ids: ['a', 'b'] }],
   ]);
 });

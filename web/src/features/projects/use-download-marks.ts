@@ -1,11 +1,14 @@
 import type { Project } from '@everscan/contract/api/projects';
+import * as m from '@everscan/messages/projects';
 import { useQueryClient } from '@tanstack/react-query';
-import { CallError } from '../../lib/call.ts';
-import { dropWork, keepWork, workNames } from '../../lib/kept-work.ts';
+import { writeWithoutAnswer } from '../../lib/call.ts';
+import { dropWork, keepWork, readWork, workNames } from '../../lib/kept-work.ts';
 import { useRetry } from '../../lib/use-retry.ts';
-import { changeProject, replaceProject } from './project-calls.ts';
+import { replaceDownloaded } from './project-calls.ts';
 
 const PREFIX = 'downloaded:';
+/** As many codes as one call marks. */
+const MOST_PER_CALL = 1000;
 
 /**
  * Records that files of codes exist, so that these codes stay static. A mark stays on this device
@@ -18,19 +21,18 @@ export function useDownloadMarks(userId: number, isSignedIn: boolean) {
   });
 
   async function send(name: string): Promise<void> {
-    try {
-      const project = await changeProject(name.slice(PREFIX.length), { isDownloaded: true });
-      replaceProject(client, userId, project);
-    } catch (error) {
-      const isGone = error instanceof CallError && error.status === 404;
-      if (!isGone) throw error;
-    }
+    const kept = readWork<readonly string[]>(userId, name);
+    // An earlier version of the page kept one mark per code.
+    const ids = Array.isArray(kept) ? kept : [name.slice(PREFIX.length)];
+    await writeWithoutAnswer('POST', '/api/library/downloaded', { ids }, m.notChanged);
+    replaceDownloaded(client, userId, ids);
     dropWork(userId, name);
   }
 
   return (projects: readonly Pick<Project, 'id' | 'isDownloaded'>[]): void => {
-    for (const { id, isDownloaded } of projects) {
-      if (isDownloaded === false) keepWork(userId, PREFIX + id, true);
+    const ids = projects.flatMap(({ id, isDownloaded }) => (isDownloaded === false ? id : []));
+    for (let i = 0; i < ids.length; i += MOST_PER_CALL) {
+      keepWork(userId, PREFIX + crypto.randomUUID(), ids.slice(i, i + MOST_PER_CALL));
     }
     sendNow();
   };

@@ -1,6 +1,8 @@
 import type { BulkCodes } from '@everscan/contract/api/bulk-codes';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, newIdempotencyKey } from '../../../lib/call.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useLatest } from '../../../lib/use-latest.ts';
 import { sendUpload } from './send-upload.ts';
 import {
   dropUpload,
@@ -42,6 +44,7 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
   const [state, setState] = useState<UploadState>();
   const [isLoading, setLoading] = useState(userId !== undefined);
   const running = useRef<AbortController>(undefined);
+  const owner = useLatest(userId);
 
   useEffect(() => {
     setState(undefined);
@@ -57,6 +60,7 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
     return () => {
       isMounted = false;
       running.current?.abort();
+      running.current = undefined; // its answers are of the user before
     };
   }, [userId]);
 
@@ -85,7 +89,8 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
         async onProgress(next, { room, thisHour }) {
           progress = next;
           limits ??= { room, thisHour };
-          await onBatch(next);
+          // A user who has signed out leaves nothing behind.
+          if (owner.current === userId) await onBatch(next);
           if (!signal.aborted) show();
         },
       });
@@ -94,6 +99,20 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
       return { progress, limits, stopped: messageOf(error), isAborted: signal.aborted, show };
     }
   }
+
+  const [start] = useAction(async () => {
+    if (!state || userId === undefined) return;
+    const { upload } = state;
+    const progress = state.is === 'paused' ? state.progress : newProgress();
+    const isKept = await keepUpload(userId, upload, progress);
+    if (owner.current !== userId) return dropUpload(userId);
+    const result = await run('running', upload, progress, (next) =>
+      keepProgress(userId, upload, next),
+    );
+    onSaved();
+    const is = isDone({ upload, progress: result.progress }) ? 'done' : 'paused';
+    result.show({ is, stopped: result.stopped, isWaiting: false, isNotKept: !isKept });
+  });
 
   return {
     state,
@@ -106,18 +125,7 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
       result.show({ is: 'checked', stopped, isWaiting: false, ...(limits && { limits }) });
     },
     /** Saves the rows of the checked or paused upload. */
-    async start() {
-      if (!state || userId === undefined) return;
-      const { upload } = state;
-      const progress = state.is === 'paused' ? state.progress : newProgress();
-      const isKept = await keepUpload(userId, upload, progress);
-      const result = await run('running', upload, progress, (next) =>
-        keepProgress(userId, upload, next),
-      );
-      onSaved();
-      const is = isDone({ upload, progress: result.progress }) ? 'done' : 'paused';
-      result.show({ is, stopped: result.stopped, isWaiting: false, isNotKept: !isKept });
-    },
+    start,
     pause: () => running.current?.abort(),
     /** Forgets the upload. What it has saved stays. */
     forget() {
