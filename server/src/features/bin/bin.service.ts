@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { BinPage } from '@everscan/contract/api/bin';
 import { plans } from '@everscan/contract/plans';
 import { DAY_MS } from '../../days.ts';
@@ -17,17 +18,24 @@ import {
   lockBinned,
   lockBinnedOfLink,
   type Removed,
-  removeBeyond,
   removeBinned,
   removeBinOf,
   removeOld,
+  removeOldestBeyond,
   setBinnedLink,
 } from './bin.store.ts';
 
-export { type BinnedRow, listBinnedAfter, listBinnedLinksAfter } from './bin.store.ts';
+export {
+  type BinnedRow,
+  findLinkInBin,
+  listBinnedAfter,
+  listBinnedLinksAfter,
+} from './bin.store.ts';
 
 const BIN_TTL_DAYS = 30;
 const PAGE = 100;
+/** Codes that one statement deletes for good. Each may have a history of 400 kB. */
+const BATCH = 200;
 
 /** Deletions at this time or earlier are over at `now`. */
 function startOfBin(now: number): number {
@@ -70,9 +78,10 @@ export async function putIntoBin(trx: Db, user: UserRow, row: BinnedRow): Promis
   // An import may have added a code again whose first copy is in the bin.
   await finishRemoval(trx, await removeBinned(trx, user.id, row.project_id));
   await insertBinned(trx, row);
-  // A limit, so that creating and deleting cannot fill the disk.
+  // A limit, so that creating and deleting cannot fill the disk. Each deletion removes one code at most,
+  // so that a bin that was filled under a larger plan keeps its size.
   const most = 2 * plans[planOf(user)].savedCodes + 100;
-  await finishRemoval(trx, await removeBeyond(trx, user.id, most));
+  await finishRemoval(trx, await removeOldestBeyond(trx, user.id, most));
 }
 
 /** A deleted code, locked until the transaction ends; undefined when it is not in the bin. */
@@ -99,7 +108,13 @@ export async function deleteForGood(trx: Db, userId: number, id: string): Promis
 
 /** Deletes for good what a user deleted at `until` or earlier. Run it in a transaction. */
 export async function emptyBin(trx: Db, userId: number, until: number): Promise<void> {
-  await finishRemoval(trx, await removeBinOf(trx, userId, until));
+  // One statement for a large bin could run longer than PostgreSQL allows.
+  while (true) {
+    const removed = await removeBinOf(trx, userId, { until, limit: BATCH });
+    await finishRemoval(trx, removed);
+    if (removed.length < BATCH) return;
+    await setImmediate(); // lets waiting requests run
+  }
 }
 
 /** Empties a user's bin. Call it in the transaction that deletes the user, after locking the row. */

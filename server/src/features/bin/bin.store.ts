@@ -50,6 +50,21 @@ export async function countBinned(db: Db, userId: number, since: number): Promis
   return Number(count);
 }
 
+/** The tombstone of a deleted code; undefined for a static code. */
+export async function findLinkInBin(
+  db: Db,
+  userId: number,
+  projectId: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('deleted_projects')
+    .select('link_id')
+    .where('user_id', '=', userId)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst();
+  return row?.link_id ?? undefined;
+}
+
 /** Locks a deleted code until the transaction ends. */
 export async function lockBinned(
   trx: Db,
@@ -106,34 +121,50 @@ export async function removeBinned(trx: Db, userId: number, projectId: string): 
     .execute();
 }
 
-/** Removes what a user deleted at `until` or earlier. */
-export async function removeBinOf(trx: Db, userId: number, until: number): Promise<Removed[]> {
+/** Removes up to `limit` codes that a user deleted at `until` or earlier. */
+export async function removeBinOf(
+  trx: Db,
+  userId: number,
+  { until, limit }: { until: number; limit: number },
+): Promise<Removed[]> {
   return trx
     .deleteFrom('deleted_projects')
-    .where('user_id', '=', userId)
-    .where('deleted_at', '<=', until)
+    .where('project_id', 'in', (rows) =>
+      rows
+        .selectFrom('deleted_projects')
+        .select('project_id')
+        .where('user_id', '=', userId)
+        .where('deleted_at', '<=', until)
+        .limit(limit),
+    )
     .returning('link_id')
     .execute();
 }
 
-/** Removes all but the newest `most` of a user's deleted codes. */
-export async function removeBeyond(trx: Db, userId: number, most: number): Promise<Removed[]> {
-  const beyond = await trx
+/**
+ * Removes the oldest of a user's deleted codes if there are more than `most`. The first query reads only
+ * an index, because each row may have a design of 40 kB.
+ */
+export async function removeOldestBeyond(
+  trx: Db,
+  userId: number,
+  most: number,
+): Promise<Removed[]> {
+  const times = trx
     .selectFrom('deleted_projects')
-    .select('project_id')
-    .where('user_id', '=', userId)
-    .orderBy('deleted_at', 'desc')
-    .orderBy('project_id', 'desc')
-    .limit(1_000)
-    .offset(most)
-    .execute();
-  if (beyond.length === 0) return [];
+    .select('deleted_at')
+    .where('user_id', '=', userId);
+  const beyond = await times.orderBy('deleted_at', 'desc').limit(1).offset(most).executeTakeFirst();
+  if (!beyond) return [];
   return trx
     .deleteFrom('deleted_projects')
-    .where(
-      'project_id',
-      'in',
-      beyond.map(({ project_id }) => project_id),
+    .where('project_id', '=', (rows) =>
+      rows
+        .selectFrom('deleted_projects')
+        .select('project_id')
+        .where('user_id', '=', userId)
+        .orderBy('deleted_at')
+        .limit(1),
     )
     .returning('link_id')
     .execute();

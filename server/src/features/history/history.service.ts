@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { ChangedPart } from '@everscan/contract/api/history';
 import type { Db } from '../../db/connect.ts';
 import { type CodeColumns, changedParts, columnsOfParts } from './code-columns.ts';
@@ -14,6 +15,7 @@ import {
 export { type CodeColumns, columnsOfParts, linkColumns } from './code-columns.ts';
 export {
   type ChangeRow,
+  deleteChangesOf,
   findChange,
   listChanges,
   listChangesAfter,
@@ -95,7 +97,8 @@ async function joinChange(
   after: CodeColumns,
 ): Promise<number | undefined> {
   const columns = columnsOfParts(after, partsOf(last));
-  if ((await getBefore(trx, last.id)) === JSON.stringify(columns)) {
+  // PostgreSQL wrote the JSON of changes that the migration adopted, with spaces.
+  if (isDeepStrictEqual(JSON.parse(await getBefore(trx, last.id)), columns)) {
     await deleteChanges(trx, [last.id]);
     return undefined;
   }
