@@ -1,10 +1,10 @@
 import type { Db } from '../../db/connect.ts';
 import { deleteScansOf } from '../scans/scans.service.ts';
-import type { UserRow } from '../users/users.service.ts';
-import type { LinkRules } from './link-change.ts';
-import { checkNewLink } from './link-limits.ts';
 import { deleteTargets } from './link-targets.store.ts';
 import { buryLink, digUpLink, type LinkRow, lockLink, notifyLinkChange } from './links.store.ts';
+
+export { checkLinkRoom } from './link-limits.ts';
+export { lockLinkRow } from './links.store.ts';
 
 /**
  * Replaces a project's link, if it has one, by a tombstone. Its scans and the history of its targets
@@ -23,16 +23,6 @@ export async function buryLinkOf(
   await buryLink(trx, row.id, now);
   await notifyLinkChange(trx, [row.code], now);
   return row;
-}
-
-/** @throws {HttpError} 403 and 429 as for a new dynamic code */
-export async function checkReturningLink(
-  trx: Db,
-  user: UserRow,
-  { rules, now }: { rules: LinkRules; now: number },
-): Promise<void> {
-  // A custom slug stays its owner's when the plan no longer allows new ones.
-  await checkNewLink(trx, user, { slug: undefined, rules, now });
 }
 
 /**
