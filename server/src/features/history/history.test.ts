@@ -210,6 +210,26 @@ describeOnEachDatabase('the history of a code', (open) => {
     expect(body.project.link?.target).toBe('https://a.example/');
   });
 
+  test('begins with the latest 100 targets of a code, and the next edit may take one back', async () => {
+    const { db, owner } = await start();
+    const { id } = await newDynamicCode(owner, 'https://a.example/');
+    const link = await db.selectFrom('links').select('id').executeTakeFirstOrThrow();
+    const targets = Array.from({ length: 150 }, (_, i) => {
+      return { link_id: link.id, target: `https://${i}.example`, changed_at: 0 };
+    });
+    await db.insertInto('link_targets').values(targets).execute();
+    await owner.send('PATCH', `/api/projects/${id}/link`, { target: 'b.example' });
+    for (const table of ['project_changes', 'deleted_projects'] as const) {
+      await db.schema.dropTable(table).execute();
+    }
+    await up(db as never);
+    const { changes } = await historyOf(owner, id);
+    expect(changes).toHaveLength(100);
+    expect(changes[0]?.before.target).toBe('https://149.example');
+    await owner.send('PATCH', `/api/projects/${id}/link`, { target: 'https://149.example' });
+    expect((await historyOf(owner, id)).changes).toEqual(changes.slice(1));
+  });
+
   test('counts going back to a target as a change of a new account', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
