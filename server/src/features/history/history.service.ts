@@ -77,7 +77,10 @@ export async function recordChange(
   });
 }
 
-/** The last change of one of these parts, if an edit of them at `now` belongs to it. */
+/**
+ * The last change of one of these parts, if an edit of them at `now` belongs to it, and no later change
+ * has one of its other parts.
+ */
 function findJoinable(
   heads: readonly ChangeHead[],
   { userId, what, now }: { userId: number; what: ChangedPart[]; now: number },
@@ -86,8 +89,11 @@ function findJoinable(
   if (!last || last.user_id !== userId || last.job_id !== null || last.reverts !== null) {
     return undefined;
   }
+  const parts = partsOf(last);
+  const newer = heads.slice(0, heads.indexOf(last)).flatMap(partsOf);
   const isRecent = now - last.at < JOIN_MS;
-  return isRecent && what.every((part) => partsOf(last).includes(part)) ? last : undefined;
+  const joins = isRecent && what.every((part) => parts.includes(part));
+  return joins && !newer.some((part) => parts.includes(part)) ? last : undefined;
 }
 
 /** Deletes the change when the edit has taken it back. */

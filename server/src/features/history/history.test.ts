@@ -93,6 +93,22 @@ describeOnEachDatabase('the history of a code', (open) => {
     expect((await historyOf(owner, id)).changes).toHaveLength(2);
   });
 
+  test('joins no edit with a change of two parts if the other part has changed since', async () => {
+    const { owner, wait } = await start();
+    const { id } = await owner.save('one');
+    const edit = (body: object) => owner.send('PATCH', `/api/projects/${id}`, body);
+    await edit({ title: 'two', design });
+    wait(9);
+    await edit({ title: 'three', data: { url: 'b.example' } });
+    await edit({ design: { ...design, shape: 'classy' } });
+    const { changes } = await historyOf(owner, id);
+    expect(changes.map(({ what }) => what)).toEqual([
+      ['design'],
+      ['title', 'content'],
+      ['title', 'design'],
+    ]);
+  });
+
   test('goes back to the values before a change, and that can be undone', async () => {
     const { owner, wait } = await start();
     const { id } = await newDynamicCode(owner, 'https://a.example/?x=1');
