@@ -5,6 +5,7 @@ import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import type { RetentionStep } from '../../db/retention-step.ts';
 import { userError } from '../../http/http-error.ts';
+import { deleteKeysOf } from '../bulk-links/removed-keys.service.ts';
 import { forgetLinks } from '../links/binned-links.service.ts';
 import { type LinkRow, timeOf } from '../links/links.service.ts';
 import { planOf, type UserRow } from '../users/users.service.ts';
@@ -15,6 +16,7 @@ import {
   insertBinned,
   listBinnedLinks,
   listHeads,
+  listIdsInBin,
   lockBinned,
   lockBinnedOfLink,
   type Removed,
@@ -76,7 +78,7 @@ function parseCursor(cursor: string): BinCursor {
 /** Puts a deleted code into its owner's bin. Call it after `lockUser`. */
 export async function putIntoBin(trx: Db, user: UserRow, row: BinnedRow): Promise<void> {
   // An import may have added a code again whose first copy is in the bin.
-  await finishRemoval(trx, await removeBinned(trx, user.id, row.project_id));
+  await forgetLinks(trx, linksOf(await removeBinned(trx, user.id, row.project_id)));
   await insertBinned(trx, row);
   // A limit, so that creating and deleting cannot fill the disk. Each deletion removes one code at most,
   // so that a bin that was filled under a larger plan keeps its size.
@@ -92,6 +94,16 @@ export async function findInBin(
   now: number,
 ): Promise<BinnedRow | undefined> {
   return lockBinned(trx, userId, id, startOfBin(now));
+}
+
+/** Which of these codes a user can restore at `now`. */
+export async function findIdsInBin(
+  db: Db,
+  userId: number,
+  ids: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  return listIdsInBin(db, userId, { ids, since: startOfBin(now) });
 }
 
 /** Takes a code out of the bin that was restored. */
@@ -131,8 +143,13 @@ export const emptyOldBins: RetentionStep = async (db, { now, batch }) =>
   });
 
 async function finishRemoval(trx: Db, removed: readonly Removed[]): Promise<void> {
-  const linkIds = removed.flatMap(({ link_id }) => link_id ?? []);
-  await forgetLinks(trx, linkIds);
+  const ids = removed.map(({ project_id }) => project_id);
+  if (ids.length > 0) await deleteKeysOf(trx, ids);
+  await forgetLinks(trx, linksOf(removed));
+}
+
+function linksOf(removed: readonly Removed[]): number[] {
+  return removed.flatMap(({ link_id }) => link_id ?? []);
 }
 
 /** Those of these links that are in a bin, as they were, by id. */

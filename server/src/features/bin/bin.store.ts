@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -8,7 +9,7 @@ export type BinnedHead = Pick<
   BinnedRow,
   'project_id' | 'title' | 'type' | 'short_url' | 'deleted_at'
 >;
-export type Removed = Pick<BinnedRow, 'link_id'>;
+export type Removed = Pick<BinnedRow, 'project_id' | 'link_id'>;
 
 export async function insertBinned(trx: Db, row: BinnedRow): Promise<void> {
   await trx.insertInto('deleted_projects').values(row).execute();
@@ -48,6 +49,22 @@ export async function countBinned(db: Db, userId: number, since: number): Promis
     .where('deleted_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Which of these codes of a user are in the bin. */
+export async function listIdsInBin(
+  db: Db,
+  userId: number,
+  { ids, since }: { ids: readonly string[]; since: number },
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('deleted_projects')
+    .select('project_id')
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', since)
+    .where(isOneOf(db, 'project_id', ids, 'text'))
+    .execute();
+  return new Set(rows.map(({ project_id }) => project_id));
 }
 
 /** The tombstone of a deleted code; undefined for a static code. */
@@ -117,7 +134,7 @@ export async function removeBinned(trx: Db, userId: number, projectId: string): 
     .deleteFrom('deleted_projects')
     .where('user_id', '=', userId)
     .where('project_id', '=', projectId)
-    .returning('link_id')
+    .returning(['project_id', 'link_id'])
     .execute();
 }
 
@@ -137,7 +154,7 @@ export async function removeBinOf(
         .where('deleted_at', '<=', until)
         .limit(limit),
     )
-    .returning('link_id')
+    .returning(['project_id', 'link_id'])
     .execute();
 }
 
@@ -166,7 +183,7 @@ export async function removeOldestBeyond(
         .orderBy('deleted_at')
         .limit(1),
     )
-    .returning('link_id')
+    .returning(['project_id', 'link_id'])
     .execute();
 }
 
@@ -192,7 +209,7 @@ export async function removeOld(trx: Db, before: number, limit: number): Promise
         )
         .limit(limit),
     )
-    .returning('link_id')
+    .returning(['project_id', 'link_id'])
     .execute();
 }
 

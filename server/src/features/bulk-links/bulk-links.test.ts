@@ -228,13 +228,33 @@ describeOnEachDatabase('a list of dynamic codes', (open) => {
     expect(await db.selectFrom('project_keys').select('id').execute()).toHaveLength(1);
   });
 
-  test('makes a new code for a key whose code was deleted', async () => {
-    const { owner } = await start();
+  test('refuses a row whose code is in the bin, until it is restored or deleted for good', async () => {
+    const { db, owner } = await start();
     const visitor = await owner();
-    const [code] = saved(await upload(visitor, FIRST.slice(2)));
+    const rows = FIRST.slice(2);
+    const again = async () => (await upload(visitor, rows)).outcomes.map(faultOf);
+    const [code] = saved(await upload(visitor, rows));
     await visitor.send('DELETE', `/api/projects/${code?.id}`);
-    expect((await upload(visitor, FIRST.slice(2))).outcomes[0]?.is).toBe('created');
-    expect((await upload(visitor, FIRST.slice(2))).outcomes[0]?.is).toBe('unchanged');
+    expect(await again()).toEqual(['bad_request key']);
+    await visitor.send('POST', `/api/bin/${code?.id}/restore`);
+    expect(await again()).toEqual(['unchanged']);
+    await visitor.send('DELETE', `/api/projects/${code?.id}`);
+    await visitor.send('DELETE', `/api/bin/${code?.id}`);
+    expect(await db.selectFrom('project_keys').select('id').execute()).toEqual([]);
+    expect(await again()).toEqual(['created']);
+    expect(await again()).toEqual(['unchanged']);
+  });
+
+  test('changes a code once, also when two keys stand for it', async () => {
+    const { db, owner } = await start();
+    const visitor = await owner();
+    await upload(visitor, [{ key: 'Table 1', target: 'a.example', slug: 'table-1' }]);
+    const { outcomes } = await upload(visitor, [
+      { key: 'table-1', target: 'b.example', slug: 'table-1' },
+      { key: 'Table 1', target: 'a.example' },
+    ]);
+    expect(outcomes.map(faultOf)).toEqual(['changed', 'bad_request key']);
+    expect(await codesOf(db)).toMatchObject([{ target: 'https://b.example' }]);
   });
 
   test('makes no twins when two tabs upload it at once', async () => {
