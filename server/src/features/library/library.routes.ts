@@ -27,8 +27,8 @@ export function libraryRoutes(app: App, { db, clock, limits }: Options): void {
       schema: { querystring: libraryQuerySchema, response: { 200: libraryPageSchema } },
     },
     (request) => {
-      const { query } = request;
-      return listLibrary(db, { userId: getUser(request).id, query, now: clock() });
+      const { query, log } = request;
+      return listLibrary(db, { userId: getUser(request).id, query, now: clock(), log });
     },
   );
 
