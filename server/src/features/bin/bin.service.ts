@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import type { RetentionStep } from '../../db/retention-step.ts';
 import { userError } from '../../http/http-error.ts';
 import { deleteKeysOf } from '../bulk-links/removed-keys.service.ts';
-import { forgetLinks } from '../links/binned-links.service.ts';
+import { eraseLinkData } from '../links/binned-links.service.ts';
 import { type LinkRow, timeOf } from '../links/links.service.ts';
 import { planOf, type UserRow } from '../users/users.service.ts';
 import {
@@ -78,7 +78,7 @@ function parseCursor(cursor: string): BinCursor {
 /** Puts a deleted code into its owner's bin. Call it after `lockUser`. */
 export async function putIntoBin(trx: Db, user: UserRow, row: BinnedRow): Promise<void> {
   // An import may have added a code again whose first copy is in the bin.
-  await forgetLinks(trx, linksOf(await removeBinned(trx, user.id, row.project_id)));
+  await eraseLinkData(trx, linksOf(await removeBinned(trx, user.id, row.project_id)));
   await insertBinned(trx, row);
   // A limit, so that creating and deleting cannot fill the disk. Each deletion removes one code at most,
   // so that a bin that was filled under a larger plan keeps its size.
@@ -145,7 +145,7 @@ export const emptyOldBins: RetentionStep = async (db, { now, batch }) =>
 async function finishRemoval(trx: Db, removed: readonly Removed[]): Promise<void> {
   const ids = removed.map(({ project_id }) => project_id);
   if (ids.length > 0) await deleteKeysOf(trx, ids);
-  await forgetLinks(trx, linksOf(removed));
+  await eraseLinkData(trx, linksOf(removed));
 }
 
 function linksOf(removed: readonly Removed[]): number[] {

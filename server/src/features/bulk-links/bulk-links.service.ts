@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { HttpError, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
 import { findIdsInBin } from '../bin/bin.service.ts';
-import { type LinkRules, leftThisHour, roomForLinks, timeOf } from '../links/links.service.ts';
+import { hourlyAllowance, type LinkRules, roomForLinks, timeOf } from '../links/links.service.ts';
 import { countProjects } from '../projects/projects.service.ts';
 import { lockUser, planOf } from '../users/users.service.ts';
 import { findKeyedCodes, keepKey, keyIdOf, listKeys } from './project-keys.store.ts';
@@ -35,7 +35,7 @@ export async function saveRows(
   const { savedCodes } = plans[planOf(user)];
   const linkRoom = await roomForLinks(trx, user, rules);
   const room = Math.min(linkRoom, Math.max(0, savedCodes - (await countProjects(trx, userId))));
-  const left = await leftThisHour(trx, user, now);
+  const left = await hourlyAllowance(trx, user, now);
   const scope = { userId, upload };
   const keyIds = rows.map(({ key }) => keyIdOf(scope, key));
   const known = await findKeyedCodes(trx, userId, keyIds);

@@ -56,7 +56,7 @@ export async function roomForLinks(trx: Db, user: UserRow, rules: LinkRules): Pr
 }
 
 /** What a new account may still do in this hour, and until when it is new; null for other accounts. */
-export async function leftThisHour(trx: Db, user: UserRow, now: number) {
+export async function hourlyAllowance(trx: Db, user: UserRow, now: number) {
   if (!isNewAccount(user, now)) return null;
   const { newAccountCodesPerHour, newAccountTargetChangesPerHour, newAccountHours } = limits;
   const created = await countNewLinks(trx, user.id, now - HOUR_MS);

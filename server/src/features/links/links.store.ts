@@ -142,23 +142,23 @@ const TOMBSTONE = {
   fallback: null,
 } as const;
 
-type Buried = { id: number; code: string };
+type Tombstone = { id: number; code: string };
 
 /** Turns a link into a tombstone. */
-export async function buryLink(trx: Db, id: number, now: number): Promise<void> {
-  await bury(trx, ({ eb }) => eb('id', '=', id), now);
+export async function makeTombstone(trx: Db, id: number, now: number): Promise<void> {
+  await makeTombstones(trx, ({ eb }) => eb('id', '=', id), now);
 }
 
 /** Turns all links of a user into tombstones, and returns them. */
-export async function buryLinksOf(trx: Db, userId: number, now: number): Promise<Buried[]> {
-  return bury(trx, ({ eb }) => eb('user_id', '=', userId), now);
+export async function makeTombstonesOf(trx: Db, userId: number, now: number): Promise<Tombstone[]> {
+  return makeTombstones(trx, ({ eb }) => eb('user_id', '=', userId), now);
 }
 
-async function bury(
+async function makeTombstones(
   trx: Db,
   filter: (eb: ExpressionBuilder<Schema, 'links'>) => Expression<SqlBool>,
   now: number,
-): Promise<Buried[]> {
+): Promise<Tombstone[]> {
   return trx
     .updateTable('links')
     .set({ ...TOMBSTONE, version: sql`version + 1`, updated_at: now })
@@ -168,7 +168,7 @@ async function bury(
 }
 
 /** Gives a tombstone the columns that it had. */
-export async function digUpLink(
+export async function reviveLink(
   trx: Db,
   id: number,
   columns: Omit<LinkRow, 'id' | 'code'>,

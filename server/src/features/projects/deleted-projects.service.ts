@@ -13,9 +13,9 @@ import {
 import { moveChangesFromBin, moveChangesToBin } from '../history/history.service.ts';
 import { readGroups, returnGroups } from '../library/groups-of-code.service.ts';
 import {
-  buryLinkOf,
   checkLinkRoom,
   lockLinkRow,
+  moveLinkToBin,
   returnLink,
 } from '../links/binned-links.service.ts';
 import {
@@ -42,7 +42,7 @@ export async function deleteProject(
 ): Promise<number> {
   const user = await lockUser(trx, userId);
   if (!user) throw projectNotFound();
-  const link = await buryLinkOf(trx, userId, id, now);
+  const link = await moveLinkToBin(trx, userId, id, now);
   const project = await lockProject(trx, userId, id);
   if (!project) throw projectNotFound();
   await putIntoBin(trx, user, {
