@@ -10,6 +10,7 @@ import type { Db } from '../../db/connect.ts';
 import type { LibraryJobRowState } from '../../db/tables/library-jobs.ts';
 import { HttpError, userError } from '../../http/http-error.ts';
 import { createId } from '../../random-id.ts';
+import { listCodesOfKit } from '../brand-kits/kit-of-code.service.ts';
 import { selectIds } from '../library/library.service.ts';
 import { checkTarget, type LinkRules, timeOf } from '../links/links.service.ts';
 import { listNamedCodes } from '../projects/projects.service.ts';
@@ -163,6 +164,7 @@ async function idsOf(
   now: number,
 ): Promise<readonly string[]> {
   if ('ids' in selection) return [...new Set(selection.ids)];
+  if ('kit' in selection) return listCodesOfKit(db, userId, selection.kit);
   const except = new Set(selection.except);
   const ids = await selectIds(db, userId, selection.filter, now);
   return ids.filter((id) => !except.has(id));
