@@ -108,6 +108,7 @@ const texts = {
       : m.dynamicLimit(dynamicCodes, label);
   },
   'bad_request.same_key': () => bulk.sameKey,
+  'bad_request.in_bin': () => bulk.inBin,
   'bad_request.slug_fixed': ({ slug }: { slug: string }) => bulk.slugFixed(slug),
   slug_needs_pro: () => m.slugNeedsPlan(String(findPlan(({ customSlugs }) => customSlugs)?.label)),
   slug_taken: () => m.slugTaken,

@@ -22,6 +22,7 @@ export const folderTooDeep =
 export const slugFixed = (slug: string) =>
   `لاحقة هذا الرمز هي ${isolate(slug)}، ولا يمكن تغيير الروابط القصيرة. يُرجى ترك الخلية فارغة أو إدخال ${isolate(slug)}.`;
 export const sameKey = 'يوجد صف آخر في هذه القائمة بالمعرّف نفسه.';
+export const inBin = 'هذا الرمز في سلة المحذوفات. يُرجى استعادته أو حذفه نهائيًا.';
 export const sameKeyAs = (row: number) =>
   `الصف ${number(row)} له المعرّف نفسه. يُرجى استخدام كل معرّف مرة واحدة فقط.`;
 export const sameSlugAs = (row: number) =>

@@ -26,6 +26,8 @@ export const folderTooDeep =
 export const slugFixed = (slug: string) =>
   `Dieser Code hat die Endung ${isolate(slug)}, und Kurzlinks lassen sich nicht ändern. Lassen Sie die Zelle leer oder geben Sie ${isolate(slug)} ein.`;
 export const sameKey = 'Eine andere Zeile dieser Liste hat denselben Schlüssel.';
+export const inBin =
+  'Dieser Code liegt im Papierkorb. Stellen Sie ihn wieder her, oder löschen Sie ihn endgültig.';
 export const sameKeyAs = (row: number) =>
   `Zeile ${number(row)} hat denselben Schlüssel. Jeder Schlüssel darf nur einmal vorkommen.`;
 export const sameSlugAs = (row: number) =>

@@ -33,6 +33,7 @@ export const folderTooDeep =
 export const slugFixed = (slug: string) =>
   `This code has the slug ${isolate(slug)}, and short links cannot change. Leave the cell empty or enter ${isolate(slug)}.`;
 export const sameKey = 'Another row of this list has the same key.';
+export const inBin = 'This code is in the bin. Restore it, or delete it for good.';
 export const sameKeyAs = (row: number) => `Row ${number(row)} has the same key. Use each key once.`;
 export const sameSlugAs = (row: number) =>
   `Row ${number(row)} has the same slug. Use each slug once.`;

@@ -30,6 +30,7 @@ export const folderTooDeep =
 export const slugFixed = (slug: string) =>
   `Este código tiene el final ${isolate(slug)} y los enlaces cortos no se pueden cambiar. Deje la celda vacía o escriba ${isolate(slug)}.`;
 export const sameKey = 'Otra fila de esta lista tiene la misma clave.';
+export const inBin = 'Este código está en la papelera. Recupérelo o elimínelo para siempre.';
 export const sameKeyAs = (row: number) =>
   `La fila ${number(row)} tiene la misma clave. Use cada clave una sola vez.`;
 export const sameSlugAs = (row: number) =>

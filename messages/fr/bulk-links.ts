@@ -30,6 +30,7 @@ export const folderTooDeep =
 export const slugFixed = (slug: string) =>
   `Ce code a le suffixe ${isolate(slug)}, et un lien court ne peut pas changer. Laissez la cellule vide ou indiquez ${isolate(slug)}.`;
 export const sameKey = 'Une autre ligne de cette liste a la même clé.';
+export const inBin = 'Ce code est dans la corbeille. Restaurez-le ou supprimez-le définitivement.';
 export const sameKeyAs = (row: number) =>
   `La ligne ${number(row)} a la même clé. Utilisez chaque clé une seule fois.`;
 export const sameSlugAs = (row: number) =>

@@ -26,6 +26,7 @@ export const folderTooDeep =
 export const slugFixed = (slug: string) =>
   `Questo codice ha il suffisso ${isolate(slug)} e i link brevi non si possono cambiare. Lasciare vuota la cella o inserire ${isolate(slug)}.`;
 export const sameKey = 'Un’altra riga di questo elenco ha la stessa chiave.';
+export const inBin = 'Questo codice è nel cestino. Ripristinarlo o eliminarlo definitivamente.';
 export const sameKeyAs = (row: number) =>
   `La riga ${number(row)} ha la stessa chiave. Usare ogni chiave una sola volta.`;
 export const sameSlugAs = (row: number) =>

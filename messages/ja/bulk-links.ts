@@ -22,6 +22,7 @@ export const folderTooDeep =
 export const slugFixed = (slug: string) =>
   `このコードのスラッグは${isolate(slug)}です。短縮URLは変更できません。セルを空にするか、${isolate(slug)}と入力してください。`;
 export const sameKey = 'このリストの別の行に同じキーがあります。';
+export const inBin = 'このコードはゴミ箱にあります。復元するか、完全に削除してください。';
 export const sameKeyAs = (row: number) =>
   `${number(row)}行目に同じキーがあります。キーは重複しないように入力してください。`;
 export const sameSlugAs = (row: number) =>

@@ -22,6 +22,7 @@ export const folderTooDeep =
 export const slugFixed = (slug: string) =>
   `Ten kod ma końcówkę ${isolate(slug)}, a krótkich linków nie można zmieniać. Zostaw komórkę pustą lub wpisz ${isolate(slug)}.`;
 export const sameKey = 'Inny wiersz tej listy ma ten sam klucz.';
+export const inBin = 'Ten kod jest w koszu. Przywróć go lub usuń na zawsze.';
 export const sameKeyAs = (row: number) =>
   `Wiersz ${number(row)} ma ten sam klucz. Każdego klucza można użyć tylko raz.`;
 export const sameSlugAs = (row: number) =>

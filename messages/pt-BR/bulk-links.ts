@@ -30,6 +30,7 @@ export const folderTooDeep =
 export const slugFixed = (slug: string) =>
   `Este código tem o final ${isolate(slug)}, e links curtos não podem mudar. Deixe a célula vazia ou digite ${isolate(slug)}.`;
 export const sameKey = 'Outra linha desta lista tem a mesma chave.';
+export const inBin = 'Este código está na lixeira. Recupere-o ou exclua-o para sempre.';
 export const sameKeyAs = (row: number) =>
   `A linha ${number(row)} tem a mesma chave. Use cada chave uma única vez.`;
 export const sameSlugAs = (row: number) =>

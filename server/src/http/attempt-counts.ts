@@ -13,7 +13,7 @@ type Rules<Rule extends string> = {
   readonly [name in Rule]: { readonly points: number; readonly windowSeconds: number };
 };
 
-/** The rules that apply to an attempt, each with the key of whoever it counts for. */
+/** The rules that apply to an attempt, each with the key of its counter. */
 export type Counted<Rule extends string> = readonly (readonly [Rule, string])[];
 
 type Options<Rule extends string> = {

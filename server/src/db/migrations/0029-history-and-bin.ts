@@ -67,7 +67,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await adoptTargets(db);
 }
 
-/** The changes of targets so far, with today's UTM fields, since nothing kept those of before. */
+/** The latest 100 changes of each target, with today's UTM fields, since nothing kept those of before. */
 async function adoptTargets(db: Kysely<unknown>): Promise<void> {
   const before = isPostgres(db)
     ? sql`json_build_object('target', target, 'utm', utm)::text`
@@ -76,11 +76,12 @@ async function adoptTargets(db: Kysely<unknown>): Promise<void> {
     select project_id, user_id, changed_at, '["target"]', '', length(target) + 100, ${before}
     from (
       select link_targets.id, links.project_id, links.user_id, links.utm, link_targets.changed_at,
-        lag(link_targets.target) over (partition by link_id order by link_targets.id) as target
+        lag(link_targets.target) over (partition by link_id order by link_targets.id) as target,
+        row_number() over (partition by link_id order by link_targets.id desc) as age
       from link_targets
       join links on links.id = link_targets.link_id
       where links.project_id is not null and links.user_id is not null
     ) as changes
-    where target is not null
+    where target is not null and age <= 100
     order by id`.execute(db);
 }

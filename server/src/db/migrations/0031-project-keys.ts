@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('project_id', 'text', (column) => column.notNull())
     .addColumn('expires_at', 'bigint')
     .execute();
-  for (const column of ['user_id', 'expires_at']) {
+  for (const column of ['user_id', 'project_id', 'expires_at']) {
     await db.schema
       .createIndex(`project_keys_${column}`)
       .on('project_keys')

@@ -4,11 +4,14 @@ import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
 import { truncateLog } from '../../db/truncate-log.ts';
 import { deleteRecordsOf } from '../../http/idempotency-records.ts';
 import { deleteBinOf } from '../bin/bin.service.ts';
+import { deleteChangesOf } from '../history/history.service.ts';
 import { deleteLinksOf, hasWorkingLinks } from '../links/links.service.ts';
 import { deleteGenerationsOf } from '../tracking/tracking.service.ts';
 import { deleteUserRow, listInactive, lockUserForDeletion } from '../users/users.service.ts';
 
 const INACTIVE_ACCOUNT_TTL_MONTHS = 3 * 12;
+/** Each may have a design of 40 kB. */
+const CHANGES_PER_TRANSACTION = 200;
 
 type DeleteOptions = {
   id: number;
@@ -16,6 +19,24 @@ type DeleteOptions = {
   /** Spares a user who was active since this time. */
   inactiveSince?: number;
 };
+
+/**
+ * Deletes the history of a user's codes in transactions of their own, because one statement that also
+ * deletes a large history could run longer than PostgreSQL allows. Call it before `deleteUser`.
+ */
+export async function deleteHistoryOf(
+  db: Db,
+  { id, inactiveSince }: Pick<DeleteOptions, 'id' | 'inactiveSince'>,
+): Promise<void> {
+  let deleted: number;
+  do {
+    deleted = await db.transaction().execute(async (trx) => {
+      const user = await lockUserForDeletion(trx, id, inactiveSince);
+      return user ? deleteChangesOf(trx, id, CHANGES_PER_TRANSACTION) : 0;
+    });
+    await setImmediate(); // lets waiting requests run
+  } while (deleted === CHANGES_PER_TRANSACTION);
+}
 
 /**
  * Deletes a user with all personal data. The counts in `generation_days` stay, and so do tombstones of
@@ -42,6 +63,7 @@ export const deleteInactiveAccounts: RetentionStep = async (db, { now, batch, si
   const ids = await listInactive(db, inactiveSince, batch, hasWorkingLinks);
   for (const id of ids) {
     if (signal.aborted) break;
+    await deleteHistoryOf(db, { id, inactiveSince });
     await db.transaction().execute((trx) => deleteUser(trx, { id, now, inactiveSince }));
     await setImmediate(); // lets waiting requests run
   }

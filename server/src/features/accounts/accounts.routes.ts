@@ -30,7 +30,7 @@ import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rat
 import { getUser, type Sessions, signedOut } from '../../http/session.ts';
 import type { MailLimits } from '../mail/mail.service.ts';
 import { changePlan, deleteSession, presentUser } from '../users/users.service.ts';
-import { deleteUser } from './account-deletion.service.ts';
+import { deleteHistoryOf, deleteUser } from './account-deletion.service.ts';
 import { buildAccounts } from './accounts.service.ts';
 import type { Admission } from './admission.service.ts';
 import type { PasswordCost } from './password-hash.ts';
@@ -197,6 +197,7 @@ export function accountsRoutes(app: App, options: Options): void {
       if (callerId === undefined) throw signedOut();
       const session = await sessions.find(request, reply);
       const headers = { 'set-cookie': admission.clearedCookies() };
+      if (session) await deleteHistoryOf(db, { id: session.user.id });
       await once(
         request,
         reply,

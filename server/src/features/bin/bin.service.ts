@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import type { BinPage } from '@everscan/contract/api/bin';
 import { plans } from '@everscan/contract/plans';
 import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import type { RetentionStep } from '../../db/retention-step.ts';
 import { userError } from '../../http/http-error.ts';
-import { forgetLinks } from '../links/binned-links.service.ts';
+import { deleteKeysOf } from '../bulk-links/removed-keys.service.ts';
+import { eraseLinkData } from '../links/binned-links.service.ts';
 import { type LinkRow, timeOf } from '../links/links.service.ts';
 import { planOf, type UserRow } from '../users/users.service.ts';
 import {
@@ -14,20 +16,28 @@ import {
   insertBinned,
   listBinnedLinks,
   listHeads,
+  listIdsInBin,
   lockBinned,
   lockBinnedOfLink,
   type Removed,
-  removeBeyond,
   removeBinned,
   removeBinOf,
   removeOld,
+  removeOldestBeyond,
   setBinnedLink,
 } from './bin.store.ts';
 
-export { type BinnedRow, listBinnedAfter, listBinnedLinksAfter } from './bin.store.ts';
+export {
+  type BinnedRow,
+  findLinkInBin,
+  listBinnedAfter,
+  listBinnedLinksAfter,
+} from './bin.store.ts';
 
 const BIN_TTL_DAYS = 30;
 const PAGE = 100;
+/** Codes that one statement deletes for good. Each may have a history of 400 kB. */
+const BATCH = 200;
 
 /** Deletions at this time or earlier are over at `now`. */
 function startOfBin(now: number): number {
@@ -68,11 +78,12 @@ function parseCursor(cursor: string): BinCursor {
 /** Puts a deleted code into its owner's bin. Call it after `lockUser`. */
 export async function putIntoBin(trx: Db, user: UserRow, row: BinnedRow): Promise<void> {
   // An import may have added a code again whose first copy is in the bin.
-  await finishRemoval(trx, await removeBinned(trx, user.id, row.project_id));
+  await eraseLinkData(trx, linksOf(await removeBinned(trx, user.id, row.project_id)));
   await insertBinned(trx, row);
-  // A limit, so that creating and deleting cannot fill the disk.
+  // A limit, so that creating and deleting cannot fill the disk. Each deletion removes one code at most,
+  // so that a bin that was filled under a larger plan keeps its size.
   const most = 2 * plans[planOf(user)].savedCodes + 100;
-  await finishRemoval(trx, await removeBeyond(trx, user.id, most));
+  await finishRemoval(trx, await removeOldestBeyond(trx, user.id, most));
 }
 
 /** A deleted code, locked until the transaction ends; undefined when it is not in the bin. */
@@ -83,6 +94,16 @@ export async function findInBin(
   now: number,
 ): Promise<BinnedRow | undefined> {
   return lockBinned(trx, userId, id, startOfBin(now));
+}
+
+/** Which of these codes a user can restore at `now`. */
+export async function findIdsInBin(
+  db: Db,
+  userId: number,
+  ids: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  return listIdsInBin(db, userId, { ids, since: startOfBin(now) });
 }
 
 /** Takes a code out of the bin that was restored. */
@@ -99,7 +120,13 @@ export async function deleteForGood(trx: Db, userId: number, id: string): Promis
 
 /** Deletes for good what a user deleted at `until` or earlier. Run it in a transaction. */
 export async function emptyBin(trx: Db, userId: number, until: number): Promise<void> {
-  await finishRemoval(trx, await removeBinOf(trx, userId, until));
+  // One statement for a large bin could run longer than PostgreSQL allows.
+  while (true) {
+    const removed = await removeBinOf(trx, userId, { until, limit: BATCH });
+    await finishRemoval(trx, removed);
+    if (removed.length < BATCH) return;
+    await setImmediate(); // lets waiting requests run
+  }
 }
 
 /** Empties a user's bin. Call it in the transaction that deletes the user, after locking the row. */
@@ -116,8 +143,13 @@ export const emptyOldBins: RetentionStep = async (db, { now, batch }) =>
   });
 
 async function finishRemoval(trx: Db, removed: readonly Removed[]): Promise<void> {
-  const linkIds = removed.flatMap(({ link_id }) => link_id ?? []);
-  await forgetLinks(trx, linkIds);
+  const ids = removed.map(({ project_id }) => project_id);
+  if (ids.length > 0) await deleteKeysOf(trx, ids);
+  await eraseLinkData(trx, linksOf(removed));
+}
+
+function linksOf(removed: readonly Removed[]): number[] {
+  return removed.flatMap(({ link_id }) => link_id ?? []);
 }
 
 /** Those of these links that are in a bin, as they were, by id. */

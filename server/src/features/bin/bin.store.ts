@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -8,7 +9,7 @@ export type BinnedHead = Pick<
   BinnedRow,
   'project_id' | 'title' | 'type' | 'short_url' | 'deleted_at'
 >;
-export type Removed = Pick<BinnedRow, 'link_id'>;
+export type Removed = Pick<BinnedRow, 'project_id' | 'link_id'>;
 
 export async function insertBinned(trx: Db, row: BinnedRow): Promise<void> {
   await trx.insertInto('deleted_projects').values(row).execute();
@@ -48,6 +49,37 @@ export async function countBinned(db: Db, userId: number, since: number): Promis
     .where('deleted_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Which of these codes of a user are in the bin. */
+export async function listIdsInBin(
+  db: Db,
+  userId: number,
+  { ids, since }: { ids: readonly string[]; since: number },
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('deleted_projects')
+    .select('project_id')
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', since)
+    .where(isOneOf(db, 'project_id', ids, 'text'))
+    .execute();
+  return new Set(rows.map(({ project_id }) => project_id));
+}
+
+/** The tombstone of a deleted code; undefined for a static code. */
+export async function findLinkInBin(
+  db: Db,
+  userId: number,
+  projectId: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('deleted_projects')
+    .select('link_id')
+    .where('user_id', '=', userId)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst();
+  return row?.link_id ?? undefined;
 }
 
 /** Locks a deleted code until the transaction ends. */
@@ -102,40 +134,56 @@ export async function removeBinned(trx: Db, userId: number, projectId: string): 
     .deleteFrom('deleted_projects')
     .where('user_id', '=', userId)
     .where('project_id', '=', projectId)
-    .returning('link_id')
+    .returning(['project_id', 'link_id'])
     .execute();
 }
 
-/** Removes what a user deleted at `until` or earlier. */
-export async function removeBinOf(trx: Db, userId: number, until: number): Promise<Removed[]> {
+/** Removes up to `limit` codes that a user deleted at `until` or earlier. */
+export async function removeBinOf(
+  trx: Db,
+  userId: number,
+  { until, limit }: { until: number; limit: number },
+): Promise<Removed[]> {
   return trx
     .deleteFrom('deleted_projects')
-    .where('user_id', '=', userId)
-    .where('deleted_at', '<=', until)
-    .returning('link_id')
-    .execute();
-}
-
-/** Removes all but the newest `most` of a user's deleted codes. */
-export async function removeBeyond(trx: Db, userId: number, most: number): Promise<Removed[]> {
-  const beyond = await trx
-    .selectFrom('deleted_projects')
-    .select('project_id')
-    .where('user_id', '=', userId)
-    .orderBy('deleted_at', 'desc')
-    .orderBy('project_id', 'desc')
-    .limit(1_000)
-    .offset(most)
-    .execute();
-  if (beyond.length === 0) return [];
-  return trx
-    .deleteFrom('deleted_projects')
-    .where(
-      'project_id',
-      'in',
-      beyond.map(({ project_id }) => project_id),
+    .where('project_id', 'in', (rows) =>
+      rows
+        .selectFrom('deleted_projects')
+        .select('project_id')
+        .where('user_id', '=', userId)
+        .where('deleted_at', '<=', until)
+        .limit(limit),
     )
-    .returning('link_id')
+    .returning(['project_id', 'link_id'])
+    .execute();
+}
+
+/**
+ * Removes the oldest of a user's deleted codes if there are more than `most`. The first query reads only
+ * an index, because each row may have a design of 40 kB.
+ */
+export async function removeOldestBeyond(
+  trx: Db,
+  userId: number,
+  most: number,
+): Promise<Removed[]> {
+  const times = trx
+    .selectFrom('deleted_projects')
+    .select('deleted_at')
+    .where('user_id', '=', userId);
+  const beyond = await times.orderBy('deleted_at', 'desc').limit(1).offset(most).executeTakeFirst();
+  if (!beyond) return [];
+  return trx
+    .deleteFrom('deleted_projects')
+    .where('project_id', '=', (rows) =>
+      rows
+        .selectFrom('deleted_projects')
+        .select('project_id')
+        .where('user_id', '=', userId)
+        .orderBy('deleted_at')
+        .limit(1),
+    )
+    .returning(['project_id', 'link_id'])
     .execute();
 }
 
@@ -161,7 +209,7 @@ export async function removeOld(trx: Db, before: number, limit: number): Promise
         )
         .limit(limit),
     )
-    .returning('link_id')
+    .returning(['project_id', 'link_id'])
     .execute();
 }
 

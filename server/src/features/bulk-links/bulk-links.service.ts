@@ -5,10 +5,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { HttpError, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
-import { type LinkRules, leftThisHour, roomForLinks, timeOf } from '../links/links.service.ts';
+import { findIdsInBin } from '../bin/bin.service.ts';
+import { hourlyAllowance, type LinkRules, roomForLinks, timeOf } from '../links/links.service.ts';
 import { countProjects } from '../projects/projects.service.ts';
 import { lockUser, planOf } from '../users/users.service.ts';
-import { findKeyedCodes, keepKey, keyIdOf } from './project-keys.store.ts';
+import { findKeyedCodes, keepKey, keyIdOf, listKeys } from './project-keys.store.ts';
 import { GroupsOfRows } from './row-groups.ts';
 import { checkRow, findAdopted, saveRow } from './save-row.ts';
 
@@ -34,10 +35,13 @@ export async function saveRows(
   const { savedCodes } = plans[planOf(user)];
   const linkRoom = await roomForLinks(trx, user, rules);
   const room = Math.min(linkRoom, Math.max(0, savedCodes - (await countProjects(trx, userId))));
-  const left = await leftThisHour(trx, user, now);
+  const left = await hourlyAllowance(trx, user, now);
   const scope = { userId, upload };
   const keyIds = rows.map(({ key }) => keyIdOf(scope, key));
   const known = await findKeyedCodes(trx, userId, keyIds);
+  const projectIds = await listKeys(trx, userId, keyIds);
+  const inBin = await findIdsInBin(trx, userId, [...projectIds.values()], now);
+  const saved = new Set<string>();
 
   const groups = new GroupsOfRows(trx, { userId, now });
   const outcomes: BulkOutcome[] = [];
@@ -47,11 +51,13 @@ export async function saveRows(
     const keyId = keyIds[index] as string;
     await savepoint(trx, sql`savepoint bulk_row`);
     try {
-      if (keyIds.indexOf(keyId) < index) {
-        throw userError(400, 'bad_request.same_key', { details: { field: 'key' } });
-      }
+      if (keyIds.indexOf(keyId) < index) throw sameKey();
       const checked = checkRow(row);
+      if (!known.has(keyId) && inBin.has(projectIds.get(keyId) ?? '')) {
+        throw userError(400, 'bad_request.in_bin', { details: { field: 'key' } });
+      }
       const code = known.get(keyId) ?? (await findAdopted(trx, userId, checked));
+      if (code && saved.has(code.id)) throw sameKey();
       // A dry run writes no design, which is most of what a code stores.
       const options = { userId, design: isDryRun ? undefined : design, rules, now };
       const outcome = await saveRow(trx, checked, code, options);
@@ -59,6 +65,7 @@ export async function saveRows(
       if (!known.has(keyId) || upload !== undefined) {
         await keepKey(trx, scope, { id: keyId, projectId: outcome.id, now });
       }
+      saved.add(outcome.id);
       groups.add(outcome.id, rowGroups);
       outcomes.push(outcome);
     } catch (error) {
@@ -77,6 +84,10 @@ export async function saveRows(
   }
   if (isDryRun) await savepoint(trx, sql`rollback to savepoint dry_run`);
   return { outcomes, room, thisHour: left && { ...left, until: timeOf(left.until) } };
+}
+
+function sameKey(): HttpError {
+  return userError(400, 'bad_request.same_key', { details: { field: 'key' } });
 }
 
 async function savepoint(trx: Db, statement: RawBuilder<unknown>): Promise<void> {

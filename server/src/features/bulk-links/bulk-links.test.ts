@@ -1,16 +1,11 @@
-import type { BulkCodes, BulkOutcome, BulkRow } from '@everscan/contract/api/bulk-codes';
+import type { BulkRow } from '@everscan/contract/api/bulk-codes';
 import type { LibraryGroups } from '@everscan/contract/api/library';
-import { limits } from '@everscan/contract/limits';
-import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
 import type { Db } from '../../db/connect.ts';
 import { applyRetention } from '../../jobs/retention.ts';
-import { testApp } from '../../testing/app.ts';
+import { codesOf, DAY, faultOf, saved, startUploads, upload } from '../../testing/bulk-links.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { newUser, type Visitor } from '../../testing/visitor.ts';
 
-const HOUR = 3600 * 1000;
-const DAY = 24 * HOUR;
 const FIRST: readonly BulkRow[] = [
   { key: 'Table 1', target: 'shop.example/1', title: 'Table 1', label: 'Table 1', slug: 'table-1' },
   { key: 'Table 2', target: 'shop.example/2', title: 'Table 2', utm: { source: 'print' } },
@@ -18,26 +13,7 @@ const FIRST: readonly BulkRow[] = [
 ];
 
 describeOnEachDatabase('a list of dynamic codes', (open) => {
-  async function start() {
-    const { db } = await open();
-    let now = Date.UTC(2026, 6, 15);
-    const app = await testApp({ db, clock: () => now });
-    const subscriber = async () => {
-      const visitor = await newUser(app);
-      await visitor.send('POST', '/api/subscribe');
-      return visitor;
-    };
-    const wait = (ms: number) => {
-      now += ms;
-    };
-    /** A subscriber without the limits of new accounts. */
-    const owner = async () => {
-      const visitor = await subscriber();
-      wait(DAY);
-      return visitor;
-    };
-    return { db, app, subscriber, owner, wait, clock: () => now };
-  }
+  const start = async () => startUploads((await open()).db);
 
   test('makes codes, and changes them when it is uploaded again', async () => {
     const { db, owner } = await start();
@@ -228,120 +204,35 @@ describeOnEachDatabase('a list of dynamic codes', (open) => {
     expect(await db.selectFrom('project_keys').select('id').execute()).toHaveLength(1);
   });
 
-  test('makes a new code for a key whose code was deleted', async () => {
-    const { owner } = await start();
-    const visitor = await owner();
-    const [code] = saved(await upload(visitor, FIRST.slice(2)));
-    await visitor.send('DELETE', `/api/projects/${code?.id}`);
-    expect((await upload(visitor, FIRST.slice(2))).outcomes[0]?.is).toBe('created');
-    expect((await upload(visitor, FIRST.slice(2))).outcomes[0]?.is).toBe('unchanged');
-  });
-
-  test('makes no twins when two tabs upload it at once', async () => {
+  test('refuses a row whose code is in the bin, until it is restored or deleted for good', async () => {
     const { db, owner } = await start();
     const visitor = await owner();
-    const rows = Array.from({ length: 40 }, (_, i) => ({ key: `${i}`, target: `a.example/${i}` }));
-    const answers = await Promise.all([upload(visitor, rows), upload(visitor, rows.toReversed())]);
-    const created = answers.flatMap(({ outcomes }) =>
-      outcomes.filter(({ is }) => is === 'created'),
-    );
-    expect(created).toHaveLength(40);
-    expect(await codesOf(db)).toHaveLength(40);
-    expect(new Set(answers.flatMap(saved).map(({ id }) => id)).size).toBe(40);
+    const rows = FIRST.slice(2);
+    const again = async () => (await upload(visitor, rows)).outcomes.map(faultOf);
+    const [code] = saved(await upload(visitor, rows));
+    await visitor.send('DELETE', `/api/projects/${code?.id}`);
+    expect(await again()).toEqual(['bad_request key']);
+    await visitor.send('POST', `/api/bin/${code?.id}/restore`);
+    expect(await again()).toEqual(['unchanged']);
+    await visitor.send('DELETE', `/api/projects/${code?.id}`);
+    await visitor.send('DELETE', `/api/bin/${code?.id}`);
+    expect(await db.selectFrom('project_keys').select('id').execute()).toEqual([]);
+    expect(await again()).toEqual(['created']);
+    expect(await again()).toEqual(['unchanged']);
   });
 
-  test('stays within the plan, also in parallel', async () => {
-    const { db, app, wait } = await start();
-    const visitor = await newUser(app);
-    wait(DAY);
-    const batches = Array.from({ length: 4 }, (_, batch) =>
-      [1, 2].map((row) => ({ key: `${batch}-${row}`, target: 'shop.example' })),
-    );
-    const answers = await Promise.all(batches.map((rows) => upload(visitor, rows)));
-    const faults = answers.flatMap(({ outcomes }) => outcomes).map(faultOf);
-    expect(faults.filter((fault) => fault === 'created')).toHaveLength(3);
-    expect(faults.filter((fault) => fault === 'dynamic_limit_reached ')).toHaveLength(5);
-    expect(await codesOf(db)).toHaveLength(3);
-    const slug = await upload(visitor, [{ key: 'x', target: 'shop.example', slug: 'mine' }]);
-    expect(slug).toMatchObject({ room: 0 });
-  });
-
-  test('waits for an hour after the codes that a new account may create', async () => {
-    const { subscriber, wait } = await start();
-    const visitor = await subscriber();
-    const { newAccountCodesPerHour: most } = limits;
-    const rows = Array.from({ length: most + 2 }, (_, i) => ({ key: `${i}`, target: 'a.example' }));
-    const dry = await upload(visitor, rows, { isDryRun: true });
-    expect(dry.thisHour).toEqual({
-      newCodes: most,
-      targetChanges: limits.newAccountTargetChangesPerHour,
-      until: new Date(Date.UTC(2026, 6, 16)).toISOString(),
-    });
-    const [one, two] = await Promise.all([
-      upload(visitor, rows),
-      upload(
-        visitor,
-        rows.map(({ key, target }) => ({ key: `other ${key}`, target })),
-      ),
-    ]);
-    const faults = [one, two].flatMap(({ outcomes }) => outcomes.map(faultOf));
-    expect(faults.filter((fault) => fault === 'created')).toHaveLength(most);
-    expect(faults.filter((fault) => fault === 'rate_limited ')).toHaveLength(most + 4);
-    wait(HOUR);
-    const later = await upload(visitor, rows.slice(-2));
-    expect(later.thisHour?.newCodes).toBe(most);
-    expect(later.outcomes.some(({ is }) => is === 'error')).toBe(false);
-  });
-
-  test('takes 200 rows of any length, and no more', async () => {
-    const { owner } = await start();
+  test('changes a code once, also when two keys stand for it', async () => {
+    const { db, owner } = await start();
     const visitor = await owner();
-    const rows = Array.from({ length: 200 }, (_, i) => ({
-      key: `${i}`,
-      target: `a.example/${'x'.repeat(2000)}`,
-    }));
-    const { outcomes } = await upload(visitor, rows, { isDryRun: true });
-    expect(outcomes.filter(({ is }) => is === 'created')).toHaveLength(200);
-    const more = [...rows, { key: '200', target: 'a.example' }];
-    expect((await send(visitor, more)).statusCode).toBe(400);
-    const huge = [{ key: '1', target: 'x'.repeat(5_000_000) }];
-    expect((await send(visitor, huge)).statusCode).toBe(413);
+    await upload(visitor, [{ key: 'Table 1', target: 'a.example', slug: 'table-1' }]);
+    const { outcomes } = await upload(visitor, [
+      { key: 'table-1', target: 'b.example', slug: 'table-1' },
+      { key: 'Table 1', target: 'a.example' },
+    ]);
+    expect(outcomes.map(faultOf)).toEqual(['changed', 'bad_request key']);
+    expect(await codesOf(db)).toMatchObject([{ target: 'https://b.example' }]);
   });
 });
-
-type Extras = { isDryRun?: boolean; upload?: string };
-
-function send(visitor: Visitor, rows: readonly BulkRow[], extras: Extras = {}) {
-  return visitor.send('POST', '/api/bulk/codes', { design: defaultDesign, rows, ...extras });
-}
-
-/** Like a browser, it tries again when the server was too busy to take its turn. */
-async function upload(visitor: Visitor, rows: readonly BulkRow[], extras?: Extras) {
-  let response = await send(visitor, rows, extras);
-  while (response.statusCode === 503) response = await send(visitor, rows, extras);
-  if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
-  return response.json<BulkCodes>();
-}
-
-function saved({ outcomes }: BulkCodes) {
-  return outcomes.flatMap((outcome) => (outcome.is === 'error' ? [] : [outcome]));
-}
-
-/** The error's code and cell. */
-function faultOf(outcome: BulkOutcome): string {
-  if (outcome.is !== 'error') return outcome.is;
-  return `${outcome.error.code} ${outcome.error.field ?? ''}`;
-}
-
-function codesOf(db: Db) {
-  return db
-    .selectFrom('projects')
-    .innerJoin('links', 'links.project_id', 'projects.id')
-    .select(['projects.title', 'projects.version', 'projects.is_downloaded'])
-    .select(['links.code', 'links.target', 'links.utm', 'links.location', 'links.version as edit'])
-    .orderBy('projects.position')
-    .execute();
-}
 
 async function tablesOf(db: Db) {
   return {

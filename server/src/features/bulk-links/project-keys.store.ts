@@ -8,7 +8,7 @@ import type { RetentionStep } from '../../db/retention-step.ts';
 /** How long after its last row an upload can be continued, in ms. */
 const UPLOAD_TTL_MS = 31 * 24 * 3600 * 1000;
 
-/** Whose keys are meant: those of one upload, or those that all uploads of the user share. */
+/** The owner of keys, and the upload if they are not those that all uploads of the user share. */
 export type KeyScope = { userId: number; upload: string | undefined };
 
 /** A dynamic code as an upload compares it with its row. */
@@ -44,6 +44,21 @@ export async function findKeyedCodes(
   return new Map(rows.map(({ key_id, ...code }) => [key_id, code]));
 }
 
+/** The ids of the codes that these keys have made, by the keys' ids. Deleted codes are included. */
+export async function listKeys(
+  db: Db,
+  userId: number,
+  keyIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('project_keys')
+    .select(['id', 'project_id'])
+    .where('user_id', '=', userId)
+    .where(isOneOf(db, 'id', keyIds, 'text'))
+    .execute();
+  return new Map(rows.map(({ id, project_id }) => [id, project_id]));
+}
+
 /** A user's code with this slug. */
 export async function findCodeBySlug(
   db: Db,
@@ -73,6 +88,24 @@ export async function keepKey(
     .insertInto('project_keys')
     .values({ id, user_id: userId, ...code })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(code))
+    .execute();
+}
+
+/** Deletes the keys of codes that can no longer return. */
+export async function deleteKeysOf(trx: Db, projectIds: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('project_keys')
+    .where(isOneOf(trx, 'project_id', projectIds, 'text'))
+    // An import may have added the same code again.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('projects')
+            .select('projects.id')
+            .whereRef('projects.id', '=', 'project_keys.project_id'),
+        ),
+      ),
+    )
     .execute();
 }
 

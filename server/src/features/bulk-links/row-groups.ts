@@ -17,6 +17,8 @@ export class GroupsOfRows {
   readonly #options: Options;
   /** The user's, with those that rows have added. */
   #known: Pick<LibraryGroups, 'folders' | 'tags'> | undefined;
+  /** Whether the current row has created a folder or a tag. */
+  #isNew = false;
   readonly #ofCode = new Map<string, RowGroups>();
 
   constructor(trx: Db, options: Options) {
@@ -39,14 +41,16 @@ export class GroupsOfRows {
   /** Remembers where a saved code belongs. */
   add(id: string, groups: RowGroups | undefined): void {
     if (groups) this.#ofCode.set(id, groups);
+    this.#isNew = false;
   }
 
-  /** Forgets what a row has created, because it was rolled back. */
+  /** Forgets the groups that a row has created, because it was rolled back. */
   reload(): void {
-    this.#known = undefined;
+    if (this.#isNew) this.#known = undefined;
+    this.#isNew = false;
   }
 
-  /** Moves and tags all codes that were added. @returns the ids of those that were not so before */
+  /** Moves and tags all codes that were added. @returns the ids of those that this has changed */
   async apply(): Promise<Set<string>> {
     const { userId } = this.#options;
     const changed = new Set<string>();
@@ -76,6 +80,7 @@ export class GroupsOfRows {
     );
     if (known) return known.id;
     const folder = await createFolder(this.#trx, { ...this.#options, body: { name, parent } });
+    this.#isNew = true;
     folders.push(folder);
     return folder.id;
   }
@@ -85,6 +90,7 @@ export class GroupsOfRows {
     const known = tags.find((tag) => nameKey(tag.name) === nameKey(name));
     if (known) return known.id;
     const tag = await createTag(this.#trx, { ...this.#options, body: { name } });
+    this.#isNew = true;
     tags.push(tag);
     return tag.id;
   }

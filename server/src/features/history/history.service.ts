@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { ChangedPart } from '@everscan/contract/api/history';
 import type { Db } from '../../db/connect.ts';
 import { type CodeColumns, changedParts, columnsOfParts } from './code-columns.ts';
@@ -14,6 +15,7 @@ import {
 export { type CodeColumns, columnsOfParts, linkColumns } from './code-columns.ts';
 export {
   type ChangeRow,
+  deleteChangesOf,
   findChange,
   listChanges,
   listChangesAfter,
@@ -75,7 +77,10 @@ export async function recordChange(
   });
 }
 
-/** The last change of one of these parts, if an edit of them at `now` belongs to it. */
+/**
+ * The last change of one of these parts, if an edit of them at `now` belongs to it, and no later change
+ * has one of its other parts.
+ */
 function findJoinable(
   heads: readonly ChangeHead[],
   { userId, what, now }: { userId: number; what: ChangedPart[]; now: number },
@@ -84,8 +89,11 @@ function findJoinable(
   if (!last || last.user_id !== userId || last.job_id !== null || last.reverts !== null) {
     return undefined;
   }
+  const parts = partsOf(last);
+  const newer = heads.slice(0, heads.indexOf(last)).flatMap(partsOf);
   const isRecent = now - last.at < JOIN_MS;
-  return isRecent && what.every((part) => partsOf(last).includes(part)) ? last : undefined;
+  const joins = isRecent && what.every((part) => parts.includes(part));
+  return joins && !newer.some((part) => parts.includes(part)) ? last : undefined;
 }
 
 /** Deletes the change when the edit has taken it back. */
@@ -95,7 +103,8 @@ async function joinChange(
   after: CodeColumns,
 ): Promise<number | undefined> {
   const columns = columnsOfParts(after, partsOf(last));
-  if ((await getBefore(trx, last.id)) === JSON.stringify(columns)) {
+  // PostgreSQL wrote the JSON of changes that the migration adopted, with spaces.
+  if (isDeepStrictEqual(JSON.parse(await getBefore(trx, last.id)), columns)) {
     await deleteChanges(trx, [last.id]);
     return undefined;
   }

@@ -77,7 +77,21 @@ export async function setAfter(trx: Db, id: number, afterHash: string): Promise<
 }
 
 export async function deleteChanges(trx: Db, ids: readonly number[]): Promise<void> {
-  await trx.deleteFrom('project_changes').where('id', 'in', ids).execute();
+  await trx
+    .deleteFrom('project_changes')
+    .where(isOneOf(trx, 'id', ids, 'bigint'))
+    .execute();
+}
+
+/** Deletes up to `limit` changes of a user, and returns how many were deleted. */
+export async function deleteChangesOf(trx: Db, userId: number, limit: number): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('project_changes')
+    .where('id', 'in', (changes) =>
+      changes.selectFrom('project_changes').select('id').where('user_id', '=', userId).limit(limit),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** Ids of the changes that a job made of these codes, by code. */

@@ -93,6 +93,22 @@ describeOnEachDatabase('the history of a code', (open) => {
     expect((await historyOf(owner, id)).changes).toHaveLength(2);
   });
 
+  test('joins no edit with a change of two parts if the other part has changed since', async () => {
+    const { owner, wait } = await start();
+    const { id } = await owner.save('one');
+    const edit = (body: object) => owner.send('PATCH', `/api/projects/${id}`, body);
+    await edit({ title: 'two', design });
+    wait(9);
+    await edit({ title: 'three', data: { url: 'b.example' } });
+    await edit({ design: { ...design, shape: 'classy' } });
+    const { changes } = await historyOf(owner, id);
+    expect(changes.map(({ what }) => what)).toEqual([
+      ['design'],
+      ['title', 'content'],
+      ['title', 'design'],
+    ]);
+  });
+
   test('goes back to the values before a change, and that can be undone', async () => {
     const { owner, wait } = await start();
     const { id } = await newDynamicCode(owner, 'https://a.example/?x=1');
@@ -208,6 +224,26 @@ describeOnEachDatabase('the history of a code', (open) => {
     const [, first] = changes;
     const { body } = await goBack(owner, id, first?.id as number, { force: true });
     expect(body.project.link?.target).toBe('https://a.example/');
+  });
+
+  test('begins with the latest 100 targets of a code, and the next edit may take one back', async () => {
+    const { db, owner } = await start();
+    const { id } = await newDynamicCode(owner, 'https://a.example/');
+    const link = await db.selectFrom('links').select('id').executeTakeFirstOrThrow();
+    const targets = Array.from({ length: 150 }, (_, i) => {
+      return { link_id: link.id, target: `https://${i}.example`, changed_at: 0 };
+    });
+    await db.insertInto('link_targets').values(targets).execute();
+    await owner.send('PATCH', `/api/projects/${id}/link`, { target: 'b.example' });
+    for (const table of ['project_changes', 'deleted_projects'] as const) {
+      await db.schema.dropTable(table).execute();
+    }
+    await up(db as never);
+    const { changes } = await historyOf(owner, id);
+    expect(changes).toHaveLength(100);
+    expect(changes[0]?.before.target).toBe('https://149.example');
+    await owner.send('PATCH', `/api/projects/${id}/link`, { target: 'https://149.example' });
+    expect((await historyOf(owner, id)).changes).toEqual(changes.slice(1));
   });
 
   test('counts going back to a target as a change of a new account', async () => {

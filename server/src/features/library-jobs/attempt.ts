@@ -21,6 +21,7 @@ export async function attempt<Value>(
     // Another error concerns the whole batch, which is tried again.
     if (!(error instanceof HttpError) || error.statusCode >= 500) throw error;
     await sql`rollback to savepoint one_code`.execute(trx);
+    await sql`release savepoint one_code`.execute(trx);
     return { error: errorBodyOf(error) };
   }
 }

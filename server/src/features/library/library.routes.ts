@@ -31,8 +31,8 @@ export function libraryRoutes(app: App, { db, once, clock, limits }: Options): v
       schema: { querystring: libraryQuerySchema, response: { 200: libraryPageSchema } },
     },
     (request) => {
-      const { query } = request;
-      return listLibrary(db, { userId: getUser(request).id, query, now: clock() });
+      const { query, log } = request;
+      return listLibrary(db, { userId: getUser(request).id, query, now: clock(), log });
     },
   );
 

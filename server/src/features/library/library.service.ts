@@ -7,8 +7,10 @@ import {
   mostDesigns,
   SPARKLINE_DAYS,
 } from '@everscan/contract/api/library';
+import type { FastifyBaseLogger } from 'fastify';
 import { DAY_MS, dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
+import { isUnavailable } from '../../db/is-unavailable.ts';
 import { badRequest, userError } from '../../http/http-error.ts';
 import { isId } from '../../random-id.ts';
 import { presentLink, timeOf } from '../links/links.service.ts';
@@ -43,16 +45,21 @@ import {
 
 export { nameKey } from './search-text.ts';
 
-type ListOptions = { userId: number; query: LibraryQuery; now: number };
+type ListOptions = { userId: number; query: LibraryQuery; now: number; log: FastifyBaseLogger };
 
 /** A page of a user's codes. @throws {HttpError} 400 for a cursor of another list */
 export async function listLibrary(
   db: Db,
-  { userId, query, now }: ListOptions,
+  { userId, query, now, log }: ListOptions,
 ): Promise<LibraryPage> {
   const { sort, order, limit, cursor, ...filter } = query;
   const after = cursor === undefined ? undefined : readCursor(sort, cursor);
-  await refreshEntries(db, userId);
+  try {
+    await refreshEntries(db, userId);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    log.warn({ err: error }, 'the library cannot be refreshed; its previous entries are listed');
+  }
   const match = await resolveFilter(db, userId, filter, now);
   const days = sparklineDays(now);
   const [firstDay = ''] = days;

@@ -1,8 +1,9 @@
 import { defaultDesign } from '@everscan/core/design/design';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../days.ts';
 import { testApp } from '../../testing/app.ts';
-import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import {
   addFolder,
   addTag,
@@ -274,4 +275,14 @@ describeOnEachDatabase('GET /api/projects', (open) => {
       expect((await owner.send('GET', `/api/projects?limit=${limit}`)).statusCode).toBe(400);
     }
   });
+});
+
+test('lists the previous entries of the library while the database is read-only', async () => {
+  const { db } = await openSqlite();
+  const owner = await newProUser(db);
+  const { id } = await owner.save('One');
+  await listLibrary(owner);
+  await retitle(owner, id, 'Two');
+  await sql`pragma query_only = on`.execute(db);
+  expect((await listLibrary(owner)).codes).toMatchObject([{ id, title: 'Two' }]);
 });

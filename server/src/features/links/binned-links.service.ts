@@ -1,17 +1,23 @@
 import type { Db } from '../../db/connect.ts';
 import { deleteScansOf } from '../scans/scans.service.ts';
-import type { UserRow } from '../users/users.service.ts';
-import type { LinkRules } from './link-change.ts';
-import { checkNewLink } from './link-limits.ts';
 import { deleteTargets } from './link-targets.store.ts';
-import { buryLink, digUpLink, type LinkRow, lockLink, notifyLinkChange } from './links.store.ts';
+import {
+  type LinkRow,
+  lockLink,
+  makeTombstone,
+  notifyLinkChange,
+  reviveLink,
+} from './links.store.ts';
+
+export { checkLinkRoom } from './link-limits.ts';
+export { lockLinkRow } from './links.store.ts';
 
 /**
  * Replaces a project's link, if it has one, by a tombstone. Its scans and the history of its targets
  * stay. Call it before the project moves to the bin.
  * @returns the link as it was
  */
-export async function buryLinkOf(
+export async function moveLinkToBin(
   trx: Db,
   userId: number,
   projectId: string,
@@ -20,19 +26,9 @@ export async function buryLinkOf(
   const link = await lockLink(trx, userId, projectId);
   if (!link) return undefined;
   const { data: _, ...row } = link;
-  await buryLink(trx, row.id, now);
+  await makeTombstone(trx, row.id, now);
   await notifyLinkChange(trx, [row.code], now);
   return row;
-}
-
-/** @throws {HttpError} 403 and 429 as for a new dynamic code */
-export async function checkReturningLink(
-  trx: Db,
-  user: UserRow,
-  { rules, now }: { rules: LinkRules; now: number },
-): Promise<void> {
-  // A custom slug stays its owner's when the plan no longer allows new ones.
-  await checkNewLink(trx, user, { slug: undefined, rules, now });
 }
 
 /**
@@ -44,12 +40,12 @@ export async function returnLink(
   { link, projectId, now }: { link: LinkRow; projectId: string; now: number },
 ): Promise<void> {
   const { id: _, code, ...columns } = link;
-  await digUpLink(trx, link.id, { ...columns, project_id: projectId });
+  await reviveLink(trx, link.id, { ...columns, project_id: projectId });
   await notifyLinkChange(trx, [code], now);
 }
 
 /** Erases the scans and the targets of tombstones that can no longer return. */
-export async function forgetLinks(trx: Db, linkIds: readonly number[]): Promise<void> {
+export async function eraseLinkData(trx: Db, linkIds: readonly number[]): Promise<void> {
   await deleteTargets(trx, linkIds);
   await deleteScansOf(trx, linkIds);
 }

@@ -54,6 +54,25 @@ describeOnEachDatabase('the limits of new accounts', (open) => {
     expect((await change(CHANGES)).statusCode).toBe(200);
   });
 
+  test('count codes in the bin and their changes, so that restoring needs no limit', async () => {
+    const { subscriber } = await start();
+    const owner = await subscriber();
+    const ids: string[] = [];
+    for (let i = 0; i < CODES; i++) ids.push((await newDynamicCode(owner)).id);
+    for (let i = 0; i < CHANGES; i++) {
+      const target = `${i}.a.example`;
+      await owner.send('PATCH', `/api/projects/${ids[1]}/link`, { target });
+    }
+    for (const id of ids.slice(1)) await owner.send('DELETE', `/api/projects/${id}`);
+    expect((await make(owner)).statusCode).toBe(429);
+    const path = `/api/projects/${ids[0]}/link`;
+    expect((await owner.send('PATCH', path, { target: 'b.example' })).statusCode).toBe(429);
+    for (const id of ids.slice(1)) {
+      expect((await owner.send('POST', `/api/bin/${id}/restore`)).statusCode).toBe(200);
+    }
+    expect((await make(owner)).statusCode).toBe(429);
+  });
+
   test('end after a day', async () => {
     const { subscriber, wait } = await start();
     const owner = await subscriber();

@@ -14,9 +14,8 @@ const IN_AN_HOUR = retryAfter(3600);
 
 /**
  * Call it after `lockUser`, in the transaction that adds a dynamic code.
- * @throws {HttpError} 403 when the plan or an unconfirmed address allows no more dynamic codes, or the
- * plan no custom slug; 429 when a
- * new account creates too many in an hour.
+ * @throws {HttpError} all that `checkLinkRoom` throws, 403 when the plan allows no custom slug, and 429
+ * when a new account creates too many in an hour
  */
 export async function checkNewLink(
   trx: Db,
@@ -27,6 +26,17 @@ export async function checkNewLink(
   if (isNewAccount(user, now) && (await countNewLinks(trx, user.id, now - HOUR_MS)) >= perHour) {
     throw userError(429, 'rate_limited.new_codes', { params: { perHour }, headers: IN_AN_HOUR });
   }
+  await checkLinkRoom(trx, user, rules);
+  if (slug !== undefined && !plans[planOf(user)].customSlugs) {
+    throw userError(403, 'slug_needs_pro', { details: { field: 'slug' } });
+  }
+}
+
+/**
+ * Call it after `lockUser`, in the transaction that adds or restores a dynamic code.
+ * @throws {HttpError} 403 when the plan or an unconfirmed address allows no more dynamic codes
+ */
+export async function checkLinkRoom(trx: Db, user: UserRow, rules: LinkRules): Promise<void> {
   const plan = planOf(user);
   const count = await countLinks(trx, user.id);
   if (rules.needsVerifiedAddress && user.email_verified_at === null && count >= UNVERIFIED_CODES) {
@@ -34,9 +44,6 @@ export async function checkNewLink(
   }
   if (count >= plans[plan].dynamicCodes) {
     throw userError(403, 'dynamic_limit_reached', { params: { plan } });
-  }
-  if (slug !== undefined && !plans[plan].customSlugs) {
-    throw userError(403, 'slug_needs_pro', { details: { field: 'slug' } });
   }
 }
 
@@ -49,7 +56,7 @@ export async function roomForLinks(trx: Db, user: UserRow, rules: LinkRules): Pr
 }
 
 /** What a new account may still do in this hour, and until when it is new; null for other accounts. */
-export async function leftThisHour(trx: Db, user: UserRow, now: number) {
+export async function hourlyAllowance(trx: Db, user: UserRow, now: number) {
   if (!isNewAccount(user, now)) return null;
   const { newAccountCodesPerHour, newAccountTargetChangesPerHour, newAccountHours } = limits;
   const created = await countNewLinks(trx, user.id, now - HOUR_MS);

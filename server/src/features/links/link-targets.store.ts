@@ -80,17 +80,29 @@ export async function replaceTargets(
   }
 }
 
-/** How often a user changed a target after `since`. The first target of a link is not a change. */
+/**
+ * How often a user changed a target after `since`. The first target of a link is not a change. Changes
+ * of codes in the bin count too.
+ */
 export async function countTargetChanges(db: Db, userId: number, since: number): Promise<number> {
-  const { count } = await db
+  const changes = db
     .selectFrom('link_targets as later')
-    .innerJoin('links', 'links.id', 'later.link_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('links.user_id', '=', userId)
     .where('later.changed_at', '>', since)
-    .where(hasEarlierTarget)
+    .where(hasEarlierTarget);
+  const { own, binned } = await db
+    .selectNoFrom([
+      changes
+        .innerJoin('links', 'links.id', 'later.link_id')
+        .where('links.user_id', '=', userId)
+        .as('own'),
+      changes
+        .innerJoin('deleted_projects', 'deleted_projects.link_id', 'later.link_id')
+        .where('deleted_projects.user_id', '=', userId)
+        .as('binned'),
+    ])
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return Number(own) + Number(binned);
 }
 
 type TargetExpressions = ExpressionBuilder<Schema & { later: Schema['link_targets'] }, 'later'>;

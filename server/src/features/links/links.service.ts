@@ -4,18 +4,18 @@ import { type HttpError, retryAfter, userError } from '../../http/http-error.ts'
 import { signedOut } from '../../http/session.ts';
 import { type ChangeOrigin, linkColumns, recordChange } from '../history/history.service.ts';
 import { clearNextCode, lockUser, setNextCode, type UserRow } from '../users/users.service.ts';
-import { forgetLinks } from './binned-links.service.ts';
+import { eraseLinkData } from './binned-links.service.ts';
 import { changeOf, type LinkRules, newTarget } from './link-change.ts';
 import { checkNewLink, checkTargetChange } from './link-limits.ts';
 import { insertTarget, listTargets } from './link-targets.store.ts';
 import {
-  buryLinksOf,
   findLink,
   findLinkByCode,
   insertLink,
   type LinkOfProject,
   type LinkRow,
   lockLink,
+  makeTombstonesOf,
   notifyLinkChange,
   updateLink,
 } from './links.store.ts';
@@ -23,7 +23,7 @@ import { presentLinkRow, timeOf } from './present-link.ts';
 import { randomCode, symbolUrl } from './short-code.ts';
 
 export { checkTarget, type LinkRules } from './link-change.ts';
-export { leftThisHour, roomForLinks } from './link-limits.ts';
+export { hourlyAllowance, roomForLinks } from './link-limits.ts';
 export { listTargetChanges, listTargetsOf } from './link-targets.store.ts';
 export {
   type CountedLink,
@@ -198,8 +198,8 @@ export async function isDynamic(db: Db, userId: number, projectId: string): Prom
 
 /** Replaces all links of a user by tombstones. Call it before deleting the user. */
 export async function deleteLinksOf(trx: Db, userId: number, now: number): Promise<void> {
-  const links = await buryLinksOf(trx, userId, now);
-  await forgetLinks(
+  const links = await makeTombstonesOf(trx, userId, now);
+  await eraseLinkData(
     trx,
     links.map(({ id }) => id),
   );

@@ -40,6 +40,16 @@ export async function lockLink(
     .executeTakeFirst();
 }
 
+/** Locks a link's row, or its tombstone, until the transaction ends. */
+export async function lockLinkRow(trx: Db, id: number): Promise<void> {
+  await trx
+    .selectFrom('links')
+    .select('id')
+    .where('id', '=', id)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .execute();
+}
+
 function linkOfProject(db: Db, userId: number, projectId: string) {
   return db
     .selectFrom('links')
@@ -60,15 +70,24 @@ export async function countLinks(db: Db, userId: number): Promise<number> {
   return Number(count);
 }
 
-/** How many links a user created after `since`. */
+/** How many links a user created after `since`. Those of codes in the bin count too. */
 export async function countNewLinks(db: Db, userId: number, since: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('links')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('created_at', '>', since)
+  const { own, binned } = await db
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('links')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('user_id', '=', userId)
+        .where('created_at', '>', since)
+        .as('own'),
+      selectFrom('deleted_projects')
+        .innerJoin('links', 'links.id', 'deleted_projects.link_id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('deleted_projects.user_id', '=', userId)
+        .where('links.created_at', '>', since)
+        .as('binned'),
+    ])
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return Number(own) + Number(binned);
 }
 
 /** Condition that a user has a code that a visitor can still scan or that its owner can resume. */
@@ -123,23 +142,23 @@ const TOMBSTONE = {
   fallback: null,
 } as const;
 
-type Buried = { id: number; code: string };
+type Tombstone = { id: number; code: string };
 
 /** Turns a link into a tombstone. */
-export async function buryLink(trx: Db, id: number, now: number): Promise<void> {
-  await bury(trx, ({ eb }) => eb('id', '=', id), now);
+export async function makeTombstone(trx: Db, id: number, now: number): Promise<void> {
+  await makeTombstones(trx, ({ eb }) => eb('id', '=', id), now);
 }
 
 /** Turns all links of a user into tombstones, and returns them. */
-export async function buryLinksOf(trx: Db, userId: number, now: number): Promise<Buried[]> {
-  return bury(trx, ({ eb }) => eb('user_id', '=', userId), now);
+export async function makeTombstonesOf(trx: Db, userId: number, now: number): Promise<Tombstone[]> {
+  return makeTombstones(trx, ({ eb }) => eb('user_id', '=', userId), now);
 }
 
-async function bury(
+async function makeTombstones(
   trx: Db,
   filter: (eb: ExpressionBuilder<Schema, 'links'>) => Expression<SqlBool>,
   now: number,
-): Promise<Buried[]> {
+): Promise<Tombstone[]> {
   return trx
     .updateTable('links')
     .set({ ...TOMBSTONE, version: sql`version + 1`, updated_at: now })
@@ -149,7 +168,7 @@ async function bury(
 }
 
 /** Gives a tombstone the columns that it had. */
-export async function digUpLink(
+export async function reviveLink(
   trx: Db,
   id: number,
   columns: Omit<LinkRow, 'id' | 'code'>,

@@ -3,10 +3,21 @@ import { plans } from '@everscan/contract/plans';
 import type { Db } from '../../db/connect.ts';
 import { signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
-import { type BinnedRow, findInBin, putIntoBin, takeFromBin } from '../bin/bin.service.ts';
+import {
+  type BinnedRow,
+  findInBin,
+  findLinkInBin,
+  putIntoBin,
+  takeFromBin,
+} from '../bin/bin.service.ts';
 import { moveChangesFromBin, moveChangesToBin } from '../history/history.service.ts';
 import { readGroups, returnGroups } from '../library/groups-of-code.service.ts';
-import { buryLinkOf, checkReturningLink, returnLink } from '../links/binned-links.service.ts';
+import {
+  checkLinkRoom,
+  lockLinkRow,
+  moveLinkToBin,
+  returnLink,
+} from '../links/binned-links.service.ts';
 import {
   type LinkRow,
   type LinkRules,
@@ -31,7 +42,7 @@ export async function deleteProject(
 ): Promise<number> {
   const user = await lockUser(trx, userId);
   if (!user) throw projectNotFound();
-  const link = await buryLinkOf(trx, userId, id, now);
+  const link = await moveLinkToBin(trx, userId, id, now);
   const project = await lockProject(trx, userId, id);
   if (!project) throw projectNotFound();
   await putIntoBin(trx, user, {
@@ -58,7 +69,7 @@ type RestoreOptions = { userId: number; id: string; rules: LinkRules; now: numbe
  * its place if that is free. A code that another request has just restored is returned as it is. Run it
  * in a transaction.
  * @throws {HttpError} 404 when it is not in the bin, 403 when the plan allows no more codes or no more
- * dynamic codes, 429 when a new account has too many new dynamic codes
+ * dynamic codes
  */
 export async function restoreProject(
   trx: Db,
@@ -66,11 +77,14 @@ export async function restoreProject(
 ): Promise<Project> {
   const user = await lockUser(trx, userId);
   if (!user) throw signedOut();
+  // In the order of moderation, which locks a link before its code in the bin.
+  const linkId = await findLinkInBin(trx, userId, id);
+  if (linkId !== undefined) await lockLinkRow(trx, linkId);
   const binned = await findInBin(trx, userId, id, now);
   if (!binned) return getProject(trx, userId, id);
   const { user_id: _, ...project }: ProjectRow = JSON.parse(binned.project);
   const link: LinkRow | null = binned.link && JSON.parse(binned.link);
-  if (link) await checkReturningLink(trx, user, { rules, now });
+  if (link) await checkLinkRoom(trx, user, rules);
   // An import may have added the same code again.
   const isTaken = (await lockProject(trx, userId, id)) !== undefined;
   const row = { ...project, userId, id: isTaken ? createId() : id };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ChangedPart } from '@everscan/contract/api/history';
 import type { ChangeLinkBody } from '@everscan/contract/api/links';
 import type { Db } from '../../db/connect.ts';
@@ -116,7 +117,7 @@ async function revertLink(
   const current = linkColumns(row);
   if (!force && !isLatest(change, current)) throw changedLater();
   const before: CodeColumns = JSON.parse(change.before);
-  if (JSON.stringify(columnsOfParts(current, partsOf(change))) === change.before) return undefined;
+  if (isDeepStrictEqual(columnsOfParts(current, partsOf(change)), before)) return undefined;
   const body = linkBody(before);
   if (body.state === current.state) delete body.state; // a disabled link keeps the operator's state
   const options = { userId, projectId, body, rules, now, ...origin };

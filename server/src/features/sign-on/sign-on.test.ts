@@ -285,10 +285,8 @@ describeOnEachDatabase('single sign-on', (openDb) => {
     const refused = await visitor.send('POST', '/api/sign-on/disconnect', { password: PASSWORD });
     expect([refused.statusCode, refused.json().reason]).toEqual([403, 'no_password']);
     const { createOperatorsLink } = await import('../accounts/password-reset.service.ts');
-    const link = await createOperatorsLink(db, 'ana@example.com', {
-      publicUrl: '',
-      now: Date.now(),
-    });
+    const options = { publicUrl: '', now: Date.now() };
+    const link = await createOperatorsLink(db, 'ana@example.com', options);
     const token = link?.split('#')[1];
     await visitor.send('POST', '/api/reset-password', { token, newPassword: PASSWORD });
     expect(await hasPassword()).toBe(true);

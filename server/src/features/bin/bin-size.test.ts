@@ -1,0 +1,111 @@
+import type { BinPage } from '@everscan/contract/api/bin';
+import { expect, test } from 'vitest';
+import type { Db } from '../../db/connect.ts';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase, openPostgres } from '../../testing/databases.ts';
+import { newDynamicCode } from '../../testing/links.ts';
+import { newUser, type Visitor } from '../../testing/visitor.ts';
+import { deleteHistoryOf } from '../accounts/account-deletion.service.ts';
+import { lockLinkByCode } from '../links/moderated-links.store.ts';
+import { disableInBin } from './bin.service.ts';
+
+const NOW = Date.UTC(2026, 5, 1, 12);
+
+const remove = (owner: Visitor, id: string) => owner.send('DELETE', `/api/projects/${id}`);
+const bin = async (owner: Visitor) => (await owner.send('GET', '/api/bin')).json<BinPage>();
+
+/** Puts `count` codes into a user's bin, the first of which was deleted first. */
+async function fillBin(db: Db, userId: number, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, i) => ({
+    ...{ project_id: `old-${i}`, user_id: userId, link_id: null, deleted_at: NOW - count + i },
+    ...{ title: '', type: 'url', short_url: null, groups: null, link: null, project: '{}' },
+  }));
+  await db.insertInto('deleted_projects').values(rows).execute();
+}
+
+describeOnEachDatabase('a large bin', (open) => {
+  test('is shown in pages, and emptied of what its owner has seen', async () => {
+    const { db } = await open();
+    let now = NOW;
+    const app = await testApp({ db, clock: () => now });
+    const [owner, other] = [await newUser(app), await newUser(app)];
+    const ids: string[] = [];
+    for (let i = 0; i < 130; i++) {
+      const { id } = await owner.save(`${i}`);
+      await remove(owner, id);
+      ids.push(id);
+      now += i % 2; // pairs that were deleted at the same time
+    }
+    const first = await bin(owner);
+    const rest = (await owner.send('GET', `/api/bin?cursor=${first.next}`)).json<BinPage>();
+    // The free plan's bin holds 120 codes; the first that were deleted are gone.
+    expect([first.codes.length, rest.codes.length, rest.next]).toEqual([100, 20, null]);
+    const shown = [...first.codes, ...rest.codes].map(({ id }) => id);
+    expect(shown.toSorted()).toEqual(ids.slice(10).toSorted());
+    expect((await bin(other)).codes).toEqual([]);
+    const until = first.codes[0]?.deletedAt;
+    now += 10;
+    const { id: late } = await owner.save('late');
+    await remove(owner, late);
+    await other.send('DELETE', '/api/bin');
+    expect((await bin(owner)).codes).toHaveLength(100);
+    await owner.send('DELETE', `/api/bin?until=${until}`);
+    expect((await bin(owner)).codes.map(({ id }) => id)).toEqual([late]);
+  });
+
+  test('keeps its size when the plan becomes smaller', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db, clock: () => NOW }));
+    const { id: userId } = (await owner.user()) as { id: number };
+    await fillBin(db, userId, 300);
+    const { id } = await owner.save();
+    await remove(owner, id);
+    expect((await bin(owner)).total).toBe(300);
+    const { codes } = await bin(owner);
+    expect(codes[0]?.id).toBe(id);
+    const oldest = db.selectFrom('deleted_projects').select('project_id').orderBy('deleted_at');
+    expect((await oldest.executeTakeFirst())?.project_id).toBe('old-1');
+  });
+
+  test('is emptied and deleted in batches, and so is the history', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db, clock: () => NOW }));
+    const { id: userId } = (await owner.user()) as { id: number };
+    await fillBin(db, userId, 450);
+    const row = { user_id: userId, at: 0, what: '[]', after_hash: '', size: 2, before: '{}' };
+    const changes = Array.from({ length: 450 }, () => ({ ...row, deleted_id: 'old-0' }));
+    await db.insertInto('project_changes').values(changes).execute();
+    const deleted: bigint[] = [];
+    const observed = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (result.numAffectedRows) deleted.push(result.numAffectedRows);
+        return result;
+      },
+    });
+    await deleteHistoryOf(observed, { id: userId });
+    expect(deleted).toEqual([200n, 200n, 50n]);
+    await owner.send('DELETE', '/api/bin');
+    expect((await bin(owner)).total).toBe(0);
+  });
+});
+
+test('restores a code on PostgreSQL while an administrator disables it', async () => {
+  const { db } = await openPostgres();
+  const owner = await newUser(await testApp({ db }));
+  const { id, code } = await newDynamicCode(owner);
+  await remove(owner, id);
+  const restored = await db.transaction().execute(async (trx) => {
+    const link = await lockLinkByCode(trx, code);
+    const answer = owner.send('POST', `/api/bin/${id}/restore`);
+    const waiting = trx
+      .selectFrom('pg_stat_activity' as never)
+      .select(({ lit }) => lit(1).as('one'))
+      .where('wait_event_type' as never, '=', 'Lock' as never)
+      .where('datname' as never, '=', (eb) => eb.fn('current_database') as never);
+    await expect.poll(() => waiting.execute()).toHaveLength(1);
+    expect(await disableInBin(trx, link?.id as number)).toBe(true);
+    return { answer };
+  });
+  expect((await restored.answer).json()).toMatchObject({ link: { state: 'disabled' } });
+});

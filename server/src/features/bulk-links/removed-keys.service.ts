@@ -1,0 +1,1 @@
+export { deleteKeysOf } from './project-keys.store.ts';
