@@ -3,6 +3,7 @@ import type { BulkCodes, BulkCodesBody, BulkOutcome } from '@everscan/contract/a
 import { plans } from '@everscan/contract/plans';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { inSavepoint } from '../../db/in-savepoint.ts';
 import { HttpError, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
 import { type LinkRules, leftThisHour, roomForLinks, timeOf } from '../links/links.service.ts';
@@ -45,30 +46,30 @@ export async function saveRows(
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await setImmediate();
     const keyId = keyIds[index] as string;
-    await savepoint(trx, sql`savepoint bulk_row`);
     try {
-      if (keyIds.indexOf(keyId) < index) {
-        throw userError(400, 'bad_request.same_key', { details: { field: 'key' } });
-      }
-      const checked = checkRow(row);
-      const code = known.get(keyId) ?? (await findAdopted(trx, userId, checked));
-      // A dry run writes no design, which is most of what a code stores.
-      const options = { userId, design: isDryRun ? undefined : design, rules, now };
-      const outcome = await saveRow(trx, checked, code, options);
-      const rowGroups = await groups.resolve(checked);
-      if (!known.has(keyId) || upload !== undefined) {
-        await keepKey(trx, scope, { id: keyId, projectId: outcome.id, now });
-      }
-      groups.add(outcome.id, rowGroups);
+      const outcome = await inSavepoint(trx, async () => {
+        if (keyIds.indexOf(keyId) < index) {
+          throw userError(400, 'bad_request.same_key', { details: { field: 'key' } });
+        }
+        const checked = checkRow(row);
+        const code = known.get(keyId) ?? (await findAdopted(trx, userId, checked));
+        // A dry run writes no design, which is most of what a code stores.
+        const options = { userId, design: isDryRun ? undefined : design, rules, now };
+        const saved = await saveRow(trx, checked, code, options);
+        const rowGroups = await groups.resolve(checked);
+        if (!known.has(keyId) || upload !== undefined) {
+          await keepKey(trx, scope, { id: keyId, projectId: saved.id, now });
+        }
+        groups.add(saved.id, rowGroups);
+        return saved;
+      });
       outcomes.push(outcome);
     } catch (error) {
       if (!(error instanceof HttpError) || error.statusCode >= 500) throw error;
-      await savepoint(trx, sql`rollback to savepoint bulk_row`);
       groups.reload();
       const { message, code, details } = error;
       outcomes.push({ is: 'error', error: { error: message, code, ...details } });
     }
-    await savepoint(trx, sql`release savepoint bulk_row`);
   }
   const regrouped = await groups.apply();
   for (const [index, outcome] of outcomes.entries()) {
