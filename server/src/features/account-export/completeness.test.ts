@@ -14,7 +14,9 @@ const tables: Record<string, { in: string } | { not: string }> = {
   generations: { in: 'downloads' },
   idempotency_records: { not: 'answers that the user has had, for a day' },
   library_entries: { not: 'an index of projects and links' },
-  library_jobs: { not: 'changes of many codes that can be undone for a day; their results are in the codes' },
+  library_jobs: {
+    not: 'changes of many codes that can be undone for a day; their results are in the codes',
+  },
   library_job_rows: { not: 'the codes of such a change, for a day' },
   link_targets: { in: 'projects[].link.targets' },
   links: { in: 'projects[].link' },
